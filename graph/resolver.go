@@ -1,0 +1,68 @@
+// Package graph is the site's own language: its types, its rules, and what it needs of the outside.
+package graph
+
+import (
+	"context"
+	"errors"
+	"io"
+	"time"
+)
+
+// ErrNotFound says that what was asked for does not exist.
+var ErrNotFound = errors.New("not found")
+
+// ErrBadCursor says that a cursor was not made by the source it was given to.
+var ErrBadCursor = errors.New("this cursor is not known: ask again without after")
+
+// Content is what the site says. It never fails: it was read and checked before the server listened.
+type Content interface {
+	// Site returns what stands around every page, for a visitor from the named country ("" if unknown).
+	Site(country string) *Site
+	// Page returns the page at the path, or nil.
+	Page(path string) Page
+	// Pages returns the pages chosen by q, in menu order or newest first.
+	Pages(q PageQuery) []Page
+	// Events returns all events; now decides which are past.
+	Events(now time.Time) []Event
+	// Documents returns the documents chosen by q.
+	Documents(q DocumentQuery) []Document
+}
+
+// SitePages is where the pages of the content management system come from.
+type SitePages interface {
+	SitePages(ctx context.Context) ([]SitePage, error)
+	SitePagesByID(ctx context.Context, ids []string) (map[string]*SitePage, error)
+}
+
+// Intake keeps what visitors send. Whatever a method has returned without an error is safe on disk.
+type Intake interface {
+	// AddEnquiry keeps an enquiry with its delivery; the same key again returns the first receipt.
+	AddEnquiry(ctx context.Context, e EnquiryInput) (*Receipt, error)
+	// AddApplication keeps an application with its delivery; the same key again returns the first receipt.
+	AddApplication(ctx context.Context, a ApplicationInput) (*Receipt, error)
+	// Receipt returns what is known under the key, or nil.
+	Receipt(ctx context.Context, key string) (*Receipt, error)
+	// AddUpload keeps a file of a kind that was checked before.
+	AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*UploadedFile, error)
+	// Uploads returns those of the files that exist and have not expired, by id.
+	Uploads(ctx context.Context, ids []string) (map[string]*UploadedFile, error)
+}
+
+// Guard tells people from robots.
+type Guard interface {
+	// Captcha makes a fresh challenge.
+	Captcha(ctx context.Context) (*Captcha, error)
+	// Verify reports whether token answers a challenge that was not used before, and uses it up.
+	Verify(ctx context.Context, token string) (bool, error)
+}
+
+// Resolver answers the schema's fields from these parts.
+type Resolver struct {
+	Content   Content
+	Jobs      Jobs
+	SitePages SitePages
+	Intake    Intake
+	Guard     Guard
+	// Now is the clock; time.Now outside tests.
+	Now func() time.Time
+}

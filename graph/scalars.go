@@ -1,0 +1,33 @@
+package graph
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"time"
+)
+
+// Date is a day without a time zone, as 2006-01-02. Dates compare as strings do.
+type Date string
+
+// DateOf returns the UTC day of t.
+func DateOf(t time.Time) Date { return Date(t.UTC().Format(time.DateOnly)) }
+
+// Time returns the first moment of the day in UTC, or the zero time for an empty date.
+func (d Date) Time() time.Time {
+	t, _ := time.Parse(time.DateOnly, string(d))
+	return t
+}
+
+// MarshalGQL writes the date as a JSON string.
+func (d Date) MarshalGQL(w io.Writer) { _, _ = io.WriteString(w, strconv.Quote(string(d))) }
+
+// UnmarshalGQL reads a date and refuses days that do not exist.
+func (d *Date) UnmarshalGQL(v any) error {
+	s, ok := v.(string)
+	if _, err := time.Parse(time.DateOnly, s); !ok || err != nil {
+		return fmt.Errorf("a Date is a day such as 2026-11-20")
+	}
+	*d = Date(s)
+	return nil
+}

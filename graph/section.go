@@ -1,0 +1,27 @@
+package graph
+
+// PageListSection is a list of other pages. Choose says which; the content fills Pages from it.
+type PageListSection struct {
+	ID      *string        `json:"id"`
+	Heading string         `json:"heading"`
+	Lead    *string        `json:"lead"`
+	Layout  PageListLayout `json:"layout"`
+	Choose  PageQuery      `json:"choose"`
+	More    *Link          `json:"more"`
+	Pages   []Page         `json:"-"`
+}
+
+// IsSection marks the type as a part of a page.
+func (PageListSection) IsSection() {}
+
+// DocumentListSection is a list of documents. Choose says which; the content fills Documents from it.
+type DocumentListSection struct {
+	ID        *string       `json:"id"`
+	Heading   string        `json:"heading"`
+	Lead      *string       `json:"lead"`
+	Choose    DocumentQuery `json:"choose"`
+	Documents []Document    `json:"-"`
+}
+
+// IsSection marks the type as a part of a page.
+func (DocumentListSection) IsSection() {}
