@@ -11,6 +11,7 @@ tool (
 
 require (
 	github.com/99designs/gqlgen v0.17.95
+	github.com/graph-gophers/dataloader/v7 v7.1.0
 	github.com/vektah/gqlparser/v2 v2.5.64
 )
 

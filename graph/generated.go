@@ -635,8 +635,6 @@ type EventListSectionResolver interface {
 	Events(ctx context.Context, obj *EventListSection) ([]Event, error)
 }
 type JobResolver interface {
-	Description(ctx context.Context, obj *Job) ([]Block, error)
-
 	Similar(ctx context.Context, obj *Job, first int32) ([]Job, error)
 }
 type JobConnectionResolver interface {
@@ -4766,7 +4764,7 @@ enum ReceiptState {
 type UserError {
   "What is wrong, for machines."
   code: UserErrorCode!
-  "The path of the input field, ` + "`" + `[\"answers\", \"0\", \"values\"]` + "`" + `. Empty: the whole input."
+  "The path of the input field: ` + "`" + `[\"email\"]` + "`" + `, ` + "`" + `[\"files\", \"1\"]` + "`" + `; an answer by its question's id: ` + "`" + `[\"answers\", \"ledger\"]` + "`" + `."
   field: [String!]!
   "What is wrong and what to do, for people."
   message: String!
@@ -9314,7 +9312,7 @@ func (ec *executionContext) _Job_description(ctx context.Context, field graphql.
 			return ec.fieldContext_Job_description(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return ec.Resolvers.Job().Description(ctx, obj)
+			return obj.Description()
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []Block) graphql.Marshaler {
@@ -9325,7 +9323,7 @@ func (ec *executionContext) _Job_description(ctx context.Context, field graphql.
 	)
 }
 func (ec *executionContext) fieldContext_Job_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Job", field, true, true, errors.New("field of type Block does not have child fields"))
+	return graphql.NewScalarFieldContext("Job", field, true, false, errors.New("field of type Block does not have child fields"))
 }
 
 func (ec *executionContext) _Job_location(ctx context.Context, field graphql.CollectedField, obj *Job) (ret graphql.Marshaler) {
@@ -18939,43 +18937,10 @@ func (ec *executionContext) _Job(ctx context.Context, sel ast.SelectionSet, obj 
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "description":
-			field := field
-
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
-				defer func() {
-					if r := recover(); r != nil {
-						ec.Error(ctx, ec.Recover(ctx, r))
-					}
-				}()
-				res = ec._Job_description(ctx, field, obj)
-				if res == graphql.Null {
-					atomic.AddUint32(&fs.Invalids, 1)
-				}
-				return res
+			out.Values[i] = ec._Job_description(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
 			}
-
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
-			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "location":
 			out.Values[i] = ec._Job_location(ctx, field, obj)
 			if out.Values[i] == graphql.Null {

@@ -2,7 +2,11 @@ package graph
 
 import (
 	"context"
+	"errors"
+	"fmt"
+	"slices"
 	"time"
+	"unicode/utf8"
 )
 
 // Job is an open or closed position.
@@ -59,4 +63,166 @@ type Jobs interface {
 	JobFacets(ctx context.Context, q JobQuery) ([]JobFacet, error)
 	JobsByID(ctx context.Context, ids []string) (map[string]*Job, error)
 	SimilarJobs(ctx context.Context, j *Job, first int) ([]Job, error)
+}
+
+// Description returns the whole text in blocks.
+func (j *Job) Description() ([]Block, error) { return ParseText(j.Text) }
+
+const (
+	maxFirst     = 50
+	maxPage      = 10_000
+	maxQueryRune = 200
+)
+
+// jobQuery checks the arguments that jobs and searchJobs share.
+func jobQuery(words string, first int32, after *string, page *int32, filter *JobFilter, sort JobSort) (JobQuery, error) {
+	q := JobQuery{Words: firstRunes(words, maxQueryRune), Sort: sort, First: int(first)}
+	if first < 1 || first > maxFirst {
+		return q, badInput("first is %d: ask for 1 to %d jobs", first, maxFirst)
+	}
+	if filter != nil {
+		q.Filter = *filter
+	}
+	if after != nil {
+		q.After = *after
+	}
+	if page != nil {
+		if after != nil {
+			return q, badInput("page and after exclude each other: give one of them")
+		}
+		if *page < 1 || *page > maxPage {
+			return q, badInput("page is %d: pages count from 1 to %d", *page, maxPage)
+		}
+		q.Page = int(*page)
+	}
+	return q, nil
+}
+
+func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, error) {
+	if IsEmpty(q.Words) && q.Sort == JobSortRelevance {
+		q.Sort = JobSortNewest
+	}
+	c, err := r.Jobs.Jobs(ctx, q)
+	if errors.Is(err, ErrBadCursor) {
+		return nil, badInput("%s", ErrBadCursor)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("find jobs: %w", err)
+	}
+	c.Query = q
+	return c, nil
+}
+
+// suggestions returns what an empty result would hold if one of its filters were dropped.
+func (r *Resolver) suggestions(ctx context.Context, c *JobConnection) ([]JobSuggestion, error) {
+	out := []JobSuggestion{}
+	if len(c.Nodes) > 0 || c.Query.After != "" || c.Query.Page > 1 {
+		return out, nil
+	}
+	for _, s := range droppable(c.Query) {
+		n, err := r.Jobs.CountJobs(ctx, s.rest)
+		if err != nil {
+			return nil, fmt.Errorf("count jobs without a filter: %w", err)
+		}
+		if n > 0 {
+			s.Count = int32(n)
+			out = append(out, s.JobSuggestion)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b JobSuggestion) int { return int(b.Count - a.Count) })
+	return out[:min(len(out), 4)], nil
+}
+
+type drop struct {
+	JobSuggestion
+	rest JobQuery
+}
+
+// droppable lists each filter value of q, and its words, with the query that is left without it.
+func droppable(q JobQuery) []drop {
+	q.Page, q.After = 0, ""
+	var out []drop
+	if !IsEmpty(q.Words) {
+		rest := q
+		rest.Words = ""
+		out = append(out, drop{JobSuggestion{Value: q.Words, Label: q.Words}, rest})
+	}
+	for _, f := range AllJobFacetField {
+		for _, v := range q.Filter.Values(f) {
+			rest := q
+			rest.Filter = q.Filter.without(f, v)
+			out = append(out, drop{JobSuggestion{Field: &f, Value: v, Label: FacetLabel(f, v)}, rest})
+		}
+	}
+	return out
+}
+
+// Values returns what the filter asks of the field.
+func (f JobFilter) Values(field JobFacetField) []string {
+	switch field {
+	case JobFacetFieldCountry:
+		return f.Country
+	case JobFacetFieldCity:
+		return f.City
+	case JobFacetFieldWorkplace:
+		return texts(f.Workplace)
+	case JobFacetFieldType:
+		return texts(f.Type)
+	case JobFacetFieldCategory:
+		return f.Category
+	default:
+		return texts(f.Experience)
+	}
+}
+
+func (f JobFilter) without(field JobFacetField, value string) JobFilter {
+	switch field {
+	case JobFacetFieldCountry:
+		f.Country = except(f.Country, value)
+	case JobFacetFieldCity:
+		f.City = except(f.City, value)
+	case JobFacetFieldWorkplace:
+		f.Workplace = except(f.Workplace, Workplace(value))
+	case JobFacetFieldType:
+		f.Type = except(f.Type, EmploymentType(value))
+	case JobFacetFieldCategory:
+		f.Category = except(f.Category, value)
+	default:
+		f.Experience = except(f.Experience, Experience(value))
+	}
+	return f
+}
+
+func except[T comparable](list []T, value T) []T {
+	return slices.DeleteFunc(slices.Clone(list), func(v T) bool { return v == value })
+}
+
+func texts[T ~string](list []T) []string {
+	out := make([]string, len(list))
+	for i, v := range list {
+		out[i] = string(v)
+	}
+	return out
+}
+
+var facetLabels = map[string]string{
+	"US": "United States", "CA": "Canada", "GB": "United Kingdom", "IN": "India",
+	"ON_SITE": "On site", "HYBRID": "Hybrid", "REMOTE": "Remote",
+	"FULL_TIME": "Full time", "PART_TIME": "Part time", "CONTRACT": "Contract", "INTERNSHIP": "Internship",
+	"ENTRY": "0–2 years", "MID": "3–5 years", "SENIOR": "6+ years",
+}
+
+// FacetLabel returns a filter's value in words. Cities and categories are their own words.
+func FacetLabel(field JobFacetField, value string) string {
+	if label, ok := facetLabels[value]; ok && field != JobFacetFieldCity && field != JobFacetFieldCategory {
+		return label
+	}
+	return value
+}
+
+func firstRunes(s string, n int) string {
+	if utf8.RuneCountInString(s) <= n {
+		return s
+	}
+	return string([]rune(s)[:n])
 }

@@ -849,7 +849,7 @@ type UploadedFile struct {
 type UserError struct {
 	// What is wrong, for machines.
 	Code UserErrorCode `json:"code"`
-	// The path of the input field, `["answers", "0", "values"]`. Empty: the whole input.
+	// The path of the input field: `["email"]`, `["files", "1"]`; an answer by its question's id: `["answers", "ledger"]`.
 	Field []string `json:"field"`
 	// What is wrong and what to do, for people.
 	Message string `json:"message"`

@@ -22,6 +22,10 @@ type Content interface {
 	Page(path string) Page
 	// Pages returns the pages chosen by q, in menu order or newest first.
 	Pages(q PageQuery) []Page
+	// NearestPages returns pages whose paths are most like the path, at most 5.
+	NearestPages(path string) []Page
+	// ReceiptSteps returns what happens after something of the kind was received, in order.
+	ReceiptSteps(kind ReceiptKind) []string
 	// Events returns all events; now decides which are past.
 	Events(now time.Time) []Event
 	// Documents returns the documents chosen by q.

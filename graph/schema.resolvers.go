@@ -7,107 +7,106 @@ package graph
 
 import (
 	"context"
-	"fmt"
 )
 
 func (r *eventListSectionResolver) Events(ctx context.Context, obj *EventListSection) ([]Event, error) {
-	panic(fmt.Errorf("not implemented: Events - events"))
-}
-
-func (r *jobResolver) Description(ctx context.Context, obj *Job) ([]Block, error) {
-	panic(fmt.Errorf("not implemented: Description - description"))
+	return r.events(&obj.When), nil
 }
 
 func (r *jobResolver) Similar(ctx context.Context, obj *Job, first int32) ([]Job, error) {
-	panic(fmt.Errorf("not implemented: Similar - similar"))
+	if first < 1 || first > 10 {
+		return nil, badInput("first is %d: ask for 1 to 10 similar jobs", first)
+	}
+	return r.Jobs.SimilarJobs(ctx, obj, int(first))
 }
 
 func (r *jobConnectionResolver) TotalCount(ctx context.Context, obj *JobConnection) (int32, error) {
-	panic(fmt.Errorf("not implemented: TotalCount - totalCount"))
+	n, err := loaders(ctx, r.Resolver).count(ctx, obj.Query)
+	return int32(n), err
 }
 
 func (r *jobConnectionResolver) Facets(ctx context.Context, obj *JobConnection) ([]JobFacet, error) {
-	panic(fmt.Errorf("not implemented: Facets - facets"))
+	return r.Jobs.JobFacets(ctx, obj.Query)
 }
 
 func (r *jobConnectionResolver) Suggestions(ctx context.Context, obj *JobConnection) ([]JobSuggestion, error) {
-	panic(fmt.Errorf("not implemented: Suggestions - suggestions"))
+	return r.suggestions(ctx, obj)
 }
 
 func (r *jobListSectionResolver) Jobs(ctx context.Context, obj *JobListSection, first int32) (*JobConnection, error) {
-	panic(fmt.Errorf("not implemented: Jobs - jobs"))
+	return r.listJobs(ctx, "", first, nil, nil, nil, JobSortNewest)
 }
 
 func (r *mutationResolver) SendEnquiry(ctx context.Context, input EnquiryInput) (*EnquiryPayload, error) {
-	panic(fmt.Errorf("not implemented: SendEnquiry - sendEnquiry"))
+	return r.sendEnquiry(ctx, input)
 }
 
 func (r *mutationResolver) Apply(ctx context.Context, input ApplicationInput) (*ApplicationPayload, error) {
-	panic(fmt.Errorf("not implemented: Apply - apply"))
+	return r.apply(ctx, input)
 }
 
 func (r *mutationResolver) UploadFile(ctx context.Context, input UploadFileInput) (*UploadFilePayload, error) {
-	panic(fmt.Errorf("not implemented: UploadFile - uploadFile"))
+	return r.uploadFile(ctx, input)
 }
 
 func (r *officesSectionResolver) Offices(ctx context.Context, obj *OfficesSection, country *string) ([]Office, error) {
-	panic(fmt.Errorf("not implemented: Offices - offices"))
+	return r.site(country).Offices, nil
 }
 
 func (r *queryResolver) Site(ctx context.Context, country *string) (*Site, error) {
-	panic(fmt.Errorf("not implemented: Site - site"))
+	return r.site(country), nil
 }
 
 func (r *queryResolver) Page(ctx context.Context, path string) (Page, error) {
-	panic(fmt.Errorf("not implemented: Page - page"))
+	return r.Content.Page(path), nil
 }
 
 func (r *queryResolver) Pages(ctx context.Context, kind *PageKind, topic *string, parent *string) ([]Page, error) {
-	panic(fmt.Errorf("not implemented: Pages - pages"))
+	return r.Content.Pages(pageQuery(kind, topic, parent)), nil
 }
 
 func (r *queryResolver) NearestPages(ctx context.Context, path string) ([]Page, error) {
-	panic(fmt.Errorf("not implemented: NearestPages - nearestPages"))
+	return r.Content.NearestPages(path), nil
 }
 
 func (r *queryResolver) Events(ctx context.Context, when *EventTime) ([]Event, error) {
-	panic(fmt.Errorf("not implemented: Events - events"))
+	return r.events(when), nil
 }
 
 func (r *queryResolver) Documents(ctx context.Context, kind *DocumentKind) ([]Document, error) {
-	panic(fmt.Errorf("not implemented: Documents - documents"))
+	return r.documents(kind), nil
 }
 
 func (r *queryResolver) Jobs(ctx context.Context, first int32, after *string, page *int32, filter *JobFilter, sort JobSort) (*JobConnection, error) {
-	panic(fmt.Errorf("not implemented: Jobs - jobs"))
+	return r.listJobs(ctx, "", first, after, page, filter, sort)
 }
 
 func (r *queryResolver) SearchJobs(ctx context.Context, query string, first int32, after *string, page *int32, filter *JobFilter, sort JobSort) (*JobConnection, error) {
-	panic(fmt.Errorf("not implemented: SearchJobs - searchJobs"))
+	return r.listJobs(ctx, query, first, after, page, filter, sort)
 }
 
 func (r *queryResolver) Job(ctx context.Context, id string) (*Job, error) {
-	panic(fmt.Errorf("not implemented: Job - job"))
+	return loaders(ctx, r.Resolver).job(ctx, id)
 }
 
 func (r *queryResolver) JobCount(ctx context.Context, filter *JobFilter) (*int32, error) {
-	panic(fmt.Errorf("not implemented: JobCount - jobCount"))
+	return r.countJobs(ctx, filter)
 }
 
 func (r *queryResolver) SitePages(ctx context.Context) ([]SitePage, error) {
-	panic(fmt.Errorf("not implemented: SitePages - sitePages"))
+	return r.Resolver.SitePages.SitePages(ctx)
 }
 
 func (r *queryResolver) SitePage(ctx context.Context, id string) (*SitePage, error) {
-	panic(fmt.Errorf("not implemented: SitePage - sitePage"))
+	return loaders(ctx, r.Resolver).sitePage(ctx, id)
 }
 
 func (r *queryResolver) Captcha(ctx context.Context) (*Captcha, error) {
-	panic(fmt.Errorf("not implemented: Captcha - captcha"))
+	return r.Guard.Captcha(ctx)
 }
 
 func (r *queryResolver) Receipt(ctx context.Context, key string) (*Receipt, error) {
-	panic(fmt.Errorf("not implemented: Receipt - receipt"))
+	return r.receipt(ctx, key)
 }
 
 func (r *Resolver) EventListSection() EventListSectionResolver { return &eventListSectionResolver{r} }

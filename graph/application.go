@@ -1,0 +1,127 @@
+package graph
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+func (a *ApplicationInput) check() faults {
+	var f faults
+	f.sender(a.Key, a.Consent, a.Website)
+	f.text(&a.Name, "name", "Full name", "Enter your full name", 120, true)
+	f.email(&a.Email)
+	f.phone(&a.Phone)
+	f.link(&a.Link)
+	f.optional(&a.Message, "message", "Message", 2000)
+	switch n := len(a.Files); {
+	case n == 0:
+		f.add(UserErrorCodeRequired, "Add your résumé", "files")
+	case n > MaxFiles:
+		f.add(UserErrorCodeTooMany, "You can only select up to 5 files at the same time", "files")
+	}
+	return f
+}
+
+func (r *Resolver) apply(ctx context.Context, a ApplicationInput) (*ApplicationPayload, error) {
+	check := func() (faults, error) {
+		f := a.check()
+		if err := r.checkFiles(ctx, &a, &f); err != nil {
+			return nil, err
+		}
+		err := r.checkJob(ctx, &a, &f)
+		return f, err
+	}
+	receipt, errs, err := r.accept(ctx, a.Key, a.Captcha, check, func() (*Receipt, error) { return r.Intake.AddApplication(ctx, a) })
+	if err != nil {
+		return nil, fmt.Errorf("apply: %w", err)
+	}
+	return &ApplicationPayload{Receipt: receipt, UserErrors: errs}, nil
+}
+
+// checkFiles refuses files that are not here (any more), each at its own place.
+func (r *Resolver) checkFiles(ctx context.Context, a *ApplicationInput, f *faults) error {
+	if len(a.Files) == 0 || len(a.Files) > MaxFiles {
+		return nil
+	}
+	found, err := r.Intake.Uploads(ctx, a.Files)
+	if err != nil {
+		return fmt.Errorf("look up files: %w", err)
+	}
+	for i, id := range a.Files {
+		if found[id] == nil {
+			f.add(UserErrorCodeNotFound, fmt.Sprintf("File %d is no longer here. Choose it again", i+1), "files", strconv.Itoa(i))
+		}
+	}
+	return nil
+}
+
+// checkJob refuses an unknown or closed job, and answers that do not fit its questions.
+func (r *Resolver) checkJob(ctx context.Context, a *ApplicationInput, f *faults) error {
+	if a.JobID == nil || IsEmpty(*a.JobID) {
+		a.JobID = nil
+		if len(a.Answers) > 0 {
+			f.add(UserErrorCodeInvalid, "A general application has no questions to answer", "answers")
+		}
+		return nil
+	}
+	job, err := loaders(ctx, r).job(ctx, *a.JobID)
+	switch {
+	case err != nil:
+		return fmt.Errorf("look up job: %w", err)
+	case job == nil:
+		f.add(UserErrorCodeNotFound, "There is no such job", "jobId")
+	case job.Status == JobStatusClosed:
+		f.add(UserErrorCodeJobClosed, "This job closed while you were writing. Nothing is lost: send what you have as a general application", "jobId")
+	default:
+		a.checkAnswers(job.Questions, f)
+	}
+	return nil
+}
+
+func (a *ApplicationInput) checkAnswers(questions []JobQuestion, f *faults) {
+	given := map[string]int{}
+	for i, answer := range a.Answers {
+		given[answer.QuestionID] = i
+		if !slices.ContainsFunc(questions, func(q JobQuestion) bool { return q.ID == answer.QuestionID }) {
+			f.add(UserErrorCodeInvalid, "This job has no such question", "answers", strconv.Itoa(i), "questionId")
+		}
+	}
+	for _, q := range questions {
+		i, ok := given[q.ID]
+		var values []string
+		if ok {
+			values = trimmed(a.Answers[i].Values)
+			a.Answers[i].Values = values
+		}
+		at := []string{"answers", q.ID}
+		switch {
+		case len(values) == 0 && q.Required:
+			f.add(UserErrorCodeRequired, "Answer: "+q.Label, at...)
+		case len(values) > 1 && q.Kind != JobQuestionKindManyOf:
+			f.add(UserErrorCodeTooMany, "Give one answer: "+q.Label, at...)
+		case len(q.Options) > 0 && slices.ContainsFunc(values, func(v string) bool { return !slices.Contains(q.Options, v) }):
+			f.add(UserErrorCodeInvalid, "Choose from the list: "+q.Label, at...)
+		case len(values) == 1 && len(q.Options) == 0:
+			most := 200
+			if q.Kind == JobQuestionKindLongText {
+				most = 2000
+			}
+			if len([]rune(values[0])) > most {
+				f.add(UserErrorCodeTooLong, fmt.Sprintf("This answer must be %s characters or fewer", thousands(most)), at...)
+			}
+		}
+	}
+}
+
+func trimmed(values []string) []string {
+	var out []string
+	for _, v := range values {
+		if v = strings.TrimSpace(clean(v)); v != "" {
+			out = append(out, v)
+		}
+	}
+	return out
+}

@@ -1,0 +1,89 @@
+package graph
+
+import (
+	"context"
+	"fmt"
+)
+
+// check trims the enquiry and returns everything that must be mended.
+func (e *EnquiryInput) check() (f faults, err error) {
+	f.sender(e.Key, e.Consent, e.Website)
+	f.text(&e.Name, "name", "Name", "Enter your name", 120, true)
+	f.email(&e.Email)
+	f.optional(&e.Company, "company", "Company", 120)
+	f.phone(&e.Phone)
+	f.optional(&e.Country, "country", "Country", 60)
+	f.optional(&e.Interest, "interest", "Interest", 120)
+	f.text(&e.Message, "message", "Message", "Enter a message", 2000, true)
+	f.optional(&e.Page, "page", "Page", 300)
+	return f, nil
+}
+
+func (r *Resolver) sendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPayload, error) {
+	receipt, errs, err := r.accept(ctx, e.Key, e.Captcha, e.check, func() (*Receipt, error) { return r.Intake.AddEnquiry(ctx, e) })
+	if err != nil {
+		return nil, fmt.Errorf("send enquiry: %w", err)
+	}
+	return &EnquiryPayload{Receipt: receipt, UserErrors: errs}, nil
+}
+
+type withoutCaptcha struct{}
+
+// WithoutCaptcha marks a request of a form posted without scripts, which cannot solve a captcha. Whoever
+// calls it limits such requests in another way.
+func WithoutCaptcha(ctx context.Context) context.Context {
+	return context.WithValue(ctx, withoutCaptcha{}, true)
+}
+
+// accept is the one way in: a known key gives its receipt at once, then come the checks, then the
+// captcha, which is used up only by a faultless input, and last the store.
+func (r *Resolver) accept(ctx context.Context, key string, token *string, check func() (faults, error), add func() (*Receipt, error)) (*Receipt, []UserError, error) {
+	if known, err := r.receipt(ctx, key); known != nil || err != nil {
+		return known, []UserError{}, err
+	}
+	if f, err := check(); len(f) > 0 || err != nil {
+		return nil, f, err
+	}
+	if ok, err := r.verify(ctx, token); !ok || err != nil {
+		var f faults
+		f.add(UserErrorCodeCaptcha, "We could not check that you are a person. Send it again", "captcha")
+		return nil, f, err
+	}
+	receipt, err := add()
+	if f, ok := AsUserErrors(err); ok {
+		return nil, f, nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	return r.withSteps(receipt), []UserError{}, nil
+}
+
+func (r *Resolver) verify(ctx context.Context, token *string) (bool, error) {
+	if ctx.Value(withoutCaptcha{}) != nil {
+		return true, nil
+	}
+	t := ""
+	if token != nil {
+		t = *token
+	}
+	return r.Guard.Verify(ctx, t)
+}
+
+func (r *Resolver) receipt(ctx context.Context, key string) (*Receipt, error) {
+	if !keyPattern.MatchString(key) {
+		return nil, nil
+	}
+	receipt, err := r.Intake.Receipt(ctx, key)
+	if err != nil {
+		return nil, fmt.Errorf("look up receipt: %w", err)
+	}
+	return r.withSteps(receipt), nil
+}
+
+func (r *Resolver) withSteps(receipt *Receipt) *Receipt {
+	if receipt != nil {
+		receipt.Next = r.Content.ReceiptSteps(receipt.Kind)
+	}
+	return receipt
+}

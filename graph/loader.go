@@ -1,0 +1,76 @@
+package graph
+
+import (
+	"context"
+	"encoding/json"
+	"sync"
+	"time"
+
+	"github.com/graph-gophers/dataloader/v7"
+)
+
+// requestLoaders batch and deduplicate what one request asks of the sources.
+type requestLoaders struct {
+	job      func(context.Context, string) (*Job, error)
+	sitePage func(context.Context, string) (*SitePage, error)
+	count    func(context.Context, JobQuery) (int, error)
+}
+
+type loaderKey struct{}
+
+// WithLoaders gives the request a set of loaders of its own, made when first used.
+func WithLoaders(ctx context.Context, r *Resolver) context.Context {
+	return context.WithValue(ctx, loaderKey{}, sync.OnceValue(func() *requestLoaders { return newLoaders(r) }))
+}
+
+func loaders(ctx context.Context, r *Resolver) *requestLoaders {
+	if set, ok := ctx.Value(loaderKey{}).(func() *requestLoaders); ok {
+		return set()
+	}
+	return newLoaders(r)
+}
+
+func newLoaders(r *Resolver) *requestLoaders {
+	return &requestLoaders{
+		job:      load(r.Jobs.JobsByID),
+		sitePage: load(r.SitePages.SitePagesByID),
+		count:    r.countOnce(),
+	}
+}
+
+// load adapts a source that takes many ids at once. A missing id is nil without an error.
+func load[T any](many func(context.Context, []string) (map[string]*T, error)) func(context.Context, string) (*T, error) {
+	l := dataloader.NewBatchedLoader(func(ctx context.Context, ids []string) []*dataloader.Result[*T] {
+		found, err := many(ctx, ids)
+		out := make([]*dataloader.Result[*T], len(ids))
+		for i, id := range ids {
+			out[i] = &dataloader.Result[*T]{Data: found[id], Error: err}
+		}
+		return out
+	}, dataloader.WithWait[string, *T](time.Millisecond), dataloader.WithBatchCapacity[string, *T](100))
+	return func(ctx context.Context, id string) (*T, error) { return l.Load(ctx, id)() }
+}
+
+// countOnce counts each distinct query once a request, at the same time as the jobs are read.
+func (r *Resolver) countOnce() func(context.Context, JobQuery) (int, error) {
+	l := dataloader.NewBatchedLoader(func(ctx context.Context, keys []string) []*dataloader.Result[int] {
+		out := make([]*dataloader.Result[int], len(keys))
+		for i, key := range keys {
+			var q JobQuery
+			err := json.Unmarshal([]byte(key), &q)
+			n := 0
+			if err == nil {
+				n, err = r.Jobs.CountJobs(ctx, q)
+			}
+			out[i] = &dataloader.Result[int]{Data: n, Error: err}
+		}
+		return out
+	}, dataloader.WithWait[string, int](0))
+	return func(ctx context.Context, q JobQuery) (int, error) {
+		key, err := json.Marshal(JobQuery{Words: q.Words, Filter: q.Filter})
+		if err != nil {
+			return 0, err
+		}
+		return l.Load(ctx, string(key))()
+	}
+}

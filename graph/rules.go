@@ -1,0 +1,158 @@
+package graph
+
+import (
+	"fmt"
+	"net/url"
+	"reflect"
+	"regexp"
+	"strings"
+	"unicode/utf8"
+)
+
+// Limits of what people send. client/src/text.ts has the same; graph/testdata/rules.json compares them.
+const (
+	MaxFiles     = 5
+	MaxFileBytes = 5 << 20
+	maxEmail     = 254
+)
+
+var emailPattern = regexp.MustCompile(`(?i)^[^\s@,;:<>()\[\]"\\\x00-\x1f]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$`)
+
+// IsEmail reports whether s, without the white space around it, is an e-mail address: a local part,
+// an @, a domain with a dot, and a last part of at least two letters; 254 characters at the most.
+func IsEmail(s string) bool {
+	s = strings.TrimSpace(s)
+	return utf8.RuneCountInString(s) <= maxEmail && emailPattern.MatchString(s)
+}
+
+// Digits returns the ASCII digits of s.
+func Digits(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r < '0' || r > '9' {
+			return -1
+		}
+		return r
+	}, s)
+}
+
+// FormatPhone returns the digits of s, as (xxx) xxx-xxxx when there are exactly ten.
+func FormatPhone(s string) string {
+	d := Digits(s)
+	if len(d) != 10 {
+		return d
+	}
+	return fmt.Sprintf("(%s) %s-%s", d[:3], d[3:6], d[6:])
+}
+
+// IsEmpty reports whether v is nil, white space only, or a slice, map or struct without anything in it.
+func IsEmpty(v any) bool {
+	if s, ok := v.(string); ok {
+		return strings.TrimSpace(s) == ""
+	}
+	r := reflect.ValueOf(v)
+	switch r.Kind() {
+	case reflect.Invalid:
+		return true
+	case reflect.Pointer, reflect.Interface:
+		return r.IsNil() || IsEmpty(r.Elem().Interface())
+	case reflect.Slice, reflect.Map, reflect.Array:
+		return r.Len() == 0
+	case reflect.Struct:
+		return r.NumField() == 0
+	default:
+		return false
+	}
+}
+
+// faults gathers what a sender must mend.
+type faults []UserError
+
+func (f *faults) add(code UserErrorCode, message string, field ...string) {
+	*f = append(*f, UserError{Code: code, Field: field, Message: message})
+}
+
+// text cuts the white space around *value and checks its length; what names it in messages, "Enter your name".
+func (f *faults) text(value *string, field, name, enter string, most int, required bool) {
+	*value = strings.TrimSpace(clean(*value))
+	switch {
+	case *value == "" && required:
+		f.add(UserErrorCodeRequired, enter, field)
+	case utf8.RuneCountInString(*value) > most:
+		f.add(UserErrorCodeTooLong, fmt.Sprintf("%s must be %s characters or fewer", name, thousands(most)), field)
+	}
+}
+
+func (f *faults) optional(value **string, field, name string, most int) {
+	if *value == nil {
+		return
+	}
+	v := **value
+	f.text(&v, field, name, "", most, false)
+	*value = &v
+	if v == "" {
+		*value = nil
+	}
+}
+
+func (f *faults) email(value *string) {
+	*value = strings.TrimSpace(*value)
+	switch {
+	case *value == "":
+		f.add(UserErrorCodeRequired, "Enter your e-mail address", "email")
+	case !IsEmail(*value):
+		f.add(UserErrorCodeInvalid, "Enter an e-mail address in the correct format, like name@example.com", "email")
+	}
+}
+
+func (f *faults) phone(value **string) {
+	f.optional(value, "phone", "Phone number", 40)
+	if *value == nil {
+		return
+	}
+	if n := len(Digits(**value)); n < 5 || n > 20 {
+		f.add(UserErrorCodeInvalid, "Enter a phone number with 5 to 20 digits, like +44 20 7946 0000", "phone")
+	}
+}
+
+func (f *faults) link(value **string) {
+	f.optional(value, "link", "Link", 300)
+	if *value == nil {
+		return
+	}
+	u, err := url.Parse(**value)
+	if err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https") || u.User != nil {
+		f.add(UserErrorCodeInvalid, "Enter a link that begins with https://", "link")
+	}
+}
+
+// sender checks what every form has: a key, no robot's field, consent.
+func (f *faults) sender(key string, consent bool, website *string) {
+	if !keyPattern.MatchString(key) {
+		f.add(UserErrorCodeInvalid, "The key must be a UUID, like 3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "key")
+	}
+	if !consent {
+		f.add(UserErrorCodeRequired, "Agree to the use of your details, so that we may answer", "consent")
+	}
+	if website != nil && !IsEmpty(*website) {
+		f.add(UserErrorCodeCaptcha, "Leave the field “website” empty", "website")
+	}
+}
+
+var keyPattern = regexp.MustCompile(`^[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$`)
+
+// clean drops NUL and other control characters that no form can type, but keeps line breaks and tabs.
+func clean(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r == utf8.RuneError || (r < ' ' && r != '\n' && r != '\t') || r == 0x7f {
+			return -1
+		}
+		return r
+	}, s)
+}
+
+func thousands(n int) string {
+	if n < 1000 {
+		return fmt.Sprint(n)
+	}
+	return fmt.Sprintf("%d,%03d", n/1000, n%1000)
+}

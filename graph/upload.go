@@ -1,0 +1,184 @@
+package graph
+
+import (
+	"archive/zip"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"path"
+	"strings"
+	"unicode/utf8"
+)
+
+// Media types of the files that are taken, by the ending of their names.
+var mediaTypes = map[string]string{
+	".pdf":  "application/pdf",
+	".doc":  "application/msword",
+	".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+	".odt":  "application/vnd.oasis.opendocument.text",
+	".rtf":  "application/rtf",
+	".txt":  "text/plain",
+}
+
+const (
+	wrongType = "The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT"
+	hasMacros = "The selected file contains macros. Save it as PDF or without macros and choose it again"
+	// maxUnpacked bounds what an office file may hold unpacked: a small file can unpack to gigabytes.
+	maxUnpacked = 200 << 20
+	maxEntries  = 2000
+)
+
+// CheckFile judges a file by its size, the ending of its name and its own bytes, never by what the
+// sender says it is. It returns the media type, or the fault.
+func CheckFile(name string, r io.ReaderAt, size int64) (string, *UserError) {
+	fault := func(code UserErrorCode, message string) (string, *UserError) {
+		return "", &UserError{Code: code, Field: []string{"file"}, Message: message}
+	}
+	if size == 0 {
+		return fault(UserErrorCodeFileEmpty, "The selected file is empty")
+	}
+	if size > MaxFileBytes {
+		return fault(UserErrorCodeFileTooLarge, "The selected file must be smaller than 5 MB")
+	}
+	ending := strings.ToLower(path.Ext(name))
+	mediaType, ok := mediaTypes[ending]
+	if !ok {
+		return fault(UserErrorCodeFileType, wrongType)
+	}
+	switch err := fits(ending, r, size); {
+	case errors.Is(err, errMacros):
+		return fault(UserErrorCodeFileType, hasMacros)
+	case err != nil:
+		return fault(UserErrorCodeFileType, wrongType)
+	}
+	return mediaType, nil
+}
+
+var (
+	errOtherKind = errors.New("the bytes are of another kind")
+	errMacros    = errors.New("macros")
+)
+
+func fits(ending string, r io.ReaderAt, size int64) error {
+	switch ending {
+	case ".docx", ".odt":
+		return fitsZip(ending, r, size)
+	}
+	data := make([]byte, size)
+	if n, err := r.ReadAt(data, 0); err != nil && (!errors.Is(err, io.EOF) || int64(n) != size) {
+		return err
+	}
+	ok := false
+	switch ending {
+	case ".pdf":
+		// Readers accept the mark anywhere in the first kilobyte; scanners put a line before it.
+		ok = bytes.Contains(data[:min(len(data), 1024)], []byte("%PDF-"))
+	case ".rtf":
+		ok = bytes.HasPrefix(data, []byte(`{\rtf`))
+	case ".txt":
+		ok = utf8.Valid(data) && !bytes.ContainsRune(data, 0)
+	case ".doc":
+		ok = bytes.HasPrefix(data, []byte{0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1}) && bytes.Contains(data, utf16("WordDocument"))
+		if ok && (bytes.Contains(data, utf16("_VBA_PROJECT")) || bytes.Contains(data, utf16("Macros"))) {
+			return errMacros
+		}
+	}
+	if !ok {
+		return errOtherKind
+	}
+	return nil
+}
+
+// fitsZip looks into an office file: what it must hold, and what it must not.
+func fitsZip(ending string, r io.ReaderAt, size int64) error {
+	z, err := zip.NewReader(r, size)
+	if err != nil || len(z.File) > maxEntries {
+		return errOtherKind
+	}
+	var unpacked uint64
+	names := map[string]*zip.File{}
+	for _, f := range z.File {
+		unpacked += f.UncompressedSize64
+		name := strings.ToLower(f.Name)
+		names[name] = f
+		if strings.HasSuffix(name, "vbaproject.bin") || strings.HasPrefix(name, "basic/") || strings.HasPrefix(name, "scripts/") {
+			return errMacros
+		}
+	}
+	if unpacked > maxUnpacked {
+		return errOtherKind
+	}
+	if ending == ".odt" {
+		if !holds(names["mimetype"], mediaTypes[".odt"]) {
+			return errOtherKind
+		}
+		return nil
+	}
+	types := names["[content_types].xml"]
+	if types == nil || names["word/document.xml"] == nil {
+		return errOtherKind
+	}
+	if holds(types, "macroEnabled") {
+		return errMacros
+	}
+	return nil
+}
+
+func holds(f *zip.File, text string) bool {
+	if f == nil {
+		return false
+	}
+	r, err := f.Open()
+	if err != nil {
+		return false
+	}
+	defer func() { _ = r.Close() }()
+	data, err := io.ReadAll(io.LimitReader(r, 1<<20))
+	return err == nil && bytes.Contains(data, []byte(text))
+}
+
+// utf16 is how a name stands in the directory of an old Word file.
+func utf16(name string) []byte {
+	var b []byte
+	for _, c := range []byte(name) {
+		b = append(b, c, 0)
+	}
+	return b
+}
+
+// FileName returns the last part of a file's name as the sender's system has it, without control
+// characters, at most 120 characters long and never empty.
+func FileName(name string) string {
+	name = strings.TrimSpace(clean(path.Base(strings.ReplaceAll(name, `\`, "/"))))
+	name = strings.Join(strings.Fields(name), " ")
+	ending := path.Ext(name)
+	if n := 120 - utf8.RuneCountInString(ending); n > 0 {
+		name = firstRunes(strings.TrimSuffix(name, ending), n) + ending
+	}
+	if name == "" || name == "." || name == "/" {
+		return "file"
+	}
+	return name
+}
+
+func (r *Resolver) uploadFile(ctx context.Context, in UploadFileInput) (*UploadFilePayload, error) {
+	file, ok := in.File.File.(io.ReaderAt)
+	if !ok {
+		return nil, errors.New("take a file in: the transport gives no random access to it")
+	}
+	name := FileName(in.File.Filename)
+	mediaType, fault := CheckFile(name, file, in.File.Size)
+	if fault != nil {
+		return &UploadFilePayload{UserErrors: []UserError{*fault}}, nil
+	}
+	if ok, err := r.verify(ctx, in.Captcha); !ok || err != nil {
+		return &UploadFilePayload{UserErrors: []UserError{{Code: UserErrorCodeCaptcha, Field: []string{"captcha"}, Message: "We could not check that you are a person. Choose the file again"}}}, err
+	}
+	up, err := r.Intake.AddUpload(ctx, name, mediaType, io.NewSectionReader(file, 0, in.File.Size))
+	if err != nil {
+		return nil, fmt.Errorf("take a file in: %w", err)
+	}
+	return &UploadFilePayload{File: up, UserErrors: []UserError{}}, nil
+}
