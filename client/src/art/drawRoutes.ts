@@ -1,0 +1,124 @@
+import { type Country, countries, land, office } from './land.ts';
+import { circle, dot, level, type Point, route } from './path.ts';
+import { random } from './random.ts';
+import { type Topology, topologies } from './topologies.ts';
+
+export interface RoutesParameters {
+  /** Any text; decides the details. */
+  seed: string;
+  topology?: Topology | null;
+  /** US, CA, GB or IN. Any other country is left to the seed. */
+  country?: string | null;
+  width?: number;
+  height?: number;
+  /** How many routes leave the coast, 3 to 12. */
+  density?: number;
+}
+
+export type Stroke = 'line' | 'thin' | 'dim' | 'wall' | 'bar' | 'hotBar' | 'hot';
+export type Node = 'end' | 'hotEnd' | 'ring' | 'hotRing' | 'hub' | 'stop' | 'office';
+
+/** A drawing as path data, one path for everything that looks alike. */
+export interface Drawing {
+  width: number;
+  height: number;
+  land: string;
+  strokes: Partial<Record<Stroke, string>>;
+  nodes: Partial<Record<Node, string>>;
+}
+
+/** What a topology draws with. It decides where the routes of the coast go. */
+export interface Canvas {
+  departures: readonly Point[];
+  width: number;
+  height: number;
+  /** Which departure is the one live thing. */
+  hot: number;
+  random: () => number;
+  /** x at a share of the width. */
+  x: (share: number) => number;
+  /** y of the nth of `count` rows that fill the height but for a margin. */
+  row: (n: number, count?: number, margin?: number) => number;
+  line: (stops: readonly Point[], stroke?: Stroke) => void;
+  /** Path data that is no route: walls and bars. */
+  mark: (path: string, stroke: Stroke) => void;
+  node: (at: Point, kind?: Node) => void;
+}
+
+/** Nodes without a radius here are round caps. */
+const radii: Partial<Record<Node, number>> = { ring: 6, hotRing: 6, hub: 16, stop: 3.5, office: 4 };
+
+const margin = 20;
+const pitch = 10;
+const mapShare = 0.46;
+
+/** Draws land as latitude lines on the left, and routes that leave it and go to work. Equal parameters, equal drawing. */
+export function drawRoutes(parameters: RoutesParameters): Drawing {
+  const { seed, width = 480, height = 320, density = 7 } = parameters;
+  const next = random(seed);
+  const topology = parameters.topology ?? pick(Object.keys(topologies) as Topology[], next);
+  const country = countries.find((code) => code === parameters.country) ?? pick(countries, next);
+
+  const last = Math.floor((height - 2 * margin) / pitch);
+  const mapWidth = width * mapShare;
+  let landPath = '';
+  const coast: Point[] = [];
+  for (let i = 0; i <= last; i++) {
+    const y = margin + i * pitch;
+    const west = next() * mapWidth * 0.07;
+    const east = mapWidth * (1 - next() * 0.16);
+    let end = 0;
+    for (const piece of land(country, i / last)) {
+      const [from, to] = [Math.max(piece[0] * mapWidth, west), Math.min(piece[1] * mapWidth, east)];
+      if (to - from < 4) continue;
+      landPath += level(from, to, y);
+      end = Math.max(end, to);
+    }
+    if (end > 12) coast.push([end, y]);
+  }
+
+  const strokes: Drawing['strokes'] = {};
+  const nodes: Drawing['nodes'] = {};
+  const mark = (path: string, stroke: Stroke) => {
+    strokes[stroke] = (strokes[stroke] ?? '') + path;
+  };
+  const node = (at: Point, kind: Node = 'end') => {
+    const radius = radii[kind];
+    nodes[kind] = (nodes[kind] ?? '') + (radius ? circle(at, radius) : dot(at));
+  };
+  const departures = leave(coast, density, next);
+  topologies[topology]({
+    departures,
+    width,
+    height,
+    hot: Math.floor(next() * departures.length),
+    random: next,
+    x: (share) => width * share,
+    row: (n, count = departures.length, edge = 34) =>
+      count === 1 ? height / 2 : edge + ((height - 2 * edge) * n) / (count - 1),
+    line: (stops, stroke = 'line') => mark(route(stops), stroke),
+    mark,
+    node,
+  });
+
+  const [x, y] = office(country);
+  node([x * mapWidth, margin + y * last * pitch], 'office');
+  return { width, height, land: landPath, strokes, nodes };
+}
+
+/** Rows spread evenly over the coast, each moved by chance by up to a third of its share. */
+function leave(coast: readonly Point[], density: number, next: () => number): Point[] {
+  const count = Math.min(density, coast.length);
+  const chosen = new Set<Point>();
+  for (let n = 0; n < count; n++) {
+    const share = coast.length / count;
+    const row = Math.floor((n + 0.5) * share + (next() - 0.5) * share * 0.6);
+    const departure = coast[Math.max(0, Math.min(coast.length - 1, row))];
+    if (departure) chosen.add(departure);
+  }
+  return [...chosen].sort((a, b) => a[1] - b[1]);
+}
+
+function pick<T>(from: readonly T[], next: () => number): T {
+  return from[Math.floor(next() * from.length)] as T;
+}

@@ -1,0 +1,32 @@
+export type Point = readonly [x: number, y: number];
+
+/** A route through stops: level lines and bends whose ends are level. Never a slope, never an arc. */
+export function route(stops: readonly Point[]): string {
+  return stops.reduce((path, [x, y], i) => {
+    const before = stops[i - 1];
+    if (!before) return `M${tenth(x)} ${tenth(y)}`;
+    if (Math.abs(y - before[1]) < 0.2) return `${path}H${tenth(x)}`;
+    const middle = tenth((before[0] + x) / 2);
+    return `${path}C${middle} ${tenth(before[1])} ${middle} ${tenth(y)} ${tenth(x)} ${tenth(y)}`;
+  }, '');
+}
+
+/** A level line. */
+export function level(from: number, to: number, y: number): string {
+  return `M${tenth(from)} ${tenth(y)}H${tenth(to)}`;
+}
+
+/** A dot, drawn by the round cap of a line that has next to no length: a hundred nodes are one path. */
+export function dot([x, y]: Point): string {
+  return `M${tenth(x)} ${tenth(y)}h.01`;
+}
+
+/** A circle as path data. */
+export function circle([x, y]: Point, radius: number): string {
+  const across = 2 * radius;
+  return `M${tenth(x - radius)} ${tenth(y)}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0-${across} 0`;
+}
+
+export function tenth(number: number): number {
+  return Math.round(number * 10) / 10;
+}
