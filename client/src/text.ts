@@ -1,0 +1,110 @@
+/** Limits of what people send; graph/rules.go has the same, graph/testdata/rules.json compares them. */
+export const maxFiles = 5;
+export const maxFileBytes = 5 * 1024 * 1024;
+const maxEmail = 254;
+
+const emailPattern = /^[^\x00-\x20@,;:<>()[\]"\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
+
+/** Whether the text, without the white space around it, is an e-mail address of at most 254 characters. */
+export function isEmail(text: string): boolean {
+  const address = text.trim();
+  return address.length <= maxEmail * 2 && characters(address) <= maxEmail && emailPattern.test(address);
+}
+
+/** How many characters people and the server count: a character outside the first plane is one. */
+export function characters(text: string): number {
+  return Array.from(text).length;
+}
+
+/** The ASCII digits of a text. */
+export function digits(text: string): string {
+  return text.replace(/[^0-9]+/g, '');
+}
+
+/** The digits of a text, as (xxx) xxx-xxxx when there are exactly ten. */
+export function formatPhone(text: string): string {
+  const all = digits(text);
+  return all.length === 10 ? `(${all.slice(0, 3)}) ${all.slice(3, 6)}-${all.slice(6)}` : all;
+}
+
+/** Whether a value is null, white space only, or a list or plain object with nothing in it. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object') return false;
+  const kind: unknown = Object.getPrototypeOf(value);
+  return (kind === Object.prototype || kind === null) && Object.keys(value).length === 0;
+}
+
+export type Markup =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong' | 'em'; children: Markup[] }
+  | { kind: 'link'; href: string; children: Markup[] };
+
+/**
+ * Reads the site's inline markup: **strong**, __em__ and [text](address). Marks without a partner, empty
+ * ones and links to an address that is not allowed stay as they were typed. The time is linear in the text.
+ */
+export function parseMarkup(text: string): Markup[] {
+  return parseInline(text, true);
+}
+
+/** The words of a text without its marks. */
+export function plainText(text: string): string {
+  const words = (nodes: Markup[]): string => nodes.map((n) => (n.kind === 'text' ? n.text : words(n.children))).join('');
+  return words(parseMarkup(text));
+}
+
+type Found = { node: Markup; end: number };
+
+function parseInline(text: string, links: boolean): Markup[] {
+  const nodes: Markup[] = [];
+  const bracket = links ? linkReader(text) : () => null;
+  const marks = { '*': markReader(text, '**', 'strong', links), _: markReader(text, '__', 'em', links), '[': bracket };
+  let from = 0;
+  let at = 0;
+  while (at < text.length) {
+    const read = marks[text[at] as keyof typeof marks];
+    const found = read?.(at);
+    if (!found) {
+      at++;
+      continue;
+    }
+    if (at > from) nodes.push({ kind: 'text', text: text.slice(from, at) });
+    nodes.push(found.node);
+    at = from = found.end;
+  }
+  if (at > from) nodes.push({ kind: 'text', text: text.slice(from) });
+  return nodes;
+}
+
+function markReader(text: string, mark: string, kind: 'strong' | 'em', links: boolean) {
+  // A mark without a partner has none further on either; remembering that keeps the time linear.
+  let alone = false;
+  return (at: number): Found | null => {
+    if (alone || !text.startsWith(mark, at)) return null;
+    const end = text.indexOf(mark, at + 2);
+    alone = end < 0;
+    const inner = text.slice(at + 2, Math.max(end, 0));
+    if (inner === '' || inner !== inner.trim()) return null;
+    return { node: { kind, children: parseInline(inner, links) }, end: end + 2 };
+  };
+}
+
+const allowedLink = /^(?!\/\/)(?:[/#]|https?:\/\/|mailto:|tel:)[^\x00-\x20\x7f\\"<>]*$/i;
+
+function linkReader(text: string) {
+  const brackets = /[[\]]/g;
+  let close = -1;
+  return (at: number): Found | null => {
+    brackets.lastIndex = at + 1;
+    const mid = brackets.exec(text)?.index ?? -1;
+    if (mid <= at + 1 || !text.startsWith('](', mid)) return null;
+    if (close < mid) close = text.indexOf(')', mid);
+    if (close < 0) close = text.length;
+    const href = text.slice(mid + 2, close);
+    if (close === text.length || !allowedLink.test(href)) return null;
+    return { node: { kind: 'link', href, children: parseInline(text.slice(at + 1, mid), false) }, end: close + 1 };
+  };
+}
