@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { Kind, print, visit } from 'graphql';
+
+/**
+ * The documents the server trusts. `texts` is what the server reads: id → text.
+ * `ids` is what the client sends: operation name → id.
+ */
+export function plugin(_schema, files, { emit }) {
+  const definitions = files.flatMap((file) => file.document.definitions);
+  const fragments = new Map(
+    definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]),
+  );
+  const operations = definitions
+    .filter((d) => d.kind === Kind.OPERATION_DEFINITION)
+    .sort((a, b) => (a.name.value < b.name.value ? -1 : 1));
+
+  const entries = operations.map((operation) => {
+    const used = [...fragmentsOf(operation, fragments)].map((name) => fragments.get(name));
+    const text = print(addTypenameToDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }));
+    return { name: operation.name.value, id: createHash('sha256').update(text).digest('hex'), text };
+  });
+  if (emit === 'texts') return `${JSON.stringify(Object.fromEntries(entries.map((e) => [e.id, e.text])), null, 1)}\n`;
+  const lines = entries.map((e) => `  ${e.name}: '${e.id}',`);
+  return `export const documentIds = {\n${lines.join('\n')}\n} as const;\n`;
+}
+
+function fragmentsOf(node, fragments, found = new Set()) {
+  visit(node, {
+    FragmentSpread({ name: { value } }) {
+      if (found.has(value)) return;
+      found.add(value);
+      const fragment = fragments.get(value);
+      if (!fragment) throw new Error(`fragment ${value} does not exist`);
+      fragmentsOf(fragment, fragments, found);
+    },
+  });
+  return found;
+}

@@ -1,0 +1,121 @@
+/** Every colour, size and time of the design. The values stand in site.css; these names are how components reach them. */
+
+export const color = {
+  navy950: 'var(--navy-950)',
+  navy900: 'var(--navy-900)',
+  navy800: 'var(--navy-800)',
+  navy700: 'var(--navy-700)',
+  blue700: 'var(--blue-700)',
+  blue600: 'var(--blue-600)',
+  blue300: 'var(--blue-300)',
+  sky200: 'var(--sky-200)',
+  sky100: 'var(--sky-100)',
+  sky50: 'var(--sky-50)',
+  white: 'var(--white)',
+  ink: 'var(--ink)',
+  slate600: 'var(--slate-600)',
+  mint: 'var(--mint)',
+  amber: 'var(--amber)',
+  amber800: 'var(--amber-800)',
+  amber50: 'var(--amber-50)',
+  red700: 'var(--red-700)',
+  red50: 'var(--red-50)',
+  green700: 'var(--green-700)',
+  green50: 'var(--green-50)',
+  lineStrong: 'var(--line-strong)',
+  footerLink: 'var(--footer-link)',
+  footerLabel: 'var(--footer-label)',
+  outlineOnDark: 'var(--outline-on-dark)',
+} as const;
+
+/** Colours by what they do. Their values change with the ground of a section. */
+export const role = {
+  ground: 'var(--bg)',
+  text: 'var(--text)',
+  muted: 'var(--muted)',
+  accent: 'var(--accent)',
+  action: 'var(--action)',
+  focus: 'var(--focus)',
+  line: 'var(--line)',
+} as const;
+
+/** Colours of the route drawings; they too change with the ground. */
+export const ink = {
+  land: 'var(--r-land)',
+  line: 'var(--r-line)',
+  node: 'var(--r-node)',
+  hot: 'var(--r-hot)',
+  paper: 'var(--r-paper)',
+} as const;
+
+export const font = {
+  display: 'var(--f-display)',
+  text: 'var(--f-text)',
+  mono: 'var(--f-mono)',
+} as const;
+
+export const size = {
+  t12: 'var(--t-12)',
+  t14: 'var(--t-14)',
+  t16: 'var(--t-16)',
+  t18: 'var(--t-18)',
+  t22: 'var(--t-22)',
+  t28: 'var(--t-28)',
+  t36: 'var(--t-36)',
+  t48: 'var(--t-48)',
+  t64: 'var(--t-64)',
+  t72: 'var(--t-72)',
+  number: 'var(--t-num)',
+} as const;
+
+/** 4 8 12 16 24 32 48 64 96 px at the base of 14. */
+export const space = {
+  s1: 'var(--s1)',
+  s2: 'var(--s2)',
+  s3: 'var(--s3)',
+  s4: 'var(--s4)',
+  s5: 'var(--s5)',
+  s6: 'var(--s6)',
+  s7: 'var(--s7)',
+  s8: 'var(--s8)',
+  s9: 'var(--s9)',
+  section: 'var(--sec)',
+  gutter: 'var(--gut)',
+} as const;
+
+export const radius = {
+  pill: 'var(--pill)',
+  card: 'var(--card)',
+  part: 'var(--part)',
+  mark: 'var(--mark)',
+} as const;
+
+export const shadow = {
+  card: 'var(--e1)',
+  raised: 'var(--e2)',
+  header: 'var(--e-head)',
+} as const;
+
+export const motion = {
+  fast: 'var(--m-fast) var(--ease)',
+  normal: 'var(--m) var(--ease)',
+  slow: 'var(--m-slow) var(--ease)',
+} as const;
+
+/** Where the layout changes, in px of the viewport. */
+export const breakpoint = { phone: 759, drawer: 1079, wide: 1239 } as const;
+
+export const media = {
+  phone: `@media (max-width: ${breakpoint.phone}px)`,
+  drawer: `@media (max-width: ${breakpoint.drawer}px)`,
+  bar: `@media (min-width: ${breakpoint.drawer + 1}px)`,
+  narrow: `@media (max-width: ${breakpoint.wide}px)`,
+  hover: '@media (hover: hover)',
+  calm: '@media (prefers-reduced-motion: reduce)',
+  forced: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;
+
+export const layer = { strip: 3, header: 10, arrow: 9, overlay: 30, skip: 40 } as const;
+
+export const headerHeight = 'var(--header)';

@@ -1,0 +1,57 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
+
+const dist = resolve('../server/static/dist');
+const reactDom = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
+
+/** The engine has no modules; what is left of dynamic imports is in branches that never run here. */
+const noDynamicImport: Plugin = {
+  name: 'no-dynamic-import',
+  renderChunk: (code) => code.replace(/\bimport\(/g, 'globalThis.__import('),
+};
+
+/** What Go reads beside the bundle: which address needs which operations, and the text of each operation. */
+const contracts: Plugin = {
+  name: 'contracts',
+  async writeBundle() {
+    const { module } = await runnerImport<typeof import('./src/operations.ts')>('./src/operations.ts', {
+      configFile: false,
+      logLevel: 'error',
+    });
+    await writeFile(join(dist, 'operations.json'), `${JSON.stringify({ routes: module.routes }, null, 1)}\n`);
+    await cp('src/gql/documents.json', join(dist, 'documents.json'));
+  },
+};
+
+export default defineConfig({
+  publicDir: false,
+  plugins: [react({ jsxImportSource: '@emotion/react' }), noDynamicImport, contracts],
+  define: { 'process.env.NODE_ENV': '"production"', 'globalThis.__DEV__': 'false' },
+  resolve: {
+    conditions: ['module', 'edge-light', 'import', 'production'],
+    mainFields: ['module', 'main'],
+    alias: [
+      // This build renders to a string and wants nothing of its surroundings.
+      {
+        find: /^react-dom\/server$/,
+        replacement: join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
+      },
+      { find: /^@apollo\/client\/react$/, replacement: resolve('src/answers.tsx') },
+      { find: '#sections/registry.ts', replacement: resolve('src/sections/registry.server.ts') },
+    ],
+  },
+  build: {
+    outDir: dist,
+    emptyOutDir: false,
+    target: 'es2022',
+    minify: false,
+    cssCodeSplit: false,
+    copyPublicDir: false,
+    assetsInlineLimit: 0,
+    lib: { entry: 'src/server.tsx', formats: ['iife'], name: 'site', fileName: () => 'server.js' },
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+});
