@@ -1,0 +1,66 @@
+package content
+
+import (
+	"net/url"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"hire360/graph"
+)
+
+const calendarTime = "20060102T150405Z"
+
+// ICS returns the calendar entry of an event (RFC 5545), the same bytes for the same content.
+func (c *Content) ICS(slug string) ([]byte, bool) {
+	e := c.event(slug)
+	if e == nil {
+		return nil, false
+	}
+	host := c.site.URL
+	if u, err := url.Parse(c.site.URL); err == nil {
+		host = u.Hostname()
+	}
+	var b strings.Builder
+	for _, line := range []string{
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		"PRODID:-//" + calendarText(c.site.Name) + "//Events//EN",
+		"CALSCALE:GREGORIAN",
+		"METHOD:PUBLISH",
+		"BEGIN:VEVENT",
+		"UID:" + e.Slug + "@" + host,
+		"DTSTAMP:" + e.updated.Time().Format(calendarTime),
+		"LAST-MODIFIED:" + e.updated.Time().Format(calendarTime),
+		"DTSTART:" + utc(e.Starts),
+		"DTEND:" + utc(e.Ends),
+		"SUMMARY:" + calendarText(e.Title),
+		"DESCRIPTION:" + calendarText(graph.PlainText(e.Text)+"\n\n"+e.Announced),
+		"LOCATION:" + calendarText(e.Place),
+		"URL:" + c.site.URL + "/events",
+		"END:VEVENT",
+		"END:VCALENDAR",
+	} {
+		fold(&b, line)
+	}
+	return []byte(b.String()), true
+}
+
+func utc(t time.Time) string { return t.UTC().Format(calendarTime) }
+
+var calendarEscapes = strings.NewReplacer(`\`, `\\`, ";", `\;`, ",", `\,`, "\r\n", `\n`, "\n", `\n`)
+
+func calendarText(s string) string { return calendarEscapes.Replace(s) }
+
+// fold writes a content line in pieces of at most 75 octets, never through the middle of a character.
+func fold(b *strings.Builder, line string) {
+	for most := 75; len(line) > most; most = 74 { // the space that begins a further piece counts
+		cut := most
+		for !utf8.RuneStart(line[cut]) {
+			cut--
+		}
+		b.WriteString(line[:cut] + "\r\n ")
+		line = line[cut:]
+	}
+	b.WriteString(line + "\r\n")
+}

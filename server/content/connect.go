@@ -1,0 +1,140 @@
+package content
+
+import (
+	"path"
+	"slices"
+
+	"hire360/graph"
+)
+
+// connect follows every path that the files name: groups, breadcrumbs, related pages, lists, links.
+func (c *Content) connect(problems *Problems) {
+	paths := sortedKeys(c.sources)
+	for _, p := range paths {
+		c.joinGroup(c.sources[p], problems)
+	}
+	c.order(paths)
+	for _, p := range paths {
+		s := c.sources[p]
+		s.base().Breadcrumbs = c.breadcrumbs(s, problems)
+		for _, r := range s.related {
+			if page := c.follow(r, s.file, s.lineAt("related", r), "related names the page", problems); page != nil {
+				s.base().Related = append(s.base().Related, page)
+			}
+		}
+		for i, section := range s.base().Sections {
+			c.fillSection(s, section, s.starts[i].line, problems)
+		}
+	}
+	for _, p := range paths {
+		c.checkLinks(c.sources[p], problems)
+	}
+	c.checkSiteLinks(problems)
+}
+
+// follow returns the page at the path. What names a page that does not exist is a problem, or only noted.
+func (c *Content) follow(p, file string, line int, what string, problems *Problems) graph.Page {
+	if page := c.Page(p); page != nil {
+		return page
+	}
+	if c.options.AllowMissing && pathPattern.MatchString(p) {
+		c.Missing.add(file, line, "%s %s, which is not written yet", what, p)
+		return nil
+	}
+	problems.add(file, line, "%s %q, which does not exist: %s", what, p, didYouMean(p, c.Paths()))
+	return nil
+}
+
+func (c *Content) joinGroup(s *source, problems *Problems) {
+	service, ok := s.page.(*graph.ServicePage)
+	if !ok || s.group == "" {
+		return
+	}
+	group, ok := c.follow(s.group, s.file, s.lineAt("group", s.group), "group names the page", problems).(*graph.ServicePage)
+	if !ok {
+		return
+	}
+	if group.Kind != graph.PageKindServiceGroup {
+		problems.add(s.file, s.lineAt("group", s.group), "group names %s, which is a %s, expected a SERVICE_GROUP", s.group, group.Kind)
+		return
+	}
+	service.Group = group
+}
+
+// breadcrumbs leads from home to the page: over its group for a service, over the page above it otherwise.
+func (c *Content) breadcrumbs(s *source, problems *Problems) []graph.Link {
+	own := graph.Link{Label: s.base().Label, Link: s.path}
+	if s.path == "/" {
+		return nil
+	}
+	if service, ok := s.page.(*graph.ServicePage); ok && service.Group != nil {
+		return []graph.Link{c.home(), {Label: service.Group.Label, Link: service.Group.Path}, own}
+	}
+	above := path.Dir(s.path)
+	if above == "/" {
+		return []graph.Link{c.home(), own}
+	}
+	crumbs := []graph.Link{c.home()}
+	if page := c.follow(above, s.file, 1, "the page stands below", problems); page != nil {
+		crumbs = append(crumbs, graph.Link{Label: page.Base().Label, Link: above})
+	}
+	return append(crumbs, own)
+}
+
+func (c *Content) home() graph.Link {
+	if page := c.Page("/"); page != nil {
+		return graph.Link{Label: page.Base().Label, Link: "/"}
+	}
+	return graph.Link{Label: "Home", Link: "/"}
+}
+
+// fillSection gives sections that show other content what they chose.
+func (c *Content) fillSection(s *source, section graph.Section, line int, problems *Problems) {
+	switch section := section.(type) {
+	case *graph.HeroSection:
+		if section.Art != nil && section.Art.Seed == "" {
+			section.Art.Seed = s.path
+		}
+	case *graph.PageListSection:
+		c.fillPageList(s, section, line, problems)
+	case *graph.DocumentListSection:
+		section.Documents = c.Documents(section.Choose)
+	case *graph.EnquiryFormSection:
+		if len(section.Interests) == 0 {
+			section.Interests = c.site.Interests
+		}
+		if section.Interest != nil && !slices.Contains(section.Interests, *section.Interest) {
+			problems.add(s.file, s.lineAt("interest", *section.Interest), "interest is %q, %s", *section.Interest, didYouMean(*section.Interest, section.Interests))
+		}
+	}
+}
+
+func (c *Content) fillPageList(s *source, list *graph.PageListSection, line int, problems *Problems) {
+	q := list.Choose
+	if len(q.Paths) > 0 && (q.Kind != "" || q.Topic != "" || q.Parent != "") {
+		problems.add(s.file, line, "choose of pageList has paths besides kind, topic or parent, expected paths alone")
+	}
+	if q.First < 0 {
+		problems.add(s.file, line, "first of choose is %d, expected a number of pages", q.First)
+	}
+	for _, p := range q.Paths {
+		c.follow(p, s.file, s.lineAt("paths", p), "paths names the page", problems)
+	}
+	first := q.First
+	q.First = 0
+	list.Pages = c.Pages(q)
+	if len(q.Paths) == 0 {
+		list.Pages = slices.DeleteFunc(list.Pages, func(p graph.Page) bool { return p.Base().Path == s.path })
+	}
+	if first > 0 && len(list.Pages) > first {
+		list.Pages = list.Pages[:first]
+	}
+	if len(list.Pages) > 0 || len(q.Paths) > 0 {
+		return
+	}
+	if c.options.AllowMissing {
+		c.Missing.add(s.file, line, "pageList chooses pages that are not written yet")
+		return
+	}
+	problems.add(s.file, line, "pageList chooses no page, expected a kind, topic or parent that some page has")
+}

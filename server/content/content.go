@@ -1,0 +1,119 @@
+// Package content is what the site says: it reads the YAML files, checks them against the schema's types
+// and each other, and answers for them.
+package content
+
+import (
+	"embed"
+	"io/fs"
+	"log/slog"
+
+	"hire360/graph"
+)
+
+//go:embed site.yml events.yml pages
+var embedded embed.FS
+
+// Embedded returns the content that was built into the program.
+func Embedded() fs.FS { return embedded }
+
+// Options are what the program decides about content.
+type Options struct {
+	// Site replaces what site.yml says about the company, field by field where it is not empty.
+	Site Identity
+	// Country stands in for the country of visitors of whom nothing is known.
+	Country string
+	// Drafts shows pages that are marked as drafts.
+	Drafts bool
+	// AllowMissing lets links lead to pages that are not written yet. They are kept as Content.Missing.
+	AllowMissing bool
+	// MinWords makes Check demand the words that a page of its kind must have.
+	MinWords bool
+}
+
+// Identity is who the company is and how it is reached.
+type Identity struct {
+	Name, LegalName, URL, Phone, Email string
+}
+
+// Content is one state of everything the site says. It does not change once it is loaded.
+type Content struct {
+	// Missing are the links to pages that are not written yet, if the options allow them.
+	Missing Problems
+
+	options    Options
+	abroad     *graph.Site
+	india      *graph.Site
+	sources    map[string]*source
+	listed     []graph.Page
+	rank       map[string]int
+	site       *siteFile
+	siteLinks  []siteLink
+	events     []event
+	eventWords int
+	documents  []graph.Document
+	revision   string
+}
+
+var _ graph.Content = (*Content)(nil)
+
+// Load reads content from site.yml, events.yml, an optional documents.yml and the files under pages.
+// The error is of type Problems and holds everything that is wrong.
+func Load(fsys fs.FS, opt Options) (*Content, error) {
+	c := &Content{options: opt, sources: map[string]*source{}}
+	var problems Problems
+	files := readFiles(fsys, &problems)
+	c.revision = revisionOf(files, opt)
+	c.loadSite(files.site, &problems)
+	c.loadEvents(files.events, &problems)
+	c.loadPages(files.pages, &problems)
+	c.loadDocuments(fsys, files.documents, &problems)
+	if len(problems) == 0 {
+		c.connect(&problems)
+	}
+	if len(problems) > 0 {
+		problems.sort()
+		return nil, problems
+	}
+	c.Missing.sort()
+	return c, nil
+}
+
+// Log tells which links lead to pages that are not written yet.
+func (c *Content) Log(log *slog.Logger) {
+	if len(c.Missing) > 0 {
+		log.Warn("content links to pages that are not written yet", "links", len(c.Missing), "first", c.Missing[0].String())
+	}
+}
+
+// Revision names this state of the content: it changes when any of it does.
+func (c *Content) Revision() string { return c.revision }
+
+// Site returns what stands around every page, for a visitor from the named country ("" if unknown).
+func (c *Content) Site(country string) *graph.Site {
+	if country == "" {
+		country = c.options.Country
+	}
+	if isIndia(country) {
+		return c.india
+	}
+	return c.abroad
+}
+
+// Page returns the page at the path, or nil.
+func (c *Content) Page(path string) graph.Page {
+	if s := c.sources[path]; s != nil {
+		return s.page
+	}
+	return nil
+}
+
+// Paths returns the path of every page in order of the alphabet, hidden pages too.
+func (c *Content) Paths() []string { return sortedKeys(c.sources) }
+
+// ReceiptSteps returns what happens after something of the kind was received, in order.
+func (c *Content) ReceiptSteps(kind graph.ReceiptKind) []string {
+	if kind == graph.ReceiptKindApplication {
+		return c.site.Receipts.Application
+	}
+	return c.site.Receipts.Enquiry
+}

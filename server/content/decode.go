@@ -1,0 +1,179 @@
+package content
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"strconv"
+	"time"
+
+	"github.com/goccy/go-yaml/ast"
+
+	"hire360/graph"
+)
+
+// decoder fills Go values from the nodes of one YAML file. It goes on after a problem, so that an
+// author sees all of them at once, and it keeps the line of every text for the checks that follow.
+type decoder struct {
+	file     string
+	problems Problems
+	pieces   []piece
+	// starts says for each section where it begins.
+	starts []start
+	// section is the place of the section that is being read, -1 outside of sections.
+	section int
+}
+
+// piece is one text of a file with the key it stands under.
+type piece struct {
+	key     string
+	text    string
+	line    int
+	section int
+}
+
+// start is the key and the line of a section.
+type start struct {
+	key  string
+	line int
+}
+
+func (d *decoder) fault(line int, format string, args ...any) {
+	d.problems.add(d.file, line, format, args...)
+}
+
+// value fills v from n; key names it in messages.
+func (d *decoder) value(n ast.Node, v reflect.Value, key string) {
+	switch n.(type) {
+	case *ast.NullNode:
+		d.fault(lineOf(n), "%s is empty, expected %s: leave the key out, or put a value that begins with # in quotation marks", key, kindWords(v.Type()))
+		return
+	case *ast.AliasNode, *ast.AnchorNode, *ast.TagNode:
+		d.fault(lineOf(n), "%s begins with a sign that YAML keeps for itself (*, & or !), expected %s in quotation marks", key, kindWords(v.Type()))
+		return
+	}
+	switch v.Type() {
+	case typeBlocks:
+		d.blocks(n, v, key)
+		return
+	case typeSections:
+		d.sections(n, v)
+		return
+	case typeDate:
+		d.date(n, v, key)
+		return
+	case typeTime:
+		d.moment(n, v, key)
+		return
+	}
+	if choices, ok := enums[v.Type()]; ok {
+		d.enum(n, v, key, choices)
+		return
+	}
+	switch v.Kind() {
+	case reflect.Pointer:
+		v.Set(reflect.New(v.Type().Elem()))
+		d.value(n, v.Elem(), key)
+	case reflect.Slice:
+		d.list(n, v, key)
+	case reflect.Struct:
+		d.object(n, key, v)
+	default:
+		d.scalar(n, v, key)
+	}
+}
+
+func (d *decoder) scalar(n ast.Node, v reflect.Value, key string) {
+	text, line, ok := scalarText(n)
+	if !ok {
+		d.fault(lineOf(n), "%s is %s, expected %s: a value that begins with [ or { or holds \": \" must stand in quotation marks", key, nodeWords(n), kindWords(v.Type()))
+		return
+	}
+	var err error
+	switch v.Kind() {
+	case reflect.String:
+		v.SetString(text)
+		d.pieces = append(d.pieces, piece{key: key, text: text, line: line, section: d.section})
+	case reflect.Bool:
+		_, isBool := n.(*ast.BoolNode)
+		v.SetBool(isBool && text == "true")
+		if !isBool {
+			err = errors.New("not a boolean")
+		}
+	case reflect.Int, reflect.Int32:
+		var i int64
+		i, err = strconv.ParseInt(text, 10, 32)
+		v.SetInt(i)
+	case reflect.Float64:
+		var f float64
+		f, err = strconv.ParseFloat(text, 64)
+		v.SetFloat(f)
+	default:
+		panic(fmt.Sprintf("content: no rule for reading a %s", v.Type()))
+	}
+	if err != nil {
+		d.fault(line, "%s is %q, expected %s", key, text, kindWords(v.Type()))
+	}
+}
+
+func (d *decoder) list(n ast.Node, v reflect.Value, key string) {
+	seq, ok := n.(*ast.SequenceNode)
+	if !ok {
+		d.fault(lineOf(n), "%s is %s, expected a list", key, nodeWords(n))
+		return
+	}
+	out := reflect.MakeSlice(v.Type(), len(seq.Values), len(seq.Values))
+	for i, item := range seq.Values {
+		d.value(item, out.Index(i), key)
+	}
+	v.Set(out)
+}
+
+func (d *decoder) enum(n ast.Node, v reflect.Value, key string, choices []string) {
+	text, line, ok := scalarText(n)
+	if !ok {
+		text, line = nodeWords(n), lineOf(n)
+	}
+	for _, c := range choices {
+		if c == text {
+			v.SetString(text)
+			return
+		}
+	}
+	d.fault(line, "%s is %q, expected %s", key, text, oneOf(choices))
+}
+
+func (d *decoder) date(n ast.Node, v reflect.Value, key string) {
+	text, line, _ := scalarText(n)
+	if _, err := time.Parse(time.DateOnly, text); err != nil {
+		d.fault(line, "%s is %q, expected a day such as 2026-11-20", key, text)
+		return
+	}
+	v.Set(reflect.ValueOf(graph.Date(text)))
+}
+
+func (d *decoder) moment(n ast.Node, v reflect.Value, key string) {
+	text, line, _ := scalarText(n)
+	t, err := time.Parse(time.RFC3339, text)
+	if err != nil {
+		d.fault(line, "%s is %q, expected a moment such as 2026-12-10T15:00:00Z or 2027-01-21T10:00:00-05:00", key, text)
+		return
+	}
+	v.Set(reflect.ValueOf(t))
+}
+
+func (d *decoder) blocks(n ast.Node, v reflect.Value, key string) {
+	text, line, ok := scalarText(n)
+	if !ok {
+		d.fault(lineOf(n), "%s is %s, expected a text: begin it with | and indent its lines", key, nodeWords(n))
+		return
+	}
+	blocks, err := graph.ParseText(text)
+	var bad *graph.TextError
+	if errors.As(err, &bad) {
+		d.fault(line+bad.Line-1, "%s: %s", key, bad.Problem)
+		return
+	}
+	v.Set(reflect.ValueOf(blocks))
+	d.blockPieces(blocks, text, line, key)
+}

@@ -1,0 +1,136 @@
+package content
+
+import (
+	"cmp"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"time"
+
+	"hire360/graph"
+)
+
+// eventsFile is what events.yml says.
+type eventsFile struct {
+	// Updated is the day the file last changed in substance; calendars read it.
+	Updated graph.Date  `json:"updated"`
+	Events  []eventFile `json:"events"`
+}
+
+type eventFile struct {
+	Slug     string        `json:"slug"`
+	Title    string        `json:"title"`
+	Starts   time.Time     `json:"starts"`
+	Ends     time.Time     `json:"ends"`
+	TimeZone string        `json:"timeZone"`
+	Place    string        `json:"place"`
+	Text     []graph.Block `json:"text"`
+	Link     *graph.Link   `json:"link"`
+}
+
+// event is a dated event with what its calendar entry needs.
+type event struct {
+	graph.Event
+	updated graph.Date
+	line    int
+	links   []string
+}
+
+func (c *Content) loadEvents(f file, problems *Problems) {
+	if f.text == nil {
+		return
+	}
+	d := decoder{file: f.name, section: -1}
+	var all eventsFile
+	if body := d.parse(f.text); body != nil {
+		d.object(body, "the list of events", reflect.ValueOf(&all).Elem())
+	}
+	for i, e := range all.Events {
+		line := d.lineAt("slug", e.Slug)
+		d.eventRules(e, line)
+		if slices.ContainsFunc(all.Events[:i], func(o eventFile) bool { return o.Slug == e.Slug }) {
+			d.fault(line, "the slug %q stands here a second time, expected it once", e.Slug)
+		}
+		if len(d.problems) == 0 {
+			c.events = append(c.events, makeEvent(e, all.Updated, line))
+		}
+		c.eventWords += len(strings.Fields(graph.PlainText(e.Text)))
+	}
+	*problems = append(*problems, d.problems...)
+}
+
+func (d *decoder) eventRules(e eventFile, line int) {
+	if e.Slug != "" && !anchorPattern.MatchString(e.Slug) {
+		d.fault(line, "slug is %q, expected lower-case words joined by hyphens", e.Slug)
+	}
+	if e.TimeZone != "" && !zonePattern.MatchString(e.TimeZone) {
+		d.fault(line, "timeZone of %q is %q, expected a name such as Europe/London", e.Slug, e.TimeZone)
+	}
+	if !e.Starts.IsZero() && !e.Ends.IsZero() && !e.Starts.Before(e.Ends) {
+		d.fault(line, "the event %q ends before it starts, expected starts before ends", e.Slug)
+	}
+}
+
+func makeEvent(e eventFile, updated graph.Date, line int) event {
+	made := event{updated: updated, line: line, Event: graph.Event{
+		Slug: e.Slug, Title: e.Title, Starts: e.Starts.UTC(), Ends: e.Ends.UTC(), TimeZone: e.TimeZone,
+		Announced: announced(e.Starts, e.Ends, e.TimeZone), Place: e.Place, Text: e.Text, Link: e.Link,
+	}}
+	for _, text := range graph.Inline(e.Text) {
+		made.links = append(made.links, graph.MarkupLinks(text)...)
+	}
+	if e.Link != nil {
+		made.links = append(made.links, e.Link.Link)
+	}
+	return made
+}
+
+// zoneNames are the places whose name is not what people there call their time.
+var zoneNames = map[string]string{"Asia/Kolkata": "India"}
+
+// announced writes the times as the place has them: the offsets of the file are the place's own.
+func announced(starts, ends time.Time, zone string) string {
+	place := zoneNames[zone]
+	if place == "" {
+		place = strings.ReplaceAll(zone[strings.LastIndex(zone, "/")+1:], "_", " ")
+	}
+	until := ends.Format("15:04")
+	if starts.Format(time.DateOnly) != ends.Format(time.DateOnly) {
+		until = " " + ends.Format("2 January 2006, 15:04")
+		return fmt.Sprintf("%s –%s %s time", starts.Format("2 January 2006, 15:04"), until, place)
+	}
+	return fmt.Sprintf("%s–%s %s time", starts.Format("2 January 2006, 15:04"), until, place)
+}
+
+// Events returns all events: upcoming ones soonest first, then past ones latest first; now decides which are past.
+func (c *Content) Events(now time.Time) []graph.Event {
+	out := make([]graph.Event, len(c.events))
+	for i, e := range c.events {
+		out[i] = e.Event
+		out[i].When = graph.EventTimeUpcoming
+		if !e.Ends.After(now) {
+			out[i].When = graph.EventTimePast
+		}
+	}
+	slices.SortStableFunc(out, func(a, b graph.Event) int {
+		switch {
+		case a.When != b.When:
+			return cmp.Compare(b.When, a.When) // UPCOMING before PAST
+		case a.When == graph.EventTimePast:
+			return b.Starts.Compare(a.Starts)
+		default:
+			return a.Starts.Compare(b.Starts)
+		}
+	})
+	return out
+}
+
+func (c *Content) event(slug string) *event {
+	for i := range c.events {
+		if c.events[i].Slug == slug {
+			return &c.events[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,119 @@
+package content
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"path"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// file is a content file; its text is nil when there is none.
+type file struct {
+	name string
+	text []byte
+}
+
+type fileSet struct {
+	site, events, documents file
+	pages                   []file
+}
+
+// readFiles reads every content file. What may not be there is a problem.
+func readFiles(fsys fs.FS, problems *Problems) fileSet {
+	read := func(name string, required bool) file {
+		text, err := fs.ReadFile(fsys, name)
+		if err != nil && (required || !errors.Is(err, fs.ErrNotExist)) {
+			problems.add(name, 1, "the file cannot be read (%v), expected one", err)
+		}
+		return file{name, text}
+	}
+	set := fileSet{site: read("site.yml", true), events: read("events.yml", true), documents: read("documents.yml", false)}
+	err := fs.WalkDir(fsys, "pages", func(name string, entry fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case entry.IsDir() || strings.HasPrefix(entry.Name(), "."):
+			return nil
+		case path.Ext(name) != ".yml":
+			problems.add(name, 1, "the name ends in %q, expected .yml", path.Ext(name))
+			return nil
+		}
+		set.pages = append(set.pages, read(name, true))
+		return nil
+	})
+	if err != nil {
+		problems.add("pages", 1, "the folder cannot be read (%v), expected one", err)
+	}
+	return set
+}
+
+func revisionOf(set fileSet, opt Options) string {
+	h := sha256.New()
+	for _, f := range append([]file{set.site, set.events, set.documents}, set.pages...) {
+		_, _ = fmt.Fprintf(h, "%s %d\n%s", f.name, len(f.text), f.text)
+	}
+	_, _ = fmt.Fprintf(h, "%q", fmt.Sprint(opt.Site, opt.Country, opt.Drafts))
+	return hex.EncodeToString(h.Sum(nil)[:8])
+}
+
+var pathPattern = regexp.MustCompile(`^(/[a-z0-9]+(-[a-z0-9]+)*)+$`)
+
+// pathOf returns the path of the page that a file holds: pages/a/b.yml is /a/b, pages/index.yml is /.
+func pathOf(name string) (string, bool) {
+	p := strings.TrimSuffix(strings.TrimPrefix(name, "pages"), ".yml")
+	if p == "/index" {
+		return "/", true
+	}
+	p = strings.TrimSuffix(p, "/index")
+	return p, pathPattern.MatchString(p)
+}
+
+// loadPages decodes the files side by side, then takes the pages in by path.
+func (c *Content) loadPages(files []file, problems *Problems) {
+	sources := make([]*source, len(files))
+	var wg sync.WaitGroup
+	next := make(chan int)
+	for range runtime.GOMAXPROCS(0) {
+		wg.Go(func() {
+			for i := range next {
+				p, ok := pathOf(files[i].name)
+				sources[i] = readPage(files[i].name, p, files[i].text)
+				if !ok {
+					sources[i].fault(1, "the file's name makes the address %q, expected lower-case words joined by hyphens", p)
+				}
+			}
+		})
+	}
+	for i := range files {
+		next <- i
+	}
+	close(next)
+	wg.Wait()
+	for _, s := range sources {
+		*problems = append(*problems, s.problems...)
+		if s.page == nil || s.draft && !c.options.Drafts {
+			continue
+		}
+		if first := c.sources[s.path]; first != nil {
+			problems.add(s.file, 1, "%s has the same address %s, expected one file for it", first.file, s.path)
+			continue
+		}
+		c.sources[s.path] = s
+	}
+}
+
+func sorted[T cmp.Ordered](values []T) []T {
+	slices.Sort(values)
+	return values
+}
+
+func sortedKeys[K cmp.Ordered, V any](m map[K]V) []K { return slices.Sorted(maps.Keys(m)) }

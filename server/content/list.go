@@ -1,0 +1,169 @@
+package content
+
+import (
+	"cmp"
+	"path"
+	"slices"
+	"strings"
+
+	"hire360/graph"
+)
+
+// unranked is the place of pages that the menu does not name: after all that it does.
+const unranked = 1 << 16
+
+// menuOrder gives every path its place in the menu, read from first to last.
+func menuOrder(menu []graph.MenuEntry) map[string]int {
+	rank := map[string]int{}
+	add := func(link string) {
+		p, _, _ := strings.Cut(link, "#")
+		if _, known := rank[p]; !known {
+			rank[p] = len(rank)
+		}
+	}
+	for _, e := range menu {
+		if e.Path != nil {
+			add(*e.Path)
+		}
+		for _, g := range e.Groups {
+			add(g.Path)
+			for _, l := range g.Items {
+				add(l.Link)
+			}
+		}
+		for _, l := range e.Items {
+			add(l.Link)
+		}
+	}
+	return rank
+}
+
+func (c *Content) place(p string) int {
+	if r, ok := c.rank[p]; ok {
+		return r
+	}
+	return unranked
+}
+
+// order sorts the pages that lists show: by kind, articles newest first, the others as the menu has
+// them and then by path. It also gives the groups their services.
+func (c *Content) order(paths []string) {
+	for _, p := range paths {
+		if b := c.sources[p].base(); !b.Hidden && p != "/404" {
+			c.listed = append(c.listed, c.sources[p].page)
+		}
+	}
+	slices.SortStableFunc(c.listed, func(x, y graph.Page) int {
+		a, b := x.Base(), y.Base()
+		return cmp.Or(
+			cmp.Compare(slices.Index(graph.AllPageKind, a.Kind), slices.Index(graph.AllPageKind, b.Kind)),
+			cmp.Compare(published(y), published(x)),
+			cmp.Compare(c.place(a.Path), c.place(b.Path)),
+			cmp.Compare(a.Path, b.Path))
+	})
+	for _, page := range c.listed {
+		if s, ok := page.(*graph.ServicePage); ok && s.Group != nil {
+			s.Group.SubServices = append(s.Group.SubServices, s)
+		}
+	}
+}
+
+func published(p graph.Page) graph.Date {
+	if a, ok := p.(*graph.Article); ok {
+		return a.Published
+	}
+	return ""
+}
+
+// Pages returns the pages chosen by q, in menu order or newest first.
+func (c *Content) Pages(q graph.PageQuery) []graph.Page {
+	out := []graph.Page{}
+	if len(q.Paths) > 0 {
+		for _, p := range q.Paths {
+			if page := c.Page(p); page != nil {
+				out = append(out, page)
+			}
+		}
+	} else {
+		for _, page := range c.listed {
+			if chosen(page, q) {
+				out = append(out, page)
+			}
+		}
+	}
+	if q.First > 0 && len(out) > q.First {
+		out = out[:q.First]
+	}
+	return out
+}
+
+func chosen(page graph.Page, q graph.PageQuery) bool {
+	b := page.Base()
+	return (q.Kind == "" || b.Kind == q.Kind) &&
+		(q.Topic == "" || slices.Contains(b.Topics, q.Topic)) &&
+		(q.Parent == "" || below(page, q.Parent))
+}
+
+// below reports whether a page stands below another, by its path or by its group.
+func below(page graph.Page, parent string) bool {
+	p := page.Base().Path
+	if s, ok := page.(*graph.ServicePage); ok && s.Group != nil && s.Group.Path == parent {
+		return true
+	}
+	return p != parent && strings.HasPrefix(p, strings.TrimSuffix(parent, "/")+"/")
+}
+
+const (
+	nearestPages    = 5
+	nearestDistance = 3
+)
+
+// NearestPages returns pages whose paths are most like the path, at most 5: those whose last word is
+// spelt almost the same, then those that share words with it.
+func (c *Content) NearestPages(asked string) []graph.Page {
+	asked = strings.ToLower(path.Clean("/" + asked))
+	slug := path.Base(asked)
+	type match struct {
+		page  graph.Page
+		score int
+	}
+	var found []match
+	for _, page := range c.listed {
+		p := page.Base().Path
+		if score, ok := likeness(slug, path.Base(p)); ok {
+			if path.Dir(p) != path.Dir(asked) {
+				score++
+			}
+			found = append(found, match{page, score})
+		}
+	}
+	slices.SortStableFunc(found, func(a, b match) int { return cmp.Compare(a.score, b.score) })
+	out := []graph.Page{}
+	for _, m := range found[:min(len(found), nearestPages)] {
+		out = append(out, m.page)
+	}
+	return out
+}
+
+// likeness scores how alike two slugs are, 0 for equal ones; it says no for strangers.
+func likeness(asked, slug string) (int, bool) {
+	if asked == "/" || slug == "/" || len(asked) > 100 {
+		return 0, false
+	}
+	if d := distance(asked, slug); d <= min(nearestDistance, len(slug)/2) {
+		return 2 * d, true
+	}
+	if len(asked) >= 4 && strings.Contains(slug, asked) || len(slug) >= 4 && strings.Contains(asked, slug) {
+		return 10, true
+	}
+	shared := 0
+	for _, word := range strings.FieldsFunc(asked, func(r rune) bool { return r < '0' || r > 'z' || r == '_' }) {
+		if !commonWords[word] && slices.Contains(strings.Split(slug, "-"), word) {
+			shared++
+		}
+	}
+	return 20 - 2*min(shared, 4), shared > 0
+}
+
+// commonWords are in too many addresses to tell pages apart.
+var commonWords = map[string]bool{"service": true, "services": true, "and": true, "the": true, "of": true, "in": true, "for": true, "development": true}

@@ -1,0 +1,115 @@
+package content
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path"
+	"sync/atomic"
+	"time"
+
+	"hire360/graph"
+)
+
+// Live is the content of this moment. It may be replaced while it is being asked.
+type Live struct{ now atomic.Pointer[Content] }
+
+var _ graph.Content = (*Live)(nil)
+
+// NewLive returns a holder of c.
+func NewLive(c *Content) *Live {
+	l := &Live{}
+	l.Replace(c)
+	return l
+}
+
+// Replace puts c in the place of what was there.
+func (l *Live) Replace(c *Content) { l.now.Store(c) }
+
+// Current returns what is there now; it stays as it is when Live moves on.
+func (l *Live) Current() *Content { return l.now.Load() }
+
+// Site returns what stands around every page.
+func (l *Live) Site(country string) *graph.Site { return l.Current().Site(country) }
+
+// Page returns the page at the path, or nil.
+func (l *Live) Page(path string) graph.Page { return l.Current().Page(path) }
+
+// Pages returns the pages chosen by q.
+func (l *Live) Pages(q graph.PageQuery) []graph.Page { return l.Current().Pages(q) }
+
+// NearestPages returns pages whose paths are most like the path.
+func (l *Live) NearestPages(path string) []graph.Page { return l.Current().NearestPages(path) }
+
+// ReceiptSteps returns what happens after something of the kind was received.
+func (l *Live) ReceiptSteps(kind graph.ReceiptKind) []string { return l.Current().ReceiptSteps(kind) }
+
+// Events returns all events.
+func (l *Live) Events(now time.Time) []graph.Event { return l.Current().Events(now) }
+
+// Documents returns the documents chosen by q.
+func (l *Live) Documents(q graph.DocumentQuery) []graph.Document { return l.Current().Documents(q) }
+
+// Revision names the state of the content.
+func (l *Live) Revision() string { return l.Current().Revision() }
+
+// ICS returns the calendar entry of an event.
+func (l *Live) ICS(slug string) ([]byte, bool) { return l.Current().ICS(slug) }
+
+const watchEvery = 300 * time.Millisecond
+
+// Watch looks at the content in dir until ctx ends and calls onChange with every new state that is
+// good. A bad state is logged with file and line, and the old one stays.
+func Watch(ctx context.Context, dir string, opt Options, log *slog.Logger, onChange func(*Content)) {
+	fsys := os.DirFS(dir)
+	last := fingerprint(fsys)
+	loaded := last
+	for tick := time.NewTicker(watchEvery); ; {
+		select {
+		case <-ctx.Done():
+			tick.Stop()
+			return
+		case <-tick.C:
+		}
+		// Editors save in several steps: what is still moving is left for the next look.
+		seen := fingerprint(fsys)
+		if seen != last || seen == loaded {
+			last = seen
+			continue
+		}
+		loaded = seen
+		c, err := Load(fsys, opt)
+		var problems Problems
+		switch {
+		case err == nil:
+			log.Info("content taken up", "revision", c.Revision(), "pages", len(c.sources))
+			c.Log(log)
+			onChange(c)
+		case errors.As(err, &problems):
+			for _, p := range problems {
+				log.Error("content refused, the old stays", "file", path.Join(dir, p.File), "line", p.Line, "problem", p.Text)
+			}
+		default:
+			log.Error("content refused, the old stays", "error", err)
+		}
+	}
+}
+
+// fingerprint changes when a file is saved, added, renamed or taken away.
+func fingerprint(fsys fs.FS) uint64 {
+	h := fnv.New64a()
+	_ = fs.WalkDir(fsys, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return nil // a folder that vanished is a change like any other
+		}
+		if info, err := entry.Info(); err == nil && path.Ext(name) == ".yml" {
+			_, _ = fmt.Fprintf(h, "%s %d %d\n", name, info.Size(), info.ModTime().UnixNano())
+		}
+		return nil
+	})
+	return h.Sum64()
+}

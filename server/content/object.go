@@ -1,0 +1,142 @@
+package content
+
+import (
+	"reflect"
+	"strings"
+	"sync"
+
+	"github.com/goccy/go-yaml/ast"
+
+	"hire360/graph"
+)
+
+// field is a key that may stand in a group of keys.
+type field struct {
+	name     string
+	index    int
+	required bool
+}
+
+// mayBeEmpty lists what the schema promises never to be null but an author may leave out, because an
+// empty value has a meaning there or the loader fills it.
+var mayBeEmpty = map[string]bool{
+	"ProseSection.heading":         true,
+	"Illustration.seed":            true,
+	"HeroSection.actions":          true,
+	"EnquiryFormSection.interests": true,
+	"MenuEntry.items":              true,
+	"MenuEntry.groups":             true,
+	"DocumentListSection.choose":   true,
+}
+
+// mayAllBeEmpty lists the types of which no key is required.
+var mayAllBeEmpty = map[reflect.Type]bool{
+	reflect.TypeFor[graph.PageQuery]():     true,
+	reflect.TypeFor[graph.DocumentQuery](): true,
+}
+
+var fieldCache sync.Map
+
+// fieldsOf returns the keys of a struct type. A key is required when its field can be neither null nor false.
+func fieldsOf(t reflect.Type) []field {
+	if known, ok := fieldCache.Load(t); ok {
+		return known.([]field)
+	}
+	var out []field
+	for i := range t.NumField() {
+		f := t.Field(i)
+		name, options, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if name == "" || name == "-" {
+			continue
+		}
+		kind := f.Type.Kind()
+		optional := kind == reflect.Pointer || kind == reflect.Bool || options == "omitempty" ||
+			mayBeEmpty[t.Name()+"."+name] || mayAllBeEmpty[t]
+		out = append(out, field{name: name, index: i, required: !optional})
+	}
+	fieldCache.Store(t, out)
+	return out
+}
+
+// object fills structs from one group of keys, each key going to the struct that knows it.
+func (d *decoder) object(n ast.Node, what string, targets ...reflect.Value) {
+	group, ok := n.(*ast.MappingNode)
+	if !ok {
+		d.fault(lineOf(n), "%s is %s, expected a group of keys", what, nodeWords(n))
+		return
+	}
+	seen := map[string]bool{}
+	for _, entry := range group.Values {
+		key := entry.Key.GetToken().Value
+		seen[key] = true
+		if v, ok := member(key, targets); ok {
+			d.value(entry.Value, v, key)
+		} else {
+			d.unknownKey(entry, key, group.IsFlowStyle, what, targets)
+		}
+	}
+	d.missing(groupLine(group), what, seen, targets)
+}
+
+func member(key string, targets []reflect.Value) (reflect.Value, bool) {
+	for _, v := range targets {
+		for _, f := range fieldsOf(v.Type()) {
+			if f.name == key {
+				return v.Field(f.index), true
+			}
+		}
+	}
+	return reflect.Value{}, false
+}
+
+func (d *decoder) unknownKey(entry *ast.MappingValueNode, key string, flow bool, what string, targets []reflect.Value) {
+	line := entry.Key.GetToken().Position.Line
+	if _, null := entry.Value.(*ast.NullNode); null && flow {
+		d.fault(line, "%s holds a comma or a stray word before %q, expected quotation marks around values with commas inside { }", what, key)
+		return
+	}
+	var known []string
+	for _, v := range targets {
+		for _, f := range fieldsOf(v.Type()) {
+			known = append(known, f.name)
+		}
+	}
+	d.fault(line, "%s has no key %q, %s", what, key, didYouMean(key, known))
+}
+
+// missing finds required keys that were left out, or given without anything in them.
+func (d *decoder) missing(line int, what string, seen map[string]bool, targets []reflect.Value) {
+	for _, v := range targets {
+		for _, f := range fieldsOf(v.Type()) {
+			if !f.required {
+				continue
+			}
+			value := v.Field(f.index)
+			switch {
+			case !seen[f.name]:
+				d.fault(line, "%s has no %s, expected %s", what, f.name, kindWords(value.Type()))
+			case value.Kind() == reflect.String && strings.TrimSpace(value.String()) == "" && !d.faultNear(f.name):
+				d.fault(line, "%s of %s is empty, expected %s", f.name, what, kindWords(value.Type()))
+			case value.Kind() == reflect.Slice && value.Len() == 0 && !d.faultNear(f.name):
+				d.fault(line, "%s of %s is empty, expected at least one", f.name, what)
+			}
+		}
+	}
+}
+
+// faultNear reports whether one of the latest problems is about the key already.
+func (d *decoder) faultNear(key string) bool {
+	for _, p := range d.problems[max(0, len(d.problems)-8):] {
+		if strings.HasPrefix(p.Text, key+" ") || strings.HasPrefix(p.Text, key+":") {
+			return true
+		}
+	}
+	return false
+}
+
+func groupLine(group *ast.MappingNode) int {
+	if len(group.Values) > 0 {
+		return group.Values[0].Key.GetToken().Position.Line
+	}
+	return lineOf(group)
+}

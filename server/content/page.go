@@ -1,0 +1,185 @@
+package content
+
+import (
+	"reflect"
+	"regexp"
+	"strings"
+
+	"hire360/graph"
+)
+
+// pageFile is what every file under pages says. The facts of a kind stand beside it in the same file.
+type pageFile struct {
+	Kind        graph.PageKind     `json:"kind"`
+	Title       string             `json:"title"`
+	Description string             `json:"description"`
+	Label       string             `json:"label,omitempty"`
+	Art         graph.Illustration `json:"art"`
+	Topics      []string           `json:"topics,omitempty"`
+	Updated     graph.Date         `json:"updated"`
+	Related     []string           `json:"related,omitempty"`
+	Hidden      bool               `json:"hidden"`
+	Draft       bool               `json:"draft"`
+	Sections    []graph.Section    `json:"sections"`
+}
+
+type serviceFacts struct {
+	Group string `json:"group"`
+}
+
+type productFacts struct {
+	Claim  string           `json:"claim"`
+	Screen graph.ScreenName `json:"screen"`
+	Links  []graph.Link     `json:"links,omitempty"`
+}
+
+type articleFacts struct {
+	Author    string     `json:"author"`
+	Published graph.Date `json:"published"`
+}
+
+type caseFacts struct {
+	Sector   string       `json:"sector"`
+	Region   string       `json:"region"`
+	Duration string       `json:"duration"`
+	Team     string       `json:"team"`
+	Stack    []string     `json:"stack"`
+	Results  []graph.Fact `json:"results"`
+}
+
+type partnerFacts struct {
+	Field   string `json:"field"`
+	Website string `json:"website"`
+}
+
+// factsOf returns room for the facts of a kind, or nil for kinds without any.
+func factsOf(kind string) any {
+	switch graph.PageKind(kind) {
+	case graph.PageKindService:
+		return &serviceFacts{}
+	case graph.PageKindProduct:
+		return &productFacts{}
+	case graph.PageKindArticle:
+		return &articleFacts{}
+	case graph.PageKindCaseStudy:
+		return &caseFacts{}
+	case graph.PageKindPartner:
+		return &partnerFacts{}
+	}
+	return nil
+}
+
+// source is a page as its file has it, before its links to other pages are followed.
+type source struct {
+	decoder
+	path    string
+	draft   bool
+	group   string
+	related []string
+	lines   map[string]int
+	page    graph.Page
+	anchors map[string]bool
+}
+
+func (s *source) base() *graph.PageBase { return s.page.Base() }
+
+// line returns where a key of the page stands, 1 if it is left out.
+func (s *source) line(key string) int { return max(1, s.lines[key]) }
+
+// readPage decodes one file. The source has a page unless there are problems.
+func readPage(file, path string, src []byte) *source {
+	s := &source{decoder: decoder{file: file, section: -1}, path: path, lines: map[string]int{}}
+	body := s.parse(src)
+	if body == nil {
+		return s
+	}
+	kind := ""
+	for _, entry := range body.Values {
+		s.lines[entry.Key.GetToken().Value] = lineOf(entry.Key)
+		if entry.Key.GetToken().Value == "kind" {
+			kind, _, _ = scalarText(entry.Value)
+		}
+	}
+	if !graph.PageKind(kind).IsValid() {
+		s.fault(s.line("kind"), "kind is %q, expected %s", kind, oneOf(names(graph.AllPageKind)))
+		return s
+	}
+	var f pageFile
+	facts := factsOf(kind)
+	targets := []reflect.Value{reflect.ValueOf(&f).Elem()}
+	if facts != nil {
+		targets = append(targets, reflect.ValueOf(facts).Elem())
+	}
+	s.object(body, "the page", targets...)
+	s.art(&f.Art, s.line("art"))
+	s.rules(&f)
+	s.fill(&f, facts)
+	return s
+}
+
+func (s *source) fill(f *pageFile, facts any) {
+	b := graph.PageBase{
+		Path: s.path, Kind: f.Kind, Title: f.Title, Description: f.Description, Label: f.Label, Art: f.Art,
+		Topics: f.Topics, Updated: f.Updated, Hidden: f.Hidden, Sections: f.Sections,
+	}
+	if b.Label == "" {
+		b.Label = f.Title
+	}
+	if b.Art.Seed == "" {
+		b.Art.Seed = s.path
+	}
+	s.draft, s.related = f.Draft, f.Related
+	switch facts := facts.(type) {
+	case *serviceFacts:
+		s.group = facts.Group
+		s.page = &graph.ServicePage{PageBase: b}
+	case *productFacts:
+		s.page = &graph.ProductPage{PageBase: b, Claim: facts.Claim, Screen: facts.Screen, Links: facts.Links}
+	case *articleFacts:
+		s.page = &graph.Article{PageBase: b, Author: facts.Author, Published: facts.Published, Minutes: minutes(s.pieces)}
+	case *caseFacts:
+		s.page = &graph.CaseStudy{PageBase: b, Sector: facts.Sector, Region: facts.Region, Duration: facts.Duration,
+			Team: facts.Team, Stack: facts.Stack, Results: facts.Results}
+	case *partnerFacts:
+		s.page = &graph.PartnerPage{PageBase: b, Field: facts.Field, Website: facts.Website}
+	default:
+		if f.Kind == graph.PageKindServiceGroup {
+			s.page = &graph.ServicePage{PageBase: b}
+		} else {
+			s.page = &graph.PlainPage{PageBase: b}
+		}
+	}
+	s.collectAnchors()
+}
+
+var topicPattern = regexp.MustCompile(`^[a-z0-9]+([ /-][a-z0-9]+)*$`)
+
+// kindOfFolder says what the pages of a folder are.
+var kindOfFolder = map[string][]graph.PageKind{
+	"/our-services/":  {graph.PageKindServiceGroup, graph.PageKindPlain},
+	"/services/":      {graph.PageKindService},
+	"/products/":      {graph.PageKindProduct},
+	"/blogs/":         {graph.PageKindArticle},
+	"/case-study/":    {graph.PageKindCaseStudy},
+	"/tech-partners/": {graph.PageKindPartner},
+}
+
+func (s *source) rules(f *pageFile) {
+	for _, t := range f.Topics {
+		if !topicPattern.MatchString(t) {
+			s.fault(s.line("topics"), "the topic %q is not in lower-case words", t)
+		}
+	}
+	for folder, kinds := range kindOfFolder {
+		fits := false
+		for _, k := range kinds {
+			fits = fits || k == f.Kind
+		}
+		if strings.HasPrefix(s.path, folder) && !fits {
+			s.fault(s.line("kind"), "kind is %q, expected %s below %s", f.Kind, oneOf(names(kinds)), strings.TrimSuffix(folder, "/"))
+		}
+	}
+	if (f.Kind == graph.PageKindHome) != (s.path == "/") {
+		s.fault(s.line("kind"), "kind is %q, expected HOME for pages/index.yml and for no other file", f.Kind)
+	}
+}

@@ -1,0 +1,84 @@
+package content
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Problem is one thing that is wrong in the content files.
+type Problem struct {
+	File string
+	Line int
+	Text string
+}
+
+func (p Problem) String() string { return fmt.Sprintf("%s:%d: %s", p.File, p.Line, p.Text) }
+
+// Problems are all things that are wrong, by file and line. As an error they read one to a line.
+type Problems []Problem
+
+func (p Problems) Error() string {
+	lines := make([]string, len(p))
+	for i, one := range p {
+		lines[i] = one.String()
+	}
+	return strings.Join(lines, "\n")
+}
+
+func (p *Problems) add(file string, line int, format string, args ...any) {
+	*p = append(*p, Problem{File: file, Line: line, Text: fmt.Sprintf(format, args...)})
+}
+
+func (p Problems) sort() {
+	slices.SortStableFunc(p, func(a, b Problem) int {
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
+	})
+}
+
+// didYouMean returns ", did you mean %q?" for the word nearest to the given one, or the list of all of them.
+func didYouMean(word string, known []string) string {
+	best, least := "", 1+max(2, len(word)/3)
+	for _, k := range known {
+		if d := distance(strings.ToLower(word), strings.ToLower(k)); d < least {
+			best, least = k, d
+		}
+	}
+	if best != "" {
+		return fmt.Sprintf("did you mean %q?", best)
+	}
+	return "expected " + oneOf(known)
+}
+
+// oneOf names the choices: one of a, b, c.
+func oneOf(known []string) string {
+	if len(known) == 1 {
+		return known[0]
+	}
+	return "one of " + strings.Join(known, ", ")
+}
+
+// distance counts the letters to change, add, drop or swap with their neighbour to make b of a.
+func distance(a, b string) int {
+	x, y := []rune(a), []rune(b)
+	before, above, row := make([]int, len(y)+1), make([]int, len(y)+1), make([]int, len(y)+1)
+	for j := range above {
+		above[j] = j
+	}
+	for i := range x {
+		row[0] = i + 1
+		for j := range y {
+			change := above[j]
+			if x[i] != y[j] {
+				change++
+			}
+			row[j+1] = min(change, above[j+1]+1, row[j]+1)
+			if i > 0 && j > 0 && x[i] == y[j-1] && x[i-1] == y[j] {
+				row[j+1] = min(row[j+1], before[j-1]+1)
+			}
+		}
+		before, above, row = above, row, before
+	}
+	return above[len(y)]
+}

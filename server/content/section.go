@@ -1,0 +1,111 @@
+package content
+
+import (
+	"reflect"
+	"strings"
+
+	"github.com/goccy/go-yaml/ast"
+
+	"hire360/graph"
+)
+
+// sectionTypes says which key of a page's sections stands for which section of the schema.
+var sectionTypes = map[string]reflect.Type{
+	"hero":         reflect.TypeFor[graph.HeroSection](),
+	"prose":        reflect.TypeFor[graph.ProseSection](),
+	"cards":        reflect.TypeFor[graph.CardsSection](),
+	"lines":        reflect.TypeFor[graph.LinesSection](),
+	"steps":        reflect.TypeFor[graph.StepsSection](),
+	"facts":        reflect.TypeFor[graph.FactsSection](),
+	"table":        reflect.TypeFor[graph.TableSection](),
+	"faq":          reflect.TypeFor[graph.FaqSection](),
+	"quote":        reflect.TypeFor[graph.QuoteSection](),
+	"diagram":      reflect.TypeFor[graph.DiagramSection](),
+	"screen":       reflect.TypeFor[graph.ScreenSection](),
+	"countries":    reflect.TypeFor[graph.CountriesSection](),
+	"pageList":     reflect.TypeFor[graph.PageListSection](),
+	"eventList":    reflect.TypeFor[graph.EventListSection](),
+	"documentList": reflect.TypeFor[graph.DocumentListSection](),
+	"jobList":      reflect.TypeFor[graph.JobListSection](),
+	"jobBoard":     reflect.TypeFor[graph.JobBoardSection](),
+	"enquiryForm":  reflect.TypeFor[graph.EnquiryFormSection](),
+	"offices":      reflect.TypeFor[graph.OfficesSection](),
+	"callToAction": reflect.TypeFor[graph.CallToActionSection](),
+}
+
+// sections reads the list of a page's sections. Each item is a group of exactly one key.
+func (d *decoder) sections(n ast.Node, v reflect.Value) {
+	seq, ok := n.(*ast.SequenceNode)
+	if !ok {
+		d.fault(lineOf(n), "sections is %s, expected a list of items such as \"- prose:\"", nodeWords(n))
+		return
+	}
+	var out []graph.Section
+	for _, item := range seq.Values {
+		if s := d.sectionItem(item, len(out)); s != nil {
+			out = append(out, s)
+		}
+	}
+	d.section = -1
+	v.Set(reflect.ValueOf(out))
+}
+
+func (d *decoder) sectionItem(item ast.Node, place int) graph.Section {
+	group, ok := item.(*ast.MappingNode)
+	if !ok {
+		d.fault(lineOf(item), "an item of sections is %s, expected one key such as \"- prose:\" with its keys below", nodeWords(item))
+		return nil
+	}
+	if len(group.Values) != 1 {
+		d.fault(lineOf(group.Values[1].Key), "this item of sections has %d keys, expected one section each: indent the keys of a section by four spaces below its dash", len(group.Values))
+		return nil
+	}
+	entry := group.Values[0]
+	key, line := entry.Key.GetToken().Value, lineOf(entry.Key)
+	t, ok := sectionTypes[key]
+	if !ok {
+		d.fault(line, "there is no section %q, %s", key, didYouMean(key, sectionKeys()))
+		return nil
+	}
+	d.section = place
+	d.starts = append(d.starts, start{key: key, line: line})
+	s := reflect.New(t)
+	d.object(entry.Value, key, s.Elem())
+	d.sectionRules(s.Interface(), key, line)
+	return s.Interface().(graph.Section)
+}
+
+func sectionKeys() []string {
+	keys := make([]string, 0, len(sectionTypes))
+	for k := range sectionTypes {
+		keys = append(keys, k)
+	}
+	return sorted(keys)
+}
+
+// blockPieces keeps the texts of the blocks, each with the line of src where it stands.
+func (d *decoder) blockPieces(blocks []graph.Block, src string, line int, key string) {
+	rows := strings.Split(src, "\n")
+	at := 0
+	for _, b := range blocks {
+		name := key
+		if _, ok := b.(graph.HeadingBlock); ok {
+			name = "heading"
+		}
+		for _, text := range graph.Inline([]graph.Block{b}) {
+			at = rowOf(rows, at, text)
+			d.pieces = append(d.pieces, piece{key: name, text: text, line: line + at, section: d.section})
+		}
+	}
+}
+
+// rowOf returns the first row from at on in which the text begins, or at.
+func rowOf(rows []string, at int, text string) int {
+	begin := text[:min(len(text), 16)]
+	for i := at; i < len(rows); i++ {
+		if strings.Contains(rows[i], begin) || (strings.TrimSpace(rows[i]) != "" && strings.HasPrefix(text, strings.TrimSpace(rows[i]))) {
+			return i
+		}
+	}
+	return at
+}

@@ -1,0 +1,79 @@
+package content
+
+import (
+	"reflect"
+	"regexp"
+	"slices"
+
+	"hire360/graph"
+)
+
+var (
+	anchorPattern = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
+	zonePattern   = regexp.MustCompile(`^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_]+)+$`)
+	countryCodes  = []string{"US", "CA", "GB", "IN"}
+)
+
+// sectionRules checks what the types of the schema cannot say.
+func (d *decoder) sectionRules(s any, key string, line int) {
+	if id := sectionID(s); id != "" && !anchorPattern.MatchString(id) {
+		d.fault(line, "id of %s is %q, expected lower-case words joined by hyphens", key, id)
+	}
+	switch s := s.(type) {
+	case *graph.HeroSection:
+		d.art(s.Art, line)
+	case *graph.StepsSection:
+		d.steps(s, line)
+	case *graph.LinesSection:
+		for _, l := range s.Lines {
+			if n := len(l.Stations); n < 2 || n > 4 {
+				d.fault(line, "the line %q has %d stations, expected two to four", l.Title, n)
+			}
+		}
+	case *graph.TableSection:
+		for i, row := range s.Rows {
+			if len(row) != len(s.Columns) {
+				d.fault(line, "row %d of the table has %d cells, expected %d as there are columns", i+1, len(row), len(s.Columns))
+			}
+		}
+	case *graph.CountriesSection:
+		for _, c := range s.Countries {
+			if c.TimeZone != "" && !zonePattern.MatchString(c.TimeZone) {
+				d.fault(line, "timeZone of %q is %q, expected a name such as America/Chicago", c.Title, c.TimeZone)
+			}
+		}
+	}
+}
+
+func (d *decoder) steps(s *graph.StepsSection, line int) {
+	decisive := 0
+	for _, step := range s.Steps {
+		if step.Decisive {
+			decisive++
+		}
+		if (step.From == nil) != (step.To == nil) {
+			d.fault(line, "the step %q has one end of its bar, expected both from and to, or neither", step.Title)
+			continue
+		}
+		if step.From != nil && (*step.From < 0 || *step.To > 100 || *step.From >= *step.To) {
+			d.fault(line, "the bar of the step %q goes from %v to %v, expected 0 to 100 with from before to", step.Title, *step.From, *step.To)
+		}
+	}
+	if decisive > 1 {
+		d.fault(line, "%d steps are decisive, expected at most one", decisive)
+	}
+}
+
+func (d *decoder) art(a *graph.Illustration, line int) {
+	if a != nil && a.Country != nil && !slices.Contains(countryCodes, *a.Country) {
+		d.fault(line, "country of art is %q, expected %s", *a.Country, oneOf(countryCodes))
+	}
+}
+
+// sectionID returns the anchor of a section, or "".
+func sectionID(s any) string {
+	if id, ok := reflect.Indirect(reflect.ValueOf(s)).FieldByName("ID").Interface().(*string); ok && id != nil {
+		return *id
+	}
+	return ""
+}

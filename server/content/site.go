@@ -1,0 +1,159 @@
+package content
+
+import (
+	"cmp"
+	"net/url"
+	"reflect"
+	"regexp"
+	"strings"
+
+	"hire360/graph"
+)
+
+// siteFile is what site.yml says.
+type siteFile struct {
+	Name      string            `json:"name"`
+	LegalName string            `json:"legalName"`
+	Claim     string            `json:"claim"`
+	URL       string            `json:"url"`
+	Phone     string            `json:"phone"`
+	Email     string            `json:"email"`
+	Menu      []graph.MenuEntry `json:"menu"`
+	Contact   graph.Link        `json:"contact"`
+	Footer    graph.Footer      `json:"footer"`
+	Offices   []graph.Office    `json:"offices"`
+	Interests []string          `json:"interests"`
+	Receipts  receiptSteps      `json:"receipts"`
+}
+
+type receiptSteps struct {
+	Enquiry     []string `json:"enquiry"`
+	Application []string `json:"application"`
+}
+
+// siteLink is a link that stands around every page.
+type siteLink struct {
+	target string
+	line   int
+}
+
+const footerServices = 10
+
+// The part of the world that the map shows, in degrees.
+const (
+	mapSouth, mapNorth = -56, 71
+	mapWest, mapEast   = -179, 179
+)
+
+var phonePattern = regexp.MustCompile(`^\+[0-9][0-9 ()-]{6,20}$`)
+
+func (c *Content) loadSite(f file, problems *Problems) {
+	if f.text == nil {
+		return
+	}
+	d := decoder{file: f.name, section: -1}
+	c.site = &siteFile{}
+	if body := d.parse(f.text); body != nil {
+		d.object(body, "the site", reflect.ValueOf(c.site).Elem())
+	}
+	d.siteRules(c.site)
+	c.site.override(c.options.Site)
+	for _, p := range d.pieces {
+		if p.key == "link" || p.key == "path" {
+			c.siteLinks = append(c.siteLinks, siteLink{target: p.text, line: p.line})
+		}
+	}
+	*problems = append(*problems, d.problems...)
+	c.rank = menuOrder(c.site.Menu)
+	c.abroad, c.india = c.site.forVisitors(false), c.site.forVisitors(true)
+}
+
+func (f *siteFile) override(id Identity) {
+	f.Name, f.LegalName = cmp.Or(id.Name, f.Name), cmp.Or(id.LegalName, f.LegalName)
+	f.URL = strings.TrimSuffix(cmp.Or(id.URL, f.URL), "/")
+	f.Phone, f.Email = cmp.Or(id.Phone, f.Phone), cmp.Or(id.Email, f.Email)
+}
+
+func (f *siteFile) forVisitors(india bool) *graph.Site {
+	s := &graph.Site{Name: f.Name, LegalName: f.LegalName, Claim: f.Claim, URL: f.URL, Phone: f.Phone, Email: f.Email,
+		Menu: f.Menu, Contact: f.Contact, Footer: f.Footer, ShowsIndia: india}
+	for _, o := range f.Offices {
+		if india || o.CountryCode != "IN" {
+			s.Offices = append(s.Offices, o)
+		}
+	}
+	return s
+}
+
+func isIndia(country string) bool {
+	country = strings.TrimSpace(country)
+	return strings.EqualFold(country, "India") || strings.EqualFold(country, "IN")
+}
+
+// lineAt returns the line of a text that stands under the key, 1 if there is none.
+func (d *decoder) lineAt(key, text string) int {
+	for _, p := range d.pieces {
+		if p.key == key && p.text == text {
+			return p.line
+		}
+	}
+	return 1
+}
+
+func (d *decoder) siteRules(f *siteFile) {
+	if u, err := url.Parse(f.URL); f.URL != "" && (err != nil || u.Host == "" || u.Path != "" || (u.Scheme != "https" && u.Scheme != "http")) {
+		d.fault(d.lineAt("url", f.URL), "url is %q, expected an address such as https://hire360.example", f.URL)
+	}
+	if f.Email != "" && !graph.IsEmail(f.Email) {
+		d.fault(d.lineAt("email", f.Email), "email is %q, expected an address such as hello@hire360.example", f.Email)
+	}
+	if f.Phone != "" && !phonePattern.MatchString(f.Phone) {
+		d.fault(d.lineAt("phone", f.Phone), "phone is %q, expected a number with its country code such as +1 (201) 555-0142", f.Phone)
+	}
+	for _, e := range f.Menu {
+		d.menuRules(&e)
+	}
+	if n := len(f.Footer.Services); n != footerServices && n > 0 {
+		d.fault(d.lineAt("link", f.Footer.Services[0].Link), "the footer has %d service links, expected exactly ten", n)
+	}
+	for _, l := range f.Footer.Social {
+		if !strings.HasPrefix(l.Link, "https://") {
+			d.fault(d.lineAt("link", l.Link), "the social link %q is %q, expected an address with https://", l.Label, l.Link)
+		}
+	}
+	d.officeRules(f.Offices)
+}
+
+func (d *decoder) menuRules(e *graph.MenuEntry) {
+	line := d.lineAt("title", e.Title)
+	switch {
+	case e.Path == nil && e.RedirectURL == nil:
+		d.fault(line, "the menu entry %q has neither path nor redirectUrl, expected exactly one of them", e.Title)
+	case e.Path != nil && e.RedirectURL != nil:
+		d.fault(line, "the menu entry %q has both path and redirectUrl, expected exactly one of them", e.Title)
+	case e.RedirectURL != nil && !strings.Contains(*e.RedirectURL, "://"):
+		d.fault(line, "redirectUrl of %q is %q, expected an address with a scheme such as https://", e.Title, *e.RedirectURL)
+	}
+	for _, g := range e.Groups {
+		d.art(&g.Art, d.lineAt("title", g.Title))
+	}
+}
+
+func (d *decoder) officeRules(offices []graph.Office) {
+	heads := 0
+	for i, o := range offices {
+		line := d.lineAt("city", o.City)
+		if o.Latitude < mapSouth || o.Latitude > mapNorth || o.Longitude < mapWest || o.Longitude > mapEast {
+			d.fault(line, "the office in %s stands at %v, %v, expected a latitude of -56 to 71 and a longitude of -179 to 179, which the map shows", o.City, o.Latitude, o.Longitude)
+		}
+		if o.Headquarters {
+			heads++
+		}
+		if o.Headquarters && i > 0 {
+			d.fault(line, "the headquarters in %s stand at place %d, expected them first", o.City, i+1)
+		}
+	}
+	if heads != 1 && len(offices) > 0 {
+		d.fault(d.lineAt("city", offices[0].City), "%d offices are headquarters, expected one", heads)
+	}
+}

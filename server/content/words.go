@@ -1,0 +1,49 @@
+package content
+
+import (
+	"strings"
+
+	"hire360/graph"
+)
+
+// silent are the keys whose values are not words of the page.
+var silent = map[string]bool{
+	"id": true, "link": true, "path": true, "paths": true, "redirectUrl": true, "website": true, "group": true,
+	"related": true, "seed": true, "country": true, "timeZone": true, "topic": true, "topics": true, "parent": true,
+	"interest": true, "interests": true, "description": true, "kind": true, "url": true, "slug": true,
+}
+
+// running are the keys that hold sentences, as opposed to headings, labels and cells.
+var running = map[string]bool{"text": true, "lead": true, "answer": true, "quote": true, "proof": true}
+
+const wordsPerMinute = 220
+
+func countWords(pieces []piece) int {
+	n := 0
+	for _, p := range pieces {
+		if p.section >= 0 && !silent[p.key] {
+			n += len(strings.Fields(graph.PlainMarkup(p.text)))
+		}
+	}
+	return n
+}
+
+func minutes(pieces []piece) int {
+	return max(1, (countWords(pieces)+wordsPerMinute-1)/wordsPerMinute)
+}
+
+// Words returns how many words the sections of the page at the path show, 0 where no page stands.
+// Lists of other pages are not counted; events are, on the pages that list them.
+func (c *Content) Words(path string) int {
+	s := c.sources[path]
+	if s == nil {
+		return 0
+	}
+	n := countWords(s.pieces)
+	for _, section := range s.base().Sections {
+		if _, lists := section.(*graph.EventListSection); lists {
+			return n + c.eventWords
+		}
+	}
+	return n
+}
