@@ -1,0 +1,70 @@
+package api
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"runtime/debug"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"hire360/graph"
+)
+
+// Codes of request errors, in extensions.code.
+const (
+	CodeBadRequest       = "BAD_REQUEST"
+	CodeLimitExceeded    = "LIMIT_EXCEEDED"
+	CodeDocumentNotFound = "PERSISTED_QUERY_NOT_FOUND"
+	CodeForbidden        = "FORBIDDEN"
+	CodeMethodNotAllowed = "METHOD_NOT_ALLOWED"
+	CodeUnsupportedMedia = "UNSUPPORTED_MEDIA_TYPE"
+	CodeRequestTooLarge  = "REQUEST_TOO_LARGE"
+	maxErrorsPerAnswer   = 10
+)
+
+func requestError(code, format string, args ...any) gqlerror.List {
+	return gqlerror.List{{Message: fmt.Sprintf(format, args...), Extensions: map[string]any{"code": code}}}
+}
+
+func masked(path *gqlerror.Error) *gqlerror.Error {
+	e := &gqlerror.Error{Message: graph.GenericMessage, Extensions: map[string]any{"code": graph.CodeInternal}}
+	if path != nil {
+		e.Path = path.Path
+	}
+	return e
+}
+
+// present decides what the public sees of an error. Errors made for the public carry a code; what gqlgen
+// says of a value that does not fit its type is for the public too. All others are logged and masked.
+func (a *API) present(ctx context.Context, err error) *gqlerror.Error {
+	shown := graphql.DefaultErrorPresenter(ctx, err)
+	if shown.Extensions["code"] != nil {
+		return shown
+	}
+	var integer *graphql.IntegerError
+	if errors.As(err, &integer) {
+		return &gqlerror.Error{Message: integer.Error(), Path: shown.Path, Extensions: map[string]any{"code": graph.CodeBadUserInput}}
+	}
+	if errors.Is(err, context.Canceled) && ctx.Err() != nil {
+		return masked(shown)
+	}
+	a.opts.Log.LogAttrs(ctx, slog.LevelError, "resolve field", slog.String("path", shown.Path.String()), slog.Any("error", err))
+	return masked(shown)
+}
+
+func (a *API) recovered(ctx context.Context, v any) error {
+	a.opts.Log.LogAttrs(ctx, slog.LevelError, "panic in a resolver", slog.Any("panic", v), slog.String("stack", string(debug.Stack())))
+	return masked(nil)
+}
+
+// capped cuts a flood of errors: one request can otherwise be answered with megabytes of them.
+func capped(errs gqlerror.List) gqlerror.List {
+	if n := len(errs); n > maxErrorsPerAnswer {
+		errs = append(errs[:maxErrorsPerAnswer:maxErrorsPerAnswer],
+			&gqlerror.Error{Message: fmt.Sprintf("and %d more errors", n-maxErrorsPerAnswer), Extensions: map[string]any{"code": CodeLimitExceeded}})
+	}
+	return errs
+}

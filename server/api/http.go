@@ -1,0 +1,189 @@
+package api
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"mime"
+	"net/http"
+	"strings"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+)
+
+// MaxBody is the largest body of an operation sent as JSON, and the largest query string, in bytes.
+const MaxBody = 64 << 10
+
+// ServeHTTP answers /graphql as the GraphQL over HTTP specification says, and takes uploads by the
+// GraphQL multipart request specification.
+func (a *API) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	h := w.Header()
+	h.Set("Access-Control-Allow-Origin", "*")
+	h.Set("Vary", "Accept, Accept-Encoding")
+	h.Set("Cache-Control", "no-store")
+	switch r.Method {
+	case http.MethodOptions:
+		h.Set("Allow", "GET, HEAD, POST, OPTIONS")
+		h.Set("Access-Control-Allow-Methods", "GET, HEAD, POST, OPTIONS")
+		h.Set("Access-Control-Allow-Headers", "Content-Type, Apollo-Require-Preflight, X-Requested-With")
+		h.Set("Access-Control-Max-Age", "86400")
+		w.WriteHeader(http.StatusNoContent)
+	case http.MethodGet, http.MethodHead:
+		a.get(w, r)
+	case http.MethodPost:
+		a.post(w, r)
+	default:
+		h.Set("Allow", "GET, HEAD, POST, OPTIONS")
+		refuse(w, r, http.StatusMethodNotAllowed, requestError(CodeMethodNotAllowed, "%s is not answered here: send GET or POST", safeMethod(r.Method)))
+	}
+}
+
+func safeMethod(m string) string {
+	if len(m) > 20 {
+		return m[:20]
+	}
+	return m
+}
+
+func (a *API) get(w http.ResponseWriter, r *http.Request) {
+	if len(r.URL.RawQuery) > MaxBody {
+		refuse(w, r, http.StatusRequestURITooLong, requestError(CodeRequestTooLarge, "the query string is longer than %d bytes: send POST", MaxBody))
+		return
+	}
+	q := r.URL.Query()
+	p := payload{Query: q.Get("query"), DocumentID: q.Get("documentId"), OperationName: q.Get("operationName")}
+	for name, into := range map[string]*map[string]any{"variables": &p.Variables, "extensions": &p.Extensions} {
+		if text := q.Get(name); text != "" && decode(strings.NewReader(text), into) != nil {
+			refuse(w, r, http.StatusBadRequest, requestError(CodeBadRequest, "the parameter %s is not a JSON object", name))
+			return
+		}
+	}
+	a.execute(w, r, p)
+}
+
+func (a *API) post(w http.ResponseWriter, r *http.Request) {
+	media, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	charset := strings.ToLower(params["charset"])
+	switch {
+	case err == nil && media == "multipart/form-data":
+		a.multipart(w, r)
+		return
+	case err != nil || media != "application/json" || (charset != "" && charset != "utf-8" && charset != "utf8"):
+		h := w.Header()
+		h.Set("Accept-Post", "application/json, multipart/form-data")
+		refuse(w, r, http.StatusUnsupportedMediaType, requestError(CodeUnsupportedMedia, "the body must be application/json in UTF-8, or multipart/form-data"))
+		return
+	}
+	var p payload
+	if err := decode(http.MaxBytesReader(w, r.Body, MaxBody), &p); err != nil {
+		a.refuseBody(w, r, err)
+		return
+	}
+	a.execute(w, r, p)
+}
+
+// refuseBody answers a body that could not be read. It says what is wrong, never what was in it.
+func (a *API) refuseBody(w http.ResponseWriter, r *http.Request, err error) {
+	var large *http.MaxBytesError
+	if errors.As(err, &large) {
+		w.Header().Set("Connection", "close")
+		refuse(w, r, http.StatusRequestEntityTooLarge, requestError(CodeRequestTooLarge, "the body is larger than %d bytes", large.Limit))
+		return
+	}
+	refuse(w, r, http.StatusBadRequest, requestError(CodeBadRequest, "the body is not one JSON object with a query: {\"query\": \"{ site { name } }\"}"))
+}
+
+// decode reads exactly one JSON value.
+func decode(r io.Reader, into any) error {
+	d := json.NewDecoder(r)
+	d.UseNumber()
+	if err := d.Decode(into); err != nil {
+		return err
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		if err == nil {
+			err = errors.New("more than one value")
+		}
+		return err
+	}
+	return nil
+}
+
+// payload is a GraphQL request. documentId is the form of the specification's appendix on persisted documents.
+type payload struct {
+	Query         string         `json:"query"`
+	DocumentID    string         `json:"documentId"`
+	OperationName string         `json:"operationName"`
+	Variables     map[string]any `json:"variables"`
+	Extensions    map[string]any `json:"extensions"`
+}
+
+// document finds the text that is meant, and whether it is one of the client's own.
+func (a *API) document(p *payload) (trusted bool, errs gqlerror.List) {
+	hash := strings.TrimPrefix(p.DocumentID, "sha256:")
+	if persisted, ok := p.Extensions["persistedQuery"].(map[string]any); ok && hash == "" {
+		hash, _ = persisted["sha256Hash"].(string)
+	}
+	if hash == "" {
+		if p.Query == "" {
+			return false, requestError(CodeBadRequest, "the request holds no query")
+		}
+		return false, nil
+	}
+	text, ok := a.opts.Documents[hash]
+	switch {
+	case ok:
+		p.Query = text
+		return true, nil
+	case p.Query != "":
+		return false, nil
+	}
+	return false, requestError(CodeDocumentNotFound, "PersistedQueryNotFound")
+}
+
+func (a *API) execute(w http.ResponseWriter, r *http.Request, p payload) {
+	trusted, errs := a.document(&p)
+	if errs != nil {
+		status := http.StatusBadRequest
+		if errs[0].Extensions["code"] == CodeDocumentNotFound {
+			status = 0
+		}
+		refuse(w, r, status, errs)
+		return
+	}
+	params := &graphql.RawParams{Query: p.Query, OperationName: p.OperationName, Variables: p.Variables, Extensions: p.Extensions, Headers: r.Header}
+	ctx, op, errs := a.prepare(r.Context(), params, trusted)
+	if errs != nil {
+		refuse(w, r, 0, errs)
+		return
+	}
+	if !a.mayRun(w, r, op) {
+		return
+	}
+	a.answer(w, r, ctx, op)
+}
+
+// mayRun refuses mutations by GET, and mutations that a page of another site sends.
+func (a *API) mayRun(w http.ResponseWriter, r *http.Request, op *graphql.OperationContext) bool {
+	if op.Operation.Operation != ast.Mutation {
+		return true
+	}
+	if r.Method != http.MethodPost {
+		w.Header().Set("Allow", "POST")
+		refuse(w, r, http.StatusMethodNotAllowed, requestError(CodeMethodNotAllowed, "a mutation is sent by POST"))
+		return false
+	}
+	if err := a.origin.Check(r); err != nil {
+		refuse(w, r, http.StatusForbidden, requestError(CodeForbidden, "a page of another site may not send mutations: send them from a server"))
+		return false
+	}
+	return true
+}
+
+func (a *API) answer(w http.ResponseWriter, r *http.Request, ctx context.Context, op *graphql.OperationContext) {
+	resp := a.dispatch(ctx, op)
+	write(w, r, http.StatusOK, answer{Data: resp.Data, Errors: resp.Errors, Extensions: resp.Extensions})
+}
