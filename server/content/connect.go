@@ -1,6 +1,7 @@
 package content
 
 import (
+	"fmt"
 	"path"
 	"slices"
 
@@ -41,8 +42,27 @@ func (c *Content) follow(p, file string, line int, what string, problems *Proble
 		c.Missing.add(file, line, "%s %s, which is not written yet", what, p)
 		return nil
 	}
-	problems.add(file, line, "%s %q, which does not exist: %s", what, p, didYouMean(p, c.Paths()))
+	hint := "expected the path of a page"
+	if like := c.mostAlike(p); like != "" {
+		hint = fmt.Sprintf("did you mean %q?", like)
+	}
+	problems.add(file, line, "%s %q, which does not exist: %s", what, p, hint)
 	return nil
+}
+
+// mostAlike returns the path that is most like the one that was written, or "".
+func (c *Content) mostAlike(p string) string {
+	best, least := "", 1<<10
+	for known := range c.sources {
+		score, ok := likeness(path.Base(p), path.Base(known))
+		if path.Dir(p) != path.Dir(known) {
+			score++
+		}
+		if ok && (score < least || score == least && known < best) {
+			best, least = known, score
+		}
+	}
+	return best
 }
 
 func (c *Content) joinGroup(s *source, problems *Problems) {
@@ -50,12 +70,13 @@ func (c *Content) joinGroup(s *source, problems *Problems) {
 	if !ok || s.group == "" {
 		return
 	}
-	group, ok := c.follow(s.group, s.file, s.lineAt("group", s.group), "group names the page", problems).(*graph.ServicePage)
-	if !ok {
+	page := c.follow(s.group, s.file, s.lineAt("group", s.group), "group names the page", problems)
+	if page == nil {
 		return
 	}
-	if group.Kind != graph.PageKindServiceGroup {
-		problems.add(s.file, s.lineAt("group", s.group), "group names %s, which is a %s, expected a SERVICE_GROUP", s.group, group.Kind)
+	group, ok := page.(*graph.ServicePage)
+	if !ok || group.Kind != graph.PageKindServiceGroup {
+		problems.add(s.file, s.lineAt("group", s.group), "group names %s, which is of kind %s, expected a SERVICE_GROUP", s.group, page.Base().Kind)
 		return
 	}
 	service.Group = group
@@ -71,7 +92,7 @@ func (c *Content) breadcrumbs(s *source, problems *Problems) []graph.Link {
 		return []graph.Link{c.home(), {Label: service.Group.Label, Link: service.Group.Path}, own}
 	}
 	above := path.Dir(s.path)
-	if above == "/" {
+	if above == "/" || s.group != "" {
 		return []graph.Link{c.home(), own}
 	}
 	crumbs := []graph.Link{c.home()}

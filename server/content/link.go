@@ -124,7 +124,7 @@ func (c *Content) checkLink(link, from, file string, line int, problems *Problem
 }
 
 func (c *Content) missingAnchor(s *source, id, file string, line int, problems *Problems) {
-	hint := "give the section an id"
+	hint := "expected the id of a section"
 	if len(s.anchors) > 0 {
 		hint = didYouMean(id, sortedKeys(s.anchors))
 	}

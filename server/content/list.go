@@ -157,13 +157,16 @@ func likeness(asked, slug string) (int, bool) {
 		return 10, true
 	}
 	shared := 0
-	for _, word := range strings.FieldsFunc(asked, func(r rune) bool { return r < '0' || r > 'z' || r == '_' }) {
-		if !commonWords[word] && slices.Contains(strings.Split(slug, "-"), word) {
+	for _, word := range strings.Split(asked, "-") {
+		if !commonWords[word] && slices.ContainsFunc(strings.Split(slug, "-"), func(w string) bool { return sameWord(word, w) }) {
 			shared++
 		}
 	}
 	return 20 - 2*min(shared, 4), shared > 0
 }
+
+// sameWord forgives one letter, as in cloud and clouds.
+func sameWord(a, b string) bool { return a == b || len(a) > 3 && len(b) > 3 && distance(a, b) <= 1 }
 
 // commonWords are in too many addresses to tell pages apart.
 var commonWords = map[string]bool{"service": true, "services": true, "and": true, "the": true, "of": true, "in": true, "for": true, "development": true}

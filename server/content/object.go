@@ -65,17 +65,17 @@ func (d *decoder) object(n ast.Node, what string, targets ...reflect.Value) {
 		d.fault(lineOf(n), "%s is %s, expected a group of keys", what, nodeWords(n))
 		return
 	}
-	seen := map[string]bool{}
+	seen, meant := map[string]bool{}, map[string]bool{}
 	for _, entry := range group.Values {
 		key := entry.Key.GetToken().Value
 		seen[key] = true
 		if v, ok := member(key, targets); ok {
 			d.value(entry.Value, v, key)
 		} else {
-			d.unknownKey(entry, key, group.IsFlowStyle, what, targets)
+			meant[d.unknownKey(entry, key, group.IsFlowStyle, what, targets)] = true
 		}
 	}
-	d.missing(groupLine(group), what, seen, targets)
+	d.missing(groupLine(group), what, seen, meant, targets)
 }
 
 func member(key string, targets []reflect.Value) (reflect.Value, bool) {
@@ -89,11 +89,12 @@ func member(key string, targets []reflect.Value) (reflect.Value, bool) {
 	return reflect.Value{}, false
 }
 
-func (d *decoder) unknownKey(entry *ast.MappingValueNode, key string, flow bool, what string, targets []reflect.Value) {
+// unknownKey tells of a key that no target has, and returns the one that was probably meant.
+func (d *decoder) unknownKey(entry *ast.MappingValueNode, key string, flow bool, what string, targets []reflect.Value) string {
 	line := entry.Key.GetToken().Position.Line
 	if _, null := entry.Value.(*ast.NullNode); null && flow {
 		d.fault(line, "%s holds a comma or a stray word before %q, expected quotation marks around values with commas inside { }", what, key)
-		return
+		return ""
 	}
 	var known []string
 	for _, v := range targets {
@@ -102,13 +103,15 @@ func (d *decoder) unknownKey(entry *ast.MappingValueNode, key string, flow bool,
 		}
 	}
 	d.fault(line, "%s has no key %q, %s", what, key, didYouMean(key, known))
+	return nearest(key, known)
 }
 
-// missing finds required keys that were left out, or given without anything in them.
-func (d *decoder) missing(line int, what string, seen map[string]bool, targets []reflect.Value) {
+// missing finds required keys that were left out, or given without anything in them. Keys that were
+// meant by a misspelt one are not missing as well.
+func (d *decoder) missing(line int, what string, seen, meant map[string]bool, targets []reflect.Value) {
 	for _, v := range targets {
 		for _, f := range fieldsOf(v.Type()) {
-			if !f.required {
+			if !f.required || (meant[f.name] && !seen[f.name]) {
 				continue
 			}
 			value := v.Field(f.index)

@@ -37,18 +37,23 @@ func (p Problems) sort() {
 	})
 }
 
-// didYouMean returns ", did you mean %q?" for the word nearest to the given one, or the list of all of them.
+// didYouMean suggests the word nearest to the given one, or names all of them.
 func didYouMean(word string, known []string) string {
+	if best := nearest(word, known); best != "" {
+		return fmt.Sprintf("did you mean %q?", best)
+	}
+	return "expected " + oneOf(known)
+}
+
+// nearest returns the word that is spelt almost like the given one, or "".
+func nearest(word string, known []string) string {
 	best, least := "", 1+max(2, len(word)/3)
 	for _, k := range known {
 		if d := distance(strings.ToLower(word), strings.ToLower(k)); d < least {
 			best, least = k, d
 		}
 	}
-	if best != "" {
-		return fmt.Sprintf("did you mean %q?", best)
-	}
-	return "expected " + oneOf(known)
+	return best
 }
 
 // oneOf names the choices: one of a, b, c.

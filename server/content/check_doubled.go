@@ -1,0 +1,104 @@
+package content
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"hire360/graph"
+)
+
+const (
+	shingleWords = 8
+	// doubledMost is the share of a page's shingles that another page may have too.
+	doubledMost = 0.15
+	// doubledFrom is the length from which a page is compared, in words.
+	doubledFrom = 150
+)
+
+// shingle is eight words in a row, as a hash, with where they stand.
+type shingle struct {
+	hash uint64
+	page int
+	line int
+}
+
+// doubled finds pages that say the same in the same words.
+func (k *checker) doubled() {
+	var pages []*source
+	var all []shingle
+	var sizes []int
+	for _, p := range k.Paths() {
+		s := k.sources[p]
+		found, words := s.shingles(len(pages))
+		if words < doubledFrom {
+			continue
+		}
+		pages, all, sizes = append(pages, s), append(all, found...), append(sizes, len(found))
+	}
+	slices.SortFunc(all, func(a, b shingle) int {
+		return cmp.Or(cmp.Compare(a.hash, b.hash), cmp.Compare(a.page, b.page))
+	})
+	shared, firstLine := map[[2]int]int{}, map[[2]int]int{}
+	for from := 0; from < len(all); {
+		to := from + 1
+		for to < len(all) && all[to].hash == all[from].hash {
+			to++
+		}
+		for i, a := range all[from:to] {
+			for _, b := range all[from+i+1 : to] {
+				pair := [2]int{a.page, b.page}
+				shared[pair]++
+				if line := firstLine[pair]; line == 0 || b.line < line {
+					firstLine[pair] = b.line
+				}
+			}
+		}
+		from = to
+	}
+	for pair, n := range shared {
+		share := float64(n) / float64(min(sizes[pair[0]], sizes[pair[1]]))
+		if share > doubledMost {
+			k.add(pages[pair[1]], firstLine[pair], "doubled", "%.0f %% of the text stands on %s too, expected at most %.0f %%", 100*share, pages[pair[0]].path, 100*doubledMost)
+		}
+	}
+}
+
+// shingles returns each run of eight words of the page's sentences once, and the number of words.
+func (s *source) shingles(page int) ([]shingle, int) {
+	seen := map[uint64]bool{}
+	var out []shingle
+	total := 0
+	for _, p := range s.pieces {
+		if p.section < 0 || !running[p.key] {
+			continue
+		}
+		words := strings.FieldsFunc(strings.ToLower(graph.PlainMarkup(p.text)), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+		total += len(words)
+		hashes := make([]uint64, len(words))
+		for i, w := range words {
+			hashes[i] = hashWord(w)
+		}
+		for i := 0; i+shingleWords <= len(words); i++ {
+			var h uint64
+			for _, w := range hashes[i : i+shingleWords] {
+				h = h*0x9e3779b97f4a7c15 + w
+			}
+			if !seen[h] {
+				seen[h] = true
+				out = append(out, shingle{hash: h, page: page, line: p.line})
+			}
+		}
+	}
+	return out, total
+}
+
+// hashWord is FNV-1a.
+func hashWord(w string) uint64 {
+	h := uint64(14695981039346656037)
+	for i := range len(w) {
+		h = (h ^ uint64(w[i])) * 1099511628211
+	}
+	return h
+}

@@ -1,0 +1,118 @@
+package content
+
+import (
+	"net/url"
+	"strings"
+
+	"hire360/graph"
+)
+
+const clicksMost = 3
+
+// orphans finds pages that take more than three clicks from home, or cannot be reached at all.
+func (k *checker) orphans() {
+	if k.sources["/"] == nil {
+		return
+	}
+	everywhere := k.siteTargets()
+	clicks := map[string]int{"/": 0}
+	for queue := []string{"/"}; len(queue) > 0; queue = queue[1:] {
+		at := queue[0]
+		for _, to := range append(k.targets(k.sources[at]), everywhere...) {
+			if _, known := clicks[to]; !known && k.sources[to] != nil {
+				clicks[to] = clicks[at] + 1
+				queue = append(queue, to)
+			}
+		}
+	}
+	for _, p := range k.Paths() {
+		s := k.sources[p]
+		n, reached := clicks[p]
+		switch {
+		case s.base().Hidden || p == "/404":
+		case !reached:
+			k.add(s, 1, "orphan", "no menu, list or link leads to %s, expected a way of at most %d clicks from home", p, clicksMost)
+		case n > clicksMost:
+			k.add(s, 1, "orphan", "%s is %d clicks from home, expected at most %d", p, n, clicksMost)
+		}
+	}
+}
+
+// siteTargets are the pages that menu and footer lead to.
+func (c *Content) siteTargets() []string {
+	var out []string
+	for _, l := range c.siteLinks {
+		out = append(out, pagePath(l.target, "/"))
+	}
+	return out
+}
+
+// targets are the pages that a page leads to by its own links, lists, breadcrumbs and related pages.
+func (c *Content) targets(s *source) []string {
+	var out []string
+	for _, p := range s.pieces {
+		for _, link := range linksOf(p) {
+			out = append(out, pagePath(link, s.path))
+		}
+	}
+	for _, l := range s.base().Breadcrumbs {
+		out = append(out, l.Link)
+	}
+	shown := s.base().Related
+	for _, section := range s.base().Sections {
+		switch section := section.(type) {
+		case *graph.PageListSection:
+			shown = append(shown[:len(shown):len(shown)], section.Pages...)
+		case *graph.EventListSection:
+			for _, e := range c.events {
+				for _, link := range e.links {
+					out = append(out, pagePath(link, s.path))
+				}
+			}
+		}
+	}
+	for _, page := range shown {
+		out = append(out, page.Base().Path)
+	}
+	return out
+}
+
+// pagePath returns the path of the page that a link leads to, "" for other sites.
+func pagePath(link, from string) string {
+	u, err := url.Parse(link)
+	switch {
+	case err != nil || u.Scheme != "":
+		return ""
+	case u.Path == "":
+		return from
+	}
+	return u.Path
+}
+
+// menuServices wants every service once in the large menu, or else in a link of its group's page.
+func (k *checker) menuServices() {
+	times := map[string]int{}
+	for _, e := range k.site.Menu {
+		for _, g := range e.Groups {
+			for _, l := range g.Items {
+				times[l.Link]++
+			}
+		}
+	}
+	for _, p := range k.Paths() {
+		s, ok := k.sources[p].page.(*graph.ServicePage)
+		if !ok || s.Group == nil || s.Hidden {
+			continue
+		}
+		source, linked := k.sources[p], false
+		for _, to := range k.targets(k.sources[s.Group.Path]) {
+			linked = linked || to == p
+		}
+		switch {
+		case times[p] > 1:
+			k.add(source, 1, "menu", "%s stands %d times in the menu, expected once", p, times[p])
+		case times[p] == 0 && !linked:
+			k.add(source, 1, "menu", "%s stands neither in the menu nor on %s, expected a link on one of them", p, strings.TrimSpace(s.Group.Path))
+		}
+	}
+}

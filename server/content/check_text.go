@@ -1,0 +1,128 @@
+package content
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+
+	"hire360/graph"
+)
+
+const sentenceMost = 25.0
+
+// sentences holds the average sentence of a page to 25 words.
+func (k *checker) sentences(s *source) {
+	words, count, longest, longestLine := 0, 0, 0, 1
+	for _, p := range s.pieces {
+		if p.section < 0 || !running[p.key] {
+			continue
+		}
+		for _, n := range sentenceLengths(graph.PlainMarkup(p.text)) {
+			words, count = words+n, count+1
+			if n > longest {
+				longest, longestLine = n, p.line
+			}
+		}
+	}
+	if count > 0 && float64(words)/float64(count) > sentenceMost {
+		k.add(s, longestLine, "sentences", "the average sentence has %.1f words, expected at most %.0f; the longest begins here with %d", float64(words)/float64(count), sentenceMost, longest)
+	}
+}
+
+// sentenceLengths counts the words of each sentence.
+func sentenceLengths(text string) []int {
+	var out []int
+	n := 0
+	for _, word := range strings.Fields(text) {
+		n++
+		if sentenceEnd.MatchString(word) {
+			out, n = append(out, n), 0
+		}
+	}
+	if n > 0 {
+		out = append(out, n)
+	}
+	return out
+}
+
+var sentenceEnd = regexp.MustCompile(`[.!?]["'”’)]*$`)
+
+var capitals = regexp.MustCompile(`\b[A-Z]{2,6}s?\b`)
+
+// knownAbbreviations need no explanation for the readers of this site.
+var knownAbbreviations = map[string]bool{
+	"AI": true, "ML": true, "SEO": true, "IT": true, "QA": true, "UI": true, "UX": true, "API": true, "FAQ": true, "PDF": true,
+	"US": true, "UK": true, "EU": true, "TV": true, "PC": true, "HR": true, "URL": true, "HTML": true, "CV": true, "ID": true,
+}
+
+// abbreviations wants those in headings explained somewhere on the page as "full name (ABC)".
+func (k *checker) abbreviations(s *source) {
+	check := func(text string, line int) {
+		for _, word := range capitals.FindAllString(graph.PlainMarkup(text), -1) {
+			abbreviation := strings.TrimSuffix(word, "s")
+			if !knownAbbreviations[abbreviation] && !s.explains(abbreviation) {
+				k.add(s, line, "abbreviation", "the heading has the abbreviation %s, expected the full name with (%s) somewhere on the page", abbreviation, abbreviation)
+			}
+		}
+	}
+	check(s.base().Title, s.line("title"))
+	for _, p := range s.pieces {
+		if p.key == "heading" {
+			check(p.text, p.line)
+		}
+	}
+}
+
+func (s *source) explains(abbreviation string) bool {
+	for _, p := range s.pieces {
+		before, _, ok := strings.Cut(p.text, "("+abbreviation)
+		if ok && strings.ContainsFunc(before, unicode.IsLetter) {
+			return true
+		}
+	}
+	return false
+}
+
+// figures wants a baseline and period for every figure of a case study.
+func (k *checker) figures(s *source) {
+	study, ok := s.page.(*graph.CaseStudy)
+	if !ok {
+		return
+	}
+	all := study.Results
+	for _, section := range study.Sections {
+		if facts, ok := section.(*graph.FactsSection); ok {
+			all = append(all[:len(all):len(all)], facts.Facts...)
+		}
+	}
+	for _, f := range all {
+		if f.Basis == nil || strings.TrimSpace(*f.Basis) == "" {
+			k.add(s, s.lineAt("value", f.Value), "figure", "the figure %q has no basis, expected its baseline and period", f.Value)
+		}
+	}
+}
+
+// leastWords says what a page of a kind must hold to be worth a visit.
+var leastWords = map[graph.PageKind]int{
+	graph.PageKindHome: 650, graph.PageKindServiceGroup: 900, graph.PageKindService: 550, graph.PageKindProduct: 800,
+	graph.PageKindCaseStudy: 600, graph.PageKindArticle: 1100, graph.PageKindPartner: 600, graph.PageKindLegal: 1000,
+}
+
+// leastWordsAt is the same for single pages that differ from their kind.
+var leastWordsAt = map[string]int{
+	"/about": 600, "/events": 400, "/brochures": 300, "/careers": 450, "/contact-us": 200,
+	"/our-services/capability-statements": 500, "/privacy-policy": 1200,
+}
+
+func (k *checker) words(s *source) {
+	if !k.options.MinWords || s.base().Hidden {
+		return
+	}
+	least, ok := leastWordsAt[s.path]
+	if !ok {
+		least = leastWords[s.base().Kind]
+	}
+	if n := k.Words(s.path); n < least {
+		k.add(s, 1, "words", "the page has %d words, expected at least %d", n, least)
+	}
+}
