@@ -5,7 +5,7 @@ const meta = {
   component: OfficeMap,
   decorators: [
     (Story) => (
-      <div className="dark" css={{ padding: 40, overflow: 'clip' }}>
+      <div data-ground="navy" css={{ padding: 40, overflow: 'clip' }}>
         <Story />
       </div>
     ),

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
+import { color, font, motion, radius, shadow } from '#theme/tokens.ts';
 import { OfficeRoutes } from './OfficeRoutes.tsx';
 import type { Point } from './path.ts';
 import { city, type Pin, placePins, type Side } from './pins.ts';
@@ -141,30 +142,30 @@ const target = css`
 const pin = css`
   width: 10px;
   height: 10px;
-  border: 2px solid var(--white);
+  border: 2px solid ${color.white};
   border-radius: 50%;
-  background: var(--navy-900);
-  transition: scale var(--m-fast) var(--ease);
+  background: ${color.navy900};
+  transition: scale ${motion.fast};
   li:hover &,
   :focus-visible > & {
-    background: var(--white);
+    background: ${color.white};
     scale: 1.3;
   }
 `;
 
 const main = css`
-  border-color: var(--amber);
-  background: var(--amber);
+  border-color: ${color.amber};
+  background: ${color.amber};
 `;
 
 const name = css`
   position: absolute;
-  color: #dde8fb;
-  font: 500 0.786rem/14px var(--f-text);
+  color: ${color.footerLabel};
+  font: 500 0.786rem / 14px ${font.text};
   text-shadow:
-    0 0 2px var(--navy-900),
-    0 0 3px var(--navy-900),
-    0 0 4px var(--navy-900);
+    0 0 2px ${color.navy900},
+    0 0 3px ${color.navy900},
+    0 0 4px ${color.navy900};
   white-space: nowrap;
   pointer-events: none;
   ${isNarrow} {
@@ -201,11 +202,11 @@ const tip = css`
   left: 50%;
   visibility: hidden;
   padding: 6px 12px;
-  border-radius: 10px;
-  background: var(--white);
-  box-shadow: var(--e2);
-  color: var(--ink);
-  font: 400 0.929rem/1.35 var(--f-text);
+  border-radius: ${radius.part};
+  background: ${color.white};
+  box-shadow: ${shadow.raised};
+  color: ${color.ink};
+  font: 400 0.929rem / 1.35 ${font.text};
   white-space: nowrap;
   translate: -50%;
   &::after {

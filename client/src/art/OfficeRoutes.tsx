@@ -19,7 +19,7 @@ export function OfficeRoutes({ offices, pins, width, showsIndia, className }: Of
   const unit = width / 790;
   const away = 196 * unit;
   const outside = 2400;
-  const moved = pins.filter(({ place, pin: [x, y] }) => Math.abs(place[0] - x) + Math.abs(place[1] - y) > 4);
+  const moved = pins.filter(({ place, pin: [x, y] }) => Math.abs(place[0] - x) + Math.abs(place[1] - y) > 6);
   return (
     <svg
       css={[routes, overlay]}

@@ -30,9 +30,23 @@ export const BlogCoverWide: Story = {
   args: { seed: 'identity-and-access', topology: 'GATE', country: 'GB', width: 1160, height: 320, density: 10 },
 };
 export const Band: Story = {
+  decorators: [
+    (Story) => (
+      <div data-ground="band">
+        <Story />
+      </div>
+    ),
+  ],
   args: { seed: 'contact', topology: 'JOIN', country: 'US', width: 560, height: 220 },
 };
 export const Dark: Story = {
+  decorators: [
+    (Story) => (
+      <div data-ground="navy">
+        <Story />
+      </div>
+    ),
+  ],
   args: { seed: 'identity-and-access', topology: 'GATE', country: 'GB', width: 620, height: 330, density: 9 },
 };
 export const Sparse: Story = { args: { seed: 'sparse', topology: 'JOIN', density: 3 } };

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { ink, media, role } from '#theme/tokens.ts';
 
 /** The look of every drawing: coast, routes and nodes, in the colours of the surrounding section. */
 export const routes = css`
@@ -7,12 +8,12 @@ export const routes = css`
   height: auto;
   overflow: visible;
   fill: none;
-  stroke: var(--r-line);
+  stroke: ${ink.line};
   stroke-width: 1.5;
   stroke-linecap: round;
 
   .land {
-    stroke: var(--r-land);
+    stroke: ${ink.land};
   }
   .thin {
     stroke-width: 1;
@@ -24,24 +25,21 @@ export const routes = css`
   .hot,
   .hotBar,
   .hotEnd {
-    stroke: var(--r-hot);
+    stroke: ${ink.hot};
   }
   .hot {
     stroke-width: 2.25;
   }
   .wall {
-    stroke: var(--accent);
+    stroke: ${role.accent};
     stroke-width: 2;
-  }
-  .dark & .wall {
-    stroke: var(--text);
   }
   .bar,
   .end,
   .ring,
   .hub,
   .office {
-    stroke: var(--r-node);
+    stroke: ${ink.node};
   }
   .bar,
   .hotBar {
@@ -55,7 +53,7 @@ export const routes = css`
   .hub,
   .stop,
   .office {
-    fill: var(--r-paper);
+    fill: ${ink.paper};
   }
   .ring,
   .hub,
@@ -66,10 +64,10 @@ export const routes = css`
     stroke-width: 2.25;
   }
   .hotRing {
-    fill: var(--r-hot);
-    stroke: var(--r-hot);
+    fill: ${ink.hot};
+    stroke: ${ink.hot};
   }
-  @media (forced-colors: active) {
+  ${media.forced} {
     path {
       stroke: CanvasText;
     }

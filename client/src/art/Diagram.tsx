@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { color, font, ink, radius, role, space } from '#theme/tokens.ts';
+import { dataFlow } from './diagrams/dataFlow.tsx';
+import { handoverDay } from './diagrams/handoverDay.tsx';
+import { integrationHub } from './diagrams/integrationHub.tsx';
+import type { DiagramDrawing, Sheet } from './diagrams/parts.tsx';
+import { pipeline } from './diagrams/pipeline.tsx';
+import { staffingFunnel } from './diagrams/staffingFunnel.tsx';
+import { zeroTrust } from './diagrams/zeroTrust.tsx';
+import { routes } from './routes.ts';
+
+export type DiagramName = 'ZERO_TRUST' | 'PIPELINE' | 'DATA_FLOW' | 'STAFFING_FUNNEL' | 'INTEGRATION_HUB' | 'HANDOVER';
+
+const drawings: Record<DiagramName, DiagramDrawing> = {
+  ZERO_TRUST: zeroTrust,
+  PIPELINE: pipeline,
+  DATA_FLOW: dataFlow,
+  STAFFING_FUNNEL: staffingFunnel,
+  INTEGRATION_HUB: integrationHub,
+  HANDOVER: handoverDay,
+};
+
+/** How something works, drawn once for wide and once for narrow places, with a caption below. */
+export function Diagram({ name, caption }: { name: DiagramName; caption: string }) {
+  const { text, wide, narrow } = drawings[name];
+  return (
+    <figure css={figure}>
+      <Drawing width={1000} sheet={wide} text={text} css={onlyWide} />
+      <Drawing width={328} sheet={narrow} text={text} css={onlyNarrow} />
+      <figcaption css={captionText}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+interface DrawingProps {
+  width: number;
+  sheet: Sheet;
+  text: string;
+  className?: string;
+}
+
+function Drawing({ width, sheet, text, className }: DrawingProps) {
+  return (
+    <svg
+      css={[routes, drawing]}
+      className={className}
+      viewBox={`0 0 ${width} ${sheet.height}`}
+      role="img"
+      aria-label={text}
+    >
+      {sheet.art}
+    </svg>
+  );
+}
+
+/* Below this width the letters of the wide drawing would be too small to read. */
+const isNarrow = '@container (max-width: 819px)';
+
+const figure = css`
+  container-type: inline-size;
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const captionText = css`
+  max-width: 70ch;
+  color: ${role.muted};
+`;
+
+const onlyWide = css`
+  ${isNarrow} {
+    display: none;
+  }
+`;
+
+const onlyNarrow = css`
+  display: none;
+  max-width: 420px;
+  ${isNarrow} {
+    display: block;
+  }
+`;
+
+const drawing = css`
+  /* The ground around the letters keeps a line that passes behind them from striking them through. */
+  text {
+    stroke: ${role.ground};
+    stroke-width: 4;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font: 500 13px ${font.text};
+    fill: ${role.text};
+  }
+  .title {
+    font: 600 16px ${font.display};
+    letter-spacing: -0.01em;
+  }
+  .note {
+    fill: ${role.muted};
+  }
+  .clock {
+    font: 500 12px ${font.mono};
+    fill: ${role.muted};
+  }
+  .box {
+    fill: ${role.ground};
+    stroke: ${color.lineStrong};
+    rx: ${radius.part};
+  }
+  .grid {
+    stroke: ${role.line};
+    stroke-width: 1;
+  }
+  .shift {
+    fill: ${ink.node};
+    stroke: none;
+  }
+  .onShift {
+    stroke: none;
+    fill: ${ink.paper};
+  }
+`;

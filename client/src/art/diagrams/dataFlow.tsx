@@ -1,0 +1,86 @@
+import { circle, dot, route } from '../path.ts';
+import { fall } from './fall.ts';
+import { Box, type DiagramDrawing, Label, levelWall, uprightWall } from './parts.tsx';
+
+/** Sources, checks, warehouse, readers. */
+export const dataFlow: DiagramDrawing = {
+  text:
+    'Data flow from left to right. Orders, the web shop, scanned forms and sensors send rows. Every row passes five checks; rows that ' +
+    'fail are set aside with the reason, and a person decides. The others are put in order in one warehouse, rebuilt each night at ' +
+    '02:00. From there a month-end report, a forecast and a search read the same figures.',
+  wide: {
+    height: 380,
+    art: (
+      <>
+        <Box x={1} y={8} width={176} title="Orders" note="every 5 minutes" />
+        <Box x={1} y={92} width={176} title="Web shop" note="as it happens" />
+        <Box x={1} y={176} width={176} title="Scanned forms" note="each night" />
+        <Box x={1} y={260} width={176} title="Sensors" note="every second" />
+        <path className="wall" d={uprightWall(400, 40, 292)} />
+        <path
+          d={
+            route([[177, 39], [220, 39], [300, 187], [470, 187], [560, 146], [650, 146]]) +
+            route([[177, 123], [220, 123], [300, 103], [470, 103], [560, 158], [650, 158]]) +
+            route([[177, 291], [220, 291], [300, 145], [470, 145], [560, 182], [650, 182]]) +
+            route([[650, 146], [740, 146], [800, 71], [824, 71]]) +
+            route([[650, 182], [740, 182], [800, 259], [824, 259]])
+          }
+        />
+        <path className="hot" d={route([[650, 165], [824, 165]])} />
+        <path className="dim" d={route([[177, 207], [220, 207], [300, 250], [386, 250]]) + 'M390 258C390 330 404 336 470 336'} />
+        <path className="stop" d={circle([390, 250], 4)} />
+        <path className="ring" d={circle([400, 103], 7) + circle([400, 145], 7) + circle([400, 187], 7)} />
+        <path className="hub" d={circle([650, 165], 54)} />
+        <path className="end" d={dot([824, 71]) + dot([824, 259])} />
+        <path className="hotEnd" d={dot([824, 165])} />
+        <Label x={420} y={48} title="Five checks" note="on every row" />
+        <Label x={480} y={332} title="Set aside, with the reason" note="a person decides, the row comes back" />
+        <Label x={650} y={162} title="Warehouse" anchor="middle" />
+        <text className="clock" x={650} y={181} textAnchor="middle">
+          02:00
+        </text>
+        <Label x={650} y={246} note="one order, one name for each fact" anchor="middle" />
+        <Label x={840} y={67} title="Month-end report" note="by 07:00" />
+        <Label x={840} y={161} title="Forecast" note="reads the same rows" />
+        <Label x={840} y={255} title="Search" note="for the whole company" />
+      </>
+    ),
+  },
+  narrow: {
+    height: 556,
+    art: (
+      <>
+        <Box x={1} y={2} width={158} title="Orders" note="every 5 minutes" centred />
+        <Box x={169} y={2} width={158} title="Web shop" note="as it happens" centred />
+        <Box x={1} y={74} width={158} title="Sensors" note="every second" centred />
+        <Box x={169} y={74} width={158} title="Scanned forms" note="each night" centred />
+        <path className="wall" d={levelWall(230, 0, 328)} />
+        <path
+          d={
+            fall([[80, 136], [80, 250], [130, 330]]) +
+            fall([[120, 136], [120, 250], [164, 330]]) +
+            fall([[200, 136], [200, 250], [164, 330]])
+          }
+        />
+        <path className="dim" d={fall([[268, 136], [268, 214]])} />
+        <path className="stop" d={circle([268, 218], 4)} />
+        <path className="ring" d={circle([80, 230], 7) + circle([120, 230], 7) + circle([200, 230], 7)} />
+        <path d={fall([[144, 390], [144, 410], [44, 478], [44, 500]]) + fall([[184, 390], [184, 410], [284, 478], [284, 500]])} />
+        <path className="hot" d={fall([[164, 390], [164, 500]])} />
+        <path className="hub" d={circle([164, 352], 54)} />
+        <path className="end" d={dot([44, 500]) + dot([284, 500])} />
+        <path className="hotEnd" d={dot([164, 500])} />
+        <Label x={0} y={206} title="5 checks" />
+        <Label x={328} y={260} note="set aside," anchor="end" />
+        <Label x={328} y={277} note="with the reason" anchor="end" />
+        <Label x={164} y={350} title="Warehouse" anchor="middle" />
+        <text className="clock" x={164} y={369} textAnchor="middle">
+          02:00
+        </text>
+        <Label x={44} y={526} title="Report" note="by 07:00" anchor="middle" />
+        <Label x={164} y={526} title="Forecast" note="same rows" anchor="middle" />
+        <Label x={284} y={526} title="Search" note="for all" anchor="middle" />
+      </>
+    ),
+  },
+};

@@ -1,0 +1,64 @@
+import { circle, dot, route } from '../path.ts';
+import { Box, type DiagramDrawing, Label, levelWall, uprightWall } from './parts.tsx';
+import { fall } from './fall.ts';
+
+/** Requests that pass or stop at one policy gate. */
+export const zeroTrust: DiagramDrawing = {
+  text:
+    'Zero-trust flow. An employee laptop, a contractor and a service account send requests to one policy gate, which asks who, ' +
+    'which device, what and when. The laptop reaches payroll, the service account reaches the claims API. The contractor’s request ' +
+    'for the admin console stops at the gate at 14:02 and is logged. Each decision lasts one session.',
+  wide: {
+    height: 360,
+    art: (
+      <>
+        <Box x={1} y={34} width={196} title="Employee laptop" note="managed, patched" />
+        <Box x={1} y={142} width={196} title="Contractor" note="browser only" />
+        <Box x={1} y={250} width={196} title="Service account" note="key rotated daily" />
+        <Box x={793} y={34} width={206} title="Payroll" note="HR group, office hours" />
+        <Box x={793} y={142} width={206} title="Claims API" note="signed calls only" />
+        <Box x={793} y={250} width={206} title="Admin console" note="second approver" />
+        <path className="wall" d={uprightWall(490, 8, 352)} />
+        <path
+          d={
+            route([[197, 65], [330, 65], [410, 136], [570, 136], [690, 65], [793, 65]]) +
+            route([[197, 281], [330, 281], [410, 226], [570, 226], [690, 173], [793, 173]])
+          }
+        />
+        <path className="dim" d={route([[504, 181], [590, 181], [690, 281], [793, 281]])} />
+        <path className="hot" d={route([[197, 173], [330, 173], [410, 181], [476, 181]])} />
+        <path className="hotEnd" d={dot([476, 181])} />
+        <path className="ring" d={circle([490, 136], 8) + circle([490, 226], 8)} />
+        <Label x={510} y={28} title="Policy gate" note="who, which device, what, when" />
+        <Label x={336} y={160} note="stopped, logged 14:02" />
+        <Label x={510} y={346} note="each decision lasts one session" />
+      </>
+    ),
+  },
+  narrow: {
+    height: 430,
+    art: (
+      <>
+        <Box x={1} y={2} width={102} title="Laptop" note="patched" centred />
+        <Box x={113} y={2} width={102} title="Contractor" note="browser" centred />
+        <Box x={225} y={2} width={102} title="Service" note="rotated key" centred />
+        <Box x={1} y={366} width={102} title="Payroll" note="HR only" centred />
+        <Box x={113} y={366} width={102} title="Claims API" note="signed" centred />
+        <Box x={225} y={366} width={102} title="Admin" note="2 approvers" centred />
+        <path className="wall" d={levelWall(220, 0, 328)} />
+        <path
+          d={
+            fall([[52, 64], [52, 110], [100, 180], [100, 260], [52, 330], [52, 366]]) +
+            fall([[276, 64], [276, 110], [236, 180], [236, 260], [164, 330], [164, 366]])
+          }
+        />
+        <path className="dim" d={fall([[164, 236], [164, 262], [276, 330], [276, 366]])} />
+        <path className="hot" d={fall([[164, 64], [164, 206]])} />
+        <path className="hotEnd" d={dot([164, 206])} />
+        <path className="ring" d={circle([100, 220], 7) + circle([236, 220], 7)} />
+        <Label x={174} y={98} note="stopped 14:02" />
+        <Label x={0} y={204} title="Policy gate" />
+      </>
+    ),
+  },
+};
