@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, space } from '#theme/tokens.ts';
+
+interface ChoiceProps {
+  type: 'checkbox' | 'radio';
+  name: string;
+  value: string;
+  id?: string;
+  chosen: boolean;
+  invalid?: boolean;
+  describedBy?: string | undefined;
+  children: ReactNode;
+}
+
+/** A box or a button with the words beside it; the words can be clicked too. */
+export function Choice({ type, name, value, id, chosen, invalid, describedBy, children }: ChoiceProps) {
+  return (
+    <label css={label}>
+      <input
+        css={type === 'radio' ? radio : box}
+        type={type}
+        id={id}
+        name={name}
+        value={value}
+        defaultChecked={chosen}
+        aria-invalid={invalid ? true : undefined}
+        aria-describedby={describedBy}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='M4.5 10.5l3.6 3.6 7.4-8' fill='none' stroke='%23fff' stroke-width='2.4' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E")`;
+
+const label = css`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: ${space.s3};
+  align-items: start;
+  padding-block: 0.5rem;
+  cursor: pointer;
+`;
+
+/** A box to tick, drawn by us so that it looks alike everywhere; in forced colours the system draws it. */
+export const box = css`
+  appearance: none;
+  width: 20px;
+  height: 20px;
+  margin: 1px 0 0;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: 6px;
+  background: ${color.white};
+  cursor: pointer;
+  &:checked {
+    border-color: ${color.blue700};
+    background: ${color.blue700} ${tick} center / 18px no-repeat;
+  }
+  &[aria-invalid='true'] {
+    border: 2px solid ${color.red700};
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+const radio = css`
+  ${box};
+  border-radius: 50%;
+  &:checked {
+    border: 6px solid ${color.blue700};
+    background: ${color.white};
+  }
+`;

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { space } from '#theme/tokens.ts';
+import { Choice } from './Choice.tsx';
+import { FieldError } from './FieldError.tsx';
+import { hintStyle, LabelText, labelStyle } from './Labelled.tsx';
+import { described, useField } from './scope.ts';
+
+interface ChoiceGroupProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  options: readonly string[];
+  /** Whether several may be chosen. */
+  several?: boolean;
+}
+
+/** A question with its answers to choose from. A problem leads to the first of them. */
+export function ChoiceGroup({ name, label, hint, optional = false, options, several = false }: ChoiceGroupProps) {
+  const { id, values, problem } = useField(name);
+  return (
+    <fieldset css={group} {...described(id, hint, problem)}>
+      <legend css={[labelStyle, legend]}>
+        <LabelText label={label} optional={optional} />
+      </legend>
+      {hint ? (
+        <p id={`${id}-hint`} css={hintStyle}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={id} message={problem} />
+      {options.map((option, i) => (
+        <Choice
+          key={option}
+          type={several ? 'checkbox' : 'radio'}
+          name={name}
+          value={option}
+          {...(i === 0 && { id })}
+          chosen={values.includes(option)}
+          invalid={Boolean(problem)}
+        >
+          {option}
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+const group = css`
+  display: grid;
+  gap: ${space.s1};
+`;
+
+const legend = css`
+  padding: 0;
+`;

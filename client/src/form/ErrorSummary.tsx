@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { type MouseEvent, type Ref, useContext } from 'react';
+import { color, radius, size, space } from '#theme/tokens.ts';
+import { idOf, type Problem, ScopeContext } from './scope.ts';
+
+interface ErrorSummaryProps {
+  /** What went wrong apart from the fields. */
+  error: string | null;
+  problems: readonly Problem[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Everything that must be mended, in the words that stand at the fields, each leading there. */
+export function ErrorSummary({ error, problems, ref }: ErrorSummaryProps) {
+  const { id } = useContext(ScopeContext);
+  if (!error && problems.length === 0) return null;
+  return (
+    <div css={box} role="alert" ref={ref} tabIndex={-1} aria-labelledby={`${id}-problems`}>
+      <h3 id={`${id}-problems`} css={heading}>
+        There is a problem
+      </h3>
+      <ul>
+        {error && (
+          <li>
+            {error}. What you typed is still here: try again in a moment.
+          </li>
+        )}
+        {problems.map(({ field, message }) => (
+          <li key={field + message}>
+            {apart.has(field) ? (
+              message
+            ) : (
+              <a href={`#${idOf(id, field)}`} onClick={goToField}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What has no field that could be gone to. */
+const apart = new Set(['', 'key', 'captcha', 'website', 'page', 'jobId', 'answers']);
+
+/** The label should be seen too, and the address should not change: it would be one more step back. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const id = event.currentTarget.hash.slice(1);
+  const field = document.querySelector<HTMLElement>(`[data-stands-for="${CSS.escape(id)}"]`) ?? document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  (document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? field).scrollIntoView({ block: 'start' });
+  field.focus({ preventScroll: true });
+}
+
+const box = css`
+  display: grid;
+  gap: ${space.s2};
+  padding: ${space.s4} ${space.s5};
+  border: 2px solid ${color.red700};
+  border-radius: ${radius.card};
+  background: ${color.white};
+  color: ${color.red700};
+  font-weight: 600;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    color: inherit;
+  }
+`;
+
+const heading = css`
+  font-size: ${size.t18};
+`;

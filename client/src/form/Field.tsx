@@ -1,0 +1,40 @@
+import type { FocusEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import { digits, formatPhone } from '#text.ts';
+import { control, Labelled } from './Labelled.tsx';
+import { described, useField } from './scope.ts';
+
+interface FieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  value?: string;
+}
+
+/** One line of text. */
+export function Field({ name, label, hint, optional = false, type = 'text', autoComplete, value }: FieldProps) {
+  const field = useField(name);
+  return (
+    <Labelled id={field.id} label={label} hint={hint} optional={optional} problem={field.problem}>
+      <input
+        css={control}
+        id={field.id}
+        name={name}
+        type={type}
+        required={!optional}
+        autoComplete={autoComplete}
+        defaultValue={field.value ?? value}
+        aria-invalid={field.problem ? true : undefined}
+        {...described(field.id, hint, field.problem)}
+        {...(type === 'tel' && { onBlur: tidyPhone })}
+      />
+    </Labelled>
+  );
+}
+
+/** Sets a ten-digit number in its usual form once it is typed. A number with a country code is left as it is. */
+function tidyPhone({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+  if (digits(input.value).length === 10 && !input.value.includes('+')) input.value = formatPhone(input.value);
+}

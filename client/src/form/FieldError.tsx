@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { color, space } from '#theme/tokens.ts';
+import { AlertIcon } from '#ui/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+/** What is wrong with a field. Colour is not its only sign: it has an icon and begins with the word. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <p id={`${id}-error`} css={error}>
+      <AlertIcon css={icon} />
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        {message}
+      </span>
+    </p>
+  );
+}
+
+const error = css`
+  display: flex;
+  gap: ${space.s2};
+  align-items: flex-start;
+  color: ${color.red700};
+  font-weight: 600;
+`;
+
+const icon = css`
+  margin-top: 0.15em;
+`;

@@ -1,0 +1,155 @@
+import { css } from '@emotion/react';
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { color, role, space } from '#theme/tokens.ts';
+import { Button } from '#ui/Button.tsx';
+import { hidden } from '#ui/VisuallyHidden.tsx';
+import { FieldError } from './FieldError.tsx';
+import { frame, hintStyle, LabelText, labelStyle } from './Labelled.tsx';
+import { described, useField } from './scope.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { UploadStatus } from './UploadStatus.tsx';
+import { accepted } from './uploads.ts';
+import type { UploadList } from './useUploads.ts';
+
+interface FileFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+  optional?: boolean;
+  list: UploadList;
+  /** Tells what is wrong with a choice of files as a whole, null when nothing is. */
+  onProblem: (message: string | null) => void;
+}
+
+/**
+ * Files, sent as soon as they are chosen. Without scripts it is the browser's own field; with them a button and a
+ * place to drop files on stand for it, and every file has a row of its own.
+ */
+export function FileField({ name, label, hint, optional = false, list, onProblem }: FileFieldProps) {
+  const { id, problem } = useField(name);
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { rows, uploads } = list;
+
+  const take = (files: FileList | null) => {
+    if (files?.length) onProblem(uploads.add(Array.from(files)));
+  };
+  // Files may have been chosen before the scripts arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!input.current) return;
+    take(input.current.files);
+    input.current.value = '';
+  }, []);
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    take(event.target.files);
+    // The same file can be chosen again after it was removed.
+    event.target.value = '';
+  };
+  const drag = (event: DragEvent, entered: boolean) => {
+    event.preventDefault();
+    setOver(entered);
+  };
+  const onDrop = (event: DragEvent) => {
+    drag(event, false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <div css={frame}>
+      <label htmlFor={id} id={`${id}-label`} css={labelStyle}>
+        <LabelText label={label} optional={optional} />
+      </label>
+      <p id={`${id}-hint`} css={hintStyle}>
+        {hint}
+      </p>
+      <FieldError id={id} message={problem} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
+      <div
+        css={zone(over, Boolean(problem))}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={onDrop}
+      >
+        <input
+          css={native}
+          ref={input}
+          id={id}
+          type="file"
+          name="file"
+          multiple
+          accept={accepted.join(',')}
+          onChange={onChange}
+          {...described(id, hint, problem)}
+        />
+        <Button
+          css={scripted}
+          look="second"
+          small
+          id={`${id}-button`}
+          data-stands-for={id}
+          aria-labelledby={`${id}-button ${id}-label`}
+          onClick={() => input.current?.click()}
+          {...described(id, hint, problem)}
+        >
+          Choose files
+        </Button>
+        <span css={[scripted, aside]}>or drop them here</span>
+      </div>
+      {rows.length > 0 && (
+        <ul css={listStyle} aria-labelledby={`${id}-label`}>
+          {rows.map((row) => (
+            <UploadRow
+              key={row.key}
+              row={row}
+              name={name}
+              onAgain={() => uploads.again(row.key)}
+              onRemove={() => {
+                uploads.remove(row.key);
+                onProblem(null);
+                document.getElementById(`${id}-button`)?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <UploadStatus rows={rows} />
+    </div>
+  );
+}
+
+const zone = (over: boolean, bad: boolean) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s4};
+  align-items: center;
+  padding: ${space.s4};
+  border: ${over || bad ? '2px' : '1.5px'} dashed ${bad ? color.red700 : over ? color.blue700 : color.lineStrong};
+  border-radius: 20px;
+  background: ${over ? color.sky100 : color.white};
+`;
+
+/** With scripts the button stands for the browser's field, which keeps working behind it. */
+const native = css`
+  max-width: 100%;
+  html.js & {
+    ${hidden};
+    visibility: hidden;
+  }
+`;
+
+const scripted = css`
+  html:not(.js) & {
+    display: none;
+  }
+`;
+
+const aside = css`
+  color: ${role.muted};
+`;
+
+const listStyle = css`
+  display: grid;
+  gap: ${space.s2};
+`;

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
+import { space } from '#theme/tokens.ts';
+import type { PostedForm } from '#ui/postedForm.ts';
+import { hidden } from '#ui/VisuallyHidden.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { useErrorTitle } from './errorTitle.ts';
+import { OfflineNote } from './OfflineNote.tsx';
+import { ScopeContext } from './scope.ts';
+import type { Submit } from './useSubmit.ts';
+
+interface FormProps {
+  name: PostedForm['name'];
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  posted: PostedForm | null;
+  submit: Submit;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A form that is sent by scripts when there are any, and by the browser otherwise, under the same names. */
+export function Form({ name, labelledBy, posted, submit, className, children }: FormProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const { problems, error, summary, sending, onSubmit, onChange, onFocus } = submit;
+  useErrorTitle(Boolean(error) || problems.length > 0);
+  return (
+    <ScopeContext value={{ id, values: posted?.values ?? {}, problems }}>
+      <form
+        css={form}
+        className={className}
+        method="post"
+        encType="multipart/form-data"
+        action={pathname}
+        noValidate
+        aria-labelledby={labelledBy}
+        aria-busy={sending}
+        onSubmit={onSubmit}
+        onChange={onChange}
+        onFocus={onFocus}
+      >
+        <input type="hidden" name="form" value={name} />
+        <ErrorSummary ref={summary} error={error} problems={problems} />
+        <OfflineNote />
+        {children}
+        <Honeypot />
+      </form>
+    </ScopeContext>
+  );
+}
+
+/** A field that people do not meet and robots fill. */
+function Honeypot() {
+  return (
+    <div css={hidden} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+const form = css`
+  display: grid;
+  gap: ${space.s5};
+`;

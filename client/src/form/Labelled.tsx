@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, role, size, space } from '#theme/tokens.ts';
+import { FieldError } from './FieldError.tsx';
+
+interface LabelledProps {
+  /** The id of the control. */
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  problem?: string | undefined;
+  children: ReactNode;
+}
+
+/** A label, a hint and what is wrong, above the control they speak of. */
+export function Labelled({ id, label, hint, optional, problem, children }: LabelledProps) {
+  return (
+    <div css={frame}>
+      <label htmlFor={id} css={labelStyle}>
+        <LabelText label={label} optional={optional} />
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} css={hintStyle}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={id} message={problem} />
+      {children}
+    </div>
+  );
+}
+
+export function LabelText({ label, optional }: { label: string; optional?: boolean | undefined }) {
+  return (
+    <>
+      {label}
+      {optional ? <span css={optionalStyle}> (optional)</span> : null}
+    </>
+  );
+}
+
+export const frame = css`
+  display: grid;
+  gap: ${space.s2};
+  align-content: start;
+  min-width: 0;
+`;
+
+export const labelStyle = css`
+  font-weight: 600;
+  justify-self: start;
+`;
+
+export const hintStyle = css`
+  color: ${role.muted};
+`;
+
+export const optionalStyle = css`
+  font-weight: 400;
+  color: ${role.muted};
+`;
+
+/** How a one-line control looks. */
+export const control = css`
+  width: 100%;
+  height: 48px;
+  padding: 0 1.4rem;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: 30px;
+  background: ${color.white};
+  color: ${color.ink};
+  font-size: max(16px, ${size.t16});
+  &:hover {
+    border-color: ${color.slate600};
+  }
+  &:focus-visible {
+    outline-offset: 2px;
+    border-radius: 30px;
+    border-color: ${color.blue700};
+  }
+  &[aria-invalid='true'] {
+    border: 2px solid ${color.red700};
+  }
+`;

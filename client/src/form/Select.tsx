@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color } from '#theme/tokens.ts';
+import { control, Labelled } from './Labelled.tsx';
+import { described, useField } from './scope.ts';
+
+interface SelectProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  options: readonly string[];
+  /** What is chosen at first. */
+  value?: string | undefined;
+  /** What stands first and means that nothing is chosen. */
+  none?: string;
+  autoComplete?: string;
+}
+
+/** One choice from a list. */
+export function Select({ name, label, hint, optional = false, options, value, none, autoComplete }: SelectProps) {
+  const field = useField(name);
+  return (
+    <Labelled id={field.id} label={label} hint={hint} optional={optional} problem={field.problem}>
+      <select
+        css={select}
+        id={field.id}
+        name={name}
+        autoComplete={autoComplete}
+        defaultValue={field.value ?? value ?? ''}
+        aria-invalid={field.problem ? true : undefined}
+        {...described(field.id, hint, field.problem)}
+      >
+        {none === undefined ? null : <option value="">{none}</option>}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+export const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8'%3E%3Cpath d='M1 1l5 5 5-5' fill='none' stroke='%234B5A73' stroke-width='1.6'/%3E%3C/svg%3E")`;
+
+const select = css`
+  ${control};
+  appearance: none;
+  padding-right: 3rem;
+  background: ${color.white} ${chevron} right 1.3rem center / 12px no-repeat;
+`;

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { media } from '#theme/tokens.ts';
+import { Button } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+/** The button that sends a form. While that goes on it stays where it is, so that the focus does too. */
+export function SubmitButton({ sending, children }: { sending: boolean; children: string }) {
+  return (
+    <div>
+      <Button type="submit" css={button} aria-disabled={sending}>
+        {sending ? 'Sending…' : children}
+      </Button>
+      <VisuallyHidden role="status">{sending ? 'Sending' : ''}</VisuallyHidden>
+    </div>
+  );
+}
+
+const button = css`
+  ${media.phone} {
+    width: 100%;
+  }
+`;

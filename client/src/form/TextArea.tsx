@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { characters } from '#text.ts';
+import { color, role } from '#theme/tokens.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { control, Labelled } from './Labelled.tsx';
+import { described, useField } from './scope.ts';
+
+interface TextAreaProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  rows?: number;
+  /** How many characters are taken; told from three quarters of it on. */
+  most: number;
+}
+
+/** Several lines of text. More than is taken may be typed: what is too much is said, not cut. */
+export function TextArea({ name, label, hint, optional = false, rows = 4, most }: TextAreaProps) {
+  const field = useField(name);
+  const [length, setLength] = useState(() => characters(field.value ?? ''));
+  return (
+    <Labelled id={field.id} label={label} hint={hint} optional={optional} problem={field.problem}>
+      <textarea
+        css={area}
+        id={field.id}
+        name={name}
+        rows={rows}
+        required={!optional}
+        defaultValue={field.value}
+        aria-invalid={field.problem ? true : undefined}
+        onChange={(event) => setLength(characters(event.target.value.trim()))}
+        {...described(field.id, hint, field.problem)}
+      />
+      {length > most * 0.75 && <Counter left={most - length} />}
+    </Labelled>
+  );
+}
+
+/** What is left, for the eye at once, for the ear when the typing rests. */
+function Counter({ left }: { left: number }) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => say(remaining(left)), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return (
+    <p css={counter(left < 0)}>
+      <span aria-hidden="true">{remaining(left)}</span>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </p>
+  );
+}
+
+function remaining(left: number): string {
+  const count = Math.abs(left) === 1 ? '1 character' : `${Math.abs(left)} characters`;
+  return left < 0 ? `${count} too many` : `${count} left`;
+}
+
+const area = css`
+  ${control};
+  height: auto;
+  min-height: 120px;
+  padding: 1rem 1.4rem;
+  border-radius: 20px;
+  line-height: 1.5;
+  resize: vertical;
+  &:focus-visible {
+    border-radius: 20px;
+  }
+`;
+
+const counter = (over: boolean) => css`
+  color: ${over ? color.red700 : role.muted};
+  font-weight: ${over ? 600 : 400};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,197 @@
+import { css } from '@emotion/react';
+import { color, media, role, size, space } from '#theme/tokens.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { Upload } from './uploads.ts';
+
+interface UploadRowProps {
+  row: Upload;
+  /** Under which name the file's id is sent. */
+  name: string;
+  onAgain: () => void;
+  onRemove: () => void;
+}
+
+/** One file: how far it is, and what can be done about it. */
+export function UploadRow({ row, name, onAgain, onRemove }: UploadRowProps) {
+  const under = row.state === 'waiting' || row.state === 'sending';
+  return (
+    <li css={[item, row.state === 'failed' && failed]}>
+      <StateIcon state={row.state} />
+      <b css={fileName}>{row.name}</b>
+      <span css={[words, tone[row.state]]}>{stateWords(row)}</span>
+      <span css={controls}>
+        {row.state === 'failed' && row.again && (
+          <button css={plain} type="button" onClick={onAgain}>
+            Try again<VisuallyHidden> {row.name}</VisuallyHidden>
+          </button>
+        )}
+        <button css={[plain, scripted]} type="button" onClick={onRemove}>
+          {under ? 'Cancel' : 'Remove'}
+          <VisuallyHidden> {row.name}</VisuallyHidden>
+        </button>
+      </span>
+      {under && (
+        <progress css={bar} max={row.bytes} value={row.state === 'sending' ? row.sent : 0} aria-label={row.name} />
+      )}
+      {row.state === 'done' && <input type="hidden" name={name} value={row.id} />}
+    </li>
+  );
+}
+
+function stateWords(row: Upload): string {
+  switch (row.state) {
+    case 'waiting':
+      return `Waiting, ${bytes(row.bytes)}`;
+    case 'sending':
+      return `${ofBytes(row.sent, row.bytes)}${row.seconds ? `, ${secondsLeft(row.seconds)}` : ''}`;
+    case 'done':
+      return `Uploaded, ${bytes(row.bytes)}`;
+    case 'failed':
+      return row.reason;
+  }
+}
+
+/** A size in words: `412 KB`, `3.4 MB`. */
+export function bytes(count: number): string {
+  if (count < 1000) return `${count} bytes`;
+  return count < 1_000_000 ? `${Math.round(count / 1000)} KB` : `${megabytes(count)} MB`;
+}
+
+function ofBytes(sent: number, all: number): string {
+  if (all < 1_000_000) return `${Math.round(sent / 1000)} of ${bytes(all)}`;
+  return `${megabytes(sent)} of ${megabytes(all)} MB`;
+}
+
+const megabytes = (count: number) => (count / 1_000_000).toFixed(1);
+const secondsLeft = (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`);
+
+const paths = {
+  waiting: 'M13 8v5l3.5 2.5',
+  sending: 'M13 3a10 10 0 0 1 9.5 13',
+  done: 'M8.5 13.5l3 3 6-7',
+  failed: 'M13 8v6M13 17.5v.2',
+} as const;
+
+function StateIcon({ state }: { state: Upload['state'] }) {
+  return (
+    <svg css={[icon, tone[state]]} viewBox="0 0 26 26" aria-hidden="true">
+      <circle cx="13" cy="13" r="10" css={state === 'sending' && track} />
+      <path d={paths[state]} />
+    </svg>
+  );
+}
+
+const item = css`
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr) auto;
+  gap: 0.1rem ${space.s3};
+  align-items: center;
+  padding: 0.75rem 1rem;
+  border: 1px solid ${role.line};
+  border-radius: 16px;
+  background: ${color.white};
+  ${media.phone} {
+    grid-template-columns: 28px minmax(0, 1fr);
+  }
+`;
+
+const failed = css`
+  border: 2px solid ${color.red700};
+`;
+
+const icon = css`
+  grid-row: span 2;
+  width: 26px;
+  height: 26px;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2.2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+const track = css`
+  stroke: ${color.sky200};
+`;
+
+const fileName = css`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const words = css`
+  grid-column: 2;
+  font-size: max(13px, ${size.t12});
+  font-variant-numeric: tabular-nums;
+`;
+
+const tone = {
+  waiting: css`
+    color: ${role.muted};
+  `,
+  sending: css`
+    color: ${color.blue700};
+  `,
+  done: css`
+    color: ${color.green700};
+    font-weight: 600;
+  `,
+  failed: css`
+    color: ${color.red700};
+    font-weight: 600;
+  `,
+};
+
+const controls = css`
+  display: flex;
+  grid-row: 1 / span 2;
+  grid-column: 3;
+  ${media.phone} {
+    grid-row: auto;
+    grid-column: 2;
+  }
+`;
+
+/** A button that reads like a link: it acts, but on something small. */
+export const plain = css`
+  min-height: 44px;
+  padding: 0 ${space.s2};
+  border: 0;
+  background: none;
+  color: ${color.blue700};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const scripted = css`
+  html:not(.js) & {
+    display: none;
+  }
+`;
+
+const bar = css`
+  grid-column: 2 / -1;
+  width: 100%;
+  height: 8px;
+  margin-top: 0.4rem;
+  border: 0;
+  border-radius: 4px;
+  overflow: hidden;
+  appearance: none;
+  background: ${color.sky100};
+  &::-webkit-progress-bar {
+    background: ${color.sky100};
+  }
+  &::-webkit-progress-value {
+    border-radius: 4px;
+    background: ${color.blue700};
+  }
+  &::-moz-progress-bar {
+    background: ${color.blue700};
+  }
+`;

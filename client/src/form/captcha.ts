@@ -1,0 +1,116 @@
+import type { ApolloClient } from '@apollo/client';
+import { CaptchaDocument, type CaptchaQuery } from './Captcha.generated.ts';
+import workerUrl from './captcha.worker.ts?worker&url';
+import type { Challenge } from './proofOfWork.ts';
+
+type Asked = CaptchaQuery['captcha'];
+
+/** What a form shows to prove that it is sent by a person; null when nobody asks. */
+export type Token = string | null;
+
+/** A challenge lives ten minutes; an answer older than this is thrown away rather than risked. */
+const lifetime = 9 * 60_000;
+
+/** Solves captchas ahead of time, so that sending never waits for one. */
+export class Captcha {
+  private next: { token: Promise<Token>; since: number } | null = null;
+
+  constructor(private readonly ask: () => Promise<Asked>) {}
+
+  /** Begins to solve a challenge unless one is at hand. */
+  prepare(): void {
+    if (this.next && performance.now() - this.next.since < lifetime) return;
+    const next = { token: this.ask().then(answer), since: performance.now() };
+    this.next = next;
+    next.token.catch(() => {
+      if (this.next === next) this.next = null;
+    });
+  }
+
+  /** An answer, good for one use. The following one is solved in the meantime. */
+  async take(): Promise<Token> {
+    this.prepare();
+    const { token } = this.next as { token: Promise<Token> };
+    this.next = null;
+    const taken = await token;
+    if (taken !== null) this.prepare();
+    return taken;
+  }
+}
+
+const captchas = new WeakMap<ApolloClient, Captcha>();
+
+/** The one captcha solver of a client. */
+export function captchaOf(client: ApolloClient): Captcha {
+  const known = captchas.get(client);
+  if (known) return known;
+  const made = new Captcha(async () => {
+    const { data } = await client.query({ query: CaptchaDocument, fetchPolicy: 'no-cache' });
+    if (!data) throw new Error('no captcha');
+    return data.captcha;
+  });
+  captchas.set(client, made);
+  return made;
+}
+
+async function answer({ provider, siteKey, challenge }: Asked): Promise<Token> {
+  if (provider === 'OFF') return null;
+  if (provider === 'PROOF_OF_WORK' && challenge) {
+    const { algorithm, challenge: hash, salt, signature } = challenge;
+    const number = await work(challenge);
+    return btoa(JSON.stringify({ algorithm, challenge: hash, number, salt, signature }));
+  }
+  if (!siteKey) throw new Error(`${provider} without a site key`);
+  const { execute } = await import('./captchaProvider.ts');
+  return execute(provider, siteKey);
+}
+
+async function work(challenge: Challenge): Promise<number> {
+  const number = await workApart(challenge).catch(() => workHere(challenge));
+  if (number === null) throw new Error('the challenge has no answer');
+  return number;
+}
+
+function workApart({ challenge, salt, maxNumber }: Challenge): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(workerAddress(), { type: 'module' });
+    const end = (settle: () => void) => {
+      worker.terminate();
+      settle();
+    };
+    worker.onmessage = ({ data }: MessageEvent<number | null>) => end(() => resolve(data));
+    worker.onerror = () => end(() => reject(new Error('no worker')));
+    worker.postMessage({ challenge, salt, maxNumber });
+  });
+}
+
+/** Where workers are not to be had, in slices, so that typing goes on. */
+async function workHere(challenge: Challenge): Promise<number | null> {
+  const { solve } = await import('./proofOfWork.ts');
+  const slice = 2_000;
+  for (let from = 0; from <= challenge.maxNumber; from += slice) {
+    const number = solve(challenge, from, Math.min(from + slice - 1, challenge.maxNumber));
+    if (number !== null) return number;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return null;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** The worker's address. Under Trusted Types it must be vouched for, and this policy vouches for nothing else. */
+function workerAddress(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return workerUrl;
+  policy ??= trustedTypes.createPolicy('pow', {
+    createScriptURL: (url) => {
+      if (url !== workerUrl) throw new TypeError(`${url} is not the worker`);
+      return url;
+    },
+  });
+  return policy.createScriptURL(workerUrl);
+}

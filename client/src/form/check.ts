@@ -1,0 +1,64 @@
+import { characters, digits, isEmail, isEmpty } from '#text.ts';
+import type { Problem } from './scope.ts';
+
+/** The words of graph/rules.go: what is wrong is said alike here and there. */
+export class Check {
+  readonly problems: Problem[] = [];
+
+  constructor(private readonly data: FormData) {}
+
+  text(field: string): string {
+    const value = this.data.get(field);
+    return typeof value === 'string' ? value.trim() : '';
+  }
+
+  add(field: string, message: string): void {
+    this.problems.push({ field, message });
+  }
+
+  required(field: string, enter: string): void {
+    if (isEmpty(this.text(field))) this.add(field, enter);
+  }
+
+  most(field: string, name: string, most: number): void {
+    if (characters(this.text(field)) > most) this.add(field, `${name} must be ${thousands(most)} characters or fewer`);
+  }
+
+  email(): void {
+    const email = this.text('email');
+    if (isEmpty(email)) this.add('email', 'Enter your e-mail address');
+    else if (!isEmail(email)) this.add('email', 'Enter an e-mail address in the correct format, like name@example.com');
+  }
+
+  phone(): void {
+    const phone = this.text('phone');
+    const count = digits(phone).length;
+    if (phone !== '' && (count < 5 || count > 20)) {
+      this.add('phone', 'Enter a phone number with 5 to 20 digits, like +44 20 7946 0000');
+    }
+  }
+
+  link(): void {
+    const link = this.text('link');
+    if (link !== '' && !/^https?:\/\/[^\s/@]+(\/\S*)?$/i.test(link)) {
+      this.add('link', 'Enter a link that begins with https://');
+    }
+  }
+
+  consent(): void {
+    if (this.text('consent') !== 'true') this.add('consent', 'Agree to the use of your details, so that we may answer');
+  }
+}
+
+function thousands(count: number): string {
+  return String(count).replace(/(\d)(\d{3})$/, '$1,$2');
+}
+
+/** What the server found wrong, at the fields it is about. */
+export function problemsOf(errors: readonly { code: string; field: string[]; message: string }[]): Problem[] {
+  return errors.map(({ code, field: [first = '', second = ''], message }) => ({
+    field: first === 'answers' && !/^\d*$/.test(second) ? `answers.${second}` : first,
+    message,
+    code,
+  }));
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+
+/** What the fields of one form share: the beginning of their ids, what was posted before, what is wrong. */
+export interface Scope {
+  id: string;
+  values: Record<string, string | string[]>;
+  problems: readonly Problem[];
+}
+
+/** Something to mend, at the field of that name. Without a name it is about the form as a whole. */
+export interface Problem {
+  field: string;
+  message: string;
+  code?: string;
+}
+
+export const ScopeContext = createContext<Scope>({ id: 'form', values: {}, problems: [] });
+
+/** What a field needs of its form. */
+export function useField(name: string) {
+  const { id, values, problems } = useContext(ScopeContext);
+  const value = values[name];
+  const fieldId = idOf(id, name);
+  return {
+    id: fieldId,
+    value: typeof value === 'string' ? value : undefined,
+    values: value === undefined ? [] : [value].flat(),
+    problem: problems.find(({ field }) => field === name)?.message,
+  };
+}
+
+export function idOf(form: string, field: string): string {
+  return `${form}-${field}`;
+}
+
+/** The ids of what describes a control, in the order in which they are read. */
+export function described(id: string, hint: unknown, problem: unknown): { 'aria-describedby'?: string } {
+  const ids = [hint ? `${id}-hint` : '', problem ? `${id}-error` : ''].filter(Boolean);
+  return ids.length ? { 'aria-describedby': ids.join(' ') } : {};
+}

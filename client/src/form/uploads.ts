@@ -1,0 +1,157 @@
+import { maxFileBytes, maxFiles } from '#text.ts';
+import { type UploadAnswer, UploadError, type UploadOptions } from './upload.ts';
+
+interface Named {
+  key: number;
+  name: string;
+  bytes: number;
+}
+
+/** A file on its way. */
+export type Upload = Named &
+  (
+    | { state: 'waiting' }
+    | { state: 'sending'; sent: number; seconds: number | null }
+    | { state: 'done'; id: string }
+    | { state: 'failed'; reason: string; again: boolean }
+  );
+
+export type Send = (file: File, options: Omit<UploadOptions, 'captcha'>) => Promise<UploadAnswer>;
+
+export const wording = {
+  tooMany: `You can only select up to ${maxFiles} files at the same time`,
+  tooLarge: 'The selected file must be smaller than 5 MB',
+  empty: 'The selected file is empty',
+  type: 'The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT',
+  failed: 'The selected file could not be uploaded – try again',
+} as const;
+
+export const accepted = ['.pdf', '.doc', '.docx', '.rtf', '.txt', '.odt'] as const;
+
+/**
+ * The files of one form, sent one after the other. They are kept outside of the form's rendering, because a form
+ * that failed must find them as they were.
+ */
+export class Uploads {
+  rows: readonly Upload[];
+  private readonly files = new Map<number, File>();
+  private readonly running = new Map<number, AbortController>();
+  private readonly watchers = new Set<() => void>();
+  private queue: Promise<void> = Promise.resolve();
+  private lastKey: number;
+
+  constructor(
+    posted: readonly { id: string; name: string; bytes: number }[],
+    private readonly send: Send,
+  ) {
+    this.rows = posted.map((file, key) => ({ key, id: file.id, name: file.name, bytes: file.bytes, state: 'done' }));
+    this.lastKey = posted.length;
+  }
+
+  /** Calls back on every change, until the returned function is called. */
+  readonly watch = (tell: () => void): (() => void) => {
+    this.watchers.add(tell);
+    return () => this.watchers.delete(tell);
+  };
+
+  /** Gives up what is under way. */
+  stop(): void {
+    this.files.clear();
+    for (const abort of this.running.values()) abort.abort();
+  }
+
+  /** Takes files in, as many as there is room for. Says what is wrong with the choice as a whole, if anything. */
+  add(files: readonly File[]): string | null {
+    const room = maxFiles - this.rows.length;
+    for (const file of files.slice(0, Math.max(room, 0))) {
+      const key = ++this.lastKey;
+      const reason = fault(file);
+      this.files.set(key, file);
+      const named = { key, name: file.name, bytes: file.size };
+      this.change([...this.rows, reason ? { ...named, state: 'failed', reason, again: false } : { ...named, state: 'waiting' }]);
+      if (!reason) this.enqueue(key);
+    }
+    return files.length > room ? wording.tooMany : null;
+  }
+
+  /** Takes a file away, also one that is under way. */
+  remove(key: number): void {
+    this.running.get(key)?.abort();
+    this.files.delete(key);
+    this.change(this.rows.filter((row) => row.key !== key));
+  }
+
+  /** Sends a file once more. */
+  again(key: number): void {
+    this.put(key, { state: 'waiting' });
+    this.enqueue(key);
+  }
+
+  /** Resolves when nothing is under way any more. */
+  async settled(): Promise<void> {
+    for (let seen; seen !== this.queue; ) {
+      seen = this.queue;
+      await seen;
+    }
+  }
+
+  private enqueue(key: number): void {
+    this.queue = this.queue.then(() => this.run(key));
+  }
+
+  private async run(key: number): Promise<void> {
+    const file = this.files.get(key);
+    if (!file) return;
+    const abort = new AbortController();
+    this.running.set(key, abort);
+    this.put(key, { state: 'sending', sent: 0, seconds: null });
+    const onProgress = progress((sent, seconds) => this.put(key, { state: 'sending', sent, seconds }));
+    try {
+      const answer = await this.attempt(file, { onProgress, signal: abort.signal });
+      const reason = answer.userErrors[0]?.message ?? wording.failed;
+      this.put(key, answer.file ? { state: 'done', id: answer.file.id } : { state: 'failed', reason, again: false });
+    } catch (error) {
+      const tooLarge = error instanceof UploadError && error.status === 413;
+      this.put(key, { state: 'failed', reason: tooLarge ? wording.tooLarge : wording.failed, again: !tooLarge });
+    } finally {
+      this.running.delete(key);
+    }
+  }
+
+  /** A captcha that ran out is no fault of the visitor's: one more is tried. */
+  private async attempt(file: File, options: Omit<UploadOptions, 'captcha'>): Promise<UploadAnswer> {
+    const answer = await this.send(file, options);
+    const expired = !answer.file && answer.userErrors.some(({ code }) => code === 'CAPTCHA');
+    return expired ? this.send(file, options) : answer;
+  }
+
+  private put(key: number, state: DistributiveOmit<Upload, keyof Named>): void {
+    this.change(
+      this.rows.map((row) => (row.key === key ? { key, name: row.name, bytes: row.bytes, ...state } : row)),
+    );
+  }
+
+  private change(rows: readonly Upload[]): void {
+    this.rows = rows;
+    for (const tell of this.watchers) tell();
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** What is wrong with a file, as far as can be seen before it is sent. */
+export function fault(file: { name: string; size: number }): string | null {
+  if (file.size === 0) return wording.empty;
+  if (file.size > maxFileBytes) return wording.tooLarge;
+  const name = file.name.toLowerCase();
+  return accepted.some((ending) => name.endsWith(ending)) ? null : wording.type;
+}
+
+/** Adds to each report of progress how many seconds are left, once that can be told. */
+function progress(tell: (sent: number, seconds: number | null) => void) {
+  const started = performance.now();
+  return (sent: number, total: number) => {
+    const passed = (performance.now() - started) / 1000;
+    tell(sent, passed > 1 && sent > 0 ? Math.ceil((passed * (total - sent)) / sent) : null);
+  };
+}

@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { captchaOf } from './captcha.ts';
+import { type Upload, Uploads } from './uploads.ts';
+import { uploadFile } from './upload.ts';
+
+export interface UploadList {
+  rows: readonly Upload[];
+  uploads: Uploads;
+}
+
+/** The files of one form. Those that were posted before are there from the start. */
+export function useUploads(posted: readonly { id: string; name: string; bytes: number }[]): UploadList {
+  const client = useApolloClient();
+  const [uploads] = useState(
+    () =>
+      new Uploads(posted, async (file, options) => {
+        const captcha = await captchaOf(client).take();
+        return uploadFile(file, { ...options, captcha });
+      }),
+  );
+  const read = () => uploads.rows;
+  const rows = useSyncExternalStore(uploads.watch, read, read);
+  useEffect(() => () => uploads.stop(), [uploads]);
+  return useMemo(() => ({ rows, uploads }), [rows, uploads]);
+}

@@ -1,0 +1,83 @@
+import type { EmploymentType, Experience, Workplace } from '#gql/schema-types.ts';
+import type { PayFragment } from './Pay.generated.ts';
+import type { PlaceFragment } from './Place.generated.ts';
+
+/** A job's facts in words. Nothing here asks for the time or the visitor's language: both come with the data. */
+export const workplaces: Record<Workplace, string> = { ON_SITE: 'On site', HYBRID: 'Hybrid', REMOTE: 'Remote' };
+
+export const types: Record<EmploymentType, string> = {
+  FULL_TIME: 'Full time',
+  PART_TIME: 'Part time',
+  CONTRACT: 'Contract',
+  INTERNSHIP: 'Internship',
+};
+
+export const experiences: Record<Experience, string> = { ENTRY: '0–2 years', MID: '3–5 years', SENIOR: '6+ years' };
+
+/** Where a job is: `Austin, TX`, `London`, `Remote in United States`. */
+export function place({ city, region, country }: Omit<PlaceFragment, 'countryCode'>, workplace: Workplace): string {
+  if (workplace === 'REMOTE') return `Remote in ${country}`;
+  return region ? `${city}, ${region}` : city;
+}
+
+const signs: Record<string, string> = { USD: '$', CAD: 'CA$', GBP: '£', INR: '₹', EUR: '€' };
+const periods = { HOUR: 'an hour', DAY: 'a day', MONTH: 'a month', YEAR: 'a year' } as const;
+
+/** What a job pays: `$148k–172k`, `₹18–24 lakh`, `£42–48 an hour`. A year is not said unless asked for. */
+export function pay(salary: Omit<PayFragment, '__typename'> | null, always = false): string {
+  if (!salary) return 'Pay not stated';
+  const { from, to, currency, period } = salary;
+  const sign = signs[currency] ?? `${currency} `;
+  const { write, unit } = scale(to, currency);
+  const range = from === to ? write(to) : `${write(from)}–${write(to)}`;
+  const said = period === 'YEAR' && !always ? '' : ` ${periods[period]}`;
+  return sign + range + unit + said;
+}
+
+function scale(most: number, currency: string) {
+  if (currency === 'INR' && most >= 100_000) return { write: (n: number) => decimal(n / 100_000), unit: ' lakh' };
+  if (most >= 10_000) return { write: (n: number) => `${decimal(n / 1000)}k`, unit: '' };
+  return { write: thousands, unit: '' };
+}
+
+/** At most one decimal, and none when it would be zero. */
+function decimal(n: number): string {
+  return String(Math.round(n * 10) / 10);
+}
+
+function thousands(n: number): string {
+  return String(n).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day in words: `18 Nov 2026`. */
+export function day(iso: string): string {
+  const [year = '', month = '', date = ''] = iso.slice(0, 10).split('-');
+  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+}
+
+/** A moment in words: `18 Nov 2026, 09:30 UTC`. */
+export function moment(iso: string): string {
+  return `${day(iso)}, ${iso.slice(11, 16)} UTC`;
+}
+
+/** How many days lie between two days. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / 86_400_000);
+}
+
+/** What stands at the end of a row: that the job closes soon, or else how old it is. */
+export function freshness({ posted, closes }: { posted: string; closes: string | null }, asOf: string): string {
+  const left = closes ? daysBetween(asOf, closes) : Number.POSITIVE_INFINITY;
+  if (left === 0) return 'Closes today';
+  if (left > 0 && left <= 5) return `Closes in ${days(left)}`;
+  const age = Math.max(daysBetween(posted, asOf), 0);
+  if (age === 0) return 'New, today';
+  return age <= 3 ? `New, ${days(age)} ago` : `${days(age)} ago`;
+}
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** `1 job`, `12 jobs`. */
+export const jobCount = (count: number) => (count === 1 ? '1 job' : `${thousands(count)} jobs`);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { chosenCount, cleared, everything, path, readSearch, toggled, without, writeSearch } from '#sections/JobBoard/search.ts';
+
+test('an address is read into a search', () => {
+  const search = readSearch('?q=go&country=IN&country=GB&workplace=remote&type=full_time&sort=closing&page=2&utm_source=x');
+  expect(search).toEqual({
+    ...everything,
+    q: 'go',
+    country: ['GB', 'IN'],
+    workplace: ['REMOTE'],
+    type: ['FULL_TIME'],
+    sort: 'CLOSING',
+    page: 2,
+  });
+});
+
+test.each([
+  ['', ''],
+  ['?q=++', ''],
+  ['?q=data+engineer', '?q=data+engineer'],
+  ['?page=1', ''],
+  ['?page=0', ''],
+  ['?page=-3', ''],
+  ['?page=two', ''],
+  ['?sort=salary', ''],
+  ['?sort=NEWEST', '?sort=newest'],
+  ['?country=US&country=&country=CA', '?country=CA&country=US'],
+  ['?workplace=ON_SITE&country=IN', '?country=IN&workplace=on_site'],
+  ['?city=New+York&category=AI%2FML', '?city=New+York&category=AI%2FML'],
+])('the address %j is the same search as %j', (given, canonical) => {
+  expect(writeSearch(readSearch(given))).toBe(canonical);
+});
+
+test('choosing a filter goes back to the first page', () => {
+  const second = readSearch('?q=go&page=2');
+  expect(path(toggled(second, 'country', 'IN', true))).toBe('/careers?q=go&country=IN');
+});
+
+test('a filter can be taken away again', () => {
+  const search = readSearch('?country=IN&country=US');
+  expect(path(toggled(search, 'country', 'IN', false))).toBe('/careers?country=US');
+  expect(path(without(search, 'COUNTRY', 'US'))).toBe('/careers?country=IN');
+  expect(path(without(readSearch('?q=cobol&country=CA'), null, 'cobol'))).toBe('/careers?country=CA');
+});
+
+test('clearing the filters keeps words and order', () => {
+  const search = readSearch('?q=go&country=IN&workplace=remote&sort=title&page=3');
+  expect(chosenCount(search)).toBe(2);
+  expect(path(cleared(search))).toBe('/careers?q=go&sort=title');
+});

@@ -1,0 +1,83 @@
+import type { JobFacetField, JobSort } from '#gql/schema-types.ts';
+
+/** The filters, by their names in the address, in the order in which they are shown. */
+export const filters = ['country', 'city', 'workplace', 'type', 'category', 'experience'] as const;
+export type FilterName = (typeof filters)[number];
+
+/** What is searched for. It lives in the address, so that it can be gone back to, reloaded and sent to a friend. */
+export interface Search extends Record<FilterName, readonly string[]> {
+  q: string;
+  sort: JobSort | null;
+  page: number;
+}
+
+/** Filters whose values are the schema's own words; addresses have them in small letters. */
+const words: readonly FilterName[] = ['workplace', 'type', 'experience'];
+const sorts: readonly JobSort[] = ['RELEVANCE', 'NEWEST', 'CLOSING', 'TITLE'];
+
+export const everything: Search = {
+  q: '',
+  country: [],
+  city: [],
+  workplace: [],
+  type: [],
+  category: [],
+  experience: [],
+  sort: null,
+  page: 1,
+};
+
+/** What an address searches for. */
+export function readSearch(query: string): Search {
+  const params = new URLSearchParams(query);
+  const search: Search = { ...everything, q: params.get('q') ?? '' };
+  for (const name of filters) {
+    const values = params.getAll(name).filter(Boolean).sort();
+    search[name] = words.includes(name) ? values.map((value) => value.toUpperCase()) : values;
+  }
+  const sort = (params.get('sort') ?? '').toUpperCase();
+  search.sort = sorts.find((known) => known === sort) ?? null;
+  const page = params.get('page') ?? '';
+  search.page = /^[1-9][0-9]{0,4}$/.test(page) ? Number(page) : 1;
+  return search;
+}
+
+/** The address of a search: equal searches have equal addresses, and what changes nothing is left out. */
+export function writeSearch(search: Search): string {
+  const params = new URLSearchParams();
+  if (search.q.trim()) params.append('q', search.q.trim());
+  for (const name of filters) {
+    const values = [...new Set(search[name])].sort();
+    for (const value of values) params.append(name, words.includes(name) ? value.toLowerCase() : value);
+  }
+  if (search.sort) params.append('sort', search.sort.toLowerCase());
+  if (search.page > 1) params.append('page', String(search.page));
+  const query = params.toString();
+  return query && `?${query}`;
+}
+
+export const path = (search: Search) => `/careers${writeSearch(search)}`;
+
+/** The same search with a value of a filter added or taken away; results are counted from the first page again. */
+export function toggled(search: Search, name: FilterName, value: string, on: boolean): Search {
+  const rest = search[name].filter((held) => held !== value);
+  return { ...search, [name]: on ? [...rest, value] : rest, page: 1 };
+}
+
+/** The same search without what a suggestion drops: a value of a filter, or the words. */
+export function without(search: Search, field: JobFacetField | null, value: string): Search {
+  return field ? toggled(search, filterOf(field), value, false) : { ...search, q: '', page: 1 };
+}
+
+/** The search without filters; words and order stay. */
+export function cleared(search: Search): Search {
+  return { ...everything, q: search.q, sort: search.sort };
+}
+
+export function filterOf(field: JobFacetField): FilterName {
+  return field.toLowerCase() as FilterName;
+}
+
+export function chosenCount(search: Search): number {
+  return filters.reduce((count, name) => count + search[name].length, 0);
+}
