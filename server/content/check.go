@@ -73,7 +73,7 @@ func (k *checker) head(s *source) {
 	if n := utf8.RuneCountInString(b.Description); (n < descriptionLeast || n > descriptionMost) && !b.Hidden {
 		k.add(s, s.line("description"), "description", "the description has %d characters, expected %d to %d", n, descriptionLeast, descriptionMost)
 	}
-	if s.lines["label"] == 0 {
+	if s.keys["label"] == 0 {
 		k.add(s, 1, "label", "the page has no label, expected a short name for breadcrumbs, menus and lists")
 	} else if n := utf8.RuneCountInString(b.Label); n > labelMost {
 		k.add(s, s.line("label"), "label", "the label has %d characters, expected at most %d", n, labelMost)

@@ -20,6 +20,8 @@ type decoder struct {
 	pieces   []piece
 	// starts says for each section where it begins.
 	starts []start
+	// keys says for each key of the file itself where it stands.
+	keys map[string]int
 	// section is the place of the section that is being read, -1 outside of sections.
 	section int
 }
@@ -37,6 +39,9 @@ type start struct {
 	key  string
 	line int
 }
+
+// line returns where a key of the file stands, 1 if it is left out.
+func (d *decoder) line(key string) int { return max(1, d.keys[key]) }
 
 func (d *decoder) fault(line int, format string, args ...any) {
 	d.problems.add(d.file, line, format, args...)

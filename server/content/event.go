@@ -50,7 +50,7 @@ func (c *Content) loadEvents(f file, problems *Problems) {
 		line := d.lineAt("slug", e.Slug)
 		d.eventRules(e, line)
 		if slices.ContainsFunc(all.Events[:i], func(o eventFile) bool { return o.Slug == e.Slug }) {
-			d.fault(line, "the slug %q stands here a second time, expected it once", e.Slug)
+			d.fault(line, "the slug %q stands in this file a second time, expected it once", e.Slug)
 		}
 		if len(d.problems) == 0 {
 			c.events = append(c.events, makeEvent(e, all.Updated, line))

@@ -74,7 +74,7 @@ func TestAllFaultsAreToldAtOnceInOrder(t *testing.T) {
 	for _, p := range got {
 		places = append(places, strings.SplitN(p.String(), ": ", 2)[0])
 	}
-	want := "pages/about.yml:1 pages/about.yml:2 pages/about.yml:5 pages/about.yml:6 site.yml:3"
+	want := "pages/about.yml:2 pages/about.yml:5 pages/about.yml:6 site.yml:3"
 	if strings.Join(places, " ") != want {
 		t.Errorf("got %v\nwant %s\n%v", places, want, got)
 	}

@@ -76,26 +76,21 @@ type source struct {
 	draft   bool
 	group   string
 	related []string
-	lines   map[string]int
 	page    graph.Page
 	anchors map[string]bool
 }
 
 func (s *source) base() *graph.PageBase { return s.page.Base() }
 
-// line returns where a key of the page stands, 1 if it is left out.
-func (s *source) line(key string) int { return max(1, s.lines[key]) }
-
 // readPage decodes one file. The source has a page unless there are problems.
 func readPage(file, path string, src []byte) *source {
-	s := &source{decoder: decoder{file: file, section: -1}, path: path, lines: map[string]int{}}
+	s := &source{decoder: decoder{file: file, section: -1}, path: path}
 	body := s.parse(src)
 	if body == nil {
 		return s
 	}
 	kind := ""
 	for _, entry := range body.Values {
-		s.lines[entry.Key.GetToken().Value] = lineOf(entry.Key)
 		if entry.Key.GetToken().Value == "kind" {
 			kind, _, _ = scalarText(entry.Value)
 		}

@@ -114,7 +114,7 @@ func (d *decoder) siteRules(f *siteFile) {
 		d.menuRules(&e)
 	}
 	if n := len(f.Footer.Services); n != footerServices && n > 0 {
-		d.fault(d.lineAt("link", f.Footer.Services[0].Link), "the footer has %d service links, expected exactly ten", n)
+		d.fault(d.line("footer"), "the footer has %d service links, expected exactly ten", n)
 	}
 	for _, l := range f.Footer.Social {
 		if !strings.HasPrefix(l.Link, "https://") {

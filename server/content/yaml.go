@@ -70,6 +70,11 @@ func (d *decoder) parse(src []byte) *ast.MappingNode {
 	body, ok := file.Docs[0].Body.(*ast.MappingNode)
 	if !ok {
 		d.fault(1, "found no keys, expected lines such as \"title: About us\"")
+		return nil
+	}
+	d.keys = map[string]int{}
+	for _, entry := range body.Values {
+		d.keys[entry.Key.GetToken().Value] = lineOf(entry.Key)
 	}
 	return body
 }

@@ -1,0 +1,125 @@
+package content_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/content"
+)
+
+const threeEvents = smallEvents + `  - slug: early
+    title: Early
+    starts: 2026-03-04T17:30:00Z
+    ends: 2026-03-04T20:00:00Z
+    timeZone: Europe/London
+    place: Online
+    text: Words.
+  - slug: camp
+    title: Camp
+    starts: 2026-08-13T17:00:00+05:30
+    ends: 2026-08-15T12:00:00+05:30
+    timeZone: Asia/Kolkata
+    place: Vadodara
+    text: Words.
+`
+
+func TestEventsAreUpcomingUntilTheyEnd(t *testing.T) {
+	c := mustLoad(t, small(map[string]string{"events.yml": threeEvents}), content.Options{})
+	for now, want := range map[string]string{
+		"2026-01-01T00:00:00Z": "early+ camp+ open-day+",
+		"2026-03-04T19:59:59Z": "early+ camp+ open-day+",
+		"2026-03-04T20:00:00Z": "camp+ open-day+ early-",
+		"2027-02-01T00:00:00Z": "open-day- camp- early-",
+	} {
+		at, err := time.Parse(time.RFC3339, now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, e := range c.Events(at) {
+			got = append(got, e.Slug+map[graph.EventTime]string{graph.EventTimeUpcoming: "+", graph.EventTimePast: "-"}[e.When])
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("at %s: got %v, want %s", now, got, want)
+		}
+	}
+}
+
+func TestEventsAreAnnouncedInTheTimeOfTheirPlace(t *testing.T) {
+	c := mustLoad(t, small(map[string]string{"events.yml": threeEvents}), content.Options{})
+	want := map[string]string{
+		"open-day": "21 January 2027, 10:00–16:00 New York time",
+		"early":    "4 March 2026, 17:30–20:00 London time",
+		"camp":     "13 August 2026, 17:00 – 15 August 2026, 12:00 India time",
+	}
+	for _, e := range c.Events(time.Time{}) {
+		if e.Announced != want[e.Slug] {
+			t.Errorf("got %q, want %q", e.Announced, want[e.Slug])
+		}
+	}
+}
+
+func TestAFaultInEventsIsToldWithItsLine(t *testing.T) {
+	events := func(old, new string) string { return strings.Replace(threeEvents, old, new, 1) }
+	for _, tt := range []struct{ name, text, line, phrase string }{
+		{"a moment without an offset", events("2027-01-21T10:00:00-05:00", "2027-01-21 10:00"), "5", "expected a moment such as 2026-12-10T15:00:00Z"},
+		{"an end before the start", events("2027-01-21T16:00", "2027-01-21T09:00"), "3", `the event "open-day" ends before it starts`},
+		{"a slug twice", events("slug: camp", "slug: early"), "11", `the slug "early" stands in this file a second time`},
+		{"a zone in words", events("Europe/London", "London"), "11", `timeZone of "early" is "London"`},
+		{"a dead link", events("link: / }", "link: /about }"), "3", `the link leads to "/about"`},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			wantProblem(t, small(map[string]string{"events.yml": tt.text}), "events.yml:"+tt.line, tt.phrase)
+		})
+	}
+}
+
+func TestACalendarEntryFollowsTheStandard(t *testing.T) {
+	long := strings.Replace(threeEvents, "text: Come and see", "text: Kommen Sie, hören Sie; sehen Sie – "+strings.Repeat("é", 60)+" and see", 1)
+	c := mustLoad(t, small(map[string]string{"events.yml": long}), content.Options{})
+	ics, ok := c.ICS("open-day")
+	if !ok {
+		t.Fatal("got no entry")
+	}
+	text := string(ics)
+	for _, line := range strings.SplitAfter(strings.TrimSuffix(text, "\r\n"), "\r\n") {
+		if body := strings.TrimSuffix(line, "\r\n"); len(body) > 75 || strings.ContainsAny(body, "\r\n") {
+			t.Errorf("the line %q has %d octets, want at most 75 and CRLF at its end", body, len(body))
+		}
+	}
+	unfolded := strings.ReplaceAll(text, "\r\n ", "")
+	for _, want := range []string{
+		"BEGIN:VCALENDAR\r\nVERSION:2.0\r\n", "UID:open-day@hire360.example\r\n", "DTSTAMP:20261116T000000Z\r\n",
+		"DTSTART:20270121T150000Z\r\n", "DTEND:20270121T210000Z\r\n", `SUMMARY:Open day\, with lunch\; bring friends` + "\r\n",
+		strings.Repeat("é", 60), `LOCATION:Edison\, NJ` + "\r\n", `\n\n21 January 2027\, 10:00–16:00 New York time`, "END:VEVENT\r\nEND:VCALENDAR\r\n",
+	} {
+		if !strings.Contains(unfolded, want) {
+			t.Errorf("got no %q in\n%s", want, unfolded)
+		}
+	}
+	if _, ok := c.ICS("nothing"); ok {
+		t.Error("got an entry for an event that does not exist")
+	}
+}
+
+func TestAPageMayLinkToACalendarEntry(t *testing.T) {
+	about := pageText("PLAIN", "about", "") + "      actions: [{ label: Calendar, link: /events/open-day.ics }]\n"
+	mustLoad(t, small(map[string]string{"pages/about.yml": about}), content.Options{})
+	wantProblem(t, small(map[string]string{"pages/about.yml": strings.Replace(about, "open-day", "open-night", 1)}), "pages/about.yml:11", "the link leads to")
+}
+
+func TestDocumentsAreListedWithTheirPages(t *testing.T) {
+	list := "documents:\n  - { path: /documents/cloud.pdf, kind: BROCHURE, title: Cloud, description: All of it., page: /blogs, pageCount: 4 }\n"
+	fsys := small(map[string]string{"documents.yml": list, "documents/cloud.pdf": "%PDF-1.7"})
+	c := mustLoad(t, fsys, content.Options{})
+	got := c.Documents(graph.DocumentQuery{Kind: graph.DocumentKindBrochure})
+	if len(got) != 1 || got[0].Bytes != 8 || got[0].PageCount != 4 || got[0].MediaType != "application/pdf" || got[0].Page.Base().Path != "/blogs" {
+		t.Errorf("got %+v", got)
+	}
+	if got := c.Documents(graph.DocumentQuery{Kind: graph.DocumentKindCaseStudy}); len(got) != 0 {
+		t.Errorf("got %d case studies, want none", len(got))
+	}
+	wantProblem(t, small(map[string]string{"documents.yml": list}), "documents.yml:2", "there is no file for the document /documents/cloud.pdf")
+}

@@ -1,0 +1,117 @@
+package content_test
+
+import (
+	"strings"
+	"testing"
+
+	"hire360/graph"
+	"hire360/server/content"
+)
+
+func pathsOf(pages []graph.Page) string {
+	out := make([]string, len(pages))
+	for i, p := range pages {
+		out[i] = p.Base().Path
+	}
+	return strings.Join(out, " ")
+}
+
+func TestPagesAreListedInTheirOrder(t *testing.T) {
+	c := mustLoad(t, small(map[string]string{
+		"pages/services/aerostats.yml": pageText("SERVICE", "aerostats", "group: /our-services/cloud-services\ntopics: [gas]\n"),
+	}), content.Options{})
+	for _, tt := range []struct {
+		name string
+		q    graph.PageQuery
+		want string
+	}{
+		{"services as in the menu, then by path", graph.PageQuery{Kind: graph.PageKindService}, "/services/zeppelins /services/aerostats /services/airships"},
+		{"articles newest first", graph.PageQuery{Kind: graph.PageKindArticle}, "/blogs/late /blogs/early"},
+		{"hidden pages are left out", graph.PageQuery{Kind: graph.PageKindPlain}, "/our-services /blogs"},
+		{"below a folder", graph.PageQuery{Parent: "/blogs"}, "/blogs/late /blogs/early"},
+		{"below a group", graph.PageQuery{Parent: "/our-services/cloud-services"}, "/services/zeppelins /services/aerostats /services/airships"},
+		{"by topic", graph.PageQuery{Topic: "gas"}, "/services/aerostats"},
+		{"the first few", graph.PageQuery{Kind: graph.PageKindService, First: 2}, "/services/zeppelins /services/aerostats"},
+		{"by path, in that order", graph.PageQuery{Paths: []string{"/blogs", "/nowhere", "/"}}, "/blogs /"},
+		{"none", graph.PageQuery{Topic: "nothing"}, ""},
+	} {
+		if got := pathsOf(c.Pages(tt.q)); got != tt.want {
+			t.Errorf("%s: got %s, want %s", tt.name, got, tt.want)
+		}
+	}
+}
+
+func TestPagesKnowTheirSurroundings(t *testing.T) {
+	c := mustLoad(t, small(nil), content.Options{})
+	airships := c.Page("/services/airships").(*graph.ServicePage)
+	group := c.Page("/our-services/cloud-services").(*graph.ServicePage)
+	if airships.Group != group || len(group.SubServices) != 2 || group.SubServices[0].Path != "/services/zeppelins" {
+		t.Errorf("got group %v with services %v", airships.Group, group.SubServices)
+	}
+	if got := pathsOf(airships.Related); got != "/our-services /blogs" {
+		t.Errorf("got related %s", got)
+	}
+	if airships.Art.Seed != "/services/airships" {
+		t.Errorf("got seed %q, want the path", airships.Art.Seed)
+	}
+	list := c.Page("/blogs").Base().Sections[1].(*graph.PageListSection)
+	if got := pathsOf(list.Pages); got != "/blogs/late /blogs/early" {
+		t.Errorf("got list %s", got)
+	}
+	for path, want := range map[string]string{
+		"/":                            "",
+		"/blogs":                       "home>/ blogs>/blogs",
+		"/blogs/late":                  "home>/ blogs>/blogs late>/blogs/late",
+		"/our-services/cloud-services": "home>/ services>/our-services cloud>/our-services/cloud-services",
+		"/services/airships":           "home>/ cloud>/our-services/cloud-services airships>/services/airships",
+	} {
+		var got []string
+		for _, l := range c.Page(path).Base().Breadcrumbs {
+			got = append(got, l.Label+">"+l.Link)
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("breadcrumbs of %s: got %s, want %s", path, got, want)
+		}
+	}
+	if c.Page("/nowhere") != nil {
+		t.Error("got a page at /nowhere")
+	}
+}
+
+func TestReadingTimeComesFromTheWords(t *testing.T) {
+	text := pageText("ARTICLE", "long", "author: A team\npublished: 2026-01-05\n") + "  - prose:\n      heading: Long\n      text: " + strings.Repeat("word ", 436) + "\n"
+	c := mustLoad(t, small(map[string]string{"pages/blogs/long.yml": text}), content.Options{})
+	if words, minutes := c.Words("/blogs/long"), c.Page("/blogs/long").(*graph.Article).Minutes; words != 440 || minutes != 2 {
+		t.Errorf("got %d words and %d minutes, want 440 and 2", words, minutes)
+	}
+}
+
+func TestAnchorsInTextsAreUniqueOnThePage(t *testing.T) {
+	text := pageText("PLAIN", "about", "") + "  - prose: { id: why, heading: A, text: \"## Why\" }\n  - prose: { heading: B, text: \"## Why\" }\n"
+	c := mustLoad(t, small(map[string]string{"pages/about.yml": text}), content.Options{})
+	var got []string
+	for _, s := range c.Page("/about").Base().Sections[1:] {
+		got = append(got, s.(*graph.ProseSection).Text[0].(graph.HeadingBlock).ID)
+	}
+	if strings.Join(got, " ") != "why-2 why-3" {
+		t.Errorf("got ids %v, want why-2 why-3 beside the section's why", got)
+	}
+}
+
+func TestAnUnknownPathHasPagesNearIt(t *testing.T) {
+	c := mustLoad(t, small(nil), content.Options{})
+	for asked, want := range map[string]string{
+		"/our-services/cloud-service":  "/our-services/cloud-services",
+		"/services/airship/":           "/services/airships",
+		"/Services/AIRSHIPS":           "/services/airships",
+		"/blogs/lates":                 "/blogs/late",
+		"/products/cloud-and-airships": "/services/airships",
+		"/":                            "",
+		"/nothing-like-it":             "",
+	} {
+		got, _, _ := strings.Cut(pathsOf(c.NearestPages(asked)), " ")
+		if got != want {
+			t.Errorf("%s: got %q first, want %q", asked, got, want)
+		}
+	}
+}

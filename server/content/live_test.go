@@ -1,0 +1,91 @@
+package content_test
+
+import (
+	"bytes"
+	"context"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"hire360/server/content"
+)
+
+// logBook is a log that may be read while it is written.
+type logBook struct {
+	mu   sync.Mutex
+	text bytes.Buffer
+}
+
+func (b *logBook) Write(p []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.text.Write(p)
+}
+
+func (b *logBook) String() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.text.String()
+}
+
+func within(t *testing.T, limit time.Duration, what string, ok func() bool) {
+	t.Helper()
+	for end := time.Now().Add(limit); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		if ok() {
+			return
+		}
+	}
+	t.Errorf("%s: not within %s", what, limit)
+}
+
+func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
+	dir := t.TempDir()
+	save := func(name, text string) {
+		t.Helper()
+		file := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, f := range small(nil) {
+		save(name, string(f.Data))
+	}
+	c, err := content.Load(os.DirFS(dir), content.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	live := content.NewLive(c)
+	book := &logBook{}
+	ctx, stop := context.WithCancel(t.Context())
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		content.Watch(ctx, dir, content.Options{}, slog.New(slog.NewTextHandler(book, nil)), live.Replace)
+	})
+	time.Sleep(50 * time.Millisecond)
+
+	save("pages/about.yml", pageText("PLAIN", "about", ""))
+	within(t, 2*time.Second, "a new page is taken up", func() bool { return live.Page("/about") != nil })
+	good := live.Revision()
+
+	save("pages/about.yml", strings.Replace(pageText("PLAIN", "about", ""), "label:", "lable:", 1))
+	within(t, 2*time.Second, "a bad page is logged with its line", func() bool {
+		return strings.Contains(book.String(), "about.yml") && strings.Contains(book.String(), "line=4") && strings.Contains(book.String(), "did you mean")
+	})
+	if live.Revision() != good || live.Page("/about") == nil {
+		t.Error("bad content replaced the good")
+	}
+
+	if err := os.Remove(filepath.Join(dir, "pages/about.yml")); err != nil {
+		t.Fatal(err)
+	}
+	within(t, 2*time.Second, "a page is taken away", func() bool { return live.Page("/about") == nil })
+	stop()
+	wg.Wait()
+}

@@ -1,0 +1,173 @@
+package content_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+	_ "time/tzdata" // the machine that runs the tests may have none
+
+	"hire360/graph"
+	"hire360/server/content"
+)
+
+// complete says that every page of the table below is written: then none may be missing any more.
+const complete = false
+
+// routes are the addresses of the site, as specified.
+var routes = map[string]string{
+	"/":               ". about blogs services our-services careers contact-us products events case-study brochures 404 privacy-policy terms-and-conditions tech-partners",
+	"/tech-partners/": "saviynt",
+	"/our-services/":  "software-development it-security-service ai-ml-development-services cloud-services integration-services digital-marketing-services it-staffing-services healthcare-staffing data-engineering-and-analytics staffing cyber-security iot-services capability-statements",
+	"/services/":      softwareSlugs + securitySlugs + aiSlugs + dataSlugs + marketingSlugs + staffingSlugs + engineeringSlugs,
+	"/products/":      "work360 rfppro mailzzy inkfree",
+	"/blogs/":         "risk-management cloud-computation identity-and-access-management it-professionals digital-marketing quantum-computing podcasts 5g-routers hr-trends software-trends-2024 ai-transforming-industries low-code-no-code scalable-web-apps mobile-app-frameworks",
+	"/case-study/":    "software-development integration-services ai-ml-development cloud-services it-security it-staffing digital-marketing data-engineering-and-analytics healthcare-staffing erp-system application-tracking-system rfp-management-system crm-system food-and-dining-operations selling-healthcare-equipment vendor-management chatbot spam-detection subject-line-generation optical-character-recognition " + ownCases,
+}
+
+const (
+	softwareSlugs    = "web-development-service mobile-development-service product-engineering custom-application-development-service application-architecture-consulting ui-and-ux-design-services qa-and-software-testing-services "
+	securitySlugs    = "vulnerability-assessment-penetration-testing risks-and-compliance identity-and-access-management security-operations cybersecurity-asset-management "
+	aiSlugs          = "natural-language-processing image-processing-services deep-learning-services chatgpt-integrations-services "
+	dataSlugs        = "data-modelling-and-normalization-services data-cleaning-and-accessibility-services data-pipeline-services data-warehousing-services "
+	marketingSlugs   = "seo-services smo-services paid-marketing email-marketing online-reputation-management "
+	staffingSlugs    = "staff-augmentation project-staffing off-shore-recruiting "
+	engineeringSlugs = "embedded-hardware-and-firmware gateway-design-and-development application-development wireless-connectivity-protocols protocol-stack-integration bac-net-consultancy automotive-engineering industrial-automation"
+	// ownCases are the five case studies that the specification leaves open.
+	ownCases = "icu-shift-cover leaver-access"
+)
+
+func routeTable() []string {
+	var out []string
+	for folder, slugs := range routes {
+		for slug := range strings.FieldsSeq(slugs) {
+			out = append(out, strings.TrimSuffix(folder+slug, "."))
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// siteContent loads the content that is built into the program.
+func siteContent(t testing.TB) *content.Content {
+	t.Helper()
+	c, err := content.Load(content.Embedded(), content.Options{AllowMissing: !complete, MinWords: true})
+	if err != nil {
+		t.Fatalf("the content does not load:\n%v", err)
+	}
+	return c
+}
+
+func TestPagesAreThoseOfTheSpecification(t *testing.T) {
+	want, got := routeTable(), siteContent(t).Paths()
+	for _, p := range got {
+		if !slices.Contains(want, p) && !(len(strings.Fields(ownCases)) < 5 && strings.HasPrefix(p, "/case-study/")) {
+			t.Errorf("there is a page %s that nobody asked for", p)
+		}
+	}
+	missing := slices.DeleteFunc(want, func(p string) bool { return slices.Contains(got, p) })
+	if complete && len(missing) > 0 {
+		t.Errorf("%d pages are missing: %v", len(missing), missing)
+	}
+	if len(missing) > 0 {
+		t.Logf("%d pages are not written yet: %v", len(missing), missing)
+	}
+}
+
+func TestTheTextsPassEveryCheck(t *testing.T) {
+	c := siteContent(t)
+	for _, m := range c.Missing {
+		t.Log(m)
+	}
+	for _, f := range content.Check(c) {
+		if complete {
+			t.Error(f)
+		} else {
+			t.Log(f)
+		}
+	}
+}
+
+func TestSpecifiedAnchorsExist(t *testing.T) {
+	c := siteContent(t)
+	for path, ids := range map[string]string{
+		"/our-services/integration-services": "saas-integration-services enterprise-application-integration-services integration-consulting",
+		"/our-services/cloud-services":       "cloud-strategy-and-architecture cloud-migration cloud-native-development cloud-security",
+	} {
+		page := c.Page(path)
+		for id := range strings.FieldsSeq(ids) {
+			if page != nil && !slices.Contains(c.Anchors(path), id) {
+				t.Errorf("%s has no anchor #%s", path, id)
+			}
+		}
+	}
+}
+
+func TestTheMenuIsTheSpecifiedOne(t *testing.T) {
+	site := siteContent(t).Site("")
+	var titles, groups []string
+	inMenu := map[string]bool{}
+	for _, e := range site.Menu {
+		titles = append(titles, e.Title)
+		for _, g := range e.Groups {
+			groups = append(groups, g.Title)
+			for _, l := range g.Items {
+				inMenu[l.Link] = true
+			}
+		}
+	}
+	if got, want := strings.Join(titles, ", "), "Home, About, Services, Products, Partners, Resources, Events, Careers"; got != want {
+		t.Errorf("got menu %s, want %s", got, want)
+	}
+	if len(groups) != 9 || len(site.Footer.Services) != 10 {
+		t.Errorf("got %d groups and %d footer services, want 9 and 10", len(groups), len(site.Footer.Services))
+	}
+	for slug := range strings.FieldsSeq(softwareSlugs + securitySlugs + aiSlugs + dataSlugs + marketingSlugs + staffingSlugs) {
+		if !inMenu["/services/"+slug] {
+			t.Errorf("/services/%s is not in the menu", slug)
+		}
+	}
+}
+
+func TestThereAreThirteenOfficesElevenOfThemForEveryone(t *testing.T) {
+	c := siteContent(t)
+	for country, want := range map[string]int{"": 11, "India": 13} {
+		if got := len(c.Site(country).Offices); got != want {
+			t.Errorf("visitors from %q: got %d offices, want %d", country, got, want)
+		}
+	}
+}
+
+func TestTimeZonesAndOffsetsAreReal(t *testing.T) {
+	c := siteContent(t)
+	for _, e := range c.Events(time.Now()) {
+		zone, err := time.LoadLocation(e.TimeZone)
+		if err != nil {
+			t.Errorf("%s: %v", e.Slug, err)
+			continue
+		}
+		if local := e.Starts.In(zone).Format("2 January 2006, 15:04"); !strings.HasPrefix(e.Announced, local) {
+			t.Errorf("%s is announced for %s, but starts at %s in %s", e.Slug, e.Announced, local, e.TimeZone)
+		}
+		if n := len(strings.Fields(graph.PlainText(e.Text))); n < 60 || n > 120 {
+			t.Errorf("%s has %d words, want 60 to 120", e.Slug, n)
+		}
+	}
+	for _, path := range c.Paths() {
+		for _, s := range c.Page(path).Base().Sections {
+			if countries, ok := s.(*graph.CountriesSection); ok {
+				for _, note := range countries.Countries {
+					if _, err := time.LoadLocation(note.TimeZone); err != nil {
+						t.Errorf("%s: %v", path, err)
+					}
+				}
+			}
+		}
+	}
+}
+
+func BenchmarkLoadAndCheck(b *testing.B) {
+	for b.Loop() {
+		content.Check(siteContent(b))
+	}
+}
