@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-
-	"hire360/graph"
 )
 
 const (
@@ -74,7 +72,7 @@ func (s *source) shingles(page int) ([]shingle, int) {
 		if p.section < 0 || !running[p.key] {
 			continue
 		}
-		words := strings.FieldsFunc(strings.ToLower(graph.PlainMarkup(p.text)), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+		words := strings.FieldsFunc(strings.ToLower(plain(p.text)), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 		total += len(words)
 		hashes := make([]uint64, len(words))
 		for i, w := range words {

@@ -17,7 +17,7 @@ func (k *checker) sentences(s *source) {
 		if p.section < 0 || !running[p.key] {
 			continue
 		}
-		for _, n := range sentenceLengths(graph.PlainMarkup(p.text)) {
+		for _, n := range sentenceLengths(plain(p.text)) {
 			words, count = words+n, count+1
 			if n > longest {
 				longest, longestLine = n, p.line
@@ -58,7 +58,7 @@ var knownAbbreviations = map[string]bool{
 // abbreviations wants those in headings explained somewhere on the page as "full name (ABC)".
 func (k *checker) abbreviations(s *source) {
 	check := func(text string, line int) {
-		for _, word := range capitals.FindAllString(graph.PlainMarkup(text), -1) {
+		for _, word := range capitals.FindAllString(plain(text), -1) {
 			abbreviation := strings.TrimSuffix(word, "s")
 			if !knownAbbreviations[abbreviation] && !s.explains(abbreviation) {
 				k.add(s, line, "abbreviation", "the heading has the abbreviation %s, expected the full name with (%s) somewhere on the page", abbreviation, abbreviation)
