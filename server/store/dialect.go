@@ -1,0 +1,108 @@
+package store
+
+import (
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"github.com/pressly/goose/v3"
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+//go:embed migrations/sqlite/*.sql
+var migrations embed.FS
+
+// dialect holds what differs between database engines. All other SQL is the same text for each:
+// parameters are $1, $2 … in order of appearance, lists of ids one JSON text.
+type dialect struct {
+	driver     string
+	goose      goose.Dialect
+	migrations fs.FS
+	// source returns the data source for writing or reading in the folder.
+	source func(dir string, write bool) string
+	// explain turns an error of the engine into a sentence for whoever runs the program.
+	explain func(err error, dir string) error
+	// check is a query that answers "ok" when the database is whole.
+	check string
+	// backup copies the database to the file $1.
+	backup string
+}
+
+const databaseFile = "site.db"
+
+func sqliteDialect() dialect {
+	files, err := fs.Sub(migrations, "migrations/sqlite")
+	if err != nil {
+		panic(err) // the folder is embedded above
+	}
+	return dialect{
+		driver: "sqlite", goose: goose.DialectSQLite3, migrations: files,
+		source: sqliteSource, explain: explainSQLite,
+		check: `PRAGMA quick_check(1)`, backup: `VACUUM INTO $1`,
+	}
+}
+
+func sqliteSource(dir string, write bool) string {
+	q := url.Values{"_pragma": {"busy_timeout(15000)", "cache_size(-16384)", "temp_store(memory)"}}
+	if write {
+		// A transaction that reads first and writes later would fail at once when another writer came
+		// between; immediate ones wait. FULL, because what was acknowledged must survive a power cut.
+		q.Set("_txlock", "immediate")
+		q["_pragma"] = append(q["_pragma"], "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)")
+	} else {
+		q["_pragma"] = append(q["_pragma"], "query_only(1)")
+	}
+	path := filepath.ToSlash(filepath.Join(dir, databaseFile))
+	return "file:" + (&url.URL{Path: path}).EscapedPath() + "?" + q.Encode()
+}
+
+func explainSQLite(err error, dir string) error {
+	var e *sqlite.Error
+	if !errors.As(err, &e) {
+		return err
+	}
+	file := filepath.Join(dir, databaseFile)
+	switch e.Code() & 0xff {
+	case sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT:
+		return fmt.Errorf("the database %s is damaged: put a backup in its place and start again (%w)", file, err)
+	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM:
+		return fmt.Errorf("the database %s cannot be written: give this user the right to write it and its folder (%w)", file, err)
+	case sqlite3.SQLITE_FULL:
+		return fmt.Errorf("the disk of %s is full: free some space (%w)", file, err)
+	case sqlite3.SQLITE_BUSY:
+		return fmt.Errorf("the database %s is being written by another program for too long: try again (%w)", file, err)
+	}
+	return err
+}
+
+// match writes the full-text query for words and filter values. Words hold letters and digits only,
+// so nothing a visitor types can be syntax.
+func match(words []string, filters [][]string) string {
+	var parts []string
+	if len(words) > 0 {
+		parts = append(parts, all(words))
+	}
+	for _, tokens := range filters {
+		parts = append(parts, `(`+strings.Join(tokens, " OR ")+`)`)
+	}
+	return strings.Join(parts, " AND ")
+}
+
+// all asks for every word, the last one also as a beginning.
+func all(words []string) string {
+	quoted := make([]string, len(words))
+	for i, w := range words {
+		quoted[i] = strconv.Quote(w)
+	}
+	quoted[len(words)-1] += "*"
+	return strings.Join(quoted, " AND ")
+}
+
+// inTitle narrows a full-text query to titles that hold every word; outside excludes them.
+func inTitle(words []string) string { return `title : (` + all(words) + `)` }

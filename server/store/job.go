@@ -1,0 +1,178 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"hire360/graph"
+)
+
+const jobColumns = `job.id, job.active, job.reference, job.slug, job.title, job.title_key, job.summary, job.city, job.region,
+	job.country, job.postal_code, job.workplace, job.type, job.category, job.experience, job.skills, job.salary_from,
+	job.salary_to, job.salary_currency, job.salary_period, job.posted, job.closes, job.updated, job.employer, job.questions, job.text`
+
+// neverCloses stands for no last day, so that such jobs sort last in any engine.
+const neverCloses = "9999-12-31"
+
+// jobRow is a job as it is stored, with the keys of its places.
+type jobRow struct {
+	graph.Job
+	id       int64
+	titleKey string
+	closes   string
+	score    float64
+}
+
+// scanJob reads jobColumns, and after them whatever more names.
+func (s *Store) scanJob(rows *sql.Rows, more ...any) (*jobRow, error) {
+	var (
+		r                                jobRow
+		active                           bool
+		region, postal, skills, currency string
+		period, updated, questions       string
+		from, to                         int32
+	)
+	dest := []any{&r.id, &active, &r.Reference, &r.Slug, &r.Title, &r.titleKey, &r.Summary, &r.Location.City, &region,
+		&r.Location.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from,
+		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text}
+	if err := rows.Scan(append(dest, more...)...); err != nil {
+		return nil, err
+	}
+	r.ID = strconv.FormatInt(r.id, 10)
+	r.Location.Region, r.Location.PostalCode = orNil(region), orNil(postal)
+	r.Location.Country = graph.FacetLabel(graph.JobFacetFieldCountry, r.Location.CountryCode)
+	r.Updated = moment(updated)
+	r.Status = graph.JobStatusActive
+	if !active || r.closes < s.today() {
+		r.Status = graph.JobStatusClosed
+	}
+	if r.closes != neverCloses {
+		closes := graph.Date(r.closes)
+		r.Closes = &closes
+	}
+	r.Skills = []string{}
+	if skills != "" {
+		r.Skills = strings.Split(skills, "\n")
+	}
+	if currency != "" {
+		r.Salary = &graph.Salary{From: from, To: to, Currency: currency, Period: graph.SalaryPeriod(period)}
+	}
+	r.Questions = []graph.JobQuestion{}
+	if questions != "[]" {
+		if err := json.Unmarshal([]byte(questions), &r.Questions); err != nil {
+			return nil, fmt.Errorf("questions of job %s: %w", r.ID, err)
+		}
+	}
+	return &r, nil
+}
+
+func orNil(s string) *string {
+	if s == "" {
+		return nil
+	}
+	return &s
+}
+
+func orEmpty[T ~string](s *T) string {
+	if s == nil {
+		return ""
+	}
+	return string(*s)
+}
+
+// JobsByID returns those of the jobs that exist, closed ones too, by id.
+func (s *Store) JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error) {
+	found := make(map[string]*graph.Job, len(ids))
+	numbers := make([]int64, 0, len(ids))
+	for _, id := range ids {
+		// Only the spelling the store gives out is an id: "01182" is not.
+		if n, err := strconv.ParseInt(id, 10, 64); err == nil && strconv.FormatInt(n, 10) == id {
+			numbers = append(numbers, n)
+		}
+	}
+	if len(numbers) == 0 {
+		return found, nil
+	}
+	list, err := json.Marshal(numbers)
+	if err != nil {
+		return nil, err
+	}
+	err = s.eachJob(ctx, func(r *jobRow) { found[r.ID] = &r.Job },
+		`SELECT `+jobColumns+` FROM job WHERE id IN (SELECT value FROM json_each($1))`, string(list))
+	if err != nil {
+		return nil, fmt.Errorf("read jobs by id: %w", err)
+	}
+	return found, nil
+}
+
+func (s *Store) eachJob(ctx context.Context, do func(*jobRow), text string, args ...any) error {
+	rows, err := s.query(ctx, text, args...)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = rows.Close() }()
+	for rows.Next() {
+		r, err := s.scanJob(rows)
+		if err != nil {
+			return err
+		}
+		do(r)
+	}
+	return s.d.explain(rows.Err(), s.dir)
+}
+
+// SimilarJobs returns active jobs of the same category or place as j, those of both first.
+func (s *Store) SimilarJobs(ctx context.Context, j *graph.Job, first int) ([]graph.Job, error) {
+	id, _ := strconv.ParseInt(j.ID, 10, 64)
+	jobs := []graph.Job{}
+	err := s.eachJob(ctx, func(r *jobRow) { jobs = append(jobs, r.Job) }, `
+		WITH near AS (
+			SELECT id FROM (SELECT id FROM job WHERE active = 1 AND category = $1 AND country = $2 AND id <> $3 ORDER BY id DESC LIMIT 20) AS a
+			UNION SELECT id FROM (SELECT id FROM job WHERE active = 1 AND category = $4 AND id <> $5 ORDER BY id DESC LIMIT 20) AS b
+			UNION SELECT id FROM (SELECT id FROM job WHERE active = 1 AND city = $6 AND country = $7 AND id <> $8 ORDER BY id DESC LIMIT 20) AS c
+		)
+		SELECT `+jobColumns+` FROM near JOIN job ON job.id = near.id
+		ORDER BY CASE WHEN job.category = $9 THEN 4 ELSE 0 END + CASE WHEN job.country = $10 THEN 1 ELSE 0 END
+			+ CASE WHEN job.city = $11 THEN 1 ELSE 0 END DESC, job.id DESC
+		LIMIT $12`,
+		j.Category, j.Location.CountryCode, id, j.Category, id, j.Location.City, j.Location.CountryCode, id,
+		j.Category, j.Location.CountryCode, j.Location.City, first)
+	if err != nil {
+		return nil, fmt.Errorf("read similar jobs: %w", err)
+	}
+	return jobs, nil
+}
+
+// CloseExpired closes the jobs whose last day is over and returns how many there were.
+func (s *Store) CloseExpired(ctx context.Context) (int, error) {
+	// Asked of the readers first: the writer is not stopped every minute for nothing.
+	due, err := s.number(ctx, `SELECT count(*) FROM job WHERE active = 1 AND closes < $1`, s.today())
+	if err != nil || due == 0 {
+		return 0, err
+	}
+	closed := 0
+	err = s.changeJobs(ctx, func(tx *sql.Tx) (bool, error) {
+		closed, err = s.closeDue(ctx, tx)
+		return closed > 0, err
+	})
+	if err != nil {
+		return 0, fmt.Errorf("close expired jobs: %w", err)
+	}
+	return closed, nil
+}
+
+func (s *Store) closeDue(ctx context.Context, tx *sql.Tx) (int, error) {
+	if _, err := tx.ExecContext(ctx, `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND closes < $1)`, s.today()); err != nil {
+		return 0, err
+	}
+	done, err := tx.ExecContext(ctx, `UPDATE job SET active = 0, updated = $1 WHERE active = 1 AND closes < $2`, stamp(s.now()), s.today())
+	if err != nil {
+		return 0, err
+	}
+	n, err := done.RowsAffected()
+	return int(n), err
+}

@@ -1,0 +1,85 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"time"
+)
+
+// pingEvery bounds how often a check of readiness writes to the disk.
+const pingEvery = time.Second
+
+// Ping writes to the store, at most once a second, and so finds out whether it could keep what a visitor sends.
+func (s *Store) Ping(ctx context.Context) error {
+	s.pingMu.Lock()
+	defer s.pingMu.Unlock()
+	now := time.Now()
+	if now.Sub(s.pinged) < pingEvery {
+		return nil
+	}
+	_, err := s.write.ExecContext(ctx, `INSERT INTO ping (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at`, stamp(now))
+	if err != nil {
+		return fmt.Errorf("write to the store: %w", s.d.explain(err, s.dir))
+	}
+	s.pinged = now
+	return nil
+}
+
+// Stats are figures about a store.
+type Stats struct {
+	// ActiveJobs can be applied for.
+	ActiveJobs int `json:"activeJobs"`
+	// ClosedJobs cannot any more.
+	ClosedJobs int `json:"closedJobs"`
+	// SitePages stand in the content management system.
+	SitePages int `json:"sitePages"`
+	// Enquiries are all that were received.
+	Enquiries int `json:"enquiries"`
+	// Applications are all that were received.
+	Applications int `json:"applications"`
+	// PendingDeliveries are on their way.
+	PendingDeliveries int `json:"pendingDeliveries"`
+	// DeadDeliveries were refused for good and wait for a person.
+	DeadDeliveries int `json:"deadDeliveries"`
+	// Uploads are the files kept, UnclaimedUploads those of them no application has named.
+	Uploads          int `json:"uploads"`
+	UnclaimedUploads int `json:"unclaimedUploads"`
+}
+
+// Stats counts what the store holds.
+func (s *Store) Stats(ctx context.Context) (Stats, error) {
+	var n Stats
+	rows, err := s.query(ctx, `SELECT
+		(SELECT count(*) FROM job WHERE active = 1), (SELECT count(*) FROM job WHERE active = 0), (SELECT count(*) FROM site_page),
+		(SELECT count(*) FROM submission WHERE kind = 'ENQUIRY'), (SELECT count(*) FROM submission WHERE kind = 'APPLICATION'),
+		(SELECT count(*) FROM delivery WHERE state = 'pending'), (SELECT count(*) FROM delivery WHERE state = 'dead'),
+		(SELECT count(*) FROM upload), (SELECT count(*) FROM upload WHERE claimed_by = '')`)
+	if err != nil {
+		return n, fmt.Errorf("count what is stored: %w", err)
+	}
+	defer func() { _ = rows.Close() }()
+	for rows.Next() {
+		err = rows.Scan(&n.ActiveJobs, &n.ClosedJobs, &n.SitePages, &n.Enquiries, &n.Applications,
+			&n.PendingDeliveries, &n.DeadDeliveries, &n.Uploads, &n.UnclaimedUploads)
+		if err != nil {
+			return n, fmt.Errorf("count what is stored: %w", err)
+		}
+	}
+	return n, rows.Err()
+}
+
+// Backup copies the database, as it is at this moment, to a file that must not be there yet. The
+// uploaded files are not in it: copy the folder "files" after it, then every file the copy knows is there.
+func (s *Store) Backup(ctx context.Context, file string) error {
+	if _, err := os.Lstat(file); err == nil {
+		return fmt.Errorf("back up the store: %s is there already: name a new file", file)
+	}
+	if _, err := s.write.ExecContext(ctx, s.d.backup, file); err != nil {
+		return fmt.Errorf("back up the store to %s: %w", file, err)
+	}
+	if err := os.Chmod(file, 0o600); err != nil {
+		return fmt.Errorf("back up the store: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,134 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	"hire360/graph"
+)
+
+// job makes the record a job. It was checked before. A job whose last day is over is closed, whatever the record says.
+func (r *record) job(now time.Time) *graph.Job {
+	j := &graph.Job{
+		Questions: []graph.JobQuestion{},
+		ID: r.ID, Slug: r.Slug, Title: r.Title, Reference: r.Reference, Status: graph.JobStatus(r.Status), Summary: r.Summary, Text: r.Text,
+		Location: graph.Location{City: r.City, Region: orNil(r.Region), CountryCode: r.CountryCode,
+			Country: graph.FacetLabel(graph.JobFacetFieldCountry, r.CountryCode), PostalCode: orNil(r.PostalCode)},
+		Workplace: graph.Workplace(r.Workplace), Type: graph.EmploymentType(r.Type), Category: r.Category,
+		Experience: graph.Experience(r.Experience), Skills: append([]string{}, r.Skills...), Posted: graph.Date(r.Posted),
+		Updated: now.UTC().Truncate(time.Second), Employer: r.Employer,
+	}
+	if r.Closes != "" {
+		closes := graph.Date(r.Closes)
+		j.Closes = &closes
+		if closes < graph.DateOf(now) {
+			j.Status = graph.JobStatusClosed
+		}
+	}
+	if r.Salary != nil {
+		j.Salary = &graph.Salary{From: r.Salary.From, To: r.Salary.To, Currency: r.Salary.Currency, Period: graph.SalaryPeriod(r.Salary.Period)}
+	}
+	for _, q := range r.Questions {
+		options := q.Options
+		if options == nil {
+			options = []string{}
+		}
+		j.Questions = append(j.Questions, graph.JobQuestion{ID: q.ID, Label: q.Label, Hint: q.Hint,
+			Kind: graph.JobQuestionKind(q.Kind), Required: q.Required, Options: options})
+	}
+	return j
+}
+
+// indexed is what of a job the full-text index holds. It is made before the transaction, which is
+// the one place where others wait.
+type indexed struct {
+	title, skills, place, text, facets string
+}
+
+func indexOf(j *graph.Job) indexed {
+	var facets []string
+	values := facetValues(j)
+	for i, v := range values {
+		facets = append(facets, facetToken(i, v))
+	}
+	words := []string{j.Category, j.Location.City, j.Location.Country}
+	if j.Location.Region != nil {
+		words = append(words, *j.Location.Region)
+	}
+	for i, field := range facetFields {
+		words = append(words, graph.FacetLabel(field, values[i]))
+	}
+	text := j.Text
+	if blocks, err := graph.ParseText(j.Text); err == nil {
+		text = graph.PlainText(blocks)
+	}
+	return indexed{
+		title: indexText(j.Title), skills: indexText(strings.Join(j.Skills, " , ")), place: indexText(strings.Join(words, " , ")),
+		text: indexText(j.Summary + "\n" + j.Employer + "\n" + text), facets: strings.Join(facets, " "),
+	}
+}
+
+const putJob = `
+	INSERT INTO job (id, active, reference, slug, title, title_key, summary, city, region, country, postal_code, workplace, type,
+		category, experience, skills, salary_from, salary_to, salary_currency, salary_period, posted, closes, updated, employer, questions, text)
+	VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
+	ON CONFLICT (id) DO UPDATE SET active = excluded.active, reference = excluded.reference, slug = excluded.slug, title = excluded.title,
+		title_key = excluded.title_key, summary = excluded.summary, city = excluded.city, region = excluded.region, country = excluded.country,
+		postal_code = excluded.postal_code, workplace = excluded.workplace, type = excluded.type, category = excluded.category,
+		experience = excluded.experience, skills = excluded.skills, salary_from = excluded.salary_from, salary_to = excluded.salary_to,
+		salary_currency = excluded.salary_currency, salary_period = excluded.salary_period, posted = excluded.posted, closes = excluded.closes,
+		updated = excluded.updated, employer = excluded.employer, questions = excluded.questions, text = excluded.text`
+
+// jobWriter writes jobs in one transaction.
+type jobWriter struct{ put, unindex, index *sql.Stmt }
+
+func newJobWriter(ctx context.Context, tx *sql.Tx) (*jobWriter, error) {
+	var w jobWriter
+	for st, text := range map[**sql.Stmt]string{
+		&w.put: putJob, &w.unindex: `DELETE FROM job_fts WHERE rowid = $1`,
+		&w.index: `INSERT INTO job_fts (rowid, title, skills, place, text, facets) VALUES ($1, $2, $3, $4, $5, $6)`,
+	} {
+		var err error
+		if *st, err = tx.PrepareContext(ctx, text); err != nil {
+			return nil, err
+		}
+	}
+	return &w, nil
+}
+
+// write stores the job under its number and keeps the full-text index, which holds active jobs only, in step.
+func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, in indexed) error {
+	active, closes, pay := j.Status == graph.JobStatusActive, neverCloses, graph.Salary{}
+	if j.Closes != nil {
+		closes = string(*j.Closes)
+	}
+	if j.Salary != nil {
+		pay = *j.Salary
+	}
+	questions := "[]"
+	if len(j.Questions) > 0 {
+		data, err := json.Marshal(j.Questions)
+		if err != nil {
+			return err
+		}
+		questions = string(data)
+	}
+	if _, err := w.put.ExecContext(ctx, id, active, j.Reference, j.Slug, j.Title, titleKey(j.Title), j.Summary, j.Location.City,
+		orEmpty(j.Location.Region), j.Location.CountryCode, orEmpty(j.Location.PostalCode), string(j.Workplace), string(j.Type), j.Category,
+		string(j.Experience), strings.Join(j.Skills, "\n"), pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes,
+		stamp(j.Updated), j.Employer, questions, j.Text); err != nil {
+		return fmt.Errorf("write job %d: %w", id, err)
+	}
+	if _, err := w.unindex.ExecContext(ctx, id); err != nil {
+		return fmt.Errorf("write job %d: %w", id, err)
+	}
+	if !active {
+		return nil
+	}
+	_, err := w.index.ExecContext(ctx, id, in.title, in.skills, in.place+indexText(j.Reference), in.text, in.facets)
+	return err
+}

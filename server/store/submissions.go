@@ -1,0 +1,158 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	"hire360/graph"
+)
+
+// Submission is an enquiry or an application as it was received, for the team that reads it.
+type Submission struct {
+	Key       string             `json:"key"`
+	Kind      graph.ReceiptKind  `json:"kind"`
+	Reference string             `json:"reference"`
+	State     graph.ReceiptState `json:"state"`
+	Received  time.Time          `json:"received"`
+	// JobID and JobTitle are empty for an enquiry and for a general application.
+	JobID    string `json:"jobId,omitempty"`
+	JobTitle string `json:"jobTitle,omitempty"`
+	// Enquiry or Application is what was sent; the other one is nil.
+	Enquiry     *graph.EnquiryInput     `json:"enquiry,omitempty"`
+	Application *graph.ApplicationInput `json:"application,omitempty"`
+	Files       []graph.UploadedFile    `json:"files,omitempty"`
+	// ConsentVersion names the wording that was agreed to, at ConsentAt.
+	ConsentVersion string    `json:"consentVersion"`
+	ConsentAt      time.Time `json:"consentAt"`
+}
+
+// SubmissionFilter chooses submissions. The zero value chooses all.
+type SubmissionFilter struct {
+	Kind  graph.ReceiptKind
+	JobID string
+	// Since and Until bound when they were received, Until excluded.
+	Since, Until time.Time
+	// First is the largest number of them; 0 is all.
+	First int
+}
+
+const submissionColumns = `SELECT submission.key, kind, submission.reference, received, job_id, coalesce(job.title, ''), content, consent_version,
+	consent_at, EXISTS (SELECT 1 FROM delivery WHERE submission = submission.key AND state <> 'delivered')
+	FROM submission LEFT JOIN job ON CAST(job.id AS TEXT) = job_id`
+
+// Submissions returns what visitors sent, latest first.
+func (s *Store) Submissions(ctx context.Context, f SubmissionFilter) ([]Submission, error) {
+	q := new(sqlText)
+	q.add(submissionColumns, ` WHERE received >= `).arg(stamp(f.Since))
+	if !f.Until.IsZero() {
+		q.add(` AND received < `).arg(stamp(f.Until))
+	}
+	if f.Kind != "" {
+		q.add(` AND kind = `).arg(string(f.Kind))
+	}
+	if f.JobID != "" {
+		q.add(` AND job_id = `).arg(f.JobID)
+	}
+	q.add(` ORDER BY received DESC, submission.key`)
+	if f.First > 0 {
+		q.add(` LIMIT `).arg(f.First)
+	}
+	list, err := s.submissions(ctx, q.String(), q.args...)
+	if err != nil {
+		return nil, fmt.Errorf("read submissions: %w", err)
+	}
+	return list, nil
+}
+
+// Submission returns what was sent under a reference such as ENQ-7K3M9Q, read as people write it. The
+// error wraps graph.ErrNotFound when there is none.
+func (s *Store) Submission(ctx context.Context, reference string) (*Submission, error) {
+	reference = asReference(reference)
+	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.reference = $1`, reference)
+	if err != nil {
+		return nil, fmt.Errorf("read submission: %w", err)
+	}
+	if len(list) == 0 {
+		return nil, fmt.Errorf("submission %s: %w", reference, graph.ErrNotFound)
+	}
+	return &list[0], nil
+}
+
+// asReference undoes what ears and hands do to a reference: small letters, blanks, O for 0, I and L for 1.
+func asReference(s string) string {
+	s = strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(s))
+	if len(s) < 4 {
+		return s
+	}
+	return s[:3] + "-" + strings.NewReplacer("O", "0", "I", "1", "L", "1").Replace(s[3:])
+}
+
+func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]Submission, error) {
+	rows, err := s.query(ctx, text, args...)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = rows.Close() }()
+	list := []Submission{}
+	for rows.Next() {
+		n, err := scanSubmission(rows)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, *n)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	for i := range list {
+		if list[i].Application == nil {
+			continue
+		}
+		files, err := s.uploads(ctx, `SELECT `+uploadColumns+` FROM upload WHERE claimed_by = $1 ORDER BY place`, list[i].Key)
+		if err != nil {
+			return nil, err
+		}
+		list[i].Files = files
+	}
+	return list, nil
+}
+
+func scanSubmission(rows *sql.Rows) (*Submission, error) {
+	var n Submission
+	var received, content, consentAt string
+	var underway bool
+	err := rows.Scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion, &consentAt, &underway)
+	if err != nil {
+		return nil, err
+	}
+	n.Received, n.ConsentAt, n.State = moment(received), moment(consentAt), graph.ReceiptStateDelivered
+	if underway {
+		n.State = graph.ReceiptStateQueued
+	}
+	if n.Kind == graph.ReceiptKindEnquiry {
+		n.Enquiry = new(graph.EnquiryInput)
+		return &n, json.Unmarshal([]byte(content), n.Enquiry)
+	}
+	n.Application = new(graph.ApplicationInput)
+	return &n, json.Unmarshal([]byte(content), n.Application)
+}
+
+// Forget removes a submission for good, with its deliveries and files. The error wraps
+// graph.ErrNotFound when there is none.
+func (s *Store) Forget(ctx context.Context, reference string) error {
+	n, err := s.Submission(ctx, reference)
+	if err != nil {
+		return err
+	}
+	if _, err := s.removeUploads(ctx, `claimed_by = $1`, n.Key); err != nil {
+		return fmt.Errorf("forget submission: %w", err)
+	}
+	if _, err := s.write.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, n.Key); err != nil {
+		return fmt.Errorf("forget submission: %w", s.d.explain(err, s.dir))
+	}
+	return nil
+}

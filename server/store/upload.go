@@ -1,0 +1,196 @@
+package store
+
+import (
+	"context"
+	"crypto/sha256"
+	"database/sql"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"hire360/graph"
+)
+
+// uploadLife is how long a file waits for the application that names it.
+const uploadLife = 24 * time.Hour
+
+const unfinished = "unfinished-"
+
+func (s *Store) filePath(name string) string { return filepath.Join(s.dir, filesFolder, name) }
+
+// AddUpload keeps a file of a kind that was checked before. When it returns the file is safe on disk.
+func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
+	up := &graph.UploadedFile{ID: uuid.NewString(), Name: name, MediaType: mediaType}
+	if err := s.addUpload(ctx, up, r); err != nil {
+		return nil, fmt.Errorf("keep file: %w", err)
+	}
+	return up, nil
+}
+
+// addUpload writes the bytes, then the row, then gives the file its name. A crash in between leaves an
+// unfinished file which the next start finishes if it has a row and removes if not: never a file
+// without a row, never a row without its bytes.
+func (s *Store) addUpload(ctx context.Context, up *graph.UploadedFile, r io.Reader) error {
+	draft := s.filePath(unfinished + up.ID)
+	size, sum, err := writeFile(draft, io.LimitReader(r, graph.MaxFileBytes+1))
+	if err == nil && size > graph.MaxFileBytes {
+		err = fmt.Errorf("it is larger than %d bytes", graph.MaxFileBytes)
+	}
+	if err != nil {
+		return errors.Join(withoutPath(err), withoutPath(os.Remove(draft)))
+	}
+	up.Bytes = int32(size)
+	err = s.change(ctx, func(tx *sql.Tx) error {
+		now := s.now()
+		_, err := tx.ExecContext(ctx, `INSERT INTO upload (id, name, media_type, bytes, sha256, created, expires) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+			up.ID, up.Name, up.MediaType, size, sum, stamp(now), stamp(now.Add(uploadLife)))
+		return err
+	})
+	if err != nil {
+		return errors.Join(err, withoutPath(os.Remove(draft)))
+	}
+	if err := os.Rename(draft, s.filePath(up.ID)); err != nil {
+		return withoutPath(err)
+	}
+	return withoutPath(syncFolder(s.filePath("")))
+}
+
+// writeFile writes all of r to a new file, makes it durable and returns its size and checksum.
+func writeFile(name string, r io.Reader) (size int64, sum string, err error) {
+	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if err != nil {
+		return 0, "", err
+	}
+	hash := sha256.New()
+	size, err = io.Copy(io.MultiWriter(f, hash), r)
+	if err == nil {
+		err = f.Sync()
+	}
+	return size, hex.EncodeToString(hash.Sum(nil)), errors.Join(err, f.Close())
+}
+
+// withoutPath keeps names of files, which are the key to what they hold, out of errors and logs.
+func withoutPath(err error) error {
+	var path *fs.PathError
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &path):
+		return fmt.Errorf("%s: %w", path.Op, path.Err)
+	case errors.As(err, &link):
+		return fmt.Errorf("%s: %w", link.Op, link.Err)
+	}
+	return err
+}
+
+const uploadColumns = `id, name, bytes, media_type`
+
+// Uploads returns those of the files that exist and have not expired, by id.
+func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.UploadedFile, error) {
+	list, err := json.Marshal(ids)
+	if err != nil {
+		return nil, fmt.Errorf("look up files: %w", err)
+	}
+	files, err := s.uploads(ctx, `SELECT `+uploadColumns+` FROM upload
+		WHERE id IN (SELECT value FROM json_each($1)) AND (claimed_by <> '' OR expires > $2)`, string(list), stamp(s.now()))
+	if err != nil {
+		return nil, err
+	}
+	found := make(map[string]*graph.UploadedFile, len(files))
+	for i := range files {
+		found[files[i].ID] = &files[i]
+	}
+	return found, nil
+}
+
+func (s *Store) uploads(ctx context.Context, text string, args ...any) ([]graph.UploadedFile, error) {
+	rows, err := s.query(ctx, text, args...)
+	if err != nil {
+		return nil, fmt.Errorf("look up files: %w", err)
+	}
+	defer func() { _ = rows.Close() }()
+	files := []graph.UploadedFile{}
+	for rows.Next() {
+		var f graph.UploadedFile
+		if err := rows.Scan(&f.ID, &f.Name, &f.Bytes, &f.MediaType); err != nil {
+			return nil, fmt.Errorf("look up files: %w", err)
+		}
+		files = append(files, f)
+	}
+	return files, rows.Err()
+}
+
+// OpenUpload opens a file that was taken in. The error wraps graph.ErrNotFound when there is none.
+func (s *Store) OpenUpload(ctx context.Context, id string) (io.ReadCloser, *graph.UploadedFile, error) {
+	files, err := s.uploads(ctx, `SELECT `+uploadColumns+` FROM upload WHERE id = $1`, id)
+	if err != nil {
+		return nil, nil, err
+	}
+	if len(files) == 0 {
+		return nil, nil, fmt.Errorf("file %q: %w", id, graph.ErrNotFound)
+	}
+	f, err := os.Open(s.filePath(files[0].ID))
+	if err != nil {
+		return nil, nil, fmt.Errorf("open file %s: %w", id, withoutPath(err))
+	}
+	return f, &files[0], nil
+}
+
+// SweepUploads removes the files that no application named in time and returns how many there were.
+func (s *Store) SweepUploads(ctx context.Context) (int, error) {
+	// A minute of grace: an application that is being written may still claim what expires now.
+	return s.removeUploads(ctx, `claimed_by = '' AND expires < $1`, stamp(s.now().Add(-time.Minute)))
+}
+
+// removeUploads removes files, then their rows: a crash in between leaves rows, which the next sweep removes.
+func (s *Store) removeUploads(ctx context.Context, which string, arg any) (int, error) {
+	files, err := s.uploads(ctx, `SELECT `+uploadColumns+` FROM upload WHERE `+which, arg)
+	if err != nil || len(files) == 0 {
+		return 0, err
+	}
+	ids := make([]string, len(files))
+	for i, f := range files {
+		ids[i] = f.ID
+		if err := os.Remove(s.filePath(f.ID)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return 0, fmt.Errorf("remove expired file: %w", withoutPath(err))
+		}
+	}
+	list, err := json.Marshal(ids)
+	if err != nil {
+		return 0, err
+	}
+	_, err = s.write.ExecContext(ctx, `DELETE FROM upload WHERE id IN (SELECT value FROM json_each($1))`, string(list))
+	return len(ids), s.d.explain(err, s.dir)
+}
+
+// recoverUploads ends what a crash has left unfinished. Nobody else may be taking files in.
+func (s *Store) recoverUploads(ctx context.Context) error {
+	drafts, err := filepath.Glob(s.filePath(unfinished + "*"))
+	if err != nil || len(drafts) == 0 {
+		return err
+	}
+	for _, draft := range drafts {
+		id := strings.TrimPrefix(filepath.Base(draft), unfinished)
+		known, err := s.number(ctx, `SELECT count(*) FROM upload WHERE id = $1`, id)
+		if err != nil {
+			return err
+		}
+		if known == 1 {
+			err = os.Rename(draft, s.filePath(id))
+		} else {
+			err = os.Remove(draft)
+		}
+		if err != nil {
+			return fmt.Errorf("finish an upload that was cut off: %w", withoutPath(err))
+		}
+	}
+	return syncFolder(s.filePath(""))
+}
