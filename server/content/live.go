@@ -106,7 +106,7 @@ func fingerprint(fsys fs.FS) uint64 {
 		if err != nil || entry.IsDir() {
 			return nil // a folder that vanished is a change like any other
 		}
-		if info, err := entry.Info(); err == nil && path.Ext(name) == ".yml" {
+		if info, err := entry.Info(); err == nil && (path.Ext(name) == ".yml" || path.Ext(name) == ".pdf") {
 			_, _ = fmt.Fprintf(h, "%s %d %d\n", name, info.Size(), info.ModTime().UnixNano())
 		}
 		return nil
