@@ -68,6 +68,7 @@ func TestRulesLeaveGoodTextsAlone(t *testing.T) {
 	about := pageText("PLAIN", "about", "")
 	for name, text := range map[string]string{
 		"an explained abbreviation": about + "  - quote: { heading: An RFP, quote: \"A request for proposal (RFP) is long.\", source: C }\n",
+		"a label as explanation":    strings.Replace(about, "label: about", "label: Request for proposal", 1) + "  - quote: { heading: An RFP, quote: B, source: C }\n",
 		"a known abbreviation":      about + "  - quote: { heading: AI/ML and QA for APIs, quote: B, source: C }\n",
 		"a form before the offices": about + "  - enquiryForm: { heading: A }\n  - offices: { heading: B }\n",
 		"decimals in a sentence":    about + "  - quote: { heading: A, quote: It rose by 4.2 %. It fell by 3.1 %., source: C }\n",

@@ -73,7 +73,15 @@ func (k *checker) abbreviations(s *source) {
 	}
 }
 
+// explains reports whether the page gives the full name, in its label or before the abbreviation in parentheses.
 func (s *source) explains(abbreviation string) bool {
+	initials := ""
+	for _, word := range strings.Fields(s.base().Label) {
+		initials += strings.ToUpper(word[:1])
+	}
+	if initials == abbreviation {
+		return true
+	}
 	for _, p := range s.pieces {
 		before, _, ok := strings.Cut(p.text, "("+abbreviation)
 		if ok && strings.ContainsFunc(before, unicode.IsLetter) {
