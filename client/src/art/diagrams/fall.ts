@@ -1,4 +1,4 @@
-import { type Point, tenth } from '../path.ts';
+import { type Point, tenth } from '#art/path.ts';
 
 /** A route turned upright, for narrow drawings: plumb lines and bends whose ends are plumb. */
 export function fall(stops: readonly Point[]): string {

@@ -1,4 +1,4 @@
-import { dot, level, route } from '../path.ts';
+import { dot, level, route } from '#art/path.ts';
 import { type DiagramDrawing, Label } from './parts.tsx';
 
 /** Shifts on a day of winter time, in hours of UTC, and what the clocks on the wall say. */

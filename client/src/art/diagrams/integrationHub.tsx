@@ -1,4 +1,4 @@
-import { circle, dot, route } from '../path.ts';
+import { circle, dot, route } from '#art/path.ts';
 import { fall } from './fall.ts';
 import { Box, type DiagramDrawing, Label } from './parts.tsx';
 

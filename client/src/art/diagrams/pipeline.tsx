@@ -1,4 +1,4 @@
-import { circle, dot, level, route } from '../path.ts';
+import { circle, dot, level, route } from '#art/path.ts';
 import { fall } from './fall.ts';
 import { Box, type DiagramDrawing, Label, levelWall, uprightWall } from './parts.tsx';
 

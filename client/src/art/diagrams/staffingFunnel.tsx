@@ -1,4 +1,4 @@
-import { circle, dot, type Point, route } from '../path.ts';
+import { circle, dot, type Point, route } from '#art/path.ts';
 import { fall } from './fall.ts';
 import { type DiagramDrawing, Label } from './parts.tsx';
 

@@ -1,4 +1,4 @@
-import { circle, dot, route } from '../path.ts';
+import { circle, dot, route } from '#art/path.ts';
 import { Box, type DiagramDrawing, Label, levelWall, uprightWall } from './parts.tsx';
 import { fall } from './fall.ts';
 

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BigNumber } from './BigNumber.tsx';
+
+const meta = { component: BigNumber } satisfies Meta<typeof BigNumber>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Lead: Story = { args: { value: '38', unit: '%', as: 'lead' } };
+export const LongLead: Story = { args: { value: '11,400', unit: 'fields', as: 'lead' } };
+export const Count: Story = { args: { value: '24', as: 'count' } };
+export const Fact: Story = { args: { value: '30 days', as: 'fact' } };
+export const Row: Story = { args: { value: '4.2', unit: 'h' } };
