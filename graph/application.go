@@ -26,19 +26,26 @@ func (a *ApplicationInput) check() faults {
 }
 
 func (r *Resolver) apply(ctx context.Context, a ApplicationInput) (*ApplicationPayload, error) {
-	check := func() (faults, error) {
-		f := a.check()
-		if err := r.checkFiles(ctx, &a, &f); err != nil {
-			return nil, err
-		}
-		err := r.checkJob(ctx, &a, &f)
-		return f, err
-	}
+	check := func() (faults, error) { return r.applicationFaults(ctx, &a) }
 	receipt, errs, err := r.accept(ctx, a.Key, a.Captcha, check, func() (*Receipt, error) { return r.Intake.AddApplication(ctx, a) })
 	if err != nil {
 		return nil, fmt.Errorf("apply: %w", err)
 	}
 	return &ApplicationPayload{Receipt: receipt, UserErrors: errs}, nil
+}
+
+// ApplicationFaults returns what must be mended in an application, without sending it.
+func (r *Resolver) ApplicationFaults(ctx context.Context, a ApplicationInput) ([]UserError, error) {
+	return r.applicationFaults(ctx, &a)
+}
+
+func (r *Resolver) applicationFaults(ctx context.Context, a *ApplicationInput) (faults, error) {
+	f := a.check()
+	if err := r.checkFiles(ctx, a, &f); err != nil {
+		return nil, err
+	}
+	err := r.checkJob(ctx, a, &f)
+	return f, err
 }
 
 // checkFiles refuses files that are not here (any more), each at its own place.

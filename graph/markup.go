@@ -43,25 +43,36 @@ func parseInline(s string, links bool) []Markup {
 
 // inlineAt reads the node that begins at the start of s and says how many bytes it takes, 0 for none.
 func inlineAt(s string, links bool, dead map[string]bool) (Markup, int) {
-	for mark, kind := range map[string]string{"**": "strong", "__": "em"} {
-		if !strings.HasPrefix(s, mark) || dead[mark] {
-			continue
-		}
-		end := strings.Index(s[2:], mark)
-		if end < 0 {
-			dead[mark] = true
-			return Markup{}, 0
-		}
-		inner := s[2 : 2+end]
-		if inner == "" || inner != strings.TrimSpace(inner) {
-			return Markup{}, 0
-		}
-		return Markup{Kind: kind, Children: parseInline(inner, links)}, end + 4
+	if mark, kind := markAt(s); mark != "" && !dead[mark] {
+		return wrapped(s, mark, kind, links, dead)
 	}
 	if links && s[0] == '[' && !dead["["] {
 		return linkAt(s, dead)
 	}
 	return Markup{}, 0
+}
+
+func markAt(s string) (mark, kind string) {
+	switch {
+	case strings.HasPrefix(s, "**"):
+		return "**", "strong"
+	case strings.HasPrefix(s, "__"):
+		return "__", "em"
+	}
+	return "", ""
+}
+
+func wrapped(s, mark, kind string, links bool, dead map[string]bool) (Markup, int) {
+	end := strings.Index(s[2:], mark)
+	if end < 0 {
+		dead[mark] = true
+		return Markup{}, 0
+	}
+	inner := s[2 : 2+end]
+	if inner == "" || inner != strings.TrimSpace(inner) {
+		return Markup{}, 0
+	}
+	return Markup{Kind: kind, Children: parseInline(inner, links)}, end + 4
 }
 
 func linkAt(s string, dead map[string]bool) (Markup, int) {

@@ -1,0 +1,80 @@
+package graph_test
+
+import (
+	"encoding/json"
+	"os"
+	"reflect"
+	"testing"
+
+	"hire360/graph"
+)
+
+// rules are the cases that the browser must decide alike; client/src/text.test.ts reads the same file.
+type rules struct {
+	Limits struct{ Files, FileBytes int }
+	Email  []struct {
+		Value string
+		Want  bool
+	}
+	Phone []struct{ Value, Want string }
+	Empty []struct {
+		Value any
+		Want  bool
+	}
+	Markup []struct {
+		Text string
+		Want []graph.Markup
+	}
+}
+
+func readRules(t *testing.T) rules {
+	t.Helper()
+	data, err := os.ReadFile("testdata/rules.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var r rules
+	if err := json.Unmarshal(data, &r); err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Email) < 20 || len(r.Phone) < 8 || len(r.Empty) < 8 || len(r.Markup) < 25 {
+		t.Fatalf("rules.json holds too few cases: %d, %d, %d, %d", len(r.Email), len(r.Phone), len(r.Empty), len(r.Markup))
+	}
+	return r
+}
+
+func TestRulesAreThoseOfTheBrowser(t *testing.T) {
+	r := readRules(t)
+	if r.Limits.Files != graph.MaxFiles || r.Limits.FileBytes != graph.MaxFileBytes {
+		t.Errorf("limits: got %d files of %d bytes, want %d of %d", graph.MaxFiles, graph.MaxFileBytes, r.Limits.Files, r.Limits.FileBytes)
+	}
+	for _, c := range r.Email {
+		if got := graph.IsEmail(c.Value); got != c.Want {
+			t.Errorf("IsEmail(%q) = %v, want %v", c.Value, got, c.Want)
+		}
+	}
+	for _, c := range r.Phone {
+		if got := graph.FormatPhone(c.Value); got != c.Want {
+			t.Errorf("FormatPhone(%q) = %q, want %q", c.Value, got, c.Want)
+		}
+	}
+	for _, c := range r.Empty {
+		if got := graph.IsEmpty(c.Value); got != c.Want {
+			t.Errorf("IsEmpty(%#v) = %v, want %v", c.Value, got, c.Want)
+		}
+	}
+	for _, c := range r.Markup {
+		got, want := graph.ParseMarkup(c.Text), c.Want
+		if len(got) == 0 && len(want) == 0 {
+			continue
+		}
+		if !reflect.DeepEqual(got, want) {
+			t.Errorf("ParseMarkup(%q)\n got %s\nwant %s", c.Text, asJSON(got), asJSON(want))
+		}
+	}
+}
+
+func asJSON(v any) string {
+	b, _ := json.Marshal(v)
+	return string(b)
+}

@@ -1,0 +1,187 @@
+package graph
+
+import (
+	"bytes"
+	"encoding/json"
+	"strings"
+)
+
+// Structured data for search engines, schema.org in JSON-LD. Everything in it is visible on the page too.
+
+type node map[string]any
+
+// StructuredPage returns the JSON-LD of a page of the content.
+func StructuredPage(site *Site, p Page, events []Event) []byte {
+	b := p.Base()
+	at := site.URL + strings.TrimSuffix(b.Path, "/")
+	page := node{"@type": "WebPage", "@id": at + "#page", "url": at, "name": b.Title, "description": b.Description,
+		"inLanguage": "en", "dateModified": b.Updated, "isPartOf": node{"@id": site.URL + "#site"}}
+	all := []node{organization(site), {"@type": "WebSite", "@id": site.URL + "#site", "url": site.URL, "name": site.Name, "publisher": ref(site)}, page}
+	if len(b.Breadcrumbs) > 0 {
+		all = append(all, breadcrumbs(site, b.Breadcrumbs))
+	}
+	all = append(all, about(site, p, at)...)
+	for _, s := range b.Sections {
+		switch s := s.(type) {
+		case FaqSection:
+			all = append(all, faq(s))
+		case *FaqSection:
+			all = append(all, faq(*s))
+		}
+	}
+	if b.Path == "/events" {
+		for _, e := range events {
+			all = append(all, event(site, e))
+		}
+	}
+	return jsonLD(all)
+}
+
+// about returns what the page's kind says of its subject.
+func about(site *Site, p Page, at string) []node {
+	b := p.Base()
+	switch p := p.(type) {
+	case *ServicePage:
+		return []node{{"@type": "Service", "name": b.Label, "serviceType": b.Label, "description": b.Description, "url": at,
+			"provider": ref(site), "areaServed": []string{"US", "GB", "CA", "IN"}}}
+	case *ProductPage:
+		return []node{{"@type": "SoftwareApplication", "name": b.Label, "description": p.Claim, "url": at,
+			"applicationCategory": "BusinessApplication", "operatingSystem": "Web", "publisher": ref(site)}}
+	case *Article:
+		return []node{{"@type": "BlogPosting", "headline": b.Title, "description": b.Description, "url": at, "mainEntityOfPage": at,
+			"datePublished": p.Published, "dateModified": b.Updated, "author": node{"@type": "Organization", "name": p.Author, "parentOrganization": ref(site)}, "publisher": ref(site)}}
+	case *CaseStudy:
+		return []node{{"@type": "Article", "headline": b.Title, "description": b.Description, "url": at, "mainEntityOfPage": at,
+			"dateModified": b.Updated, "author": ref(site), "publisher": ref(site), "about": p.Sector}}
+	}
+	if b.Path == "/contact-us" {
+		var places []node
+		for _, o := range site.Offices {
+			places = append(places, node{"@type": "Place", "name": site.Name + " " + o.Label,
+				"address": node{"@type": "PostalAddress", "streetAddress": o.Address, "addressLocality": o.City, "addressCountry": o.CountryCode},
+				"geo":     node{"@type": "GeoCoordinates", "latitude": o.Latitude, "longitude": o.Longitude}})
+		}
+		return places
+	}
+	return nil
+}
+
+// StructuredJob returns the JSON-LD of a job's page, or nil for a closed one.
+func StructuredJob(site *Site, j *Job) []byte {
+	if j.Status != JobStatusActive {
+		return nil
+	}
+	posting := node{"@type": "JobPosting", "title": j.Title, "description": htmlOf(j), "datePosted": j.Posted,
+		"identifier":         node{"@type": "PropertyValue", "name": site.Name, "value": j.Reference},
+		"hiringOrganization": node{"@type": "Organization", "name": site.Name, "sameAs": site.URL},
+		"employmentType":     employment[j.Type], "directApply": true, "url": site.URL + j.Path(),
+		"industry": j.Category, "skills": strings.Join(j.Skills, ", "),
+		"jobLocation": node{"@type": "Place", "address": address(j.Location)},
+	}
+	if months, ok := experienceMonths[j.Experience]; ok {
+		posting["experienceRequirements"] = node{"@type": "OccupationalExperienceRequirements", "monthsOfExperience": months}
+	}
+	if j.Workplace == WorkplaceRemote {
+		posting["jobLocationType"] = "TELECOMMUTE"
+		posting["applicantLocationRequirements"] = node{"@type": "Country", "name": j.Location.Country}
+	}
+	if j.Closes != nil {
+		posting["validThrough"] = string(*j.Closes) + "T23:59:59Z"
+	}
+	if s := j.Salary; s != nil {
+		posting["baseSalary"] = node{"@type": "MonetaryAmount", "currency": s.Currency,
+			"value": node{"@type": "QuantitativeValue", "minValue": s.From, "maxValue": s.To, "unitText": s.Period}}
+	}
+	trail := []Link{{Label: "Home", Link: "/"}, {Label: "Careers", Link: "/careers"}, {Label: j.Title, Link: j.Path()}}
+	return jsonLD([]node{organization(site), breadcrumbs(site, trail), posting})
+}
+
+var employment = map[EmploymentType]string{EmploymentTypeFullTime: "FULL_TIME", EmploymentTypePartTime: "PART_TIME",
+	EmploymentTypeContract: "CONTRACTOR", EmploymentTypeInternship: "INTERN"}
+
+var experienceMonths = map[Experience]int{ExperienceMid: 36, ExperienceSenior: 72}
+
+func address(l Location) node {
+	a := node{"@type": "PostalAddress", "addressLocality": l.City, "addressCountry": l.CountryCode}
+	if l.Region != nil {
+		a["addressRegion"] = *l.Region
+	}
+	if l.PostalCode != nil {
+		a["postalCode"] = *l.PostalCode
+	}
+	return a
+}
+
+func organization(site *Site) node {
+	var same []string
+	for _, l := range site.Footer.Social {
+		same = append(same, l.Link)
+	}
+	return node{"@type": "Organization", "@id": site.URL + "#org", "name": site.Name, "legalName": site.LegalName, "url": site.URL,
+		"email": site.Email, "telephone": site.Phone, "sameAs": same,
+		"contactPoint": node{"@type": "ContactPoint", "contactType": "customer service", "telephone": site.Phone, "email": site.Email, "availableLanguage": "en"}}
+}
+
+func ref(site *Site) node { return node{"@id": site.URL + "#org"} }
+
+func breadcrumbs(site *Site, trail []Link) node {
+	var items []node
+	for i, l := range trail {
+		items = append(items, node{"@type": "ListItem", "position": i + 1, "name": l.Label, "item": site.URL + strings.TrimSuffix(l.Link, "/")})
+	}
+	return node{"@type": "BreadcrumbList", "itemListElement": items}
+}
+
+func faq(s FaqSection) node {
+	var questions []node
+	for _, q := range s.Questions {
+		questions = append(questions, node{"@type": "Question", "name": q.Question,
+			"acceptedAnswer": node{"@type": "Answer", "text": PlainMarkup(q.Answer)}})
+	}
+	return node{"@type": "FAQPage", "mainEntity": questions}
+}
+
+func event(site *Site, e Event) node {
+	mode, place := "https://schema.org/OfflineEventAttendanceMode", node{"@type": "Place", "name": e.Place, "address": e.Place}
+	if e.Place == "Online" {
+		mode, place = "https://schema.org/OnlineEventAttendanceMode", node{"@type": "VirtualLocation", "url": site.URL + "/events"}
+	}
+	return node{"@type": "Event", "name": e.Title, "startDate": e.Starts, "endDate": e.Ends, "eventAttendanceMode": mode, "location": place,
+		"eventStatus": "https://schema.org/EventScheduled", "description": PlainText(e.Text), "organizer": ref(site)}
+}
+
+// htmlOf writes a job's text as the small HTML that job search engines read.
+func htmlOf(j *Job) string {
+	blocks, err := j.Description()
+	if err != nil {
+		return "<p>" + escape(j.Summary) + "</p>"
+	}
+	var b strings.Builder
+	for _, block := range blocks {
+		switch block := block.(type) {
+		case HeadingBlock:
+			b.WriteString("<h3>" + escape(PlainMarkup(block.Text)) + "</h3>")
+		case ListBlock:
+			b.WriteString("<ul>")
+			for _, item := range block.Items {
+				b.WriteString("<li>" + escape(PlainMarkup(item)) + "</li>")
+			}
+			b.WriteString("</ul>")
+		default:
+			b.WriteString("<p>" + escape(PlainText([]Block{block})) + "</p>")
+		}
+	}
+	return b.String()
+}
+
+var escape = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace
+
+func jsonLD(all []node) []byte {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false) // whoever puts it into a page escapes it once
+	if e.Encode(node{"@context": "https://schema.org", "@graph": all}) != nil {
+		return nil // strings, numbers and lists of them always encode
+	}
+	return bytes.TrimSpace(b.Bytes())
+}

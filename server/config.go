@@ -1,0 +1,79 @@
+package main
+
+import (
+	"fmt"
+	"net/netip"
+	"net/url"
+	"strings"
+	"time"
+)
+
+// settings are everything that can be set, as flags or in the environment.
+type settings struct {
+	Data      string `default:"data" env:"DATA" help:"Folder of the database and the files."`
+	LogFormat string `default:"text" enum:"text,json" env:"LOG_FORMAT" help:"How the log is written: text or json."`
+
+	Content string `env:"CONTENT" type:"existingdir" help:"Folder of content that is served instead of the built-in content. Saved changes show at once."`
+	Drafts  bool   `env:"DRAFTS" help:"Show pages that are marked draft: true."`
+
+	SiteURL   string `default:"http://localhost:8080" env:"SITE_URL" help:"Address of the site as visitors see it, http or https, without a path."`
+	SiteName  string `default:"Hire360" env:"SITE_NAME" help:"Display name of the company."`
+	LegalName string `env:"LEGAL_NAME" help:"Legal name of the company. Default: as in site.yml."`
+	Phone     string `env:"PHONE" help:"Phone number of the company. Default: as in site.yml."`
+	Email     string `env:"EMAIL" help:"E-mail address of the company. Default: as in site.yml."`
+}
+
+// serveSettings are what only a running server needs.
+type serveSettings struct {
+	Addr           string        `default:":8080" env:"ADDR" help:"Address to listen on, as host:port."`
+	Country        string        `env:"COUNTRY" help:"Country of visitors about whom nothing is known, as a name or code. India shows two more offices."`
+	CountryHeader  string        `env:"COUNTRY_HEADER" help:"Header in which a trusted proxy tells the visitor's country, such as CF-IPCountry."`
+	TrustedProxies []string      `env:"TRUSTED_PROXIES" help:"Addresses or networks (10.0.0.0/8) of proxies whose X-Forwarded-For and country header are believed."`
+	Captcha        string        `default:"pow" enum:"pow,off" env:"CAPTCHA" help:"How forms are guarded: pow (proof of work, no third party) or off."`
+	SendLimit      int           `default:"20" env:"SEND_LIMIT" help:"Forms, uploads and mutations that one visitor may send in a minute."`
+	Engines        int           `default:"2" env:"ENGINES" help:"Pages that are rendered at a time, 1 to 64."`
+	Timeout        time.Duration `default:"10s" env:"OPERATION_TIMEOUT" help:"Longest time of one GraphQL operation."`
+	Grace          time.Duration `default:"15s" env:"GRACE" help:"Longest wait for running requests when the server is asked to stop."`
+}
+
+// Validate checks what a type cannot say. kong calls it and puts the command's name in front.
+func (s *settings) Validate() error {
+	u, err := url.Parse(s.SiteURL)
+	if err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https") || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" {
+		return fmt.Errorf("SITE_URL is %q: give an http or https address without a path, such as https://www.example.com", s.SiteURL)
+	}
+	s.SiteURL = u.Scheme + "://" + u.Host
+	return nil
+}
+
+// Validate checks what a type cannot say.
+func (s *serveSettings) Validate() error {
+	switch {
+	case s.Engines < 1 || s.Engines > 64:
+		return fmt.Errorf("ENGINES is %d: give 1 to 64", s.Engines)
+	case s.SendLimit < 1:
+		return fmt.Errorf("SEND_LIMIT is %d: give 1 or more", s.SendLimit)
+	case s.Timeout <= 0:
+		return fmt.Errorf("OPERATION_TIMEOUT is %s: give a time above 0, such as 10s", s.Timeout)
+	case s.CountryHeader != "" && len(s.TrustedProxies) == 0:
+		return fmt.Errorf("COUNTRY_HEADER is set without TRUSTED_PROXIES: anybody could claim a country; name the proxies that set it")
+	}
+	_, err := prefixes(s.TrustedProxies)
+	return err
+}
+
+func prefixes(list []string) ([]netip.Prefix, error) {
+	var out []netip.Prefix
+	for _, text := range list {
+		p, err := netip.ParsePrefix(text)
+		if err != nil {
+			a, aerr := netip.ParseAddr(text)
+			if aerr != nil {
+				return nil, fmt.Errorf("TRUSTED_PROXIES holds %q: give addresses or networks, such as 10.0.0.0/8", text)
+			}
+			p = netip.PrefixFrom(a, a.BitLen())
+		}
+		out = append(out, p.Masked())
+	}
+	return out, nil
+}

@@ -1,0 +1,247 @@
+package main
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"mime/multipart"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/google/uuid"
+
+	"hire360/graph"
+)
+
+// A form posted without scripts goes through the same mutations as one sent by a script. What it held
+// comes back in the page when something must be mended: every value, and the files by their ids.
+
+const maxForm = graph.MaxFiles*graph.MaxFileBytes + 1<<20
+
+// formState is what the bundle's __render shows in a form.
+type formState struct {
+	Name       string                `json:"name"`
+	Values     map[string]any        `json:"values"`
+	Files      []*graph.UploadedFile `json:"files"`
+	UserErrors []graph.UserError     `json:"userErrors"`
+	Error      *string               `json:"error"`
+}
+
+func (s *site) form(w http.ResponseWriter, r *http.Request) {
+	if err := http.NewCrossOriginProtection().Check(r); err != nil {
+		plain(w, http.StatusForbidden, "A page of another site may not send this form. Open it on this site and send it again.\n")
+		return
+	}
+	if s.limit(w, r) {
+		plain(w, http.StatusTooManyRequests, "Too many forms were sent in the last minute. Go back, wait a minute, and send it again: nothing you typed is lost.\n")
+		return
+	}
+	if r.ContentLength > maxForm {
+		plain(w, http.StatusRequestEntityTooLarge, "The selected files must be smaller than 5 MB each, 5 files at the most. Go back and choose smaller ones: nothing you typed is lost.\n")
+		return
+	}
+	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
+	if err := r.ParseMultipartForm(1 << 20); err != nil && !errors.Is(err, http.ErrNotMultipart) {
+		plain(w, http.StatusBadRequest, "The form could not be read. Go back and send it again: nothing you typed is lost.\n")
+		return
+	}
+	if r.MultipartForm != nil {
+		defer func() { _ = r.MultipartForm.RemoveAll() }()
+	}
+	state, receipt, err := s.send(r)
+	switch {
+	case errors.Is(err, errNoForm):
+		w.Header().Set("Allow", "GET, HEAD")
+		plain(w, http.StatusMethodNotAllowed, "There is no form at this address.\n")
+	case err != nil:
+		s.log.ErrorContext(r.Context(), "take in a form", "form", state.Name, "error", err)
+		message := graph.GenericMessage
+		state.Error = &message
+		s.posted(w, r, state.json(), http.StatusInternalServerError)
+	case receipt != nil:
+		http.Redirect(w, r, "/receipts/"+receipt.Key, http.StatusSeeOther)
+	default:
+		s.posted(w, r, state.json(), http.StatusUnprocessableEntity)
+	}
+}
+
+var errNoForm = errors.New("no form of that name")
+
+func (f *formState) json() string {
+	text, _ := json.Marshal(f) // strings, lists and maps of them always marshal
+	return string(text)
+}
+
+func (s *site) send(r *http.Request) (*formState, *graph.Receipt, error) {
+	f := &formState{Name: r.PostForm.Get("form"), Values: map[string]any{}, Files: []*graph.UploadedFile{}, UserErrors: []graph.UserError{}}
+	for name, values := range r.PostForm {
+		if len(values) == 1 {
+			f.Values[name] = values[0]
+		} else {
+			f.Values[name] = values
+		}
+	}
+	delete(f.Values, "form")
+	switch f.Name {
+	case "enquiry":
+		receipt, err := s.sendEnquiry(r, f)
+		return f, receipt, err
+	case "application":
+		receipt, err := s.sendApplication(r, f)
+		return f, receipt, err
+	}
+	return f, nil, errNoForm
+}
+
+func (s *site) sendEnquiry(r *http.Request, f *formState) (*graph.Receipt, error) {
+	v := r.PostForm
+	payload, err := s.resolver.Mutation().SendEnquiry(graph.WithoutCaptcha(r.Context()), graph.EnquiryInput{
+		Key: s.key(r, v), Name: v.Get("name"), Email: v.Get("email"), Company: given(v, "company"), Phone: given(v, "phone"),
+		Country: given(v, "country"), Interest: given(v, "interest"), Message: v.Get("message"), Consent: v.Get("consent") != "",
+		Page: given(v, "page"), Website: given(v, "website"),
+	})
+	if err != nil {
+		return nil, err
+	}
+	f.UserErrors = payload.UserErrors
+	return payload.Receipt, nil
+}
+
+func (s *site) sendApplication(r *http.Request, f *formState) (*graph.Receipt, error) {
+	v := r.PostForm
+	key := s.key(r, v)
+	ctx := graph.WithLoaders(graph.WithoutCaptcha(r.Context()), s.resolver)
+	// A repeat of what was received must not take its files in once more.
+	if known, err := s.resolver.Query().Receipt(ctx, key); known != nil || err != nil {
+		return known, err
+	}
+	if err := s.takeFiles(r, f); err != nil {
+		return nil, err
+	}
+	files := []string{}
+	for _, file := range f.Files {
+		files = append(files, file.ID)
+	}
+	input := graph.ApplicationInput{
+		Key: key, JobID: given(v, "jobId"), Name: v.Get("name"), Email: v.Get("email"), Phone: given(v, "phone"), Link: given(v, "link"),
+		Message: given(v, "message"), Files: files, Answers: answers(v), Consent: v.Get("consent") != "",
+		FutureJobs: truth(v, "futureJobs"), Website: given(v, "website"),
+	}
+	if len(f.UserErrors) > 0 {
+		return nil, s.addFaults(ctx, f, input)
+	}
+	payload, err := s.resolver.Mutation().Apply(ctx, input)
+	if err != nil {
+		return nil, err
+	}
+	f.UserErrors = payload.UserErrors
+	return payload.Receipt, nil
+}
+
+// addFaults puts what else must be mended behind the faults of the files. A résumé is not missing when
+// its file was refused.
+func (s *site) addFaults(ctx context.Context, f *formState, input graph.ApplicationInput) error {
+	others, err := s.resolver.ApplicationFaults(ctx, input)
+	f.UserErrors = append(f.UserErrors, slices.DeleteFunc(others, func(e graph.UserError) bool {
+		return e.Code == graph.UserErrorCodeRequired && slices.Equal(e.Field, []string{"files"})
+	})...)
+	return err
+}
+
+// takeFiles brings in the files of this post, behind those that an earlier post left here.
+func (s *site) takeFiles(r *http.Request, f *formState) error {
+	ctx := graph.WithoutCaptcha(r.Context())
+	kept := r.PostForm["files"]
+	found, err := s.store.Uploads(ctx, kept)
+	if err != nil {
+		return fmt.Errorf("look up files: %w", err)
+	}
+	for _, id := range kept {
+		if file := found[id]; file != nil && !slices.Contains(r.PostForm["remove"], id) {
+			f.Files = append(f.Files, file)
+		}
+	}
+	for _, header := range filesOf(r) {
+		if header.Filename == "" {
+			continue
+		}
+		if len(f.Files) >= graph.MaxFiles {
+			f.UserErrors = append(f.UserErrors, graph.UserError{Code: graph.UserErrorCodeTooMany, Field: []string{"files"}, Message: "You can only select up to 5 files at the same time"})
+			return nil
+		}
+		if err := s.takeFile(r, f, header); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func filesOf(r *http.Request) []*multipart.FileHeader {
+	if r.MultipartForm == nil {
+		return nil
+	}
+	return r.MultipartForm.File["file"]
+}
+
+func (s *site) takeFile(r *http.Request, f *formState, header *multipart.FileHeader) error {
+	opened, err := header.Open()
+	if err != nil {
+		return fmt.Errorf("open a sent file: %w", err)
+	}
+	defer func() { _ = opened.Close() }()
+	payload, err := s.resolver.Mutation().UploadFile(graph.WithoutCaptcha(r.Context()),
+		graph.UploadFileInput{File: graphql.Upload{File: opened, Filename: header.Filename, Size: header.Size}})
+	if err != nil {
+		return err
+	}
+	for _, e := range payload.UserErrors {
+		e.Field, e.Message = []string{"files"}, graph.FileName(header.Filename)+": "+e.Message
+		f.UserErrors = append(f.UserErrors, e)
+	}
+	if payload.File != nil {
+		f.Files = append(f.Files, payload.File)
+	}
+	return nil
+}
+
+// key is the same for the same form sent again by the same visitor on the same day, so that a second
+// press of the button is not a second enquiry. Without scripts there is nobody to make one up.
+func (s *site) key(r *http.Request, v url.Values) string {
+	mac := hmac.New(sha256.New, []byte(s.secret))
+	fmt.Fprintf(mac, "%s\n%s\n%s\n%s\n", graph.DateOf(s.now()), s.visitors.ip(r), r.URL.Path, v.Encode())
+	for _, h := range filesOf(r) {
+		fmt.Fprintf(mac, "%q %d\n", h.Filename, h.Size)
+	}
+	id, _ := uuid.FromBytes(mac.Sum(nil)[:16]) // sixteen bytes always make one
+	return id.String()
+}
+
+func given(v url.Values, name string) *string {
+	if text := v.Get(name); text != "" {
+		return &text
+	}
+	return nil
+}
+
+func truth(v url.Values, name string) *bool {
+	yes := v.Get(name) != ""
+	return &yes
+}
+
+// answers gathers the fields named answers.<question id>.
+func answers(v url.Values) []graph.AnswerInput {
+	var out []graph.AnswerInput
+	for name, values := range v {
+		if id, ok := strings.CutPrefix(name, "answers."); ok {
+			out = append(out, graph.AnswerInput{QuestionID: id, Values: values})
+		}
+	}
+	slices.SortFunc(out, func(a, b graph.AnswerInput) int { return strings.Compare(a.QuestionID, b.QuestionID) })
+	return out
+}

@@ -1,0 +1,133 @@
+package render
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	"modernc.org/quickjs"
+)
+
+const (
+	engineMemory   = 64 << 20
+	engineStack    = 4 << 20
+	engineDeadline = 2 * time.Second
+	// An engine is replaced after so many renders, so that a slow leak cannot grow.
+	engineRenders = 2000
+)
+
+// errBusy says that every engine was taken for as long as one may wait.
+var errBusy = errors.New("all engines are busy")
+
+// rendered is what the bundle's __render answers.
+type rendered struct {
+	Status int      `json:"status"`
+	HTML   string   `json:"html"`
+	Head   string   `json:"head"`
+	CSS    string   `json:"css"`
+	IDs    string   `json:"ids"`
+	Chunks []string `json:"chunks"`
+}
+
+type engine struct {
+	vm   *quickjs.VM
+	used int
+}
+
+// pool holds engines that have the bundle loaded. An engine serves one render at a time, and is thrown
+// away after an error: a new one costs milliseconds, a doubtful one costs trust.
+type pool struct {
+	code  []byte
+	slots chan *engine // nil: an engine to be made when first needed
+}
+
+func newPool(bundle string, size int) (*pool, error) {
+	vm, err := quickjs.NewVM()
+	if err != nil {
+		return nil, fmt.Errorf("start a JavaScript engine: %w", err)
+	}
+	defer func() { _ = vm.Close() }()
+	code, err := vm.Compile(bundle, quickjs.EvalGlobal)
+	if err != nil {
+		return nil, fmt.Errorf("compile the server bundle: %w", err)
+	}
+	p := &pool{code: code, slots: make(chan *engine, size)}
+	for range size {
+		p.slots <- nil
+	}
+	return p, nil
+}
+
+// render waits for an engine until ctx is done, then renders under the engine's own deadline.
+func (p *pool) render(ctx context.Context, url, results, form string) (out rendered, err error) {
+	var e *engine
+	select {
+	case e = <-p.slots:
+	case <-ctx.Done():
+		return out, errBusy
+	}
+	defer func() {
+		// A fault inside the engine must not take the server with it.
+		if v := recover(); v != nil {
+			err = fmt.Errorf("panic in the engine: %v\n%s", v, debug.Stack())
+			e = nil
+		}
+		p.slots <- e
+	}()
+	if e == nil {
+		if e, err = p.start(); err != nil {
+			return out, err
+		}
+	}
+	out, err = e.render(url, results, form)
+	if e.used++; err != nil || e.used >= engineRenders {
+		_ = e.vm.Close()
+		e = nil
+	}
+	return out, err
+}
+
+func (p *pool) start() (*engine, error) {
+	vm, err := quickjs.NewVM()
+	if err != nil {
+		return nil, fmt.Errorf("start a JavaScript engine: %w", err)
+	}
+	vm.SetMemoryLimit(engineMemory)
+	vm.SetMaxStackSize(engineStack)
+	if err := vm.SetEvalTimeout(engineDeadline); err != nil {
+		return nil, fmt.Errorf("set the engine's deadline: %w", err)
+	}
+	v, err := vm.EvalBytecodeValue(p.code)
+	if err != nil {
+		_ = vm.Close()
+		return nil, fmt.Errorf("load the server bundle: %w", err)
+	}
+	v.Free()
+	return &engine{vm: vm}, nil
+}
+
+func (e *engine) render(url, results, form string) (out rendered, err error) {
+	var posted any
+	if form != "" {
+		posted = form
+	}
+	v, err := e.vm.Call("__render", url, results, posted)
+	if err != nil {
+		return out, fmt.Errorf("render %s: %w", path(url), err)
+	}
+	// The engine does not run microtasks by itself; left alone they pile up.
+	if _, err := e.vm.ExecutePendingJobs(); err != nil {
+		return out, fmt.Errorf("finish rendering %s: %w", path(url), err)
+	}
+	text, ok := v.(string)
+	if !ok {
+		return out, fmt.Errorf("render %s: the bundle answered %T, not a string", path(url), v)
+	}
+	if err := json.Unmarshal([]byte(text), &out); err != nil {
+		return out, fmt.Errorf("render %s: read the bundle's answer: %w", path(url), err)
+	}
+	return out, nil
+}

@@ -1,0 +1,215 @@
+// Package render renders the React app inside the server: engines, page cache, last good pages, shell.
+package render
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/url"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/sync/singleflight"
+)
+
+// Bundle is what the client's build made for the server.
+type Bundle struct {
+	Script     string // server.js
+	Operations []byte // operations.json
+}
+
+// Assets are the parts of a document that name files of the build.
+type Assets struct {
+	Head   string              // links to fonts and styles
+	Foot   string              // the entry's script element
+	Chunks map[string][]string // source module → files to preload
+}
+
+// Options are what a Renderer is made of.
+type Options struct {
+	Bundle Bundle
+	Assets Assets
+	// Engines is how many pages are rendered at a time.
+	Engines int
+	// Execute runs one of the client's own operations; data and errors are JSON, errors empty without any.
+	Execute func(ctx context.Context, id string, variables map[string]any) (data, errors []byte)
+	// StructuredData returns the JSON-LD of a page, by the operation that found it.
+	StructuredData func(ctx context.Context, operation string, variables map[string]any) []byte
+	// Revision changes whenever a page made before could differ.
+	Revision func() string
+	Log      *slog.Logger
+}
+
+// Renderer makes pages and keeps them.
+type Renderer struct {
+	opts    Options
+	assets  Assets
+	table   table
+	pool    *pool
+	cache   *cache
+	flights singleflight.Group
+	failed  atomic.Int64
+}
+
+const (
+	// A visitor who has an older page at hand waits this long for a new one; the others wait longer.
+	patience     = 250 * time.Millisecond
+	longPatience = 5 * time.Second
+)
+
+// New loads the bundle and makes a Renderer.
+func New(opts Options) (*Renderer, error) {
+	r := &Renderer{opts: opts, assets: opts.Assets, cache: newCache()}
+	if err := json.Unmarshal(opts.Bundle.Operations, &r.table); err != nil {
+		return nil, fmt.Errorf("read operations.json of the client's build: %w", err)
+	}
+	var err error
+	r.pool, err = newPool(opts.Bundle.Script, opts.Engines)
+	return r, err
+}
+
+// Failures counts the renders that failed and were answered by an older page or a shell.
+func (r *Renderer) Failures() int64 { return r.failed.Load() }
+
+// request is one address for one class of visitors.
+type request struct {
+	route   route
+	place   place
+	url     string
+	country string
+}
+
+func (r *Renderer) request(path string, query url.Values, country string) request {
+	found, segments := r.table.match(path)
+	canonical := found.canonical(path, query)
+	kept := url.Values{}
+	if u, err := url.Parse(canonical); err == nil {
+		kept = u.Query()
+	}
+	return request{route: found, url: canonical, country: country,
+		place: place{path: path, query: kept, segments: segments, country: country}}
+}
+
+func (q request) key() string { return q.country + " " + q.url }
+
+// Render makes a page without looking into the cache, with the state of a form that was posted
+// without scripts ("" for none).
+func (r *Renderer) Render(ctx context.Context, path string, query url.Values, country, form string) *Page {
+	q := r.request(path, query, country)
+	page, err := r.make(ctx, q, form)
+	if err != nil {
+		r.fail(ctx, q, err)
+	}
+	return page
+}
+
+// cached returns the page from the cache, or makes it. Equal requests wait for one render.
+func (r *Renderer) cached(ctx context.Context, q request) *entry {
+	revision := r.opts.Revision()
+	old := r.cache.get(q.key())
+	if old != nil && old.revision == revision {
+		return old
+	}
+	wait := longPatience
+	if old != nil {
+		wait = patience
+	}
+	// The render is for everybody who asks: one visitor's leaving must not end it.
+	done := r.flights.DoChan(q.key(), func() (any, error) {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), longPatience)
+		defer cancel()
+		page, err := r.make(ctx, q, "")
+		if err != nil {
+			r.fail(ctx, q, err)
+			if old := r.cache.get(q.key()); old != nil {
+				return old, nil
+			}
+			return compressed(q.key(), "", page), nil
+		}
+		e := compressed(q.key(), revision, page)
+		if !page.Broken && !q.route.Private {
+			r.cache.put(e)
+		}
+		return e, nil
+	})
+	timer := time.NewTimer(wait)
+	defer timer.Stop()
+	select {
+	case made := <-done:
+		return made.Val.(*entry)
+	case <-timer.C:
+	case <-ctx.Done():
+	}
+	if old != nil {
+		return old
+	}
+	made := <-done
+	return made.Val.(*entry)
+}
+
+func (r *Renderer) fail(ctx context.Context, q request, err error) {
+	r.failed.Add(1)
+	level := slog.LevelError
+	if errors.Is(err, errBusy) {
+		level = slog.LevelWarn
+	}
+	r.opts.Log.LogAttrs(ctx, level, "render page", slog.String("path", q.place.path), slog.Any("error", err))
+}
+
+// make answers the page's operations and renders them. With an error the page is a shell: the data
+// without the markup, which the browser renders.
+func (r *Renderer) make(ctx context.Context, q request, form string) (*Page, error) {
+	calls := q.place.calls(q.route.Operations)
+	results, broken := r.answers(ctx, calls)
+	status := 200
+	if len(results) > 0 && !broken && empty(results[len(results)-1].Data) {
+		status = 404
+		more, alsoBroken := r.answers(ctx, q.place.calls(q.route.Missing))
+		results, broken = append(results, more...), alsoBroken
+	}
+	text, err := json.Marshal(results)
+	if err != nil {
+		return nil, fmt.Errorf("write results: %w", err)
+	}
+	out, err := r.pool.render(ctx, q.url, string(text), form)
+	shell := err != nil
+	if shell {
+		out = rendered{Status: status, Head: "<title>Hire360</title>"}
+	}
+	var structured []byte
+	if last := calls[len(calls)-1]; out.Status == 200 && !broken {
+		structured = r.opts.StructuredData(ctx, last.Name, last.Variables)
+	}
+	page := r.document(out, text, form, q.country, structured)
+	page.Shell, page.Broken = shell, broken
+	return page, err
+}
+
+func (r *Renderer) answers(ctx context.Context, calls []call) (results []result, broken bool) {
+	for _, c := range calls {
+		data, errs := r.opts.Execute(ctx, c.ID, c.Variables)
+		variables, err := c.json()
+		if err != nil {
+			variables = []byte("{}")
+		}
+		results = append(results, result{Name: c.Name, ID: c.ID, Variables: variables, Data: data, Errors: errs})
+		broken = broken || len(errs) > 0
+	}
+	return results, broken
+}
+
+// empty reports whether every root field of the answer is null.
+func empty(data []byte) bool {
+	var fields map[string]json.RawMessage
+	if json.Unmarshal(data, &fields) != nil {
+		return true
+	}
+	for name, v := range fields {
+		if name != "__typename" && string(v) != "null" {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,94 @@
+package render
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+)
+
+// Policy is the content policy of a page; %s is the hash of its style element. The hash of the empty
+// text is Emotion's: it adds an empty style element and puts its rules in by script.
+const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-%s' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
+	"img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+	"frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types pow"
+
+// Policy returns the content policy of a page whose style element has this hash.
+func Policy(style string) string { return strings.Replace(policy, "%s", style, 1) }
+
+// ServePage answers a GET or HEAD with the page of that path.
+func (r *Renderer) ServePage(w http.ResponseWriter, req *http.Request, country string) {
+	e := r.cached(req.Context(), r.request(req.URL.Path, req.URL.Query(), country))
+	write(w, req, e)
+}
+
+// WritePage answers with a page that was made for this request alone.
+func WritePage(w http.ResponseWriter, req *http.Request, p *Page) {
+	write(w, req, compressed("", "", p))
+}
+
+func write(w http.ResponseWriter, req *http.Request, e *entry) {
+	body, encoding := e.page.HTML, ""
+	switch accept := req.Header.Get("Accept-Encoding"); {
+	case accepts(accept, "br"):
+		body, encoding = e.br, "br"
+	case accepts(accept, "gzip"):
+		body, encoding = e.gz, "gzip"
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Content-Security-Policy", Policy(e.page.Style))
+	h.Set("Vary", "Accept-Encoding")
+	tag := `"` + e.page.etag + `"`
+	if encoding != "" {
+		h.Set("Content-Encoding", encoding)
+		tag = `"` + e.page.etag + "-" + encoding + `"`
+	}
+	if e.key == "" || e.page.Broken || e.page.Shell {
+		h.Set("Cache-Control", "no-store")
+	} else {
+		h.Set("Cache-Control", "no-cache")
+		h.Set("ETag", tag)
+		if e.page.Status == http.StatusOK && matches(req.Header.Get("If-None-Match"), tag) {
+			w.WriteHeader(http.StatusNotModified)
+			return
+		}
+	}
+	h.Set("Content-Length", strconv.Itoa(len(body)))
+	w.WriteHeader(e.page.Status)
+	if req.Method != http.MethodHead {
+		_, _ = w.Write(body)
+	}
+}
+
+func matches(header, tag string) bool {
+	for t := range strings.SplitSeq(header, ",") {
+		if t = strings.TrimSpace(t); t == "*" || strings.TrimPrefix(t, "W/") == tag {
+			return true
+		}
+	}
+	return false
+}
+
+// accepts reports whether the Accept-Encoding header allows the encoding.
+func accepts(header, encoding string) bool {
+	for part := range strings.SplitSeq(header, ",") {
+		name, params, _ := strings.Cut(part, ";")
+		if strings.EqualFold(strings.TrimSpace(name), encoding) {
+			q := strings.ReplaceAll(params, " ", "")
+			return q != "q=0" && q != "q=0.0" && q != "q=0.00" && q != "q=0.000"
+		}
+	}
+	return false
+}
+
+// Warm makes the pages of the paths ahead of their visitors, one after the other, until ctx is done.
+func (r *Renderer) Warm(ctx context.Context, paths []string) {
+	for _, p := range paths {
+		if ctx.Err() != nil {
+			return
+		}
+		r.cached(ctx, r.request(p, url.Values{}, ""))
+	}
+}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/go-chi/chi/v5"
+	"github.com/go-chi/chi/v5/middleware"
+	"github.com/go-chi/httprate"
+
+	"hire360/graph"
+)
+
+// handler is every address the server answers, in the order in which they are tried.
+func (s *site) handler() http.Handler {
+	r := chi.NewRouter()
+	r.Use(logged(s.log), middleware.Recoverer, s.secured)
+	r.Get("/healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok\n") })
+	r.Get("/readyz", s.ready)
+	r.Handle("/graphql", s.api)
+	r.Get("/playground", s.playground)
+	r.Get("/schema.graphql", s.schema)
+	r.Method(http.MethodGet, "/assets/*", s.client)
+	r.Method(http.MethodHead, "/assets/*", s.client)
+	r.Get("/robots.txt", s.robots)
+	r.Get("/sitemap.xml", s.sitemap)
+	r.Get("/favicon.ico", s.favicon)
+	r.Get("/events/{slug}.ics", s.calendar)
+	r.Get("/*", s.page)
+	r.Head("/*", s.page)
+	r.Post("/*", s.form)
+	r.MethodNotAllowed(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Allow", "GET, HEAD, POST")
+		plain(w, http.StatusMethodNotAllowed, "This address answers GET, HEAD and POST.\n")
+	})
+	return r
+}
+
+// secured puts the headers that hold for every answer. Pages add their content policy.
+func (s *site) secured(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h := w.Header()
+		h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
+		h.Set("Cross-Origin-Opener-Policy", "same-origin")
+		h.Set("Cross-Origin-Embedder-Policy", "require-corp")
+		h.Set("Cross-Origin-Resource-Policy", "same-origin")
+		h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()")
+		if strings.HasPrefix(s.url, "https://") {
+			h.Set("Strict-Transport-Security", "max-age=63072000; includeSubDomains")
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+func plain(w http.ResponseWriter, status int, text string) {
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	_, _ = w.Write([]byte(text))
+}
+
+func (s *site) ready(w http.ResponseWriter, r *http.Request) {
+	if err := s.store.Ping(r.Context()); err != nil {
+		s.log.ErrorContext(r.Context(), "not ready", "error", err)
+		plain(w, http.StatusServiceUnavailable, "the store cannot be written\n")
+		return
+	}
+	plain(w, http.StatusOK, "ready\n")
+}
+
+func (s *site) schema(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Content-Type", "application/graphql; charset=utf-8")
+	w.Header().Set("Access-Control-Allow-Origin", "*")
+	w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin")
+	w.Header().Set("Cache-Control", "public, max-age=300")
+	_, _ = w.Write([]byte(graph.SchemaText()))
+}
+
+// limiter bounds what one visitor sends in a minute. It writes the answer's headers and reports whether
+// the request is one too many.
+func limiter(perMinute int, v visitors) func(http.ResponseWriter, *http.Request) bool {
+	l := httprate.NewRateLimiter(perMinute, time.Minute)
+	return func(w http.ResponseWriter, r *http.Request) bool { return l.OnLimit(w, r, v.ip(r)) }
+}

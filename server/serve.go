@@ -1,0 +1,70 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"syscall"
+	"time"
+
+	"hire360/server/content"
+)
+
+type serveCommand struct{ serveSettings }
+
+// Run serves the site until ctx is done.
+func (c *serveCommand) Run(ctx context.Context, w *world) error {
+	s, err := newSite(ctx, w, c.serveSettings)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err := s.store.Close(); err != nil {
+			w.log.Error("close the store", "error", err)
+		}
+	}()
+	l, err := net.Listen("tcp", c.Addr)
+	if err != nil {
+		return listenFault(c.Addr, err)
+	}
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	go s.store.Run(ctx)
+	if w.Content != "" {
+		go content.Watch(ctx, w.Content, w.contentOptions(c.Country), w.log, s.live.Replace)
+	}
+	go s.render.Warm(ctx, s.live.Current().Paths())
+	w.log.Info("serving", "url", w.SiteURL, "listening", l.Addr().String(), "data", w.Data)
+	if w.ready != nil {
+		w.ready(l.Addr().String())
+	}
+	return serve(ctx, l, s.handler(), c.Grace)
+}
+
+func listenFault(addr string, err error) error {
+	if errors.Is(err, syscall.EADDRINUSE) {
+		return fmt.Errorf("%s is taken by another program: stop that one, or set ADDR to another port, such as :8081", addr)
+	}
+	return fmt.Errorf("listen on %s: %w: set ADDR to host:port, such as :8080", addr, err)
+}
+
+// serve answers until ctx is done, then lets running requests end within the grace.
+func serve(ctx context.Context, l net.Listener, h http.Handler, grace time.Duration) error {
+	srv := &http.Server{Handler: h, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 2 * time.Minute, WriteTimeout: 2 * time.Minute,
+		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10}
+	failed := make(chan error, 1)
+	go func() { failed <- srv.Serve(l) }()
+	select {
+	case err := <-failed:
+		return err
+	case <-ctx.Done():
+	}
+	done, cancel := context.WithTimeout(context.WithoutCancel(ctx), grace)
+	defer cancel()
+	if err := srv.Shutdown(done); err != nil {
+		return fmt.Errorf("stop: some requests did not end within %s", grace)
+	}
+	return nil
+}

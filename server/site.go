@@ -1,0 +1,152 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"os"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/api"
+	"hire360/server/content"
+	"hire360/server/render"
+	"hire360/server/static"
+	"hire360/server/store"
+)
+
+// site is the wired program: everything a request needs.
+type site struct {
+	settings serveSettings
+	url      string
+	log      *slog.Logger
+	client   *static.Client
+	live     *content.Live
+	store    *store.Store
+	resolver *graph.Resolver
+	api      *api.API
+	render   *render.Renderer
+	visitors visitors
+	limit    func(http.ResponseWriter, *http.Request) bool
+	secret   string
+	now      func() time.Time
+}
+
+func (s settings) contentOptions(country string) content.Options {
+	return content.Options{AllowMissing: true, Drafts: s.Drafts, Country: country,
+		Site: content.Identity{Name: s.SiteName, LegalName: s.LegalName, URL: s.SiteURL, Phone: s.Phone, Email: s.Email}}
+}
+
+// readContent reads the content folder, or what was built in.
+func (s settings) readContent(opt content.Options) (*content.Content, error) {
+	fsys := content.Embedded()
+	if s.Content != "" {
+		fsys = os.DirFS(s.Content)
+	}
+	return content.Load(fsys, opt)
+}
+
+// newSite opens and connects all parts. The caller closes the store.
+func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
+	c, err := w.readContent(w.contentOptions(set.Country))
+	if err != nil {
+		return nil, fmt.Errorf("the content has mistakes:\n%w", err)
+	}
+	client, err := static.Load()
+	if err != nil {
+		return nil, err
+	}
+	db, err := store.Open(ctx, store.Options{Dir: w.Data, Log: w.log})
+	if err != nil {
+		return nil, err
+	}
+	s := &site{settings: set, url: w.SiteURL, log: w.log, client: client, live: content.NewLive(c), store: db, now: time.Now}
+	if err := s.connect(w); err != nil {
+		_ = db.Close()
+		return nil, err
+	}
+	return s, nil
+}
+
+func (s *site) connect(w *world) error {
+	trusted, err := prefixes(s.settings.TrustedProxies)
+	if err != nil {
+		return usage{err}
+	}
+	s.visitors = visitors{trusted: trusted, countryHeader: s.settings.CountryHeader, fallback: s.settings.Country}
+	if s.secret, err = secret(w.Data); err != nil {
+		return err
+	}
+	s.limit = limiter(s.settings.SendLimit, s.visitors)
+	s.resolver = &graph.Resolver{Content: s.live, Jobs: s.store, SitePages: s.store, Intake: s.store, Guard: noCaptcha{}, Now: s.now}
+	if s.settings.Captcha == "pow" {
+		s.resolver.Guard = proofOfWork{key: s.secret, once: s.store.UseOnce, now: s.now}
+	}
+	s.api = api.New(s.resolver, api.Options{Documents: s.client.Documents, Timeout: s.settings.Timeout, TempDir: s.store.TempDir(), Log: s.log,
+		Limit: s.limit})
+	s.render, err = render.New(render.Options{
+		Bundle:         render.Bundle{Script: s.client.Script, Operations: s.client.Operations},
+		Assets:         render.Assets{Head: s.client.Head, Foot: s.client.Foot, Chunks: s.client.Chunks},
+		Engines:        s.settings.Engines,
+		Execute:        s.execute,
+		StructuredData: s.structuredData,
+		Revision:       s.revision,
+		Log:            s.log,
+	})
+	return err
+}
+
+func (s *site) execute(ctx context.Context, id string, variables map[string]any) (data, errors []byte) {
+	result := s.api.Execute(ctx, id, variables)
+	if len(result.Errors) > 0 {
+		errors, _ = json.Marshal(result.Errors) // strings and paths always marshal
+	}
+	return result.Data, errors
+}
+
+// revision names everything a page can be made of. The day is part of it, because pages say how long ago a job was posted.
+func (s *site) revision() string {
+	return fmt.Sprintf("%s.%d.%d.%s", s.live.Revision(), s.store.JobsRevision(), s.store.SitePagesRevision(), graph.DateOf(s.now()))
+}
+
+func (s *site) structuredData(ctx context.Context, operation string, variables map[string]any) []byte {
+	about := s.live.Site("India") // the company's data for search engines holds every office
+	switch operation {
+	case "Page":
+		p, _ := variables["path"].(string)
+		page := s.live.Page(p)
+		if page == nil || page.Base().Hidden {
+			return nil
+		}
+		return graph.StructuredPage(about, page, s.live.Events(s.now()))
+	case "Job":
+		id, _ := variables["id"].(string)
+		if found, err := s.store.JobsByID(ctx, []string{id}); err == nil && found[id] != nil {
+			return graph.StructuredJob(about, found[id])
+		}
+	}
+	return nil
+}
+
+// paths lists the addresses of all pages and open jobs that search engines may keep.
+func (s *site) paths(ctx context.Context) (pages []graph.Page, jobs []graph.Job, err error) {
+	c := s.live.Current()
+	for _, p := range c.Paths() {
+		if page := c.Page(p); !page.Base().Hidden {
+			pages = append(pages, page)
+		}
+	}
+	for after := ""; ; {
+		found, err := s.store.Jobs(ctx, graph.JobQuery{Sort: graph.JobSortNewest, First: 50, After: after})
+		if err != nil {
+			return nil, nil, fmt.Errorf("list jobs: %w", err)
+		}
+		jobs = append(jobs, found.Nodes...)
+		if !found.PageInfo.HasNextPage {
+			return pages, jobs, nil
+		}
+		after = *found.PageInfo.EndCursor
+	}
+}

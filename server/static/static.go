@@ -1,0 +1,221 @@
+// Package static holds the built client: hashed files with their compressed variants, and what the server reads of the build.
+package static
+
+import (
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"html"
+	"io/fs"
+	"mime"
+	"net/http"
+	"path"
+	"slices"
+	"strings"
+)
+
+//go:embed all:dist
+var embedded embed.FS
+
+// ErrNotBuilt says that the program was compiled before its client.
+var ErrNotBuilt = errors.New("the client is not built into this program: run make build")
+
+// Client is the built client.
+type Client struct {
+	Script     string              // server.js, for the engine
+	Operations []byte              // operations.json
+	Documents  map[string]string   // documents.json: trusted operations by their hash
+	Head       string              // links to fonts and styles, for every page
+	Foot       string              // the entry's script element, for every page
+	Chunks     map[string][]string // source module → files to preload
+	files      map[string]*file
+}
+
+type file struct {
+	raw, br, gz []byte
+	mediaType   string
+	etag        string
+}
+
+// Load reads the embedded build.
+func Load() (*Client, error) {
+	dist, err := fs.Sub(embedded, "dist")
+	if err != nil {
+		return nil, err
+	}
+	script, err := fs.ReadFile(dist, "server.js")
+	if err != nil {
+		return nil, ErrNotBuilt
+	}
+	c := &Client{Script: string(script), files: map[string]*file{}}
+	if c.Operations, err = fs.ReadFile(dist, "operations.json"); err != nil {
+		return nil, ErrNotBuilt
+	}
+	documents, err := fs.ReadFile(dist, "documents.json")
+	if err != nil {
+		return nil, ErrNotBuilt
+	}
+	if err := json.Unmarshal(documents, &c.Documents); err != nil {
+		return nil, fmt.Errorf("read documents.json of the client's build: %w", err)
+	}
+	if err := c.readFiles(dist); err != nil {
+		return nil, err
+	}
+	return c, c.readManifest(dist)
+}
+
+func (c *Client) readFiles(dist fs.FS) error {
+	return fs.WalkDir(dist, "assets", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz") || strings.HasSuffix(name, ".map") {
+			return err
+		}
+		raw, err := fs.ReadFile(dist, name)
+		if err != nil {
+			return err
+		}
+		sum := sha256.Sum256(raw)
+		f := &file{raw: raw, etag: hex.EncodeToString(sum[:10]), mediaType: mediaType(name)}
+		// A variant is missing where it would not be smaller.
+		f.br, _ = fs.ReadFile(dist, name+".br")
+		f.gz, _ = fs.ReadFile(dist, name+".gz")
+		c.files["/"+name] = f
+		return nil
+	})
+}
+
+func mediaType(name string) string {
+	switch path.Ext(name) {
+	case ".js", ".mjs":
+		return "text/javascript; charset=utf-8"
+	case ".css":
+		return "text/css; charset=utf-8"
+	case ".svg":
+		return "image/svg+xml"
+	case ".woff2":
+		return "font/woff2"
+	case ".webmanifest":
+		return "application/manifest+json"
+	}
+	if t := mime.TypeByExtension(path.Ext(name)); t != "" {
+		return t
+	}
+	return "application/octet-stream"
+}
+
+// chunk is one line of Vite's manifest.
+type chunk struct {
+	File    string   `json:"file"`
+	IsEntry bool     `json:"isEntry"`
+	CSS     []string `json:"css"`
+	Imports []string `json:"imports"`
+}
+
+func (c *Client) readManifest(dist fs.FS) error {
+	text, err := fs.ReadFile(dist, "manifest.json")
+	if err != nil {
+		return ErrNotBuilt
+	}
+	var manifest map[string]chunk
+	if err := json.Unmarshal(text, &manifest); err != nil {
+		return fmt.Errorf("read manifest.json of the client's build: %w", err)
+	}
+	c.Chunks = map[string][]string{}
+	var head, foot strings.Builder
+	for name := range c.files {
+		if strings.HasPrefix(path.Base(name), "familjen-grotesk") {
+			fmt.Fprintf(&head, `<link rel="preload" href="%s" as="font" type="font/woff2" crossorigin>`, html.EscapeString(name))
+		}
+	}
+	for source, entry := range manifest {
+		files := withImports(manifest, source)
+		if !entry.IsEntry {
+			c.Chunks[source] = files
+			continue
+		}
+		for _, css := range entry.CSS {
+			fmt.Fprintf(&head, `<link rel="stylesheet" href="/%s">`, html.EscapeString(css))
+		}
+		for _, f := range files[1:] {
+			fmt.Fprintf(&head, `<link rel="modulepreload" href="%s">`, html.EscapeString(f))
+		}
+		fmt.Fprintf(&foot, `<script type="module" src="/%s"></script>`, html.EscapeString(entry.File))
+	}
+	c.Head, c.Foot = head.String(), foot.String()
+	if c.Foot == "" {
+		return errors.New("manifest.json of the client's build names no entry")
+	}
+	return nil
+}
+
+// withImports returns the files a source needs, itself first.
+func withImports(manifest map[string]chunk, source string) []string {
+	var files []string
+	var visit func(string)
+	visit = func(name string) {
+		entry, ok := manifest[name]
+		if f := "/" + entry.File; ok && !slices.Contains(files, f) {
+			files = append(files, f)
+			for _, i := range entry.Imports {
+				visit(i)
+			}
+		}
+	}
+	visit(source)
+	return files
+}
+
+// Names returns the addresses of all files.
+func (c *Client) Names() []string {
+	names := make([]string, 0, len(c.files))
+	for name := range c.files {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// Bytes returns the size of a file as it travels: in brotli where there is such a variant.
+func (c *Client) Bytes(name string) (raw, travelling int) {
+	f := c.files[name]
+	if f == nil {
+		return 0, 0
+	}
+	if f.br != nil {
+		return len(f.raw), len(f.br)
+	}
+	return len(f.raw), len(f.raw)
+}
+
+// ServeHTTP answers with a file. Its name holds the hash of its content, so it may be kept for ever.
+func (c *Client) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	f := c.files[r.URL.Path]
+	if f == nil {
+		http.NotFound(w, r)
+		return
+	}
+	h := w.Header()
+	body, tag := f.raw, f.etag
+	switch accept := r.Header.Get("Accept-Encoding"); {
+	case f.br != nil && strings.Contains(accept, "br"):
+		body, tag = f.br, tag+"-br"
+		h.Set("Content-Encoding", "br")
+	case f.gz != nil && strings.Contains(accept, "gzip"):
+		body, tag = f.gz, tag+"-gzip"
+		h.Set("Content-Encoding", "gzip")
+	}
+	h.Set("Content-Type", f.mediaType)
+	h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	h.Set("ETag", `"`+tag+`"`)
+	h.Set("Vary", "Accept-Encoding")
+	if strings.Contains(r.Header.Get("If-None-Match"), `"`+tag+`"`) {
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
+	h.Set("Content-Length", fmt.Sprint(len(body)))
+	if r.Method != http.MethodHead {
+		_, _ = w.Write(body)
+	}
+}
