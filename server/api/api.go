@@ -25,7 +25,9 @@ type Options struct {
 	Timeout time.Duration
 	// TempDir is where uploads are kept until they are judged. Empty: the system's.
 	TempDir string
-	Log     *slog.Logger
+	// Limit writes the answer's rate headers and reports whether this mutation is one too many for its sender. Nil: no limit.
+	Limit func(http.ResponseWriter, *http.Request) bool
+	Log   *slog.Logger
 }
 
 // API executes operations, over HTTP and in process.

@@ -21,6 +21,7 @@ const (
 	CodeForbidden        = "FORBIDDEN"
 	CodeMethodNotAllowed = "METHOD_NOT_ALLOWED"
 	CodeUnsupportedMedia = "UNSUPPORTED_MEDIA_TYPE"
+	CodeRateLimited      = "RATE_LIMITED"
 	CodeRequestTooLarge  = "REQUEST_TOO_LARGE"
 	maxErrorsPerAnswer   = 10
 )

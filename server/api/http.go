@@ -24,6 +24,7 @@ func (a *API) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.Set("Access-Control-Allow-Origin", "*")
 	h.Set("Vary", "Accept, Accept-Encoding")
 	h.Set("Cache-Control", "no-store")
+	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
 	switch r.Method {
 	case http.MethodOptions:
 		h.Set("Allow", "GET, HEAD, POST, OPTIONS")
@@ -178,6 +179,10 @@ func (a *API) mayRun(w http.ResponseWriter, r *http.Request, op *graphql.Operati
 	}
 	if err := a.origin.Check(r); err != nil {
 		refuse(w, r, http.StatusForbidden, requestError(CodeForbidden, "a page of another site may not send mutations: send them from a server"))
+		return false
+	}
+	if a.opts.Limit != nil && a.opts.Limit(w, r) {
+		refuse(w, r, http.StatusTooManyRequests, requestError(CodeRateLimited, "too many were sent in the last minute: wait as the header Retry-After says, then send it again"))
 		return false
 	}
 	return true

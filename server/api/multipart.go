@@ -52,8 +52,8 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) {
 		refuse(w, r, http.StatusBadRequest, errs)
 		return
 	}
-	op, ctx, ok := a.admit(w, r, u, trusted)
-	if !ok {
+	op, ctx, ok := a.ready(w, r, u, trusted)
+	if !ok || !a.mayRun(w, r, op) {
 		return
 	}
 	if status, errs := u.readFiles(parts, a.opts.TempDir); errs != nil {
@@ -64,19 +64,19 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	// The document comes from the cache; only the variables, now with their files, are read again.
-	if op, ctx, ok = a.admit(w, r, u, trusted); ok {
+	if op, ctx, ok = a.ready(w, r, u, trusted); ok {
 		a.answer(w, r, ctx, op)
 	}
 }
 
-func (a *API) admit(w http.ResponseWriter, r *http.Request, u *upload, trusted bool) (op *graphql.OperationContext, ctx context.Context, ok bool) {
+func (a *API) ready(w http.ResponseWriter, r *http.Request, u *upload, trusted bool) (op *graphql.OperationContext, ctx context.Context, ok bool) {
 	params := &graphql.RawParams{Query: u.p.Query, OperationName: u.p.OperationName, Variables: maps.Clone(u.p.Variables), Extensions: u.p.Extensions, Headers: r.Header}
 	ctx, op, errs := a.prepare(r.Context(), params, trusted)
 	if errs != nil {
 		refuse(w, r, 0, errs)
 		return nil, nil, false
 	}
-	return op, ctx, a.mayRun(w, r, op)
+	return op, ctx, true
 }
 
 func (u *upload) readHead(parts *multipart.Reader) (int, gqlerror.List) {
