@@ -1,0 +1,51 @@
+# The commands of the project. Each does all the set-up it needs on a machine with Go, Node 20, npm, make and git.
+.DEFAULT_GOAL := run
+.PHONY: run generate dev storybook test lint build e2e bench check fresh browser
+installed := client/node_modules/.installed
+
+run: build ## build and serve on http://localhost:8080
+	bin/site serve
+
+$(installed): client/package.json client/package-lock.json
+	cd client && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+generate: $(installed) ## schema → Go and TypeScript
+	go tool gqlgen generate
+	cd client && npm run --silent generate
+
+build: $(installed) ## the one binary, bin/site
+	cd client && npm run --silent build
+	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w' -o bin/site ./server
+
+dev: build ## Go server and Vite side by side, on http://localhost:5173
+	trap 'kill 0' EXIT; bin/site serve --content server/content --drafts & cd client && npm run --silent dev
+
+storybook: $(installed) ## the component catalogue, on http://localhost:6006
+	cd client && npm run --silent storybook
+
+browser:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
+	{ echo 'Chromium is missing. Install it, for instance: sudo apt-get install chromium' >&2; exit 1; }
+
+test: build browser ## all tests: Go with -race, TypeScript, stories, browser journeys
+	bin/site check
+	CGO_ENABLED=1 go test -race ./...
+	cd client && npm run --silent test
+	cd client && npm run --silent e2e
+
+lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome
+	test -z "$$(gofmt -l graph server)" || { gofmt -l graph server; exit 1; }
+	go vet ./... && go tool staticcheck ./...
+	cd client && npm run --silent check
+
+e2e: build browser ## the browser journeys against the binary
+	cd client && npm run --silent e2e
+
+bench: build ## speed, as ratios against peers measured in the same run
+	go run ./server/bench
+
+fresh: generate ## fail when generated code is not what its sources say
+	git diff --exit-code --stat -- graph client/src codegen.yml
+
+check: fresh lint test ## what to run before pushing
