@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatPhone, isEmail, isEmpty, type Markup, maxFileBytes, maxFiles, parseMarkup, plainText } from '#text.ts';
 
 type Case<V, W> = { value: V; want: W };
-const rules = JSON.parse(readFileSync(new URL('../../graph/testdata/rules.json', import.meta.url), 'utf8')) as {
+interface Rules {
   limits: { files: number; fileBytes: number };
   email: Case<string, boolean>[];
   phone: Case<string, string>[];
   empty: Case<unknown, boolean>[];
   markup: { text: string; want: Markup[] }[];
-};
+}
+// The file lies beside the server's tests, which read it too.
+const files = import.meta.glob<Rules>('../../graph/testdata/rules.json', { eager: true, import: 'default' });
+const rules = Object.values(files)[0] as Rules;
 
 test('the limits of files are those of the server', () => {
   expect({ files: maxFiles, fileBytes: maxFileBytes }).toEqual(rules.limits);

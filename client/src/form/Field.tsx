@@ -1,6 +1,6 @@
 import type { FocusEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { digits, formatPhone } from '#text.ts';
-import { control, Labelled } from './Labelled.tsx';
+import { controlStyle, Labelled } from './Labelled.tsx';
 import { described, useField } from './scope.ts';
 
 interface FieldProps {
@@ -19,7 +19,7 @@ export function Field({ name, label, hint, optional = false, type = 'text', auto
   return (
     <Labelled id={field.id} label={label} hint={hint} optional={optional} problem={field.problem}>
       <input
-        css={control}
+        css={controlStyle}
         id={field.id}
         name={name}
         type={type}

@@ -62,7 +62,7 @@ export const optionalStyle = css`
 `;
 
 /** How a one-line control looks. */
-export const control = css`
+export const controlStyle = css`
   width: 100%;
   height: 48px;
   padding: 0 1.4rem;

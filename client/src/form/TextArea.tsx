@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { characters } from '#text.ts';
 import { color, role } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { control, Labelled } from './Labelled.tsx';
+import { controlStyle, Labelled } from './Labelled.tsx';
 import { described, useField } from './scope.ts';
 
 interface TextAreaProps {
@@ -59,7 +59,7 @@ function remaining(left: number): string {
 }
 
 const area = css`
-  ${control};
+  ${controlStyle};
   height: auto;
   min-height: 120px;
   padding: 1rem 1.4rem;

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { PostedForm } from '#ui/postedForm.ts';
 import { captchaOf } from './captcha.ts';
+import { problemsOf } from './check.ts';
 import type { Problem } from './scope.ts';
 
 /** What goes with every form that is sent. */
@@ -9,19 +11,19 @@ export interface Seal {
   captcha: string | null;
 }
 
-/** What came of sending: the receipt's key, or what must be mended. */
-export type Outcome = { receipt: string } | { problems: Problem[] };
+/** What came of sending: the receipt, or what must be mended. */
+export type Outcome<Receipt> = { receipt: Receipt } | { problems: Problem[] };
 
-export interface SubmitOptions {
+export interface SubmitOptions<Receipt> {
   /** What is wrong as far as can be told here. */
   check(data: FormData): Problem[];
-  send(data: FormData, seal: Seal): Promise<Outcome>;
-  /** Called with the receipt's key once the form was received. */
-  onDone(receipt: string): void;
+  send(data: FormData, seal: Seal): Promise<Outcome<Receipt>>;
+  /** Called once the form was received. */
+  onDone(receipt: Receipt): void;
   /** What must end before the form can be sent. */
   settled?: () => Promise<void>;
   /** What a form posted without scripts came back with. */
-  before: { problems: Problem[]; error: string | null };
+  posted: PostedForm | null;
 }
 
 interface Faults {
@@ -44,12 +46,13 @@ export interface Submit extends Omit<Faults, 'attempt'> {
 export const generic = 'An error occurred';
 
 /** Sends a form: once at a time, with one key over all attempts, and without ever losing what was typed. */
-export function useSubmit({ check, send, onDone, settled, before }: SubmitOptions): Submit {
+export function useSubmit<Receipt>({ check, send, onDone, settled, posted }: SubmitOptions<Receipt>): Submit {
   const client = useApolloClient();
-  const [faults, setFaults] = useState<Faults>(() => ({
-    ...before,
-    attempt: before.error || before.problems.length > 0 ? 1 : 0,
-  }));
+  const [faults, setFaults] = useState<Faults>(() => {
+    const problems = problemsOf(posted?.userErrors ?? []);
+    const error = posted?.error ?? null;
+    return { problems, error, attempt: error || problems.length > 0 ? 1 : 0 };
+  });
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const key = useRef<string>(undefined);
@@ -109,7 +112,7 @@ export function useSubmit({ check, send, onDone, settled, before }: SubmitOption
   };
 }
 
-function isCaptchaAlone(outcome: Outcome): boolean {
+function isCaptchaAlone(outcome: Outcome<unknown>): boolean {
   return 'problems' in outcome && outcome.problems.length > 0 && outcome.problems.every(({ code }) => code === 'CAPTCHA');
 }
 

@@ -14,8 +14,10 @@ export const types: Record<EmploymentType, string> = {
 
 export const experiences: Record<Experience, string> = { ENTRY: '0–2 years', MID: '3–5 years', SENIOR: '6+ years' };
 
+type Spot = Pick<PlaceFragment, 'city' | 'region' | 'country'>;
+
 /** Where a job is: `Austin, TX`, `London`, `Remote in United States`. */
-export function place({ city, region, country }: Omit<PlaceFragment, 'countryCode'>, workplace: Workplace): string {
+export function place({ city, region, country }: Spot, workplace: Workplace): string {
   if (workplace === 'REMOTE') return `Remote in ${country}`;
   return region ? `${city}, ${region}` : city;
 }

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { Checkbox } from '#form/Checkbox.tsx';
+import { Field } from '#form/Field.tsx';
+import { problemsOf } from '#form/check.ts';
+import { FileField } from '#form/FileField.tsx';
+import { Form } from '#form/Form.tsx';
+import type { Problem } from '#form/scope.ts';
+import { SubmitButton } from '#form/SubmitButton.tsx';
+import { TextArea } from '#form/TextArea.tsx';
+import { useSubmit } from '#form/useSubmit.ts';
+import { useUploads } from '#form/useUploads.ts';
+import { color, radius, role, size, space } from '#theme/tokens.ts';
+import { usePostedForm } from '#ui/postedForm.ts';
+import { useSite } from '#ui/site.ts';
+import { useApplyMutation } from './Apply.generated.ts';
+import { checkApplication, readApplication } from './application.ts';
+import { QuestionField } from './QuestionField.tsx';
+import type { QuestionFragment } from './Question.generated.ts';
+import { useReceived } from './useReceived.ts';
+
+interface ApplicationFormProps {
+  /** The job; null for an application that is not for one job. */
+  job: { id: string; questions: readonly QuestionFragment[] } | null;
+}
+
+/** The application. When the job closes while it is being written, it goes on as one that is not for one job. */
+export function ApplicationForm({ job }: ApplicationFormProps) {
+  const site = useSite();
+  const posted = usePostedForm('application');
+  const list = useUploads(posted?.files ?? []);
+  const [apply] = useApplyMutation();
+  const [closed, setClosed] = useState(() => isClosed(problemsOf(posted?.userErrors ?? [])));
+  const open = closed ? null : job;
+  const questions = open?.questions ?? [];
+  const submit = useSubmit({
+    posted,
+    settled: () => list.uploads.settled(),
+    check: (data) => checkApplication(data, list.uploads.rows, questions),
+    async send(data, seal) {
+      const input = { ...readApplication(data, questions), ...(open && { jobId: open.id }), ...seal };
+      const { data: answer } = await apply({ variables: { input } });
+      const { receipt, userErrors } = answer?.apply ?? { receipt: null, userErrors: [] };
+      if (receipt) return { receipt };
+      const problems = problemsOf(userErrors);
+      if (isClosed(problems)) setClosed(true);
+      return { problems };
+    },
+    onDone: useReceived(),
+  });
+
+  return (
+    <Form css={panel} name="application" labelledBy="apply" posted={posted} submit={submit}>
+      <h2 id="apply" css={title}>
+        {job ? 'Apply' : 'Your application'}
+      </h2>
+      {open && <input type="hidden" name="jobId" value={open.id} />}
+      <Field name="name" label="Full name" autoComplete="name" />
+      <Field name="email" label="E-mail" type="email" autoComplete="email" />
+      <Field name="phone" label="Phone" type="tel" autoComplete="tel" optional />
+      <Field
+        name="link"
+        label="Profile or portfolio"
+        hint="An address that begins with https://"
+        type="url"
+        autoComplete="url"
+        optional
+      />
+      <FileField
+        name="files"
+        label="Résumé and files"
+        hint="PDF, DOC, DOCX, RTF, TXT or ODT. Up to 5 files, 5 MB each. The résumé first."
+        list={list}
+        onProblem={(message) => submit.setProblem('files', message)}
+      />
+      {questions.map((question) => (
+        <QuestionField key={question.id} question={question} />
+      ))}
+      <TextArea
+        name="message"
+        label={job ? 'Anything we should read first?' : 'What would you like to do, and where?'}
+        most={2000}
+        optional
+      />
+      <div css={boxes}>
+        <Checkbox name="consent">
+          {site.name} may use these details to decide on this application. We delete them after 12 months.
+        </Checkbox>
+        <Checkbox name="futureJobs" optional>
+          Tell me about similar roles.
+        </Checkbox>
+      </div>
+      <SubmitButton sending={submit.sending}>{closed ? 'Send as a general application' : 'Send application'}</SubmitButton>
+      <p css={small}>What you typed and your files stay here if sending fails.</p>
+    </Form>
+  );
+}
+
+const isClosed = (problems: readonly Problem[]) => problems.some(({ code }) => code === 'JOB_CLOSED');
+
+const panel = css`
+  padding: clamp(1.3rem, 3.4vw, 2.571rem);
+  border-radius: ${radius.card};
+  background: ${color.sky50};
+`;
+
+const title = css`
+  font-size: ${size.t36};
+`;
+
+const boxes = css`
+  display: grid;
+  gap: ${space.s2};
+`;
+
+const small = css`
+  color: ${role.muted};
+`;

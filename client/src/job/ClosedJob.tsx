@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { Head } from '#PageHead.tsx';
+import { space } from '#theme/tokens.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { actions, ButtonLink } from '#ui/Button.tsx';
+import { usePostedForm } from '#ui/postedForm.ts';
+import { useStatus } from '#ui/useStatus.ts';
+import { Wrap } from '#ui/Wrap.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { careersCrumbs, columns, head, type Job, prose } from './JobPage.tsx';
+import { SimilarJobs } from './SimilarJobs.tsx';
+import { day } from './words.ts';
+
+/**
+ * A job nobody can apply for any more. Who sent an application just then finds it here as it was, to be sent as one
+ * that is not for one job.
+ */
+export function ClosedJob({ job }: { job: Job }) {
+  useStatus(410);
+  const posted = usePostedForm('application');
+  const { title, path, reference, closes, similar } = job;
+  return (
+    <>
+      <Head title={`${title}: closed`} description={`${reference}, ${title}, takes no applications any more.`} path={path} hidden />
+      <Wrap css={head}>
+        <Breadcrumb crumbs={[...careersCrumbs, { label: title, link: path }]} />
+        <h1>{title}</h1>
+        <p css={message}>
+          This job is closed. {reference} took applications{closes ? ` until ${day(closes)}` : ' until it was filled'}. If you
+          applied, your application counts and we answer it.
+        </p>
+        <div css={actions}>
+          <ButtonLink href="/careers">See all open jobs</ButtonLink>
+          <ButtonLink look="second" href="/careers/general-application">
+            Send a general application
+          </ButtonLink>
+        </div>
+      </Wrap>
+      <Wrap css={columns}>
+        <div css={prose}>
+          <SimilarJobs jobs={similar} />
+        </div>
+        {posted && <ApplicationForm job={null} />}
+      </Wrap>
+    </>
+  );
+}
+
+const message = css`
+  max-width: 60ch;
+  padding-bottom: ${space.s2};
+`;

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { plain } from '#form/UploadRow.tsx';
+
+/** Puts the page's address on the clipboard. Useless without scripts, and not there then. */
+export function CopyLink() {
+  const [said, say] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      say('Link copied');
+    } catch {
+      // Clipboards are closed on plain http and to some browsers: the address line has the link as well.
+      say('The link could not be copied. It stands in the address line.');
+    }
+  };
+  return (
+    <div css={line}>
+      <button css={plain} type="button" onClick={copy}>
+        Copy link to this job
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  html:not(.js) & {
+    display: none;
+  }
+`;

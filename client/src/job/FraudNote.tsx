@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { color, ink, radius, size, space } from '#theme/tokens.ts';
+import { useSite } from '#ui/site.ts';
+
+/** How to tell our offers from false ones. Stands on every job. */
+export function FraudNote() {
+  const { email } = useSite();
+  const domain = email.slice(email.lastIndexOf('@'));
+  return (
+    <p css={note}>
+      <b>We never ask for money,</b> gift cards or bank details before a signed contract. Our mail ends in {domain}.
+    </p>
+  );
+}
+
+const note = css`
+  padding: ${space.s4} ${space.s5};
+  border-left: 4px solid ${ink.hot};
+  border-radius: ${radius.mark} ${radius.card} ${radius.card} ${radius.mark};
+  background: ${color.amber50};
+  color: ${color.ink};
+  font-size: ${size.t16};
+`;

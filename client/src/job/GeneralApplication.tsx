@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { Head } from '#PageHead.tsx';
+import { size } from '#theme/tokens.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { FraudNote } from './FraudNote.tsx';
+import { careersCrumbs, columns, head, prose } from './JobPage.tsx';
+
+const path = '/careers/general-application';
+const title = 'Send a general application';
+
+/** An application that is not for one job. */
+export function GeneralApplication() {
+  return (
+    <>
+      <Head
+        title={title}
+        description="No open job fits you today? Send your résumé and a line about what you would like to do. Recruiters read it whenever a new seat opens, for twelve months."
+        path={path}
+      />
+      <Wrap css={head}>
+        <Breadcrumb crumbs={[...careersCrumbs, { label: 'General application', link: path }]} />
+        <h1>{title}</h1>
+      </Wrap>
+      <Wrap css={columns}>
+        <div css={[prose, text]}>
+          <p>
+            None of the <SmartLink href="/careers">open jobs</SmartLink> fits, but you would like to work with us? Tell us
+            what you do well, where you want to live, and from when you are free.
+          </p>
+          <p>
+            A recruiter reads what you send within five working days. It is looked at again whenever a new seat opens, for
+            twelve months; then it is deleted.
+          </p>
+          <FraudNote />
+        </div>
+        <ApplicationForm job={null} />
+      </Wrap>
+    </>
+  );
+}
+
+const text = css`
+  font-size: ${size.t16};
+  line-height: 1.62;
+`;

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { font, media, role, size, space } from '#theme/tokens.ts';
+import { useSite } from '#ui/site.ts';
+import type { JobFactsFragment } from './JobFacts.generated.ts';
+import { day, experiences, pay, place, types, workplaces } from './words.ts';
+
+/** What one wants to know first, in a ruled grid. */
+export function JobFacts({ job }: { job: JobFactsFragment }) {
+  const { name } = useSite();
+  const { location, workplace, type, experience, salary, posted, closes, reference, employer } = job;
+  return (
+    <dl css={grid}>
+      <Fact name="Where">{place(location, workplace)}</Fact>
+      <Fact name="Workplace">{workplaces[workplace]}</Fact>
+      <Fact name="Type">{types[type]}</Fact>
+      <Fact name="Experience">{experiences[experience]}</Fact>
+      <Fact name="Pay">{pay(salary, true)}</Fact>
+      <Fact name="Posted">
+        <time dateTime={posted}>{day(posted)}</time>
+      </Fact>
+      <Fact name="Closes">{closes ? <time dateTime={closes}>{day(closes)}</time> : 'When it is filled'}</Fact>
+      <Fact name="Reference">
+        <span css={code}>{reference}</span>
+      </Fact>
+      {employer !== name && <Fact name="Employer">{employer}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt css={term}>{name}</dt>
+      <dd css={value}>{children}</dd>
+    </div>
+  );
+}
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.s5} ${space.s4};
+  padding-block: ${space.s4};
+  border-block: 1px solid ${role.line};
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const term = css`
+  color: ${role.muted};
+`;
+
+const value = css`
+  font: 600 ${size.t18} / 1.25 ${font.display};
+  overflow-wrap: break-word;
+`;
+
+const code = css`
+  font: 500 ${size.t16} / 1.4 ${font.mono};
+`;

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Head } from '#PageHead.tsx';
+import { media, size, space } from '#theme/tokens.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { RichText } from '#ui/RichText.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { useVariables } from '#variables.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { ClosedJob } from './ClosedJob.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { FraudNote } from './FraudNote.tsx';
+import { GeneralApplication } from './GeneralApplication.tsx';
+import { type JobQuery, useJobQuery } from './Job.generated.ts';
+import { JobFacts } from './JobFacts.tsx';
+import { SimilarJobs } from './SimilarJobs.tsx';
+import { place } from './words.ts';
+
+export type Job = NonNullable<JobQuery['job']>;
+
+/** A job with the form to apply for it, or what stands in its place. */
+export function JobPage({ missing }: { missing: ReactNode }) {
+  const { pathname } = useLocation();
+  const { data } = useJobQuery({ variables: useVariables('Job') });
+  if (pathname === '/careers/general-application') return <GeneralApplication />;
+  if (!data?.job) return missing;
+  return data.job.status === 'CLOSED' ? <ClosedJob job={data.job} /> : <OpenJob job={data.job} />;
+}
+
+function OpenJob({ job }: { job: Job }) {
+  const { path, title, location, workplace, summary, description, skills, similar } = job;
+  const crumbs = [...careersCrumbs, { label: title, link: path }];
+  return (
+    <>
+      <Head title={`${title}, ${place(location, workplace)}`} description={summary} path={path} />
+      <Wrap css={head}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{title}</h1>
+        <ButtonLink css={whenStacked} href="#apply">
+          Apply for this job
+        </ButtonLink>
+        <JobFacts job={job} />
+      </Wrap>
+      <Wrap css={columns}>
+        <div css={prose}>
+          <p css={lead}>{summary}</p>
+          <RichText css={text} blocks={description} level={2} />
+          {skills.length > 0 && (
+            <p>
+              <b>Skills asked for:</b> {skills.join(', ')}.
+            </p>
+          )}
+          <FraudNote />
+          <CopyLink />
+          <SimilarJobs jobs={similar} />
+        </div>
+        <ApplicationForm job={job} />
+      </Wrap>
+    </>
+  );
+}
+
+export const careersCrumbs = [
+  { label: 'Home', link: '/' },
+  { label: 'Careers', link: '/careers' },
+];
+
+export const head = css`
+  display: grid;
+  gap: ${space.s6};
+  justify-items: start;
+  padding-block: ${space.s5} ${space.s6};
+  dl {
+    width: 100%;
+  }
+`;
+
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+  gap: ${space.s8};
+  align-items: start;
+  padding-bottom: calc(${space.section} * 0.62);
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s6};
+  }
+`;
+
+export const prose = css`
+  display: grid;
+  gap: ${space.s6};
+`;
+
+const lead = css`
+  max-width: 52ch;
+  font-size: ${size.t18};
+  line-height: 1.5;
+`;
+
+const text = css`
+  > h2 {
+    font-size: ${size.t28};
+    letter-spacing: -0.025em;
+  }
+`;
+
+/** Where the form stands below the text, the way to it is short. */
+const whenStacked = css`
+  ${media.bar} {
+    display: none;
+  }
+  ${media.phone} {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { color, ink, role, size, space } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import type { JobRowFragment } from './JobRow.generated.ts';
+import { experiences, freshness, pay, place, types, workplaces } from './words.ts';
+
+interface JobRowProps {
+  job: JobRowFragment;
+  /** When the jobs were read: how long ago a job was posted is counted from then. */
+  asOf: string;
+}
+
+/** One job in a list. The whole row leads to it. */
+export function JobRow({ job, asOf }: JobRowProps) {
+  const { path, title, location, workplace, type, experience, salary } = job;
+  return (
+    <li css={row}>
+      <h3 css={heading}>
+        <SmartLink href={path}>{title}</SmartLink>
+      </h3>
+      <span css={age}>{freshness(job, asOf)}</span>
+      <ul css={facts}>
+        <li>
+          <b>{place(location, workplace)}</b>
+        </li>
+        {workplace !== 'REMOTE' && <li>{workplaces[workplace]}</li>}
+        <li>{types[type]}</li>
+        <li>{experiences[experience]}</li>
+        <li css={salaryStyle}>{pay(salary)}</li>
+      </ul>
+    </li>
+  );
+}
+
+export const jobList = css`
+  border-top: 2px solid ${color.navy800};
+`;
+
+export const row = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s2} ${space.s5};
+  align-items: start;
+  padding-block: ${space.s5};
+  border-bottom: 1px solid ${role.line};
+  &:hover {
+    background: linear-gradient(90deg, transparent, ${color.sky50} 8%, ${color.sky50} 92%, transparent);
+  }
+`;
+
+export const heading = css`
+  a {
+    color: ${color.navy800};
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const age = css`
+  color: ${role.muted};
+  text-align: right;
+`;
+
+const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: 0.2rem 0;
+  color: ${role.muted};
+  font-size: ${size.t14};
+  li:not(:last-child)::after {
+    content: '';
+    display: inline-block;
+    width: 14px;
+    height: 1.5px;
+    margin: 0 0.65rem;
+    background: ${ink.line};
+    vertical-align: middle;
+  }
+  b {
+    color: ${role.text};
+    font-weight: 500;
+  }
+`;
+
+const salaryStyle = css`
+  color: ${role.text};
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+`;

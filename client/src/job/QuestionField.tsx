@@ -1,0 +1,23 @@
+import { ChoiceGroup } from '#form/ChoiceGroup.tsx';
+import { Field } from '#form/Field.tsx';
+import { TextArea } from '#form/TextArea.tsx';
+import { answerName } from './application.ts';
+import type { QuestionFragment } from './Question.generated.ts';
+
+/** A question of one job, asked as its kind wants it. */
+export function QuestionField({ question }: { question: QuestionFragment }) {
+  const { id, label, hint, kind, required, options } = question;
+  const shared = { name: answerName(id), label, hint, optional: !required };
+  switch (kind) {
+    case 'TEXT':
+      return <Field {...shared} />;
+    case 'LONG_TEXT':
+      return <TextArea {...shared} most={2000} />;
+    case 'ONE_OF':
+      return <ChoiceGroup {...shared} options={options} />;
+    case 'MANY_OF':
+      return <ChoiceGroup {...shared} options={options} several />;
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { ReceiptState } from '#gql/schema-types.ts';
+import { Head } from '#PageHead.tsx';
+import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { actions, ButtonLink } from '#ui/Button.tsx';
+import { Inline } from '#ui/Inline.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { useVariables } from '#variables.ts';
+import { type ReceiptFragment, useReceiptQuery } from './Receipt.generated.ts';
+import { moment } from './words.ts';
+
+const states: Record<ReceiptState, string> = {
+  QUEUED: 'Kept safe, and on its way to the people who read it',
+  DELIVERED: 'With the people who read it',
+};
+
+const kinds = {
+  ENQUIRY: { what: 'enquiry', back: { label: 'Back to the first page', link: '/' } },
+  APPLICATION: { what: 'application', back: { label: 'See more open jobs', link: '/careers' } },
+} as const;
+
+/** What was received, how far it has come, and what happens next. Its address is known to the sender alone. */
+export function ReceiptPage({ missing }: { missing: ReactNode }) {
+  const { data } = useReceiptQuery({ variables: useVariables('Receipt') });
+  return data?.receipt ? <Receipt receipt={data.receipt} /> : missing;
+}
+
+export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
+  const { key, kind, reference, state, received, next } = receipt;
+  const { what, back } = kinds[kind];
+  return (
+    <>
+      <Head title={`We have your ${what}`} description="What was received, and what happens next." path={`/receipts/${key}`} hidden />
+      <Wrap css={page}>
+        <h1>Thank you, we have it</h1>
+        <dl css={facts}>
+          <div>
+            <dt>Reference</dt>
+            <dd css={code}>{reference}</dd>
+          </div>
+          <div>
+            <dt>Where it is</dt>
+            <dd>{states[state]}</dd>
+          </div>
+          <div>
+            <dt>Received</dt>
+            <dd>
+              <time dateTime={received}>{moment(received)}</time>
+            </dd>
+          </div>
+        </dl>
+        <section css={section} aria-labelledby="next">
+          <h2 id="next">What happens next</h2>
+          <ol css={steps}>
+            {next.map((step) => (
+              <li key={step}>
+                <Inline text={step} />
+              </li>
+            ))}
+          </ol>
+          <p css={note}>Keep the reference, or the address of this page: it always shows how far your {what} has come.</p>
+        </section>
+        <div css={actions}>
+          <ButtonLink href={back.link}>{back.label}</ButtonLink>
+        </div>
+      </Wrap>
+    </>
+  );
+}
+
+const page = css`
+  display: grid;
+  gap: ${space.s7};
+  padding-block: ${space.s7} ${space.section};
+`;
+
+const facts = css`
+  display: grid;
+  grid-template-columns: 1fr 2fr 1fr;
+  gap: ${space.s4};
+  padding-block: ${space.s4};
+  border-block: 1px solid ${role.line};
+  dt {
+    color: ${role.muted};
+  }
+  dd {
+    font: 600 ${size.t18} / 1.3 ${font.display};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const code = css`
+  && {
+    font-family: ${font.mono};
+    font-weight: 500;
+  }
+`;
+
+const section = css`
+  display: grid;
+  gap: ${space.s5};
+`;
+
+const steps = css`
+  display: grid;
+  max-width: 60ch;
+  border-left: 2px solid ${color.sky200};
+  li {
+    position: relative;
+    padding: ${space.s3} 0 ${space.s3} ${space.s5};
+    font-size: ${size.t16};
+    line-height: 1.6;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 1.35rem;
+    left: -8px;
+    width: 14px;
+    height: 14px;
+    border: 3px solid ${color.blue700};
+    border-radius: 50%;
+    background: ${color.white};
+  }
+`;
+
+const note = css`
+  max-width: 60ch;
+  color: ${role.muted};
+`;

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { color, role, size, space } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import type { JobRowFragment } from './JobRow.generated.ts';
+import { heading, row } from './JobRow.tsx';
+import { place, workplaces } from './words.ts';
+
+/** Open jobs of the same kind or place. */
+export function SimilarJobs({ jobs }: { jobs: readonly JobRowFragment[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section css={section} aria-labelledby="similar-jobs">
+      <h2 id="similar-jobs" css={title}>
+        Similar roles
+      </h2>
+      <ul css={list}>
+        {jobs.map(({ id, path, title: name, location, workplace }) => (
+          <li key={id} css={[row, low]}>
+            <h3 css={[heading, small]}>
+              <SmartLink href={path}>{name}</SmartLink>
+            </h3>
+            <span css={where}>
+              {place(location, workplace)}
+              {workplace === 'REMOTE' ? '' : ` · ${workplaces[workplace]}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const section = css`
+  display: grid;
+  gap: ${space.s3};
+`;
+
+const title = css`
+  font-size: ${size.t28};
+  letter-spacing: -0.025em;
+`;
+
+const list = css`
+  border-top: 2px solid ${color.navy800};
+`;
+
+const low = css`
+  padding-block: ${space.s4};
+`;
+
+const small = css`
+  font-size: ${size.t18};
+`;
+
+const where = css`
+  color: ${role.muted};
+  text-align: right;
+`;

@@ -1,0 +1,62 @@
+import { Check } from '#form/check.ts';
+import type { Problem } from '#form/scope.ts';
+import type { Upload } from '#form/uploads.ts';
+import type { ApplicationInput } from '#gql/schema-types.ts';
+import type { QuestionFragment } from './Question.generated.ts';
+
+type Questions = readonly QuestionFragment[];
+
+/** How the answer to a question is named in the form. */
+export const answerName = (id: string) => `answers.${id}`;
+
+/** What is wrong with an application, in the order of its fields. */
+export function checkApplication(data: FormData, rows: readonly Upload[], questions: Questions): Problem[] {
+  const check = new Check(data);
+  check.required('name', 'Enter your full name');
+  check.most('name', 'Full name', 120);
+  check.email();
+  check.phone();
+  check.link();
+  check.most('link', 'Link', 300);
+  const failed = rows.find((row) => row.state === 'failed');
+  if (failed) check.add('files', `${failed.name}: ${failed.reason}`);
+  else if (rows.length === 0) check.add('files', 'Add your résumé');
+  for (const question of questions) checkAnswer(check, data, question);
+  check.most('message', 'Message', 2000);
+  check.consent();
+  return check.problems;
+}
+
+function checkAnswer(check: Check, data: FormData, { id, label, kind, required }: QuestionFragment) {
+  const name = answerName(id);
+  if (required && answersTo(data, id).length === 0) return check.add(name, `Answer: ${label}`);
+  if (kind === 'TEXT') check.most(name, 'This answer', 200);
+  if (kind === 'LONG_TEXT') check.most(name, 'This answer', 2000);
+}
+
+/** The application as the schema takes it, but for what seals it. */
+export function readApplication(data: FormData, questions: Questions): Omit<ApplicationInput, 'key' | 'captcha'> {
+  const text = (field: string) => String(data.get(field) ?? '').trim();
+  const answers = questions
+    .map(({ id }) => ({ questionId: id, values: answersTo(data, id) }))
+    .filter(({ values }) => values.length > 0);
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone') || null,
+    link: text('link') || null,
+    message: text('message') || null,
+    files: data.getAll('files').map(String),
+    answers: answers.length > 0 ? answers : null,
+    consent: text('consent') === 'true',
+    futureJobs: text('futureJobs') === 'true',
+    website: text('website') || null,
+  };
+}
+
+function answersTo(data: FormData, id: string): string[] {
+  return data
+    .getAll(answerName(id))
+    .map((value) => String(value).trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,13 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router';
+import { ReceiptDocument, type ReceiptFragment } from './Receipt.generated.ts';
+
+/** Leads to the receipt of what was just received. It is at hand already, so nothing is asked for. */
+export function useReceived(): (receipt: ReceiptFragment) => void {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  return (receipt) => {
+    client.writeQuery({ query: ReceiptDocument, variables: { key: receipt.key }, data: { receipt } });
+    navigate(`/receipts/${receipt.key}`);
+  };
+}

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { RouteArt } from '#art/RouteArt.tsx';
+import { problemsOf } from '#form/check.ts';
+import { Form } from '#form/Form.tsx';
+import { useSubmit } from '#form/useSubmit.ts';
+import { useReceived } from '#job/useReceived.ts';
+import { color, media, radius, shadow, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { usePostedForm } from '#ui/postedForm.ts';
+import { Wrap } from '#ui/Wrap.tsx';
+import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
+import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
+import { checkEnquiry, interestFrom, readEnquiry } from './enquiry.ts';
+import { leadText, useAnchor } from './Section.tsx';
+
+/** The form that sends an enquiry: with all its fields, or short at the foot of a page. */
+export function EnquiryForm({ id, heading, lead, interest, interests, short }: EnquiryFormFragment) {
+  const anchor = useAnchor(id);
+  const { pathname } = useLocation();
+  const posted = usePostedForm('enquiry');
+  const [send] = useSendEnquiryMutation();
+  const fields = useRef<HTMLDivElement>(null);
+  usePreset(fields, interests);
+  const submit = useSubmit({
+    posted,
+    check: (data) => checkEnquiry(data),
+    async send(data, seal) {
+      const { data: answer } = await send({ variables: { input: { ...readEnquiry(data), ...seal } } });
+      const { receipt, userErrors } = answer?.sendEnquiry ?? { receipt: null, userErrors: [] };
+      return receipt ? { receipt } : { problems: problemsOf(userErrors) };
+    },
+    onDone: useReceived(),
+  });
+  const Fields = short ? ShortEnquiry : FullEnquiry;
+
+  return (
+    <section css={section} data-ground={short ? 'band' : 'light'} aria-labelledby={anchor}>
+      <Wrap css={columns}>
+        <div css={words}>
+          <h2 id={anchor}>{heading}</h2>
+          {lead && (
+            <p css={leadText}>
+              <Inline text={lead} />
+            </p>
+          )}
+          <RouteArt css={picture} seed={heading} topology="JOIN" width={560} height={220} density={7} />
+        </div>
+        <Form css={short ? card : panel} name="enquiry" labelledBy={anchor} posted={posted} submit={submit}>
+          <input type="hidden" name="page" value={pathname} />
+          <div css={list} ref={fields}>
+            <Fields interests={interests} interest={interest} sending={submit.sending} />
+          </div>
+        </Form>
+      </Wrap>
+    </section>
+  );
+}
+
+/** Chooses the interest that the address names. After the first rendering, which every address shares. */
+function usePreset(fields: RefObject<HTMLDivElement | null>, interests: readonly string[]) {
+  const { search } = useLocation();
+  useEffect(() => {
+    const preset = interestFrom(search, interests);
+    const select = fields.current?.querySelector('select[name="interest"]');
+    if (preset && select instanceof HTMLSelectElement) select.value = preset;
+  }, [fields, search, interests]);
+}
+
+const section = css`
+  padding-block: calc(${space.section} * 0.62);
+  overflow: clip;
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+  gap: ${space.s7};
+  align-items: center;
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s6};
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.s4};
+  h2 {
+    max-width: 14ch;
+  }
+`;
+
+const picture = css`
+  margin-top: ${space.s5};
+  ${media.drawer} {
+    display: none;
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const card = css`
+  padding: clamp(1.4rem, 3vw, 2.286rem);
+  border-radius: ${radius.card};
+  background: ${color.white};
+  box-shadow: ${shadow.card};
+`;
+
+const panel = css`
+  padding: clamp(1.3rem, 3.4vw, 2.571rem);
+  border-radius: ${radius.card};
+  background: ${color.sky50};
+`;

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { RouteArt } from '#art/RouteArt.tsx';
+import { jobCount } from '#job/words.ts';
+import { color, media, radius, role, size, space } from '#theme/tokens.ts';
+import { actions, ButtonLink } from '#ui/Button.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { path, type Search, without } from './search.ts';
+import type { Found } from './useJobs.ts';
+
+interface EmptyResultProps {
+  found: Pick<Found, 'totalCount' | 'suggestions'>;
+  search: Search;
+}
+
+/** Nothing matches: what would, if one thing less were asked for. */
+export function EmptyResult({ found: { totalCount, suggestions }, search }: EmptyResultProps) {
+  if (totalCount > 0) return null;
+  return (
+    <div css={box}>
+      <div css={words}>
+        {suggestions.length > 0 ? (
+          <>
+            <p css={intro}>Drop one thing and you get:</p>
+            <ul css={list}>
+              {suggestions.map(({ field, value, label, count }) => (
+                <li key={`${field}${value}`}>
+                  <SmartLink css={link} href={path(without(search, field, value))}>
+                    Without “{label}”: {jobCount(count)}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p css={intro}>Tell us what you do well. When a job comes up that fits, we write to you.</p>
+        )}
+        <div css={actions}>
+          <ButtonLink href="/careers/general-application">Send a general application</ButtonLink>
+          <ButtonLink look="second" href="/careers">
+            Show all jobs
+          </ButtonLink>
+        </div>
+      </div>
+      <RouteArt css={picture} seed="nothing-found" topology="GATE" country="CA" width={420} height={260} density={4} />
+    </div>
+  );
+}
+
+const box = css`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space.s6};
+  align-items: center;
+  padding: clamp(1.4rem, 4vw, 2.857rem);
+  border: 1.5px dashed ${color.lineStrong};
+  border-radius: ${radius.card};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.s4};
+  justify-items: start;
+  ${media.phone} {
+    justify-items: stretch;
+  }
+`;
+
+const intro = css`
+  color: ${role.muted};
+  font-size: ${size.t16};
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space.s1};
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 30px;
+`;
+
+const picture = css`
+  max-width: 420px;
+`;

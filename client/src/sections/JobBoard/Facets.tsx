@@ -1,0 +1,160 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { box } from '#form/Choice.tsx';
+import { font, role, size, space } from '#theme/tokens.ts';
+import { Button } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { FacetFragment } from './Facet.generated.ts';
+import { searchForm } from './JobBoardHero.tsx';
+import { type FilterName, filterOf, type Search, toggled } from './search.ts';
+
+interface FacetsProps {
+  facets: readonly FacetFragment[];
+  search: Search;
+  onChange: (next: Search) => void;
+  /** Whether these are the ones that the form sends without scripts. */
+  native?: boolean;
+  className?: string | undefined;
+}
+
+const legends: Record<FilterName, string> = {
+  country: 'Country',
+  city: 'City',
+  workplace: 'Workplace',
+  type: 'Type',
+  category: 'Category',
+  experience: 'Experience',
+};
+
+/** More values than this stand behind a word, so that the next filter stays in sight. */
+const atOnce = 6;
+
+/** The filters with the number of jobs each value would give. */
+export function Facets({ facets, search, onChange, native = false, className }: FacetsProps) {
+  if (facets.length === 0) return null;
+  return (
+    <div css={list} className={className} role="group" aria-label="Filters">
+      {facets.map(({ field, options }) => {
+        const name = filterOf(field);
+        const shown = (option: FacetFragment['options'][number]) => (
+          <Option
+            key={option.value}
+            name={name}
+            option={option}
+            checked={search[name].includes(option.value)}
+            form={native ? searchForm : undefined}
+            onChange={(on) => onChange(toggled(search, name, option.value, on))}
+          />
+        );
+        return (
+          <fieldset key={field} css={facet}>
+            <legend css={legend}>{legends[name]}</legend>
+            {options.slice(0, atOnce).map(shown)}
+            {options.length > atOnce && (
+              <details>
+                <summary css={more}>{options.length - atOnce} more</summary>
+                {options.slice(atOnce).map(shown)}
+              </details>
+            )}
+          </fieldset>
+        );
+      })}
+      {native && (
+        <Button css={unscripted} type="submit" form={searchForm}>
+          Apply filters
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface OptionProps {
+  name: FilterName;
+  option: FacetFragment['options'][number];
+  checked: boolean;
+  form: string | undefined;
+  onChange: (on: boolean) => void;
+}
+
+/** A box that shows a click at once and then follows the address, which may also change by Back. */
+function Option({ name, option, checked, form, onChange }: OptionProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.checked = checked;
+  }, [checked]);
+  return (
+    <label css={[row, option.count === 0 && none]}>
+      <input
+        css={box}
+        ref={input}
+        type="checkbox"
+        form={form}
+        name={name}
+        value={option.value}
+        defaultChecked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{option.label}</span>
+      <span css={count}>
+        {option.count}
+        <VisuallyHidden>{option.count === 1 ? ' job' : ' jobs'}</VisuallyHidden>
+      </span>
+    </label>
+  );
+}
+
+const list = css`
+  display: grid;
+  align-content: start;
+`;
+
+const facet = css`
+  padding-block: ${space.s4};
+  border-top: 1px solid ${role.line};
+`;
+
+const legend = css`
+  float: left;
+  width: 100%;
+  padding: 0 0 0.5rem;
+  font: 600 ${size.t18} / 1.2 ${font.display};
+  & + * {
+    clear: both;
+  }
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: 22px minmax(0, 1fr) auto;
+  gap: ${space.s3};
+  align-items: center;
+  min-height: 34px;
+  cursor: pointer;
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`;
+
+const none = css`
+  color: ${role.muted};
+`;
+
+const count = css`
+  color: ${role.muted};
+  font-family: ${font.mono};
+  font-feature-settings: 'tnum';
+`;
+
+const more = css`
+  min-height: 34px;
+  padding-block: 0.45rem;
+  color: ${role.action};
+  font-weight: 600;
+  cursor: pointer;
+`;
+
+const unscripted = css`
+  html.js & {
+    display: none;
+  }
+`;

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { jobCount } from '#job/words.ts';
+import { color, role, size, space } from '#theme/tokens.ts';
+import { Button } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { CloseIcon } from '#ui/Icon.tsx';
+import type { FacetFragment } from './Facet.generated.ts';
+import { Facets } from './Facets.tsx';
+import { chosenCount, cleared, type Search } from './search.ts';
+
+interface FilterDialogProps {
+  open: boolean;
+  /** How many jobs there are with the filters as they are. */
+  count: number | null;
+  facets: readonly FacetFragment[];
+  search: Search;
+  onChange: (next: Search) => void;
+  onClose: () => void;
+}
+
+/** The filters on a phone. A choice counts at once; the button tells what it leads to. */
+export function FilterDialog({ open, count, facets, search, onChange, onClose }: FilterDialogProps) {
+  return (
+    <Drawer open={open} onClose={onClose} label="Filters">
+      <div css={layout}>
+        <div css={head}>
+          <h2 css={title}>Filters</h2>
+          <button css={close} type="button" aria-label="Close" onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </div>
+        <div css={body}>
+          <Facets facets={facets} search={search} onChange={onChange} />
+        </div>
+        <div css={foot}>
+          {chosenCount(search) > 0 && (
+            <Button look="second" onClick={() => onChange(cleared(search))}>
+              Clear all
+            </Button>
+          )}
+          <Button onClick={onClose}>
+            <span role="status">{count === null ? 'Show jobs' : `Show ${jobCount(count)}`}</span>
+          </Button>
+        </div>
+      </div>
+    </Drawer>
+  );
+}
+
+const layout = css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  height: 100%;
+`;
+
+const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 64px;
+  padding: 0 ${space.s4};
+  background: ${color.sky100};
+`;
+
+const title = css`
+  font-size: ${size.t22};
+`;
+
+const close = css`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: 30px;
+  background: ${color.white};
+  color: ${color.navy800};
+  cursor: pointer;
+`;
+
+const body = css`
+  overflow: auto;
+  padding: 0 ${space.s4} ${space.s4};
+  overscroll-behavior: contain;
+`;
+
+const foot = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: ${space.s3};
+  padding: ${space.s4};
+  padding-bottom: max(${space.s4}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${role.line};
+`;

@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import type { FormEvent } from 'react';
+import { RouteArt } from '#art/RouteArt.tsx';
+import { controlStyle } from '#form/Labelled.tsx';
+import { color, media, role, size, space } from '#theme/tokens.ts';
+import { Button } from '#ui/Button.tsx';
+import { Inline } from '#ui/Inline.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import type { SearchControl } from './useSearch.ts';
+
+interface JobBoardHeroProps {
+  heading: string;
+  lead: string | null;
+  control: SearchControl;
+}
+
+/** The id of the form that the search field, the filters and the order belong to. */
+export const searchForm = 'job-search';
+
+/** The head of the careers page with the search field. */
+export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
+  const { search, input, submit, typed } = control;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Wrap css={columns}>
+      <div css={words}>
+        <h1>{heading}</h1>
+        {lead && (
+          <p css={leadText}>
+            <Inline text={lead} />
+          </p>
+        )}
+        <form id={searchForm} css={form} role="search" action="/careers" onSubmit={onSubmit}>
+          <label htmlFor="job-search-words" css={label}>
+            Search open jobs
+          </label>
+          <input
+            css={searchField}
+            ref={input}
+            id="job-search-words"
+            name="q"
+            type="search"
+            maxLength={200}
+            enterKeyHint="search"
+            autoComplete="off"
+            defaultValue={search.q}
+            onChange={({ nativeEvent }) => {
+              // Half-composed characters are no words yet.
+              if (!(nativeEvent as InputEvent).isComposing) typed();
+            }}
+            onCompositionEnd={typed}
+          />
+          <Button type="submit" css={tall}>
+            Search
+          </Button>
+        </form>
+      </div>
+      <RouteArt seed="careers" topology="MATCH" country="GB" width={520} height={400} />
+    </Wrap>
+  );
+}
+
+const magnifier = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Ccircle cx='8.5' cy='8.5' r='6' fill='none' stroke='%234B5A73' stroke-width='2'/%3E%3Cpath d='M13 13l5 5' stroke='%234B5A73' stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E")`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space.s7};
+  align-items: center;
+  padding-bottom: ${space.s6};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s6};
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.s5};
+`;
+
+const leadText = css`
+  max-width: 52ch;
+  color: ${role.muted};
+  font-size: ${size.t18};
+  line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+const form = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s3};
+  max-width: 720px;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const label = css`
+  grid-column: 1 / -1;
+  justify-self: start;
+  font-weight: 600;
+`;
+
+const searchField = css`
+  ${controlStyle};
+  height: 56px;
+  padding-left: 3.6rem;
+  background: ${color.white} ${magnifier} 1.4rem center / 20px no-repeat;
+  font-size: ${size.t18};
+`;
+
+const tall = css`
+  min-height: 56px;
+`;

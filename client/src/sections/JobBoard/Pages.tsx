@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { color, font, radius, role, space } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { path, type Search } from './search.ts';
+
+/** As many as the schema gives when not asked for another number. */
+const perPage = 20;
+
+interface PagesProps {
+  search: Search;
+  total: number;
+  /** How many jobs this page shows. */
+  shown: number;
+}
+
+/** Where in the results this page stands, and the way to the others. */
+export function Pages({ search, total, shown }: PagesProps) {
+  if (total === 0) return null;
+  const last = Math.ceil(total / perPage);
+  const first = (search.page - 1) * perPage + 1;
+  const to = (page: number) => path({ ...search, page });
+  return (
+    <div css={foot}>
+      <p css={where}>
+        {shown === 0 ? 'There is nothing on this page. ' : `Showing ${first}–${first + shown - 1} of ${total}. `}
+      </p>
+      {(last > 1 || shown === 0) && (
+        <nav aria-label="Pages of jobs">
+          <ul css={list}>
+            {search.page > 1 && (
+              <li>
+                <SmartLink css={link} href={to(Math.min(search.page - 1, last))} rel="prev">
+                  Previous
+                </SmartLink>
+              </li>
+            )}
+            {around(search.page, last).map((page) => (
+              <li key={page}>
+                <SmartLink
+                  css={link}
+                  href={to(page)}
+                  aria-label={`Page ${page}`}
+                  aria-current={page === search.page ? 'page' : undefined}
+                >
+                  {page}
+                </SmartLink>
+              </li>
+            ))}
+            {search.page < last && (
+              <li>
+                <SmartLink css={link} href={to(search.page + 1)} rel="next">
+                  Next
+                </SmartLink>
+              </li>
+            )}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** The first page, the last one, and those next to the present one. */
+function around(page: number, last: number): number[] {
+  const near = [1, page - 1, page, page + 1, last].filter((n) => n >= 1 && n <= last);
+  return [...new Set(near)].sort((a, b) => a - b);
+}
+
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3} ${space.s5};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const where = css`
+  color: ${role.muted};
+`;
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 ${space.s3};
+  border: 1.5px solid ${role.line};
+  border-radius: ${radius.pill};
+  font: 500 1rem / 1 ${font.text};
+  text-decoration: none;
+  &:hover {
+    border-color: ${color.navy800};
+  }
+  &[aria-current] {
+    border-color: ${color.navy800};
+    background: ${color.navy800};
+    color: ${color.white};
+  }
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+`;

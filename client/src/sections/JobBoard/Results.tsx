@@ -1,0 +1,136 @@
+import { css } from '@emotion/react';
+import type { RefObject } from 'react';
+import { plain } from '#form/UploadRow.tsx';
+import { JobRow, jobList } from '#job/JobRow.tsx';
+import { media, size, space } from '#theme/tokens.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { EmptyResult } from './EmptyResult.tsx';
+import { Pages } from './Pages.tsx';
+import { SearchFailure } from './SearchFailure.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { StaleNote } from './StaleNote.tsx';
+import { chosenCount, cleared, path, type Search, toggled } from './search.ts';
+import type { Jobs } from './useJobs.ts';
+import { type Chosen, summary } from './words.ts';
+
+interface ResultsProps {
+  /** The anchor of the section. */
+  anchor: string | null;
+  heading: RefObject<HTMLHeadingElement | null>;
+  jobs: Jobs;
+  search: Search;
+  chosen: readonly Chosen[];
+  onChange: (next: Search) => void;
+  onFilter: () => void;
+  /** Called when a link among the results is used. */
+  onGo: () => void;
+}
+
+/** What was found, and what it was narrowed by. */
+export function Results({ anchor, heading, jobs, search, chosen, onChange, onFilter, onGo }: ResultsProps) {
+  const { found, busy, failed, retry } = jobs;
+  const filterCount = chosenCount(search);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by the keyboard too
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that a link inside was used
+    <div css={results} id={anchor ?? undefined} onClick={(event) => isLink(event.target) && onGo()}>
+      <div css={head}>
+        <h2 id="job-results" ref={heading} tabIndex={-1} css={title}>
+          {found ? summary(found.totalCount, search, chosen) : 'Open jobs'}
+        </h2>
+        <SortSelect search={search} onChange={onChange} />
+      </div>
+      <div css={chips}>
+        <Button css={onPhones} look="second" small onClick={onFilter} aria-haspopup="dialog">
+          Filters{filterCount > 0 && ` (${filterCount})`}
+        </Button>
+        {chosen.map(({ filter, value, label }) => (
+          <Chip key={filter + value} href={path(toggled(search, filter, value, false))}>
+            {label}
+          </Chip>
+        ))}
+        {filterCount > 0 && (
+          <SmartLink css={plain} href={path(cleared(search))}>
+            Clear all
+          </SmartLink>
+        )}
+      </div>
+      {failed && <SearchFailure onRetry={retry} kept={found !== null} />}
+      {found && (
+        <div css={[list, (busy || failed) && dimmed]} aria-busy={busy}>
+          {found.isStale && <StaleNote asOf={found.asOf} />}
+          {found.nodes.length > 0 ? (
+            <ul css={jobList}>
+              {found.nodes.map((job) => (
+                <JobRow key={job.id} job={job} asOf={found.asOf} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyResult found={found} search={search} />
+          )}
+          <Pages search={search} total={found.totalCount} shown={found.nodes.length} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;
+
+const results = css`
+  display: grid;
+  gap: ${space.s4};
+  align-content: start;
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3} ${space.s5};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const title = css`
+  flex: 1 1 16rem;
+  font-size: ${size.t36};
+`;
+
+const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  align-items: center;
+  a:last-child {
+    display: inline-flex;
+    align-items: center;
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+/** The button of the dialog: only where the filters are not seen, and only with scripts. */
+const onPhones = css`
+  display: none;
+  ${media.phone} {
+    html.js & {
+      display: inline-flex;
+    }
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space.s5};
+  transition: opacity 120ms;
+`;
+
+/** Fades only when an answer takes long enough to be waited for. */
+const dimmed = css`
+  opacity: 0.45;
+  transition-delay: 200ms;
+`;
+

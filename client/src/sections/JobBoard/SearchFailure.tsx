@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { color, radius, size, space } from '#theme/tokens.ts';
+import { actions, Button, ButtonLink } from '#ui/Button.tsx';
+
+interface SearchFailureProps {
+  onRetry: () => void;
+  /** Whether the jobs of the last search are still shown. */
+  kept: boolean;
+}
+
+/** The jobs could not be read. What was there before stays below. */
+export function SearchFailure({ onRetry, kept }: SearchFailureProps) {
+  return (
+    <div css={box}>
+      <h3 css={title}>An error occurred</h3>
+      <p>
+        {kept
+          ? 'The jobs could not be read. Those of your last search are still here.'
+          : 'The jobs could not be read. Your connection may be interrupted, or our server may be busy.'}
+      </p>
+      <div css={actions}>
+        <Button css={scripted} small onClick={onRetry}>
+          Retry
+        </Button>
+        <ButtonLink look="second" small href="/careers">
+          Show all jobs
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const box = css`
+  display: grid;
+  gap: ${space.s3};
+  padding: ${space.s4} ${space.s5};
+  border: 2px solid ${color.red700};
+  border-radius: ${radius.card};
+`;
+
+const title = css`
+  color: ${color.red700};
+  font-size: ${size.t18};
+`;
+
+const scripted = css`
+  html:not(.js) & {
+    display: none;
+  }
+`;

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { chevron } from '#form/Select.tsx';
+import { controlStyle } from '#form/Labelled.tsx';
+import type { JobSort } from '#gql/schema-types.ts';
+import { color, size, space } from '#theme/tokens.ts';
+import { searchForm } from './JobBoardHero.tsx';
+import type { Search } from './search.ts';
+
+const orders: Record<JobSort, string> = {
+  RELEVANCE: 'Best match',
+  NEWEST: 'Newest',
+  CLOSING: 'Closing soon',
+  TITLE: 'Title',
+};
+
+interface SortSelectProps {
+  search: Search;
+  onChange: (next: Search) => void;
+}
+
+/** The order. Without words nothing matches better than anything else, so the best match is not offered then. */
+export function SortSelect({ search, onChange }: SortSelectProps) {
+  const usual: JobSort = search.q.trim() ? 'RELEVANCE' : 'NEWEST';
+  const value = search.sort && (usual === 'RELEVANCE' || search.sort !== 'RELEVANCE') ? search.sort : usual;
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = valueOf(value, usual);
+  }, [value, usual]);
+  return (
+    <label css={label}>
+      Sort
+      <select
+        css={control}
+        ref={select}
+        form={searchForm}
+        name="sort"
+        defaultValue={valueOf(value, usual)}
+        onChange={(event) => {
+          const sort = event.target.value.toUpperCase() as JobSort | '';
+          onChange({ ...search, sort: sort || null, page: 1 });
+        }}
+      >
+        {(Object.keys(orders) as JobSort[]).map((sort) =>
+          sort === 'RELEVANCE' && usual !== 'RELEVANCE' ? null : (
+            <option key={sort} value={valueOf(sort, usual)}>
+              {orders[sort]}
+            </option>
+          ),
+        )}
+      </select>
+    </label>
+  );
+}
+
+/** The usual order needs no word in the address. */
+function valueOf(sort: JobSort, usual: JobSort): string {
+  return sort === usual ? '' : sort.toLowerCase();
+}
+
+const label = css`
+  display: flex;
+  gap: ${space.s3};
+  align-items: center;
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+const control = css`
+  ${controlStyle};
+  appearance: none;
+  width: auto;
+  height: 44px;
+  padding-right: 2.8rem;
+  background: ${color.white} ${chevron} right 1.3rem center / 12px no-repeat;
+  @media (pointer: fine) {
+    font-size: ${size.t14};
+  }
+`;

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { moment } from '#job/words.ts';
+import { color, ink, radius, space } from '#theme/tokens.ts';
+
+/** Says how old the jobs are when they could not be read afresh. How long ago that is, only the browser's clock knows. */
+export function StaleNote({ asOf }: { asOf: string }) {
+  const [minutes, setMinutes] = useState<number | null>(null);
+  useEffect(() => {
+    const tell = () => setMinutes(Math.max(0, Math.floor((Date.now() - Date.parse(asOf)) / 60_000)));
+    tell();
+    const timer = setInterval(tell, 60_000);
+    return () => clearInterval(timer);
+  }, [asOf]);
+  return (
+    <p css={note}>
+      Fresher jobs cannot be reached right now. This list was updated{' '}
+      <time dateTime={asOf}>{minutes === null ? `on ${moment(asOf)}` : ago(minutes)}</time>. You can apply as usual.
+    </p>
+  );
+}
+
+function ago(minutes: number): string {
+  if (minutes < 1) return 'just now';
+  if (minutes < 120) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} hours ago` : `${Math.floor(hours / 24)} days ago`;
+}
+
+const note = css`
+  padding: ${space.s3} ${space.s4};
+  border-left: 4px solid ${ink.hot};
+  border-radius: ${radius.mark} ${radius.card} ${radius.card} ${radius.mark};
+  background: ${color.amber50};
+`;

@@ -1,0 +1,44 @@
+import { jobCount } from '#job/words.ts';
+import type { FacetFragment } from './Facet.generated.ts';
+import { type FilterName, filterOf, filters, type Search } from './search.ts';
+
+/** The values that are chosen, with their words, in the order of the filters. */
+export interface Chosen {
+  filter: FilterName;
+  value: string;
+  label: string;
+}
+
+export function chosenOf(search: Search, facets: readonly FacetFragment[]): Chosen[] {
+  return filters.flatMap((filter) => {
+    const options = facets.find(({ field }) => filterOf(field) === filter)?.options ?? [];
+    return search[filter].map((value) => ({
+      filter,
+      value,
+      label: options.find((option) => option.value === value)?.label ?? value,
+    }));
+  });
+}
+
+/** What is searched for, going on from “12 jobs”: ` for “go” in India, remote`. */
+export function phrase(search: Search, chosen: readonly Chosen[], quoted = true): string {
+  const q = search.q.trim();
+  const words = q ? ` for ${quoted ? `“${q}”` : q}` : '';
+  const places = list(chosen.filter(({ filter }) => filter === 'country' || filter === 'city'));
+  const rest = filters.slice(2).map((name) => list(chosen.filter(({ filter }) => filter === name)).toLowerCase());
+  return [words + (places && ` in ${places}`), ...rest.filter(Boolean)].join(', ').replace(/^, /, ' ');
+}
+
+function list(chosen: readonly Chosen[]): string {
+  const labels = chosen.map(({ label }) => label);
+  const last = labels.pop() ?? '';
+  return labels.length ? `${labels.join(', ')} or ${last}` : last;
+}
+
+/** How many jobs were found for what: `12 jobs found for “go” in India`. */
+export function summary(count: number, search: Search, chosen: readonly Chosen[], quoted = true): string {
+  const what = phrase(search, chosen, quoted);
+  if (!what) return count === 1 ? '1 open job' : `${jobCount(count).replace(' jobs', '')} open jobs`;
+  if (count === 0) return `No jobs match${what.replace(/^ for/, '')}`;
+  return `${jobCount(count)} found${what}`;
+}

@@ -1,0 +1,47 @@
+import { Check } from '#form/check.ts';
+import type { Problem } from '#form/scope.ts';
+import type { EnquiryInput } from '#gql/schema-types.ts';
+
+/** What is wrong with an enquiry, in the order of its fields. */
+export function checkEnquiry(data: FormData): Problem[] {
+  const check = new Check(data);
+  check.required('name', 'Enter your name');
+  check.most('name', 'Name', 120);
+  check.email();
+  check.most('company', 'Company', 120);
+  check.phone();
+  check.required('message', 'Enter a message');
+  check.most('message', 'Message', 2000);
+  check.consent();
+  return check.problems;
+}
+
+/** The enquiry as the schema takes it, but for what seals it. */
+export function readEnquiry(data: FormData): Omit<EnquiryInput, 'key' | 'captcha'> {
+  const text = (field: string) => String(data.get(field) ?? '').trim();
+  return {
+    name: text('name'),
+    email: text('email'),
+    company: text('company') || null,
+    phone: text('phone') || null,
+    country: text('country') || null,
+    interest: text('interest') || null,
+    message: text('message'),
+    consent: text('consent') === 'true',
+    page: text('page') || null,
+    website: text('website') || null,
+  };
+}
+
+/** The interest that `?service=` names, by its words or as they stand in addresses: `IT security`, `it-security`. */
+export function interestFrom(search: string, interests: readonly string[]): string | undefined {
+  const asked = slug(new URLSearchParams(search).get('service') ?? '');
+  return asked === '' ? undefined : interests.find((interest) => slug(interest) === asked);
+}
+
+function slug(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
