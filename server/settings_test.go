@@ -1,0 +1,71 @@
+package main
+
+import (
+	"bytes"
+	"net"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// A wrong setting names the setting and what would be right, and exits with 2.
+func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
+	for name, c := range map[string]struct {
+		args []string
+		want []string
+	}{
+		"captcha":       {[]string{"serve", "--captcha", "maybe"}, []string{"captcha", "pow", "off"}},
+		"log format":    {[]string{"--log-format", "xml", "serve"}, []string{"log-format", "text", "json"}},
+		"engines":       {[]string{"serve", "--engines", "0"}, []string{"ENGINES", "1 to 64"}},
+		"site url":      {[]string{"--site-url", "example.com", "serve"}, []string{"SITE_URL", "https://"}},
+		"proxies":       {[]string{"serve", "--trusted-proxies", "ten"}, []string{"TRUSTED_PROXIES", "10.0.0.0/8"}},
+		"header alone":  {[]string{"serve", "--country-header", "CF-IPCountry"}, []string{"COUNTRY_HEADER", "TRUSTED_PROXIES"}},
+		"unknown flag":  {[]string{"serve", "--prot", "8080"}, []string{"--prot"}},
+		"wrong command": {[]string{"jobs", "import", "jobs.txt"}, []string{".json", ".csv"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var out, errOut bytes.Buffer
+			args := append([]string{"--data", t.TempDir()}, c.args...)
+			if code := run(t.Context(), args, strings.NewReader(""), &out, &errOut); code != 2 {
+				t.Errorf("exit code %d, want 2", code)
+			}
+			mustContain(t, name, errOut.String(), c.want...)
+		})
+	}
+}
+
+// What the surroundings lack is said in one sentence that tells what to do.
+func TestAPoorPlaceIsToldInOneSentence(t *testing.T) {
+	taken, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = taken.Close() }()
+	notAFolder := filepath.Join(t.TempDir(), "file")
+	corrupt := t.TempDir()
+	for _, err := range []error{os.WriteFile(notAFolder, nil, 0o600), os.WriteFile(filepath.Join(corrupt, "site.db"), []byte(strings.Repeat("not a database ", 500)), 0o600)} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, c := range map[string]struct {
+		args []string
+		want []string
+	}{
+		"taken port":       {[]string{"--data", t.TempDir(), "serve", "--addr", taken.Addr().String()}, []string{"taken by another program", "ADDR"}},
+		"no folder":        {[]string{"--data", filepath.Join(notAFolder, "data"), "serve", "--addr", "127.0.0.1:0"}, []string{"folder"}},
+		"corrupt database": {[]string{"--data", corrupt, "serve", "--addr", "127.0.0.1:0"}, []string{"site.db", "database"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var out, errOut bytes.Buffer
+			if code := run(t.Context(), c.args, strings.NewReader(""), &out, &errOut); code != 1 {
+				t.Errorf("exit code %d, want 1\n%s", code, &errOut)
+			}
+			mustContain(t, name, errOut.String(), c.want...)
+			if lines := strings.Count(strings.TrimSpace(errOut.String()), "\n"); lines > 1 {
+				t.Errorf("more than a sentence:\n%s", &errOut)
+			}
+		})
+	}
+}

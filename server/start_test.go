@@ -1,0 +1,140 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"net/http"
+	"net/url"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// running is the whole program, started on a free port over a fresh data folder.
+type running struct {
+	url  string
+	data string
+	log  *lockedBuffer
+}
+
+type lockedBuffer struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (l *lockedBuffer) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.b.Write(p)
+}
+
+func (l *lockedBuffer) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.b.String()
+}
+
+// start runs the program until the test ends.
+func start(t *testing.T, args ...string) running {
+	t.Helper()
+	r := running{data: t.TempDir(), log: &lockedBuffer{}}
+	ctx, stop := context.WithCancel(context.Background())
+	addr, code := make(chan string, 1), make(chan int, 1)
+	args = append([]string{"--data", r.data, "serve", "--addr", "127.0.0.1:0", "--send-limit", "1000"}, args...)
+	go func() {
+		code <- run(ctx, args, strings.NewReader(""), io.Discard, r.log, func(w *world) { w.ready = func(a string) { addr <- a } })
+	}()
+	select {
+	case a := <-addr:
+		r.url = "http://" + a
+	case c := <-code:
+		stop()
+		t.Fatalf("the program ended with %d:\n%s", c, r.log)
+	case <-time.After(30 * time.Second):
+		stop()
+		t.Fatalf("the program does not listen:\n%s", r.log)
+	}
+	t.Cleanup(func() {
+		stop()
+		select {
+		case <-code:
+		case <-time.After(30 * time.Second):
+			t.Error("the program does not stop")
+		}
+	})
+	return r
+}
+
+var client = &http.Client{Timeout: 30 * time.Second, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+
+type reply struct {
+	status int
+	header http.Header
+	body   string
+}
+
+func send(t *testing.T, method, to, body string, headers ...string) reply {
+	t.Helper()
+	req, err := http.NewRequest(method, to, strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 0; i+1 < len(headers); i += 2 {
+		req.Header.Set(headers[i], headers[i+1])
+	}
+	resp, err := client.Do(req)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = resp.Body.Close() }()
+	data, err := io.ReadAll(resp.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return reply{resp.StatusCode, resp.Header, string(data)}
+}
+
+func (r running) get(t *testing.T, path string, headers ...string) reply {
+	t.Helper()
+	return send(t, http.MethodGet, r.url+path, "", headers...)
+}
+
+// graphql sends an operation as JSON.
+func (r running) graphql(t *testing.T, body string, headers ...string) reply {
+	t.Helper()
+	return send(t, http.MethodPost, r.url+"/graphql", body, append([]string{"Content-Type", "application/json"}, headers...)...)
+}
+
+// command runs another command of the program over the same data folder.
+func (r running) command(t *testing.T, args ...string) (int, string) {
+	t.Helper()
+	var out, errOut bytes.Buffer
+	code := run(t.Context(), append([]string{"--data", r.data}, args...), strings.NewReader(""), &out, &errOut)
+	return code, out.String() + errOut.String()
+}
+
+func mustContain(t *testing.T, what, text string, wanted ...string) {
+	t.Helper()
+	for _, w := range wanted {
+		if !strings.Contains(text, w) {
+			t.Errorf("%s: no %q in\n%s", what, w, firstBytes(text, 1500))
+		}
+	}
+}
+
+func firstBytes(s string, n int) string {
+	if len(s) > n {
+		return s[:n] + "…"
+	}
+	return s
+}
+
+func form(pairs ...string) url.Values {
+	v := url.Values{}
+	for i := 0; i+1 < len(pairs); i += 2 {
+		v.Add(pairs[i], pairs[i+1])
+	}
+	return v
+}
