@@ -18,7 +18,7 @@ const (
 	closing order = 'c' // last day, then newest
 	byTitle order = 't' // title, then newest
 	ranked  order = 'r' // score, then newest
-	tiered  order = 'b' // matches in the title, then the others, newest first
+	tiered  order = 'b' // matches in the title, then the others, each newest first
 )
 
 // place is where a job stands in an order: its sort key and its id.
@@ -63,4 +63,18 @@ func readCursor(cursor string, words []string, orders ...order) (place, error) {
 		return place{}, bad
 	}
 	return p, nil
+}
+
+// placeOf is where a job stands in the search's order.
+func (n *search) placeOf(r *jobRow) place {
+	p := place{order: n.order, id: r.id}
+	switch n.order {
+	case closing:
+		p.key = r.closes
+	case byTitle:
+		p.key = r.titleKey
+	case ranked, tiered:
+		p.key = strconv.FormatFloat(r.score, 'g', -1, 64)
+	}
+	return p
 }

@@ -103,6 +103,3 @@ func all(words []string) string {
 	quoted[len(words)-1] += "*"
 	return strings.Join(quoted, " AND ")
 }
-
-// inTitle narrows a full-text query to titles that hold every word; outside excludes them.
-func inTitle(words []string) string { return `title : (` + all(words) + `)` }

@@ -27,8 +27,8 @@ type jobRow struct {
 	score    float64
 }
 
-// scanJob reads jobColumns, and after them whatever more names.
-func (s *Store) scanJob(rows *sql.Rows, more ...any) (*jobRow, error) {
+// scanJob reads jobColumns.
+func (s *Store) scanJob(rows *sql.Rows) (*jobRow, error) {
 	var (
 		r                                jobRow
 		active                           bool
@@ -36,10 +36,10 @@ func (s *Store) scanJob(rows *sql.Rows, more ...any) (*jobRow, error) {
 		period, updated, questions       string
 		from, to                         int32
 	)
-	dest := []any{&r.id, &active, &r.Reference, &r.Slug, &r.Title, &r.titleKey, &r.Summary, &r.Location.City, &region,
+	err := rows.Scan(&r.id, &active, &r.Reference, &r.Slug, &r.Title, &r.titleKey, &r.Summary, &r.Location.City, &region,
 		&r.Location.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from,
-		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text}
-	if err := rows.Scan(append(dest, more...)...); err != nil {
+		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text)
+	if err != nil {
 		return nil, err
 	}
 	r.ID = strconv.FormatInt(r.id, 10)

@@ -14,19 +14,29 @@ import (
 
 const (
 	filesFolder = "files"
-	tempFolder  = "temp"
+	tempFolder  = ".incoming"
 )
 
 // TempDir is the folder for files on their way in, emptied at the start. It lies in the store's own
 // folder, so that what visitors send never touches another disk.
 func (s *Store) TempDir() string { return filepath.Join(s.dir, tempFolder) }
 
-// emptyTemp removes what a crash has left on its way in.
+// emptyTemp removes what a crash has left on its way in. Only plain files: nothing else is put there.
 func (s *Store) emptyTemp() error {
-	if err := os.RemoveAll(s.TempDir()); err != nil {
+	if err := os.MkdirAll(s.TempDir(), 0o700); err != nil {
 		return unwritable(s.dir, err)
 	}
-	return os.Mkdir(s.TempDir(), 0o700)
+	left, err := os.ReadDir(s.TempDir())
+	if err != nil {
+		return unwritable(s.dir, err)
+	}
+	var errs []error
+	for _, f := range left {
+		if f.Type().IsRegular() {
+			errs = append(errs, withoutPath(os.Remove(filepath.Join(s.TempDir(), f.Name()))))
+		}
+	}
+	return errors.Join(errs...)
 }
 
 // prepareFolder makes the folder and finds out whether it can be written before the database must.

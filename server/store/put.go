@@ -15,7 +15,7 @@ import (
 func (r *record) job(now time.Time) *graph.Job {
 	j := &graph.Job{
 		Questions: []graph.JobQuestion{},
-		ID: r.ID, Slug: r.Slug, Title: r.Title, Reference: r.Reference, Status: graph.JobStatus(r.Status), Summary: r.Summary, Text: r.Text,
+		ID:        r.ID, Slug: r.Slug, Title: r.Title, Reference: r.Reference, Status: graph.JobStatus(r.Status), Summary: r.Summary, Text: r.Text,
 		Location: graph.Location{City: r.City, Region: orNil(r.Region), CountryCode: r.CountryCode,
 			Country: graph.FacetLabel(graph.JobFacetFieldCountry, r.CountryCode), PostalCode: orNil(r.PostalCode)},
 		Workplace: graph.Workplace(r.Workplace), Type: graph.EmploymentType(r.Type), Category: r.Category,

@@ -70,6 +70,18 @@ func queryWords(s string) []string {
 	return words[:min(len(words), maxWords)]
 }
 
+// hasWords reports whether folded text holds every word, the last one also as a beginning, as the index would.
+func hasWords(text string, words []string) bool {
+	have := strings.Fields(indexText(text))
+	for i, w := range words {
+		last := i == len(words)-1
+		if !slices.ContainsFunc(have, func(h string) bool { return h == w || (last && strings.HasPrefix(h, w)) }) {
+			return false
+		}
+	}
+	return true
+}
+
 // eachWord gives the words of folded text. Names whose signs carry the meaning become words of their own:
 // c++ is cplusplus, c# csharp, f# fsharp, .net dotnet, node.js nodejs; so "c" does not find "C++" by
 // accident. also is what such a word is besides.

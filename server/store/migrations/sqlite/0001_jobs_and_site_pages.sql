@@ -37,21 +37,16 @@ CREATE TABLE job (
   text            TEXT NOT NULL  -- last: reading the columns before it does not touch its pages
 );
 
--- Holds all that filters and facets ask for, so that both are answered from the index alone.
-CREATE INDEX job_facets ON job (id, country, city, workplace, type, category, experience) WHERE active = 1;
-CREATE INDEX job_title ON job (title_key, id DESC) WHERE active = 1;
-CREATE INDEX job_closes ON job (closes, id DESC) WHERE active = 1;
-CREATE INDEX job_country ON job (country, id) WHERE active = 1;
-CREATE INDEX job_city ON job (city, id) WHERE active = 1;
-CREATE INDEX job_workplace ON job (workplace, id) WHERE active = 1;
-CREATE INDEX job_type ON job (type, id) WHERE active = 1;
-CREATE INDEX job_category ON job (category, id) WHERE active = 1;
-CREATE INDEX job_experience ON job (experience, id) WHERE active = 1;
+-- All that the board in memory (board.go) is made of, so that it is read from this index alone.
+CREATE INDEX job_board ON job (id, country, city, workplace, type, category, experience, closes, title_key) WHERE active = 1;
+CREATE INDEX job_closes ON job (closes) WHERE active = 1;
+CREATE INDEX job_category ON job (category, country, id) WHERE active = 1;
+CREATE INDEX job_city ON job (city, country, id) WHERE active = 1;
 
 -- Active jobs only; rowid is the job's id. The last column holds one word for each filter value.
 CREATE VIRTUAL TABLE job_fts USING fts5(
   title, skills, place, text, facets,
-  content='', contentless_delete=1, prefix='2 3 4',
+  content='', contentless_delete=1, prefix='1 2 3 4',
   tokenize="unicode61 remove_diacritics 2 tokenchars '_'"
 );
 

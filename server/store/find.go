@@ -1,0 +1,248 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+
+	"hire360/graph"
+)
+
+// hit is a job that was found. The score is its bm25 or its tier.
+type hit struct {
+	id    int64
+	score float64
+}
+
+// find returns the page's jobs, and one more if there is one.
+func (s *Store) find(ctx context.Context, n *search) ([]hit, error) {
+	switch {
+	case n.order == tiered:
+		return s.findTiers(ctx, n)
+	case n.order == ranked:
+		return s.findRanked(ctx, n)
+	case n.match == "":
+		b, err := s.board(ctx)
+		if err != nil {
+			return nil, err
+		}
+		return hits(b.walk(n, b.filter(n.filter)), 0), nil
+	case n.order == newest:
+		return s.findMatches(ctx, n.match, n.before(), n.offset, n.first+1, 0)
+	default:
+		return s.findSorted(ctx, n)
+	}
+}
+
+func hits(ids []int64, score float64) []hit {
+	out := make([]hit, len(ids))
+	for i, id := range ids {
+		out[i] = hit{id, score}
+	}
+	return out
+}
+
+// before is the id below which a list in the order of ids goes on.
+func (n *search) before() int64 {
+	if n.after == nil {
+		return math.MaxInt64
+	}
+	return n.after.id
+}
+
+// findMatches reads matches newest first, which is the order of the index: it stops after the last one
+// wanted, however many there are.
+func (s *Store) findMatches(ctx context.Context, match string, before int64, offset, most int, score float64) ([]hit, error) {
+	ids, err := s.ids(ctx, `SELECT rowid FROM job_fts WHERE job_fts MATCH $1 AND rowid < $2 ORDER BY rowid DESC LIMIT $3 OFFSET $4`,
+		match, before, most, offset)
+	return hits(ids, score), err
+}
+
+// matching returns the ids of all jobs that match, rising.
+func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
+	return s.ids(ctx, `SELECT rowid FROM job_fts WHERE job_fts MATCH $1 ORDER BY rowid`, match)
+}
+
+func (s *Store) ids(ctx context.Context, text string, args ...any) ([]int64, error) {
+	rows, err := s.query(ctx, text, args...)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = rows.Close() }()
+	var ids []int64
+	for rows.Next() {
+		var id int64
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		ids = append(ids, id)
+	}
+	return ids, s.d.explain(rows.Err(), s.dir)
+}
+
+// findSorted puts all matches in the order of a column.
+func (s *Store) findSorted(ctx context.Context, n *search) ([]hit, error) {
+	b, err := s.board(ctx)
+	if err != nil {
+		return nil, err
+	}
+	ids, err := s.matching(ctx, n.match)
+	if err != nil {
+		return nil, err
+	}
+	order := b.byCloses
+	if n.order == byTitle {
+		order = b.byTitle
+	}
+	ranks := b.positions(ids)
+	for i, position := range ranks {
+		ranks[i] = order().rank[position]
+	}
+	slices.Sort(ranks)
+	from := n.offset
+	at, after := b.order(n.order)
+	if n.after != nil {
+		from, _ = slices.BinarySearch(ranks, int32(after(*n.after)))
+	}
+	var found []hit
+	for _, r := range ranks[min(from, len(ranks)):min(from+n.first+1, len(ranks))] {
+		found = append(found, hit{id: b.ids[at(int(r))]})
+	}
+	return found, nil
+}
+
+// findRanked puts all matches, of which there are few, in the order of their scores: a word in the title
+// counts five times as much as one in the text. The filters are left out of the full-text query,
+// because each of their values would be weighed among all jobs that have it.
+func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
+	b, err := s.board(ctx)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.query(ctx, `SELECT rowid, bm25(job_fts, 5.0, 3.0, 2.0, 1.0, 0.0) FROM job_fts WHERE job_fts MATCH $1`, match(n.words, nil))
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = rows.Close() }()
+	pass, found := b.filter(n.filter), []hit(nil)
+	for rows.Next() {
+		var h hit
+		if err := rows.Scan(&h.id, &h.score); err != nil {
+			return nil, err
+		}
+		if position, ok := slices.BinarySearch(b.ids, h.id); ok && pass.holds(b, position) {
+			found = append(found, h)
+		}
+	}
+	if err := rows.Err(); err != nil {
+		return nil, s.d.explain(err, s.dir)
+	}
+	return n.page(found)
+}
+
+// page puts all that was found in the order of scores and takes the page out.
+func (n *search) page(found []hit) ([]hit, error) {
+	slices.SortFunc(found, byScore)
+	from := n.offset
+	if n.after != nil {
+		score, err := strconv.ParseFloat(n.after.key, 64)
+		if err != nil {
+			return nil, fmt.Errorf("read cursor: %w", graph.ErrBadCursor)
+		}
+		at, exact := slices.BinarySearchFunc(found, hit{n.after.id, score}, byScore)
+		if from = at; exact {
+			from++
+		}
+	}
+	return found[min(from, len(found)):min(from+n.first+1, len(found))], nil
+}
+
+// byScore puts the best first (in bm25 that is the lowest) and of equals the newest.
+func byScore(a, b hit) int { return cmp.Or(cmp.Compare(a.score, b.score), cmp.Compare(b.id, a.id)) }
+
+// findTiers reads matches in the title and then all others, each newest first. With filters there may be
+// few among many: then all of them are read once and put in this order here, because the index
+// would go through all jobs that have the words for each tier.
+func (s *Store) findTiers(ctx context.Context, n *search) ([]hit, error) {
+	if n.after != nil && n.after.key != "0" && n.after.key != "1" {
+		return nil, fmt.Errorf("read cursor: %w", graph.ErrBadCursor)
+	}
+	if words := match(n.words, nil); n.match != words {
+		found, err := s.findMatches(ctx, n.match, math.MaxInt64, 0, broad+1, 1)
+		if err != nil {
+			return nil, err
+		}
+		if len(found) <= broad {
+			return s.tiersOf(ctx, n, found)
+		}
+	}
+	title := "title : (" + all(n.words) + ")"
+	tiers := [...]string{"(" + n.match + ") AND " + title, "(" + n.match + ") NOT " + title}
+	tier, before, skip := 0, n.before(), n.offset
+	if n.after != nil && n.after.key == "1" {
+		tier = 1
+	}
+	var found []hit
+	for ; tier < len(tiers) && len(found) <= n.first; tier++ {
+		in, err := s.findMatches(ctx, tiers[tier], before, skip, n.first+1-len(found), float64(tier))
+		if err != nil {
+			return nil, err
+		}
+		found = append(found, in...)
+		if skip > 0 && len(in) == 0 { // the page begins in the next tier
+			inTier, err := s.countMatches(ctx, tiers[tier], skip)
+			if err != nil {
+				return nil, err
+			}
+			skip -= inTier
+		} else {
+			skip = 0
+		}
+		before = math.MaxInt64
+	}
+	return found, nil
+}
+
+// tiersOf takes the page out of all matches.
+func (s *Store) tiersOf(ctx context.Context, n *search, found []hit) ([]hit, error) {
+	b, err := s.board(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for i, h := range found {
+		if position, ok := slices.BinarySearch(b.ids, h.id); ok && hasWords(b.titles[position], n.words) {
+			found[i].score = 0
+		}
+	}
+	return n.page(found)
+}
+
+// fetch reads the jobs that were found, in their order. One that closed this moment is left out.
+func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
+	if len(found) == 0 {
+		return nil, nil
+	}
+	numbers := make([]int64, len(found))
+	for i, h := range found {
+		numbers[i] = h.id
+	}
+	list, err := json.Marshal(numbers)
+	if err != nil {
+		return nil, err
+	}
+	read := make(map[int64]*jobRow, len(found))
+	err = s.eachJob(ctx, func(r *jobRow) { read[r.id] = r },
+		`SELECT `+jobColumns+` FROM job WHERE active = 1 AND id IN (SELECT value FROM json_each($1))`, string(list))
+	jobs := make([]*jobRow, 0, len(found))
+	for _, h := range found {
+		if r := read[h.id]; r != nil {
+			r.score = h.score
+			jobs = append(jobs, r)
+		}
+	}
+	return jobs, err
+}
