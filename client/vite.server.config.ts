@@ -13,6 +13,14 @@ const noDynamicImport: Plugin = {
   renderChunk: (code) => code.replace(/\bimport\(/g, 'globalThis.__import('),
 };
 
+/** Workers are for browsers, and the browser's build has made them. */
+const noWorkers: Plugin = {
+  name: 'no-workers',
+  enforce: 'pre',
+  resolveId: (id) => (id.includes('?worker') ? '\0worker' : null),
+  load: (id) => (id === '\0worker' ? "export default ''" : null),
+};
+
 /** What Go reads beside the bundle: which address needs which operations, and the text of each operation. */
 const contracts: Plugin = {
   name: 'contracts',
@@ -22,13 +30,15 @@ const contracts: Plugin = {
       logLevel: 'error',
     });
     await writeFile(join(dist, 'operations.json'), `${JSON.stringify({ routes: module.routes }, null, 1)}\n`);
+    // Emptied by the build before, and wanted by Go's embed in a fresh checkout.
+    await writeFile(join(dist, '.gitkeep'), '');
     await cp('src/gql/documents.json', join(dist, 'documents.json'));
   },
 };
 
 export default defineConfig({
   publicDir: false,
-  plugins: [react({ jsxImportSource: '@emotion/react' }), noDynamicImport, contracts],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), noDynamicImport, noWorkers, contracts],
   define: { 'process.env.NODE_ENV': '"production"', 'globalThis.__DEV__': 'false' },
   resolve: {
     conditions: ['module', 'edge-light', 'import', 'production'],
@@ -39,7 +49,7 @@ export default defineConfig({
         find: /^react-dom\/server$/,
         replacement: join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
       },
-      { find: /^@apollo\/client\/react$/, replacement: resolve('src/answers.tsx') },
+      { find: /^@apollo\/client(\/react)?$/, replacement: resolve('src/answers.tsx') },
       { find: '#sections/registry.ts', replacement: resolve('src/sections/registry.server.ts') },
     ],
   },
@@ -52,6 +62,7 @@ export default defineConfig({
     copyPublicDir: false,
     assetsInlineLimit: 0,
     lib: { entry: 'src/server.tsx', formats: ['iife'], name: 'site', fileName: () => 'server.js' },
-    rolldownOptions: { output: { codeSplitting: false } },
+    // The same names as in the browser's build: both write the same address of a picture.
+    rolldownOptions: { output: { codeSplitting: false, assetFileNames: 'assets/[name]-[hash][extname]' } },
   },
 });

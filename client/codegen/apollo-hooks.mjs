@@ -3,6 +3,7 @@ import { Kind } from 'graphql';
 /**
  * Hooks for Apollo Client 4, typed by overloads over the hooks of '@apollo/client/react', so that
  * components import `useXQuery` from their generated neighbour and never name a document.
+ * Partial data is not offered: an answer is whole or not there.
  */
 export function plugin(_schema, files) {
   const operations = files.flatMap((file) =>
@@ -32,12 +33,12 @@ function query(operation) {
   const required = operation.variableDefinitions.some((v) => v.type.kind === Kind.NON_NULL_TYPE && !v.defaultValue);
   const optional = required ? '' : '?';
   return `
-export function use${name}Query(options${optional}: useQuery.Options<${data}, ${variables}>): useQuery.Result<${data}, ${variables}>;
+export function use${name}Query(options${optional}: useQuery.Options<${data}, ${variables}>): useQuery.Result<${data}, ${variables}, 'complete' | 'empty'>;
 // biome-ignore lint/suspicious/noExplicitAny: the overload above holds the types
 export function use${name}Query(options: any): any {
   return useQuery(${document}, options);
 }
-export function use${name}LazyQuery(options?: useLazyQuery.Options<${data}, ${variables}>): useLazyQuery.ResultTuple<${data}, ${variables}>;
+export function use${name}LazyQuery(options?: useLazyQuery.Options<${data}, ${variables}>): useLazyQuery.ResultTuple<${data}, ${variables}, 'complete' | 'empty'>;
 // biome-ignore lint/suspicious/noExplicitAny: the overload above holds the types
 export function use${name}LazyQuery(options: any): any {
   return useLazyQuery(${document}, options);

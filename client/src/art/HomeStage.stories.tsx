@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomeStage } from './HomeStage.tsx';
+import { Work360Handover } from './screens/Work360Handover.tsx';
 
 const meta = {
   component: HomeStage,
+  args: { children: <Work360Handover /> },
   decorators: [
     (Story) => (
       <div css={{ overflow: 'clip', paddingInline: 40 }}>

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { fall } from './diagrams/fall.ts';
 import { circle, type Point, route } from './path.ts';
 import { project } from './projection.ts';
 import { routes } from './routes.ts';
-import { Work360Handover } from './screens/Work360Handover.tsx';
 import world from './world-light.svg?no-inline';
 
 /**
  * The world of the first page: a line comes in from the left edge of the page, becomes the routes between four offices
- * and lands at their rows on the handover screen. The section around it clips what runs out.
+ * and lands at their rows on the screen that stands in it. The section around it clips what runs out.
  */
-export function HomeStage() {
+export function HomeStage({ children }: { children: ReactNode }) {
   return (
     <div css={frame}>
       <div css={stage}>
@@ -23,9 +23,7 @@ export function HomeStage() {
             {narrowArt}
           </svg>
         </div>
-        <div css={screen}>
-          <Work360Handover />
-        </div>
+        <div css={screen}>{children}</div>
       </div>
     </div>
   );
@@ -35,6 +33,7 @@ const outside = 1200;
 
 /* The wide stage: the map is 960 units wide and begins 20 below its top, the screen stands at 308, 182. */
 const wide = places(960, 20);
+/** Where the rows of the handover screen are: below its place, its bar and the head of its chart. */
 const landing = (row: number) => 182 + 45 + 8 + 34 + 34 * row;
 
 const wideArt = (

@@ -24,7 +24,7 @@ export interface OfficeMapProps {
  * the section around the map clips what runs out of it, and lists the addresses for readers who do not see it.
  */
 export function OfficeMap({ offices, showsIndia }: OfficeMapProps) {
-  const wide = useMemo(() => placePins(offices, wideWidth, 28), [offices]);
+  const wide = useMemo(() => placePins(offices, wideWidth, 26.5), [offices]);
   const narrow = useMemo(() => placePins(offices, narrowWidth, 24), [offices]);
   const { dismissed, allow } = useDismissal();
   const id = useId();
@@ -174,28 +174,18 @@ const name = css`
 `;
 
 const sides: Record<Side, SerializedStyles> = {
-  east: css`
-    left: 20px;
-  `,
-  west: css`
-    right: 20px;
-  `,
-  north: css`
-    bottom: 19px;
-  `,
-  south: css`
-    top: 19px;
-  `,
-  northeast: css`
-    bottom: 17px;
-    left: 16px;
-  `,
-  none: css`
-    clip-path: inset(50%);
-  `,
+  east: css({ left: 20 }),
+  west: css({ right: 20 }),
+  north: css({ bottom: 18 }),
+  south: css({ top: 18 }),
+  northeast: css({ bottom: 18, left: 16 }),
+  southeast: css({ top: 18, left: 16 }),
+  northwest: css({ bottom: 18, right: 16 }),
+  southwest: css({ top: 18, right: 16 }),
+  none: css({ clipPath: 'inset(50%)' }),
 };
 
-/* The transparent border lets the pointer cross from the pin to the tip without losing it. */
+/* The strip below lets the pointer cross from the pin to the tip without losing it. */
 const tip = css`
   position: absolute;
   bottom: 22px;

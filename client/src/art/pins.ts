@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Where a name stands beside its pin. `none` when every side is taken. */
-export type Side = 'east' | 'west' | 'north' | 'south' | 'northeast' | 'none';
+export type Side = 'east' | 'west' | 'north' | 'south' | 'northeast' | 'southeast' | 'northwest' | 'southwest' | 'none';
 
 export interface Pin {
   /** The true place. */
@@ -23,36 +23,51 @@ const rounds = 60;
 type NameSide = Exclude<Side, 'none'>;
 
 /** Where a name may stand, best first. Cities on the line keep the sides free on which it comes and goes. */
-const anywhere: readonly NameSide[] = ['east', 'west', 'north', 'south', 'northeast'];
+const anywhere: readonly NameSide[] = ['east', 'west', 'north', 'south', 'northeast', 'southeast', 'northwest', 'southwest'];
 const onLine: Record<string, readonly NameSide[]> = {
-  Vancouver: ['northeast', 'east'],
-  Toronto: ['northeast', 'west'],
+  Vancouver: ['northeast', 'east', 'southeast', 'southwest'],
+  Toronto: ['northeast', 'west', 'southeast', 'north', 'south'],
   London: ['south', 'north'],
   Vadodara: ['south', 'north'],
 };
 
 /**
- * Pins of a map that is at least `width` pixels wide, in those pixels. Those nearer than `gap` push each other aside:
- * 24 px is a target, a little more leaves room for names.
+ * Pins of a map that is at least `width` pixels wide, in those pixels. Near ones push each other aside, until the
+ * squares of their targets are apart. 24 px is a target, a little more leaves room for names.
  */
 export function placePins(places: readonly Place[], width: number, gap: number): Pin[] {
-  const spots = places.map(({ latitude, longitude }) => [...project(latitude, longitude, width)] as [number, number]);
-  const truth = spots.map(([x, y]) => [tenth(x), tenth(y)] as const);
-  for (let round = 0; round < rounds && pushApart(spots, gap); round++);
+  // From north to south, whatever the order of the list: the outcome depends on who is pushed first.
+  const order = places.map((_, i) => i).sort((a, b) => latitude(places[b]) - latitude(places[a]));
+  const sorted = order.map((i) => places[i] as Place);
+  const truth = sorted.map((place) => project(place.latitude, place.longitude, width));
+  const spots = truth.map(([x, y]) => [x, y] as [number, number]);
+  for (let round = 0; round < rounds && pushApart(spots, truth, gap); round++);
   const pins = spots.map(([x, y]) => [tenth(x), tenth(y)] as const);
-  const sides = chooseSides(places, pins);
-  return pins.map((pin, i) => ({ place: truth[i] as Point, pin, side: sides[i] as Side }));
+  const sides = chooseSides(sorted, pins);
+  return places.map((_, i) => {
+    const n = order.indexOf(i);
+    const [x, y] = truth[n] as Point;
+    return { place: [tenth(x), tenth(y)], pin: pins[n] as Point, side: sides[n] as Side };
+  });
 }
 
-/** One round of pushing, a little further than needed so that it comes to rest. Says whether anything moved. */
-function pushApart(spots: [number, number][], gap: number): boolean {
+function latitude(place: Place | undefined): number {
+  return place?.latitude ?? 0;
+}
+
+/**
+ * One round of pushing, each pair in the direction in which the places truly lie from each other, and a little further
+ * than needed so that it comes to rest. Says whether anything moved.
+ */
+function pushApart(spots: [number, number][], truth: readonly Point[], gap: number): boolean {
   let moved = false;
   spots.forEach((a, i) => {
-    for (const b of spots.slice(i + 1)) {
-      const [dx, dy] = [b[0] - a[0] || 0.1, b[1] - a[1]];
-      const distance = Math.sqrt(dx * dx + dy * dy);
-      if (distance >= gap) continue;
-      const push = (gap + 0.5 - distance) / 2 / distance;
+    for (let j = i + 1; j < spots.length; j++) {
+      const [b, from, to] = [spots[j] as [number, number], truth[i] as Point, truth[j] as Point];
+      if (Math.abs(b[0] - a[0]) >= gap || Math.abs(b[1] - a[1]) >= gap) continue;
+      const [dx, dy] = [to[0] - from[0] || 0.1, to[1] - from[1]];
+      const along = Math.abs(dx) > Math.abs(dy) ? (b[0] - a[0]) / dx : (b[1] - a[1]) / dy;
+      const push = ((gap + 0.5) / Math.max(Math.abs(dx), Math.abs(dy)) - along) / 2;
       a[0] -= dx * push;
       a[1] -= dy * push;
       b[0] += dx * push;
@@ -89,11 +104,11 @@ function chooseSides(places: readonly Place[], pins: readonly Point[]): Side[] {
 }
 
 function nameBox([x, y]: Point, length: number, side: NameSide): Box {
-  if (side === 'east') return [x + 8, y - 7, x + 8 + length, y + 7];
-  if (side === 'west') return [x - 8 - length, y - 7, x - 8, y + 7];
-  if (side === 'north') return [x - length / 2, y - 22, x + length / 2, y - 8];
-  if (side === 'northeast') return [x + 4, y - 20, x + 4 + length, y - 6];
-  return [x - length / 2, y + 8, x + length / 2, y + 22];
+  const right = side.endsWith('east');
+  const left = right ? x + (side === 'east' ? 8 : 4) : x - (side === 'west' ? 8 : 4) - length;
+  const start = side === 'north' || side === 'south' ? x - length / 2 : left;
+  const top = side.startsWith('north') ? y - 20 : side.startsWith('south') ? y + 6 : y - 7;
+  return [start, top, start + length, top + 14];
 }
 
 function apart(a: Box, b: Box): boolean {

@@ -33,7 +33,14 @@ export function UploadRow({ row, name, onAgain, onRemove }: UploadRowProps) {
       {under && (
         <progress css={bar} max={row.bytes} value={row.state === 'sending' ? row.sent : 0} aria-label={row.name} />
       )}
-      {row.state === 'done' && <input type="hidden" name={name} value={row.id} />}
+      {row.state === 'done' && (
+        <>
+          <input type="hidden" name={name} value={row.id} />
+          <label css={unscripted}>
+            <input type="checkbox" name="remove" value={row.id} /> Remove this file
+          </label>
+        </>
+      )}
     </li>
   );
 }
@@ -170,6 +177,15 @@ export const plain = css`
 
 const scripted = css`
   html:not(.js) & {
+    display: none;
+  }
+`;
+
+/** Without scripts a file is taken away when the form is sent again. */
+const unscripted = css`
+  grid-column: 2 / -1;
+  padding-block: ${space.s2};
+  html.js & {
     display: none;
   }
 `;

@@ -132,6 +132,9 @@ const onlyWide = css`
 
 const onlyNarrow = css`
   display: none;
+  text {
+    font-size: 13px;
+  }
   ${screenIs.narrow} {
     display: block;
   }

@@ -32,7 +32,7 @@ export function readSearch(query: string): Search {
   const params = new URLSearchParams(query);
   const search: Search = { ...everything, q: params.get('q') ?? '' };
   for (const name of filters) {
-    const values = params.getAll(name).filter(Boolean).sort();
+    const values = [...new Set(params.getAll(name).filter(Boolean))].sort();
     search[name] = words.includes(name) ? values.map((value) => value.toUpperCase()) : values;
   }
   const sort = (params.get('sort') ?? '').toUpperCase();
@@ -47,8 +47,7 @@ export function writeSearch(search: Search): string {
   const params = new URLSearchParams();
   if (search.q.trim()) params.append('q', search.q.trim());
   for (const name of filters) {
-    const values = [...new Set(search[name])].sort();
-    for (const value of values) params.append(name, words.includes(name) ? value.toLowerCase() : value);
+    for (const value of [...search[name]].sort()) params.append(name, words.includes(name) ? value.toLowerCase() : value);
   }
   if (search.sort) params.append('sort', search.sort.toLowerCase());
   if (search.page > 1) params.append('page', String(search.page));

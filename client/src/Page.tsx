@@ -1,0 +1,12 @@
+import { useVariables } from './variables.ts';
+import { NotFound } from './NotFound.tsx';
+import { usePageQuery } from './Page.generated.ts';
+import { PageView } from './PageView.tsx';
+
+/** The page at the present address. */
+export function Page() {
+  const variables = useVariables('Page');
+  const { data } = usePageQuery({ variables });
+  if (!data) return null;
+  return data.page ? <PageView page={data.page} /> : <NotFound />;
+}

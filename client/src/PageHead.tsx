@@ -1,0 +1,38 @@
+import { useTitlePrefix } from '#form/errorTitle.ts';
+import { useSite } from '#ui/site.ts';
+import type { PageHeadFragment } from './PageHead.generated.ts';
+
+/** What browsers, search engines and previews read of a page. React moves it to the head of the document. */
+export function PageHead({ page }: { page: PageHeadFragment }) {
+  const { path, title, description, hidden } = page;
+  return (
+    <Head path={path} title={title} description={description} hidden={hidden} article={page.__typename === 'Article'} />
+  );
+}
+
+interface HeadProps {
+  path: string;
+  title: string;
+  description: string;
+  hidden?: boolean;
+  article?: boolean;
+}
+
+export function Head({ path, title, description, hidden = false, article = false }: HeadProps) {
+  const prefix = useTitlePrefix();
+  const { name, url } = useSite();
+  const whole = `${prefix}${title} · ${name}`;
+  const address = url + (path === '/' ? '' : path);
+  return (
+    <>
+      <title>{whole}</title>
+      <meta name="description" content={description} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address || '/'} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={name} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { documentIds } from '#gql/document-ids.ts';
+import { possibleTypes } from '#gql/possible-types.ts';
+
+export function createClient(): ApolloClient {
+  return new ApolloClient({ cache: createCache(), link: new ApolloLink(send), clientAwareness: {} });
+}
+
+function createCache() {
+  const pages = Object.fromEntries((possibleTypes.Page ?? []).map((name) => [name, { keyFields: ['path'] }]));
+  // The id of a section or heading is its anchor, that of a question its name: unique in their parent alone.
+  const parts = Object.fromEntries(
+    [...(possibleTypes.Section ?? []), 'HeadingBlock', 'JobQuestion'].map((name) => [name, { keyFields: false as const }]),
+  );
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      ...pages,
+      ...parts,
+      Query: { fields: { site: { merge: true } } },
+      Site: { keyFields: false },
+      Event: { keyFields: ['slug'] },
+      Receipt: { keyFields: ['key'] },
+      UploadedFile: { keyFields: false },
+    },
+  });
+}
+
+/**
+ * Sends an operation by the id of its document, which the server knows: queries by GET, so that they can be cached
+ * on the way, mutations by POST. A result with errors is passed on as it is, with the extensions of each error.
+ */
+function send(operation: ApolloLink.Operation): Observable<ApolloLink.Result> {
+  return new Observable((observer) => {
+    const abort = new AbortController();
+    request(operation, abort.signal)
+      .then((result) => {
+        observer.next(result);
+        observer.complete();
+      })
+      .catch((error) => abort.signal.aborted || observer.error(error));
+    return () => abort.abort();
+  });
+}
+
+async function request(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
+  const { operationName = '', variables } = operation;
+  const sha256Hash = documentIds[operationName as keyof typeof documentIds];
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
+  const headers: Record<string, string> = {
+    accept: 'application/graphql-response+json, application/json;q=0.9',
+    'apollo-require-preflight': 'true',
+  };
+  const response = isMutation(operation)
+    ? await fetch('/graphql', {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ operationName, variables, extensions }),
+        signal,
+      })
+    : await fetch(`/graphql?${query({ operationName, variables, extensions })}`, { headers, signal });
+  return read(response);
+}
+
+function query({ operationName, variables, extensions }: { operationName: string; variables: object; extensions: object }) {
+  const parameters = new URLSearchParams({ operationName });
+  if (Object.keys(variables).length) parameters.set('variables', JSON.stringify(variables));
+  parameters.set('extensions', JSON.stringify(extensions));
+  return parameters;
+}
+
+function isMutation({ query }: ApolloLink.Operation): boolean {
+  return query.definitions.some((d) => d.kind === 'OperationDefinition' && d.operation === 'mutation');
+}
+
+async function read(response: Response): Promise<ApolloLink.Result> {
+  const body: unknown = await response.json().catch(() => null);
+  if (body && typeof body === 'object' && ('data' in body || 'errors' in body)) return body as ApolloLink.Result;
+  throw new Error('An error occurred');
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { color, media, radius } from '#theme/tokens.ts';
+import { BurgerIcon } from '#ui/Icon.tsx';
+import { drawerId } from './MobileMenu.tsx';
+import { menuId } from './Menu.tsx';
+
+/** Opens the drawer. Without scripts it is a link that unfolds the bar's own menu below the header. */
+export function Burger({ open, onOpen }: { open: boolean; onOpen: () => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        css={[burger, scripted]}
+        aria-expanded={open}
+        aria-controls={drawerId}
+        aria-label="Menu"
+        onClick={onOpen}
+      >
+        <BurgerIcon />
+      </button>
+      <a href={`#${menuId}`} css={[burger, scriptless]} aria-label="Menu">
+        <BurgerIcon />
+      </a>
+    </>
+  );
+}
+
+const burger = css`
+  display: none;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  margin-left: auto;
+  padding: 0;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  background: ${color.white};
+  color: ${color.navy800};
+  cursor: pointer;
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+`;
+
+const scripted = css`
+  ${media.drawer} {
+    html.js & {
+      display: grid;
+    }
+  }
+`;
+
+const scriptless = css`
+  ${media.drawer} {
+    html:not(.js) & {
+      display: grid;
+    }
+  }
+`;

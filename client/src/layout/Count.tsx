@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { color, font, radius } from '#theme/tokens.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+/** The number of open jobs. Not shown when it is not known. */
+export function Count({ of: count }: { of: number | null }) {
+  if (count === null) return null;
+  return (
+    <span css={badge}>
+      {count}
+      <VisuallyHidden> open roles</VisuallyHidden>
+    </span>
+  );
+}
+
+const badge = css`
+  padding: 0.26em 0.55em;
+  border-radius: ${radius.pill};
+  background: ${color.navy800};
+  color: ${color.white};
+  font: 600 0.857rem / 1 ${font.mono};
+  [data-active='true'] > & {
+    background: ${color.blue700};
+  }
+`;

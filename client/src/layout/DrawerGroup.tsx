@@ -1,0 +1,140 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { color, font, ink, size } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { currentPage, type Entry, type Group, groupOf, linksOf } from './entries.ts';
+
+interface DrawerGroupProps {
+  entry: Entry;
+  pathname: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** A row that opens what is below it. */
+export function DrawerGroup({ entry, pathname, open, onToggle }: DrawerGroupProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" css={drawerRow} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+        {entry.title}
+        <Mark />
+      </button>
+      <ul id={id} css={line} hidden={!open}>
+        {entry.groups.length > 0 && <SubGroups groups={entry.groups} pathname={pathname} />}
+        {linksOf(entry).map(({ label, link }) => (
+          <li key={link}>
+            <SmartLink css={subRow} href={link} aria-current={currentPage(link, pathname)}>
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Groups inside a group open and close each by itself. */
+function SubGroups({ groups, pathname }: { groups: readonly Group[]; pathname: string }) {
+  return groups.map((group, i) => (
+    <SubGroup key={group.path} group={group} pathname={pathname} isCurrent={groupOf(groups, pathname) === i} />
+  ));
+}
+
+function SubGroup({ group, pathname, isCurrent }: { group: Group; pathname: string; isCurrent: boolean }) {
+  const id = useId();
+  const [open, setOpen] = useState(isCurrent);
+  const links = [{ label: `${group.title} overview`, link: group.path }, ...group.items];
+  return (
+    <li>
+      <button type="button" css={subRow} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {group.title}
+        <Mark />
+      </button>
+      <ul id={id} css={[line, innerLine]} hidden={!open}>
+        {links.map(({ label, link }) => (
+          <li key={link}>
+            <SmartLink css={[subRow, leaf]} href={link} aria-current={currentPage(link, pathname)}>
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A ring that fills when its row is open. */
+function Mark() {
+  return <span css={ring} aria-hidden="true" />;
+}
+
+export const drawerRow = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 54px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  font: 600 ${size.t22} / 1.2 ${font.display};
+  letter-spacing: -0.02em;
+  text-align: left;
+  text-decoration: none;
+  cursor: pointer;
+  &[aria-expanded='true'],
+  &[aria-current] {
+    color: ${color.blue700};
+  }
+`;
+
+const line = css`
+  margin: 0 0 1rem 6px;
+  padding-left: 1.1rem;
+  border-left: 2px solid ${color.sky200};
+`;
+
+const innerLine = css`
+  margin-bottom: 0.4rem;
+`;
+
+const subRow = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  font-weight: 500;
+  font-size: ${size.t16};
+  text-align: left;
+  text-decoration: none;
+  cursor: pointer;
+  &[aria-expanded='true'],
+  &[aria-current] {
+    color: ${color.blue700};
+  }
+`;
+
+const leaf = css`
+  color: ${color.slate600};
+  font-weight: 400;
+`;
+
+const ring = css`
+  flex: none;
+  width: 16px;
+  height: 16px;
+  margin-right: 0.4rem;
+  border: 2.5px solid ${color.blue700};
+  border-radius: 50%;
+  [aria-expanded='true'] > & {
+    border-color: ${ink.hot};
+    background: ${ink.hot};
+  }
+`;

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { breakpoint, color, headerHeight, layer, media, motion, shadow } from '#theme/tokens.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { useScrolled } from '#ui/useScrolled.ts';
+import { wrap } from '#ui/Wrap.tsx';
+import { Burger } from './Burger.tsx';
+import type { HeaderFragment } from './Header.generated.ts';
+import { Logo } from './Logo.tsx';
+import { Menu } from './Menu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+interface HeaderProps {
+  site: HeaderFragment;
+  jobCount: number | null;
+  pathname: string;
+}
+
+export function Header({ site, jobCount, pathname }: HeaderProps) {
+  const scrolled = useScrolled(10);
+  const [drawerOpen, setDrawerOpen] = useDrawer(pathname);
+  return (
+    <header css={header} data-scrolled={scrolled}>
+      <div css={[wrap, bar]}>
+        <Logo name={site.name} />
+        <Menu entries={site.menu} jobCount={jobCount} pathname={pathname} />
+        <ButtonLink css={contact} href={site.contact.link} small>
+          {site.contact.label}
+        </ButtonLink>
+        <Burger open={drawerOpen} onOpen={() => setDrawerOpen(true)} />
+      </div>
+      <MobileMenu
+        site={site}
+        jobCount={jobCount}
+        pathname={pathname}
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+      />
+    </header>
+  );
+}
+
+/** The drawer closes when the page changes, and when the window grows wide enough for the bar. */
+function useDrawer(pathname: string) {
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that closes
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${breakpoint.drawer + 1}px)`);
+    const close = () => setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+  return [open, setOpen] as const;
+}
+
+const header = css`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  height: ${headerHeight};
+  background: ${color.white};
+  transition:
+    background ${motion.normal},
+    box-shadow ${motion.normal};
+  &[data-scrolled='true'] {
+    background: ${color.sky100};
+    box-shadow: ${shadow.header};
+  }
+  ${media.forced} {
+    border-bottom: 1px solid ButtonText;
+  }
+`;
+
+const bar = css`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  height: 100%;
+`;
+
+const contact = css`
+  margin-left: 0.57rem;
+  ${media.drawer} {
+    display: none;
+  }
+`;

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { color, ink, layer } from '#theme/tokens.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+/** Covers the page while the next one is on its way. Pages that come at once are there before it is painted. */
+export function LoadingOverlay({ on }: { on: boolean }) {
+  return (
+    <div role="status" data-state={on ? 'on' : 'off'}>
+      {on && (
+        <div css={cover}>
+          <svg css={line} viewBox="0 0 240 40" aria-hidden="true" focusable="false">
+            <path d="M0 8H70C100 8 100 32 130 32H240" />
+            <circle r="6" css={traveller} />
+          </svg>
+          <VisuallyHidden>Loading page</VisuallyHidden>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const cover = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  display: grid;
+  place-items: center;
+  background: rgb(255 255 255 / 0.82);
+  animation: appear 120ms 120ms both;
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+`;
+
+const line = css`
+  width: min(240px, 60vw);
+  overflow: visible;
+  fill: none;
+  stroke: ${ink.line};
+  stroke-width: 2;
+  stroke-linecap: round;
+`;
+
+const traveller = css`
+  fill: ${ink.hot};
+  stroke: ${color.white};
+  offset-path: path('M0 8H70C100 8 100 32 130 32H240');
+  animation: travel 1.1s linear infinite;
+  @keyframes travel {
+    to {
+      offset-distance: 100%;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { color, font } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+
+export function Logo({ name }: { name: string }) {
+  return (
+    <SmartLink href="/" css={logo} aria-label={`${name} home`}>
+      <svg viewBox="0 0 34 26" width="34" height="26" aria-hidden="true" focusable="false">
+        <path d="M1 5h7c6 0 5 8 11 8M1 13h18M1 21h7c6 0 5-8 11-8" />
+        <circle cx="25.5" cy="13" r="6" />
+      </svg>
+      {name}
+    </SmartLink>
+  );
+}
+
+const logo = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.55rem;
+  min-height: 44px;
+  color: ${color.navy800};
+  font: 700 1.714rem / 1 ${font.display};
+  letter-spacing: -0.04em;
+  text-decoration: none;
+  svg {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.4;
+    stroke-linecap: round;
+  }
+`;

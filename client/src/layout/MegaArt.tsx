@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { RouteArt } from '#art/RouteArt.tsx';
+import { font, media, radius, size, space } from '#theme/tokens.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import type { Group } from './entries.ts';
+
+/** The picture of a group, what it stands for, and the way there. */
+export function MegaArt({ group }: { group: Group }) {
+  return (
+    <div css={art} data-ground="sky">
+      <RouteArt {...group.art} width={300} height={330} density={8} />
+      <p css={sentence}>{group.sentence}</p>
+      <ArrowLink css={more} href={group.path}>
+        See {group.title}
+      </ArrowLink>
+    </div>
+  );
+}
+
+const art = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s4};
+  padding: ${space.s6} ${space.s5};
+  border-bottom-right-radius: ${radius.card};
+  ${media.drawer} {
+    display: none;
+  }
+`;
+
+/* As high as three lines, so that nothing moves when another group is pointed at. */
+const sentence = css`
+  min-height: 3.5em;
+  padding-top: ${space.s3};
+  font: 600 ${size.t22} / 1.15 ${font.display};
+  letter-spacing: -0.02em;
+`;
+
+const more = css`
+  align-self: start;
+  margin-top: auto;
+`;

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { color, font, ink, size } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { currentPage, type Group } from './entries.ts';
+
+interface MegaGroupProps {
+  group: Group;
+  pathname: string;
+  shown: boolean;
+  onPoint: () => void;
+}
+
+/** A group's page and the links below it, on a line of their own. */
+export function MegaGroup({ group, pathname, shown, onPoint }: MegaGroupProps) {
+  const id = useId();
+  return (
+    <div onPointerEnter={onPoint} onFocus={onPoint}>
+      <SmartLink
+        id={id}
+        css={head}
+        href={group.path}
+        data-shown={shown}
+        aria-current={currentPage(group.path, pathname)}
+      >
+        {group.title}
+      </SmartLink>
+      <ul css={line} aria-labelledby={id}>
+        {group.items.map(({ label, link }) => (
+          <li key={link}>
+            <SmartLink href={link} aria-current={currentPage(link, pathname)}>
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const head = css`
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  min-height: 32px;
+  color: ${color.navy800};
+  font: 600 ${size.t18} / 1.2 ${font.display};
+  letter-spacing: -0.015em;
+  text-decoration: none;
+  &::before {
+    content: '';
+    flex: none;
+    width: 9px;
+    height: 9px;
+    border: 2px solid ${color.blue700};
+    border-radius: 50%;
+  }
+  html.js &[data-shown='true']::before {
+    border-color: ${ink.hot};
+    background: ${ink.hot};
+  }
+  &:hover {
+    color: ${color.blue700};
+  }
+`;
+
+const line = css`
+  margin-left: 4px;
+  padding-left: 1.1rem;
+  border-left: 1.5px solid ${color.sky200};
+  a {
+    display: block;
+    min-height: 26px;
+    padding: 0.21rem 0;
+    color: ${color.slate600};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.blue700};
+    text-decoration: underline;
+  }
+  [aria-current] {
+    color: ${color.navy800};
+    font-weight: 600;
+  }
+`;

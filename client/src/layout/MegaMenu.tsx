@@ -1,0 +1,136 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { color, media, role, size, space } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { wrap } from '#ui/Wrap.tsx';
+import { currentPage, type Entry, type Group, groupOf } from './entries.ts';
+import { MegaArt } from './MegaArt.tsx';
+import { MegaGroup } from './MegaGroup.tsx';
+import { panel } from './SmallPanel.tsx';
+import { panelId } from './Trigger.tsx';
+
+interface MegaMenuProps {
+  entry: Entry;
+  open: boolean;
+  pathname: string;
+}
+
+const columnCount = 3;
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** Groups of links in three stacks, beside them the picture of the group that is pointed at. */
+export function MegaMenu({ entry, open, pathname }: MegaMenuProps) {
+  const { groups, items, title } = entry;
+  const home = Math.max(groupOf(groups, pathname), 0);
+  const [shown, setShown] = useState(home);
+  const wasOpen = useWasOpen(open);
+  useEffect(() => setShown(home), [home]);
+  const links = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const current = groups[shown];
+  return (
+    <section id={panelId(title)} css={[panel, wide]} data-panel="" data-open={open} aria-label={title}>
+      <div css={[wrap, grid]}>
+        <div css={columns}>
+          {stacks(groups).map((stack) => (
+            <div key={stack[0]?.path} css={column}>
+              {stack.map((group) => (
+                <MegaGroup
+                  key={group.path}
+                  group={group}
+                  pathname={pathname}
+                  shown={group === current}
+                  onPoint={() => setShown(groups.indexOf(group))}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {wasOpen && current && <MegaArt group={current} />}
+        <ul css={foot}>
+          {items.map(({ label, link }) => (
+            <li key={link}>
+              <SmartLink href={link} aria-current={currentPage(link, pathname)}>
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+          <li css={count}>
+            {links} capabilities in {words[groups.length] ?? groups.length} groups
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function stacks(groups: readonly Group[]): Group[][] {
+  const height = Math.ceil(groups.length / columnCount);
+  return Array.from({ length: columnCount }, (_, i) => groups.slice(i * height, (i + 1) * height));
+}
+
+/** The picture is drawn when the panel opens for the first time, and stays. */
+function useWasOpen(open: boolean): boolean {
+  const [was, setWas] = useState(false);
+  if (open && !was) setWas(true);
+  return was;
+}
+
+const wide = css`
+  right: 0;
+  left: 0;
+`;
+
+const grid = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) 240px;
+  }
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(${columnCount}, minmax(0, 1fr));
+  gap: 0 ${space.s5};
+  padding: ${space.s6} ${space.s5} ${space.s5} 0;
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const column = css`
+  display: grid;
+  gap: ${space.s4};
+  align-content: start;
+`;
+
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: 0.4rem ${space.s5};
+  align-items: center;
+  padding: ${space.s4} 0;
+  border-top: 1px solid ${role.line};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    color: ${color.navy800};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.blue700};
+    text-decoration: underline;
+  }
+`;
+
+const count = css`
+  margin-left: auto;
+  color: ${role.muted};
+  font-size: ${size.t14};
+`;

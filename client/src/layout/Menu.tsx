@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { color, headerHeight, media, shadow, space } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { Count } from './Count.tsx';
+import { currentPage, type Entry, hasPanel, hrefOf, isWithin } from './entries.ts';
+import { MegaMenu } from './MegaMenu.tsx';
+import { moveByKey } from './menuKeys.ts';
+import { item, Trigger } from './Trigger.tsx';
+import { SmallPanel } from './SmallPanel.tsx';
+import { useDisclosure } from './useDisclosure.ts';
+
+export const menuId = 'menu';
+
+interface MenuProps {
+  entries: readonly Entry[];
+  jobCount: number | null;
+  pathname: string;
+}
+
+/** The bar. A panel opens on hover, click or key, one at a time. */
+export function Menu({ entries, jobCount, pathname }: MenuProps) {
+  const nav = useRef<HTMLElement>(null);
+  const menu = useDisclosure(nav, pathname);
+  return (
+    <nav id={menuId} ref={nav} css={bar} aria-label="Main">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows are an addition to Tab, for the whole list */}
+      <ul css={list} onKeyDown={(event) => moveByKey(event, menu.show)}>
+        {entries.map((entry) => (
+          <li key={entry.title} {...(hasPanel(entry) && menu.entry(entry.title))}>
+            {hasPanel(entry) ? (
+              <>
+                <Trigger
+                  title={entry.title}
+                  active={isWithin(entry, pathname)}
+                  open={menu.open === entry.title}
+                  onClick={() => menu.toggle(entry.title)}
+                />
+                {entry.groups.length > 0 ? (
+                  <MegaMenu entry={entry} open={menu.open === entry.title} pathname={pathname} />
+                ) : (
+                  <SmallPanel entry={entry} open={menu.open === entry.title} pathname={pathname} />
+                )}
+              </>
+            ) : (
+              <SmartLink
+                href={hrefOf(entry)}
+                css={item}
+                data-top=""
+                data-active={isWithin(entry, pathname)}
+                aria-current={currentPage(hrefOf(entry), pathname)}
+              >
+                {entry.title}
+                {entry.badge === 'OPEN_JOBS' && <Count of={jobCount} />}
+              </SmartLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/* Below the bar's width the menu is unfolded by the burger when there are no scripts for the drawer. */
+const bar = css`
+  margin-left: auto;
+  ${media.drawer} {
+    display: none;
+    html:not(.js) &:target {
+      position: absolute;
+      inset: ${headerHeight} 0 auto;
+      display: block;
+      max-height: calc(100dvh - ${headerHeight});
+      padding: ${space.s4} ${space.gutter};
+      overflow-y: auto;
+      background: ${color.white};
+      box-shadow: ${shadow.raised};
+    }
+  }
+`;
+
+const list = css`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  ${media.drawer} {
+    display: grid;
+    justify-items: start;
+  }
+`;

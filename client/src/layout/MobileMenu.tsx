@@ -1,0 +1,153 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { color, radius, role, space } from '#theme/tokens.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { CloseIcon } from '#ui/Icon.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { Count } from './Count.tsx';
+import { DrawerGroup, drawerRow } from './DrawerGroup.tsx';
+import { currentPage, type Entry, hasPanel, hrefOf, isWithin } from './entries.ts';
+import type { HeaderFragment } from './Header.generated.ts';
+import { Logo } from './Logo.tsx';
+
+export const drawerId = 'drawer';
+
+interface MobileMenuProps {
+  site: HeaderFragment;
+  jobCount: number | null;
+  pathname: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu of small screens. It begins anew each time it opens. */
+export function MobileMenu({ open, onClose, ...rest }: MobileMenuProps) {
+  return (
+    <Drawer id={drawerId} label="Menu" open={open} onClose={onClose}>
+      <Content {...rest} onClose={onClose} />
+    </Drawer>
+  );
+}
+
+function Content({ site, jobCount, pathname, onClose }: Omit<MobileMenuProps, 'open'>) {
+  const current = site.menu.find((entry) => hasPanel(entry) && isWithin(entry, pathname));
+  const [opened, setOpened] = useState(current?.title ?? '');
+  return (
+    <div css={sheet}>
+      <div css={head}>
+        <Logo name={site.name} />
+        <button type="button" css={close} onClick={onClose} aria-label="Close menu">
+          <CloseIcon />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take keys themselves; a link to this page must close too */}
+      <nav css={body} aria-label="Main" onClick={(event) => isLink(event.target) && onClose()}>
+        <ul>
+          {site.menu.map((entry) => (
+            <li key={entry.title} css={row}>
+              <Row
+                entry={entry}
+                jobCount={jobCount}
+                pathname={pathname}
+                open={entry.title === opened}
+                onToggle={() => setOpened(entry.title === opened ? '' : entry.title)}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div css={foot}>
+        <ButtonLink href={site.contact.link}>{site.contact.label}</ButtonLink>
+        <SmartLink css={phone} href={`tel:${site.phone.replace(/[^+0-9]/g, '')}`}>
+          {site.phone}
+        </SmartLink>
+      </div>
+    </div>
+  );
+}
+
+function isLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}
+
+interface RowProps {
+  entry: Entry;
+  jobCount: number | null;
+  pathname: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+function Row({ entry, jobCount, ...rest }: RowProps) {
+  if (hasPanel(entry)) return <DrawerGroup entry={entry} {...rest} />;
+  return (
+    <SmartLink css={drawerRow} href={hrefOf(entry)} aria-current={currentPage(hrefOf(entry), rest.pathname)}>
+      {entry.title}
+      {entry.badge === 'OPEN_JOBS' && <Count of={jobCount} />}
+    </SmartLink>
+  );
+}
+
+const sheet = css`
+  display: flex;
+  flex-direction: column;
+  height: 100dvh;
+`;
+
+const head = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  height: 64px;
+  padding: 0 ${space.gutter};
+  background: ${color.sky100};
+`;
+
+const close = css`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  padding: 0;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  background: ${color.white};
+  color: ${color.navy800};
+  cursor: pointer;
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+`;
+
+const body = css`
+  flex: 1;
+  min-height: 0;
+  padding: 0.6rem ${space.gutter} 1.4rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const row = css`
+  border-bottom: 1px solid ${role.line};
+`;
+
+const foot = css`
+  display: grid;
+  flex: none;
+  gap: 0.7rem;
+  padding: 1rem max(${space.gutter}, env(safe-area-inset-right)) max(1.4rem, env(safe-area-inset-bottom))
+    max(${space.gutter}, env(safe-area-inset-left));
+  border-top: 1px solid ${role.line};
+  background: ${color.white};
+`;
+
+const phone = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 28px;
+  color: ${role.muted};
+  text-decoration: none;
+`;

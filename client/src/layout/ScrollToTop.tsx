@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { color, layer, media, motion, radius, shadow } from '#theme/tokens.ts';
+import { UpIcon } from '#ui/Icon.tsx';
+import { useScrolled } from '#ui/useScrolled.ts';
+
+/** Appears past 100 px of scroll and leads back to the top, the focus too. */
+export function ScrollToTop() {
+  const shown = useScrolled(100);
+  const goUp = () => {
+    const main = document.getElementById('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus({ preventScroll: true });
+    // Smooth by the style sheet, which knows who wants no motion.
+    scrollTo({ top: 0 });
+  };
+  return (
+    <button type="button" css={arrow} data-shown={shown} onClick={goUp} aria-label="Back to top">
+      <UpIcon />
+    </button>
+  );
+}
+
+const arrow = css`
+  position: fixed;
+  right: max(1.2rem, env(safe-area-inset-right));
+  bottom: max(1.2rem, env(safe-area-inset-bottom));
+  z-index: ${layer.arrow};
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  padding: 0;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  background: ${color.white};
+  box-shadow: ${shadow.card};
+  color: ${color.navy800};
+  cursor: pointer;
+  transition:
+    opacity ${motion.normal},
+    visibility ${motion.normal};
+  &[data-shown='false'] {
+    visibility: hidden;
+    opacity: 0;
+  }
+  &:hover {
+    border-color: ${color.navy800};
+    background: ${color.sky50};
+  }
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

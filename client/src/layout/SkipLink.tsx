@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { color, layer, motion, radius } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+
+export function SkipLink() {
+  return (
+    <SmartLink href="#main" css={skip}>
+      Skip to content
+    </SmartLink>
+  );
+}
+
+const skip = css`
+  position: fixed;
+  top: 0;
+  left: 1rem;
+  z-index: ${layer.skip};
+  padding: 0.8rem 1.4rem;
+  border-radius: ${radius.pill};
+  background: ${color.navy800};
+  color: ${color.white};
+  transform: translateY(-120%);
+  transition: transform ${motion.fast};
+  &:focus {
+    transform: translateY(1rem);
+  }
+`;

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { color, media, radius } from '#theme/tokens.ts';
+import { ChevronIcon } from '#ui/Icon.tsx';
+
+interface TriggerProps {
+  title: string;
+  active: boolean;
+  open: boolean;
+  onClick: () => void;
+}
+
+/** The id of an entry's panel. */
+export const panelId = (title: string) => `panel-${title.toLowerCase().replaceAll(' ', '-')}`;
+
+export function Trigger({ title, active, open, onClick }: TriggerProps) {
+  return (
+    <button
+      type="button"
+      css={[item, trigger]}
+      data-top=""
+      data-active={active}
+      aria-expanded={open}
+      aria-controls={panelId(title)}
+      onClick={onClick}
+    >
+      {title}
+      <ChevronIcon />
+    </button>
+  );
+}
+
+/** What a link and a trigger of the bar have in common. */
+export const item = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  min-height: 44px;
+  padding: 0 0.86rem;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+  color: ${color.ink};
+  font-weight: 500;
+  font-size: 1.036rem;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    background: ${color.sky50};
+  }
+  [data-scrolled='true'] &:hover {
+    background: ${color.white};
+  }
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+  &[data-active='true'] {
+    border-radius: 0;
+    box-shadow: inset 0 -2px 0 ${color.blue700};
+    color: ${color.blue700};
+    font-weight: 600;
+  }
+`;
+
+const trigger = css`
+  &[aria-expanded='true'],
+  [data-scrolled='true'] &[aria-expanded='true'] {
+    border-radius: ${radius.pill};
+    background: ${color.navy800};
+    box-shadow: none;
+    color: ${color.white};
+    ${media.forced} {
+      outline: 2px solid Highlight;
+    }
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+`;

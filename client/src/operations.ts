@@ -1,0 +1,170 @@
+import { documentIds } from '#gql/document-ids.ts';
+
+/**
+ * Which address needs which operations, and what their variables are made of. The server reads this table as
+ * operations.json and computes the same variables in the same order; a difference is a second request on first load.
+ */
+export type Source =
+  | { from: 'path' }
+  | { from: 'country' }
+  | { from: 'query'; name: string; list?: true; type?: 'int' | 'enum'; default?: string }
+  | { from: 'segment'; name: string; after?: string }
+  | { from: 'const'; value: string | number | boolean };
+
+export type OperationName = keyof typeof documentIds;
+
+export interface Operation {
+  name: OperationName;
+  id: string;
+  variables: Record<string, Source>;
+}
+
+export interface Route {
+  path: string;
+  /** The search parameters that make a difference. */
+  params?: string[];
+  operations: Operation[];
+  /** What is asked too when the last operation finds nothing. */
+  missing?: Operation[];
+}
+
+const operation = (name: OperationName, variables: Record<string, Source> = {}): Operation => ({
+  name,
+  id: documentIds[name],
+  variables,
+});
+
+const path: Source = { from: 'path' };
+const country: Source = { from: 'country' };
+
+const layout = operation('Layout', { country });
+const page = operation('Page', { path, country });
+/** Where nothing stands: the addresses most like it, and the page that says so. */
+const missing = [operation('NotFound', { path }), operation('Page', { path: { from: 'const', value: '/404' }, country })];
+
+const texts = (name: string): Source => ({ from: 'query', name, list: true });
+const enums = (name: string): Source => ({ from: 'query', name, list: true, type: 'enum' });
+
+const jobSearch = operation('JobSearch', {
+  query: { from: 'query', name: 'q', default: '' },
+  country: texts('country'),
+  city: texts('city'),
+  workplace: enums('workplace'),
+  type: enums('type'),
+  category: texts('category'),
+  experience: enums('experience'),
+  sort: { from: 'query', name: 'sort', type: 'enum' },
+  page: { from: 'query', name: 'page', type: 'int' },
+});
+
+/** Matched in order, the first match wins. `:name` is one segment, `*` is everything. */
+export const routes: Route[] = [
+  {
+    path: '/careers',
+    params: ['q', 'country', 'city', 'workplace', 'type', 'category', 'experience', 'sort', 'page'],
+    operations: [layout, page, jobSearch],
+  },
+  {
+    path: '/careers/:job',
+    operations: [layout, operation('Job', { id: { from: 'segment', name: 'job', after: '-' } })],
+    missing,
+  },
+  {
+    path: '/receipts/:key',
+    operations: [layout, operation('Receipt', { key: { from: 'segment', name: 'key' } })],
+    missing,
+  },
+  { path: '*', operations: [layout, page], missing },
+];
+
+export interface Place {
+  pathname: string;
+  search: string;
+}
+
+export type Variables = Record<string, unknown>;
+
+export interface Call {
+  name: OperationName;
+  id: string;
+  variables: Variables;
+}
+
+/** The operations that an address needs; `found: false` are those for an address where nothing stands. */
+export function callsOf(place: Place, visitor: string, found = true): Call[] {
+  const { route, segments } = match(place.pathname);
+  const operations = found ? route.operations : (route.missing ?? []);
+  return operations.map(({ name, id, variables }) => ({ name, id, variables: fill(variables, place, visitor, segments) }));
+}
+
+/** The variables of one operation at an address. */
+export function variablesOf(name: OperationName, place: Place, visitor: string): Variables {
+  const { route, segments } = match(place.pathname);
+  const used = [...route.operations, ...(route.missing ?? [])].find((o) => o.name === name);
+  return used ? fill(used.variables, place, visitor, segments) : {};
+}
+
+function match(pathname: string): { route: Route; segments: Record<string, string> } {
+  const parts = pathname.split('/');
+  for (const route of routes) {
+    if (route.path === '*') return { route, segments: {} };
+    const pattern = route.path.split('/');
+    if (pattern.length !== parts.length) continue;
+    const segments: Record<string, string> = {};
+    const fits = pattern.every((part, i) => {
+      const actual = parts[i] ?? '';
+      if (!part.startsWith(':')) return part === actual;
+      segments[part.slice(1)] = actual;
+      return actual !== '';
+    });
+    if (fits) return { route, segments };
+  }
+  throw new Error('the table of routes must end with *');
+}
+
+function fill(sources: Record<string, Source>, place: Place, visitor: string, segments: Record<string, string>) {
+  const query = new URLSearchParams(place.search);
+  const variables: Variables = {};
+  for (const [name, source] of Object.entries(sources)) {
+    const value = read(source, place, visitor, segments, query);
+    // A variable without a value is left out, so that the schema's default holds.
+    if (value !== null) variables[name] = value;
+  }
+  return variables;
+}
+
+function read(
+  source: Source,
+  place: Place,
+  visitor: string,
+  segments: Record<string, string>,
+  query: URLSearchParams,
+): unknown {
+  switch (source.from) {
+    case 'path':
+      return place.pathname;
+    case 'country':
+      return visitor || null;
+    case 'const':
+      return source.value;
+    case 'segment': {
+      const segment = segments[source.name] ?? '';
+      return source.after === undefined ? segment : segment.slice(segment.lastIndexOf(source.after) + 1);
+    }
+    case 'query': {
+      const convert: (value: string) => unknown = converters[source.type ?? 'text'];
+      if (source.list) {
+        const values = query.getAll(source.name).filter(Boolean).sort();
+        return values.length ? values.map(convert) : null;
+      }
+      const value = query.get(source.name) || source.default;
+      return value === undefined ? null : convert(value);
+    }
+  }
+}
+
+const converters = {
+  text: (value: string) => value,
+  enum: (value: string) => value.toUpperCase(),
+  int: (value: string) => (/^[0-9]{1,6}$/.test(value) ? Number(value) : null),
+};

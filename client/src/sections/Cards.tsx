@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import type { CardsFragment } from './Cards.generated.ts';
+import { type Ground, Section } from './Section.tsx';
+
+/** A ruled list of things with a sentence each. */
+export function Cards({ id, heading, lead, cards, ground }: CardsFragment & { ground: Ground }) {
+  return (
+    <Section id={id} heading={heading} lead={lead} ground={ground} layout="split">
+      <ul>
+        {cards.map(({ title, text, link }) => (
+          <RuledRow key={title} title={title} text={text} link={link} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface RuledRowProps {
+  title: string;
+  text: string;
+  link?: string | null;
+}
+
+/** A thing and its sentence, side by side. */
+export function RuledRow({ title, text, link }: RuledRowProps) {
+  return (
+    <li css={row}>
+      <h3 css={name}>{link ? <SmartLink href={link}>{title}</SmartLink> : title}</h3>
+      <p css={sentence}>
+        <Inline text={text} />
+      </p>
+    </li>
+  );
+}
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: 0.3rem ${space.s5};
+  padding-block: ${space.s4};
+  border-top: 1px solid ${role.line};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const name = css`
+  color: ${role.accent};
+  font: 600 ${size.t22} / 1.2 ${font.display};
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.blue700};
+    text-decoration: underline;
+  }
+`;
+
+const sentence = css`
+  max-width: 66ch;
+  color: ${role.muted};
+  font-size: ${size.t16};
+  line-height: 1.6;
+  text-wrap: pretty;
+`;

@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { RouteArt } from '#art/RouteArt.tsx';
+import { font, media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { FactRows } from './Facts.tsx';
+import { HeroActions } from './HeroActions.tsx';
+import type { TopFragment } from './Top.generated.ts';
+import type { TopProps } from './Top.tsx';
+
+type CaseTop = Extract<TopFragment, { __typename: 'CaseStudy' }>;
+
+/** A case: its headline, its facts at a glance, and its results with what they are measured against. */
+export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero'] }) {
+  return (
+    <Wrap css={stack}>
+      <div css={columns}>
+        <div css={words}>
+          <h1 id={hero.id ?? undefined}>{hero.heading}</h1>
+          {hero.lead && (
+            <p css={lead}>
+              <Inline text={hero.lead} />
+            </p>
+          )}
+          <HeroActions links={hero.actions} />
+          {hero.proof && (
+            <p css={proof}>
+              <Inline text={hero.proof} />
+            </p>
+          )}
+        </div>
+        <RouteArt {...(hero.art ?? page.art)} width={520} height={400} density={9} />
+      </div>
+      <AtAGlance page={page} />
+      {page.results.length > 0 && (
+        <div css={results}>
+          <h2>What changed</h2>
+          <FactRows facts={page.results} />
+        </div>
+      )}
+    </Wrap>
+  );
+}
+
+function AtAGlance({ page }: { page: CaseTop }) {
+  const facts = [
+    ['Sector', page.sector],
+    ['Region', page.region],
+    ['Duration', page.duration],
+    ['Team', page.team],
+    ['Technology', page.stack.join(', ')],
+  ];
+  return (
+    <dl css={glance}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const stack = css`
+  display: grid;
+  gap: ${space.s7};
+  padding-bottom: calc(${space.section} * 0.62);
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space.s7};
+  align-items: center;
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s6};
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.s5};
+`;
+
+const lead = css`
+  max-width: 52ch;
+  color: ${role.muted};
+  font-size: ${size.t18};
+  line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+const proof = css`
+  color: ${role.muted};
+`;
+
+const glance = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  gap: 0 ${space.s5};
+  border-block: 1px solid ${role.line};
+  div {
+    padding-block: ${space.s4};
+  }
+  dt {
+    color: ${role.muted};
+  }
+  dd {
+    font: 600 ${size.t18} / 1.25 ${font.display};
+    text-wrap: balance;
+  }
+`;
+
+const results = css`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  gap: ${space.s7};
+  padding-top: ${space.s6};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s6};
+  }
+`;

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { color, ink, media, role, size } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import type { Chapter } from './Reading.tsx';
+
+/** The chapters of a text, with a node at the one being read. */
+export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  const current = useCurrent(chapters);
+  return (
+    <nav css={rail} aria-labelledby="contents">
+      <h2 id="contents" css={title}>
+        Contents
+      </h2>
+      <ol css={line}>
+        {chapters.map(({ id, text }) => (
+          <li key={id}>
+            <SmartLink href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              <Inline text={text} />
+            </SmartLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The last chapter whose heading has come up to the upper part of the window. */
+function useCurrent(chapters: readonly Chapter[]): string {
+  const [current, setCurrent] = useState('');
+  useEffect(() => {
+    const above = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, boundingClientRect, rootBounds } of entries) {
+          if (boundingClientRect.top < (rootBounds?.bottom ?? 0)) above.add(target.id);
+          else above.delete(target.id);
+        }
+        setCurrent(chapters.findLast(({ id }) => above.has(id))?.id ?? '');
+      },
+      { rootMargin: '0px 0px -65% 0px' },
+    );
+    for (const { id } of chapters) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => observer.disconnect();
+  }, [chapters]);
+  return current;
+}
+
+const rail = css`
+  position: sticky;
+  top: 96px;
+  max-height: calc(100dvh - 120px);
+  overflow-y: auto;
+  /* Room for the node, which stands on the line and half outside. */
+  padding-left: 7px;
+  margin-left: -7px;
+  ${media.drawer} {
+    position: static;
+    max-height: none;
+  }
+`;
+
+const title = css`
+  margin-bottom: 0.6rem;
+  font-size: ${size.t18};
+  letter-spacing: -0.015em;
+`;
+
+const line = css`
+  border-left: 2px solid ${color.sky200};
+  a {
+    position: relative;
+    display: block;
+    padding: 0.4rem 0 0.4rem 1.3rem;
+    color: ${role.muted};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.blue700};
+    text-decoration: underline;
+  }
+  [aria-current] {
+    color: ${color.navy800};
+    font-weight: 600;
+  }
+  [aria-current]::before {
+    content: '';
+    position: absolute;
+    top: 0.72rem;
+    left: -7px;
+    width: 12px;
+    height: 12px;
+    border: 2px solid ${color.white};
+    border-radius: 50%;
+    background: ${ink.hot};
+  }
+`;

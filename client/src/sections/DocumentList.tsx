@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { DocumentListFragment } from './DocumentList.generated.ts';
+import { type Ground, Section } from './Section.tsx';
+
+type Document = DocumentListFragment['documents'][number];
+
+/** Documents to download, each with its size and the page that says the same. */
+export function DocumentList({ id, heading, lead, documents, ground }: DocumentListFragment & { ground: Ground }) {
+  return (
+    <Section id={id} heading={heading} lead={lead} ground={ground} layout="split">
+      <ul css={list}>
+        {documents.map((document) => (
+          <Row key={document.path} {...document} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Row({ path, title, description, mediaType, bytes, pageCount, page }: Document) {
+  return (
+    <li css={row}>
+      <div css={words}>
+        <h3 css={name}>
+          <SmartLink href={path}>{title}</SmartLink>
+        </h3>
+        <p css={text}>{description}</p>
+        <p>
+          <SmartLink href={page.path}>
+            Read it as a page<VisuallyHidden>: {page.label}</VisuallyHidden>
+          </SmartLink>
+        </p>
+      </div>
+      <p css={facts}>
+        {kindOf(mediaType)}
+        <br />
+        {sizeOf(bytes)}
+        <br />
+        {pageCount === 1 ? '1 page' : `${pageCount} pages`}
+      </p>
+    </li>
+  );
+}
+
+function kindOf(mediaType: string): string {
+  return mediaType === 'application/pdf' ? 'PDF' : (mediaType.split('/').pop() ?? '').toUpperCase();
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+const list = css`
+  border-top: 2px solid ${color.navy800};
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s3} ${space.s5};
+  padding-block: ${space.s5};
+  border-bottom: 1px solid ${role.line};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    br {
+      display: none;
+    }
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.s2};
+`;
+
+const name = css`
+  a {
+    color: ${role.accent};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const text = css`
+  max-width: 60ch;
+  color: ${role.muted};
+  font-size: ${size.t16};
+`;
+
+const facts = css`
+  min-width: 6rem;
+  color: ${role.muted};
+  font: 500 ${size.t14} / 1.5 ${font.mono};
+  text-align: right;
+  ${media.phone} {
+    word-spacing: 0.3em;
+    text-align: left;
+  }
+`;

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import type { FactsFragment } from './Facts.generated.ts';
+import { type Ground, Section } from './Section.tsx';
+
+type Fact = FactsFragment['facts'][number];
+
+/** Figures with what they mean and what they are measured against. */
+export function Facts({ id, heading, lead, facts, ground }: FactsFragment & { ground: Ground }) {
+  return (
+    <Section id={id} heading={heading} lead={lead} ground={ground} layout="split" tight>
+      <FactRows facts={facts} />
+    </Section>
+  );
+}
+
+export function FactRows({ facts }: { facts: readonly Omit<Fact, '__typename'>[] }) {
+  return (
+    <ul css={rows}>
+      {facts.map(({ value, unit, text, basis }) => (
+        <li key={value + text} css={row}>
+          <Figure value={value} unit={unit} />
+          <div css={meaning}>
+            <p>
+              <Inline text={text} />
+            </p>
+            {basis && <p css={base}>{basis}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Figure({ value, unit, className }: { value: string; unit: string | null; className?: string }) {
+  return (
+    <span css={figure} className={className}>
+      {value}
+      {unit && <small>{unit.length > 1 ? ` ${unit}` : unit}</small>}
+    </span>
+  );
+}
+
+const rows = css`
+  border-top: 2px solid ${color.navy800};
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  gap: ${space.s5};
+  align-items: center;
+  padding-block: ${space.s5};
+  border-bottom: 1px solid ${role.line};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.4rem;
+  }
+`;
+
+const figure = css`
+  color: ${role.accent};
+  font: 600 ${size.t72} / 0.9 ${font.display};
+  letter-spacing: -0.05em;
+  white-space: nowrap;
+  small {
+    font-size: 0.55em;
+    letter-spacing: -0.03em;
+  }
+`;
+
+const meaning = css`
+  max-width: 46ch;
+  font-size: ${size.t18};
+  text-wrap: pretty;
+`;
+
+const base = css`
+  color: ${role.muted};
+  font-size: ${size.t16};
+`;

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { color, font, ink, role, size } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import type { FaqFragment } from './Faq.generated.ts';
+import { type Ground, Section } from './Section.tsx';
+
+/** Questions that open; the first is open, so that it is seen that they do. */
+export function Faq({ id, heading, lead, questions, ground }: FaqFragment & { ground: Ground }) {
+  return (
+    <Section id={id} heading={heading} lead={lead} ground={ground} layout="split" tight>
+      <div css={list}>
+        {questions.map(({ question, answer }, i) => (
+          <details key={question} open={i === 0}>
+            <summary>{question}</summary>
+            <p css={text}>
+              <Inline text={answer} />
+            </p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const list = css`
+  details {
+    border-top: 1px solid ${role.line};
+  }
+  details:last-child {
+    border-bottom: 1px solid ${role.line};
+  }
+  summary {
+    position: relative;
+    padding: 1.25rem 3rem 1.25rem 0;
+    font: 600 ${size.t22} / 1.25 ${font.display};
+    letter-spacing: -0.015em;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '';
+    position: absolute;
+    top: 1.5rem;
+    right: 0.4rem;
+    width: 14px;
+    height: 14px;
+    border: 2.5px solid ${color.blue700};
+    border-radius: 50%;
+  }
+  [open] summary::after {
+    border-color: ${ink.hot};
+    background: ${ink.hot};
+  }
+  summary:hover {
+    color: ${color.blue700};
+  }
+`;
+
+const text = css`
+  max-width: 66ch;
+  padding-bottom: 1.5rem;
+  color: ${role.muted};
+  font-size: ${size.t16};
+  line-height: 1.6;
+  text-wrap: pretty;
+`;

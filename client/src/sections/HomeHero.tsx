@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { heavy } from '#sections/registry.ts';
+import { media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { HeroActions } from './HeroActions.tsx';
+import { HomeStage } from './HomeStage.tsx';
+import type { TopProps } from './Top.tsx';
+
+/** The first thing seen: two lines of words, and the line that runs from the page's edge over the map to a screen. */
+export function HomeHero({ hero }: TopProps) {
+  const Screen = heavy('Screen');
+  return (
+    <div css={top}>
+      <Wrap>
+        <h1 css={headline} id={hero.id ?? undefined}>
+          {hero.heading}
+        </h1>
+        <div css={columns}>
+          <div css={words}>
+            {hero.lead && (
+              <p css={lead}>
+                <Inline text={hero.lead} />
+              </p>
+            )}
+            <HeroActions links={hero.actions} />
+            {hero.proof && (
+              <p css={proof}>
+                <Inline text={hero.proof} />
+              </p>
+            )}
+          </div>
+          <HomeStage>{Screen && hero.stage && <Screen name={hero.stage} />}</HomeStage>
+        </div>
+      </Wrap>
+    </div>
+  );
+}
+
+const top = css`
+  position: relative;
+  padding-top: clamp(2rem, 4.4vw, 3.6rem);
+  overflow: clip;
+`;
+
+const headline = css`
+  max-width: 26ch;
+  font-size: ${size.t72};
+  ${media.drawer} {
+    max-width: none;
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  align-items: start;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s6};
+  }
+`;
+
+const words = css`
+  position: relative;
+  z-index: 2;
+  display: grid;
+  gap: ${space.s5};
+  align-content: start;
+  padding-top: ${space.s7};
+  ${media.phone} {
+    padding-top: ${space.s5};
+  }
+`;
+
+const lead = css`
+  max-width: 31ch;
+  font-size: ${size.t22};
+  line-height: 1.42;
+  text-wrap: pretty;
+  ${media.narrow} {
+    max-width: 46ch;
+  }
+  ${media.phone} {
+    font-size: ${size.t18};
+    line-height: 1.5;
+  }
+`;
+
+const proof = css`
+  max-width: 44ch;
+  padding-top: ${space.s4};
+  border-top: 1px solid ${role.line};
+  color: ${role.muted};
+  font-size: 1.0715rem;
+  line-height: 1.5;
+`;

@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import { RouteArt } from '#art/RouteArt.tsx';
+import { font, media, radius, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { Figure } from './Facts.tsx';
+import { metaOf, nameOf, type Teaser } from './teaser.ts';
+
+type Case = Extract<Teaser, { __typename: 'CaseStudy' }>;
+
+/** A page by its name and description, with a small cover. */
+export function TextRow({ page }: { page: Teaser }) {
+  const meta = metaOf(page);
+  return (
+    <li css={[row, textRow]}>
+      <h3 css={name}>
+        <SmartLink href={page.path}>{nameOf(page)}</SmartLink>
+      </h3>
+      <div>
+        <p css={summary}>{page.description}</p>
+        {meta && <p css={small}>{meta}</p>}
+      </div>
+      <div css={cover} data-ground="sky">
+        <RouteArt {...page.art} width={200} height={140} density={5} />
+      </div>
+    </li>
+  );
+}
+
+/** A case by its first figure. */
+export function CaseRow({ page }: { page: Case }) {
+  const result = page.results[0];
+  return (
+    <li css={[row, caseRow]}>
+      {result ? <Figure css={figure} value={result.value} unit={result.unit} /> : <span />}
+      <div>
+        <h3 css={name}>
+          <SmartLink href={page.path}>{page.label}</SmartLink>
+        </h3>
+        {result && (
+          <p css={summary}>
+            <Inline text={result.text} />
+          </p>
+        )}
+        <p css={small}>{[page.sector, result?.basis].filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}
+
+const row = css`
+  display: grid;
+  gap: ${space.s3} ${space.s5};
+  align-items: start;
+  padding-block: ${space.s5};
+  border-bottom: 1px solid ${role.line};
+`;
+
+const textRow = css`
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) 118px;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) 84px;
+    h3 {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const caseRow = css`
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const name = css`
+  a {
+    color: ${role.accent};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const summary = css`
+  max-width: 60ch;
+  font-size: ${size.t16};
+  line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+const small = css`
+  margin-top: 0.4rem;
+  color: ${role.muted};
+`;
+
+const figure = css`
+  font: 600 4.2rem / 0.9 ${font.display};
+`;
+
+const cover = css`
+  padding: 0.5rem;
+  border-radius: ${radius.part};
+  overflow: hidden;
+`;

@@ -1,0 +1,117 @@
+import { css } from '@emotion/react';
+import type { JobRowFragment } from '#job/JobRow.generated.ts';
+import { freshness, pay, place, workplaces } from '#job/words.ts';
+import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import type { JobListFragment } from './JobList.generated.ts';
+import { type Ground, Section } from './Section.tsx';
+
+/** The newest jobs, and how many there are. */
+export function JobList({ id, heading, lead, jobs, more, ground }: JobListFragment & { ground: Ground }) {
+  return (
+    <Section
+      id={id}
+      heading={heading}
+      lead={lead}
+      ground={ground}
+      layout="split"
+      above={jobs && <span css={count}>{jobs.totalCount}</span>}
+      below={
+        more && (
+          <ButtonLink look="second" href={more.link}>
+            {more.label}
+          </ButtonLink>
+        )
+      }
+    >
+      {jobs ? (
+        <ul css={list}>
+          {jobs.nodes.map((job) => (
+            <Row key={job.id} job={job} asOf={jobs.asOf} />
+          ))}
+        </ul>
+      ) : (
+        <p css={absent}>The open roles cannot be shown at the moment. Please try again in a few minutes.</p>
+      )}
+    </Section>
+  );
+}
+
+function Row({ job, asOf }: { job: JobRowFragment; asOf: string }) {
+  const where = place(job.location, job.workplace);
+  return (
+    <li css={row}>
+      <h3 css={title}>
+        <SmartLink href={job.path}>{job.title}</SmartLink>
+      </h3>
+      <span>{job.workplace === 'REMOTE' ? where : `${where} · ${workplaces[job.workplace]}`}</span>
+      <span css={salary}>{pay(job.salary)}</span>
+      <span css={age}>{freshness(job, asOf)}</span>
+    </li>
+  );
+}
+
+const count = css`
+  margin-left: -0.03em;
+  color: ${role.accent};
+  font: 600 ${size.number} / 0.8 ${font.display};
+  letter-spacing: -0.06em;
+`;
+
+const absent = css`
+  color: ${role.muted};
+  font-size: ${size.t18};
+`;
+
+const list = css`
+  border-top: 2px solid ${color.navy800};
+`;
+
+const row = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${space.s2} ${space.s5};
+  align-items: center;
+  padding-block: ${space.s4};
+  border-bottom: 1px solid ${role.line};
+  &:hover {
+    background: linear-gradient(90deg, transparent, ${color.sky100} 8%, ${color.sky100} 92%, transparent);
+  }
+  &:hover a {
+    text-decoration: underline;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const title = css`
+  font-size: ${size.t18};
+  a {
+    color: ${role.accent};
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const salary = css`
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+`;
+
+const age = css`
+  color: ${role.muted};
+  text-align: right;
+  ${media.phone} {
+    display: none;
+  }
+`;

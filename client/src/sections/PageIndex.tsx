@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { color, media, radius, role, space } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { CaseRow, TextRow } from './IndexRow.tsx';
+import { type Teaser, topicName } from './teaser.ts';
+
+/** A long list with a filter by topic. The filter stands in the address; without scripts the list is whole. */
+export function PageIndex({ pages }: { pages: readonly Teaser[] }) {
+  const topic = useTopic();
+  const topics = sharedTopics(pages);
+  const shown = topics.includes(topic) ? pages.filter((page) => page.topics.includes(topic)) : pages;
+  return (
+    <div css={index}>
+      {topics.length > 1 && <Filter topics={topics} chosen={topics.includes(topic) ? topic : ''} />}
+      <VisuallyHidden role="status">{shown.length === pages.length ? '' : `${shown.length} shown`}</VisuallyHidden>
+      <ul css={list}>
+        {shown.map((page) =>
+          page.__typename === 'CaseStudy' ? (
+            <CaseRow key={page.path} page={page} />
+          ) : (
+            <TextRow key={page.path} page={page} />
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** The server renders one page for all filters, so the filter is read when the browser has it. */
+function useTopic(): string {
+  const { search } = useLocation();
+  const [topic, setTopic] = useState('');
+  useLayoutEffect(() => setTopic(new URLSearchParams(search).get('topic') ?? ''), [search]);
+  return topic;
+}
+
+/** Topics that tell pages apart, those of most pages first. */
+function sharedTopics(pages: readonly Teaser[]): string[] {
+  const counts = new Map<string, number>();
+  for (const topic of pages.flatMap((page) => page.topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  const useful = [...counts].filter(([, count]) => count > 1 && count < pages.length);
+  return useful.sort(([, a], [, b]) => b - a).map(([topic]) => topic);
+}
+
+function Filter({ topics, chosen }: { topics: string[]; chosen: string }) {
+  const { pathname } = useLocation();
+  return (
+    <nav css={filter} aria-label="Topics">
+      {['', ...topics].map((topic) => (
+        <SmartLink
+          key={topic}
+          href={topic ? `${pathname}?topic=${encodeURIComponent(topic)}` : pathname}
+          aria-current={topic === chosen ? 'true' : undefined}
+        >
+          {topic ? topicName(topic) : 'All'}
+        </SmartLink>
+      ))}
+    </nav>
+  );
+}
+
+const index = css`
+  display: grid;
+  gap: ${space.s5};
+`;
+
+/* The filter does nothing without scripts, so it is not shown then. */
+const filter = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  html:not(.js) & {
+    display: none;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 40px;
+    padding: 0 1.1rem;
+    border: 1.5px solid ${role.line};
+    border-radius: ${radius.pill};
+    color: ${role.accent};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${color.navy800};
+  }
+  a:focus-visible {
+    border-radius: ${radius.pill};
+  }
+  [aria-current] {
+    border-color: ${color.navy800};
+    background: ${color.navy800};
+    color: ${color.white};
+  }
+  ${media.forced} {
+    [aria-current] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+const list = css`
+  border-top: 2px solid ${color.navy800};
+`;

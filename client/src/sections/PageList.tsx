@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { space } from '#theme/tokens.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { RuledRow } from './Cards.tsx';
+import { Notes } from './Notes.tsx';
+import { PageIndex } from './PageIndex.tsx';
+import type { PageListFragment } from './PageList.generated.ts';
+import { Products } from './Products.tsx';
+import { Results } from './Results.tsx';
+import { type Ground, Section } from './Section.tsx';
+import { nameOf } from './teaser.ts';
+
+/** A list of other pages, in one of five looks. */
+export function PageList(props: PageListFragment & { ground: Ground }) {
+  const { id, heading, lead, layout, more, ground } = props;
+  return (
+    <Section id={id} heading={heading} lead={lead} ground={ground} layout={layout === 'ROWS' ? 'split' : 'stack'}>
+      <div css={content}>
+        <Looks {...props} />
+        {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}
+      </div>
+    </Section>
+  );
+}
+
+function Looks({ layout, pages }: PageListFragment) {
+  switch (layout) {
+    case 'ROWS':
+      return (
+        <ul>
+          {pages.map((page) => (
+            <RuledRow key={page.path} title={nameOf(page)} text={page.description} link={page.path} />
+          ))}
+        </ul>
+      );
+    case 'NOTES':
+      return <Notes pages={pages} />;
+    case 'RESULTS':
+      return <Results pages={pages} />;
+    case 'PRODUCTS':
+      return <Products pages={pages} />;
+    case 'INDEX':
+      return <PageIndex pages={pages} />;
+    default:
+      return layout satisfies never;
+  }
+}
+
+const content = css`
+  display: grid;
+  gap: ${space.s6};
+`;

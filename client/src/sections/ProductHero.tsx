@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { RouteArt } from '#art/RouteArt.tsx';
+import { heavy } from '#sections/registry.ts';
+import { media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { HeroActions } from './HeroActions.tsx';
+import type { TopProps } from './Top.tsx';
+
+/** A claim over one wide screen, with the page's routes running behind it. */
+export function ProductHero({ page, hero }: TopProps) {
+  const Screen = heavy('Screen');
+  return (
+    <Wrap css={stack}>
+      <div css={columns}>
+        <h1 id={hero.id ?? undefined}>{hero.heading}</h1>
+        <div css={words}>
+          {hero.lead && (
+            <p css={lead}>
+              <Inline text={hero.lead} />
+            </p>
+          )}
+          <HeroActions links={hero.actions} />
+          {hero.proof && (
+            <p css={proof}>
+              <Inline text={hero.proof} />
+            </p>
+          )}
+        </div>
+      </div>
+      <div css={stage}>
+        <RouteArt css={behind} {...(hero.art ?? page.art)} width={1320} height={560} density={9} />
+        {Screen && hero.stage && <Screen name={hero.stage} />}
+      </div>
+    </Wrap>
+  );
+}
+
+const stack = css`
+  display: grid;
+  gap: ${space.s7};
+  padding-bottom: ${space.section};
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space.s7};
+  align-items: end;
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s5};
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.s5};
+`;
+
+const lead = css`
+  max-width: 52ch;
+  color: ${role.muted};
+  font-size: ${size.t18};
+  line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+const proof = css`
+  color: ${role.muted};
+`;
+
+const stage = css`
+  position: relative;
+  isolation: isolate;
+`;
+
+const behind = css`
+  position: absolute;
+  top: -6rem;
+  left: -5%;
+  z-index: -1;
+  width: 110%;
+  max-width: none;
+  opacity: 0.5;
+  pointer-events: none;
+  ${media.drawer} {
+    display: none;
+  }
+`;

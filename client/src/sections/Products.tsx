@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { heavy } from '#sections/registry.ts';
+import { media, role, size, space } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import type { Teaser } from './teaser.ts';
+
+/** Products with their screens, wide and narrow by turns. */
+export function Products({ pages }: { pages: readonly Teaser[] }) {
+  const Screen = heavy('Screen');
+  return (
+    <div css={bento}>
+      {pages.map((page, i) => (
+        <article key={page.path} css={[i % 4 === 0 || i % 4 === 3 ? wide : narrow, product]}>
+          <div css={words}>
+            <h3 css={name}>
+              <SmartLink href={page.path}>{page.label}</SmartLink>
+            </h3>
+            <p css={claim}>{page.__typename === 'ProductPage' ? page.claim : page.description}</p>
+          </div>
+          {Screen && page.__typename === 'ProductPage' && <Screen name={page.screen} />}
+        </article>
+      ))}
+    </div>
+  );
+}
+
+const bento = css`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: ${space.s6} ${space.s5};
+`;
+
+const product = css`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  gap: ${space.s4};
+  ${media.drawer} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const wide = css`
+  grid-column: span 7;
+`;
+
+const narrow = css`
+  grid-column: span 5;
+`;
+
+const words = css`
+  display: grid;
+  gap: 0.3rem;
+`;
+
+const name = css`
+  font-size: ${size.t36};
+  letter-spacing: -0.03em;
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const claim = css`
+  max-width: 44ch;
+  color: ${role.muted};
+  font-size: ${size.t16};
+`;

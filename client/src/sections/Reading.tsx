@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import { media, size, space } from '#theme/tokens.ts';
+import { RichText } from '#ui/RichText.tsx';
+import { Inline } from '#ui/Inline.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { Contents } from './Contents.tsx';
+import type { ProseFragment } from './Prose.generated.ts';
+
+export interface Chapter {
+  id: string;
+  text: string;
+}
+
+/** An article or a legal text: contents at the left, a column of text, notes in the margin. */
+export function Reading({ parts }: { parts: readonly ProseFragment[] }) {
+  const chapters = chaptersOf(parts);
+  return (
+    <div data-ground="light">
+      <Wrap css={columns}>
+        {chapters.length > 1 ? <Contents chapters={chapters} /> : <span />}
+        <div css={column}>
+          {parts.map(({ id, heading, lead, text }, i) => (
+            <section key={id ?? i} css={part}>
+              {heading && <h2 id={id ?? undefined}>{heading}</h2>}
+              {lead && (
+                <p css={leadText}>
+                  <Inline text={lead} />
+                </p>
+              )}
+              <RichText css={body} blocks={text} level={heading ? 3 : 2} />
+            </section>
+          ))}
+        </div>
+      </Wrap>
+    </div>
+  );
+}
+
+function chaptersOf(parts: readonly ProseFragment[]): Chapter[] {
+  return parts.flatMap(({ id, heading, text }) => {
+    if (heading) return id ? [{ id, text: heading }] : [];
+    return text.flatMap((block) =>
+      block.__typename === 'HeadingBlock' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
+    );
+  });
+}
+
+const columns = css`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 1fr);
+  gap: ${space.s8};
+  align-items: start;
+  padding-block: ${space.s8} ${space.section};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s6};
+    padding-top: ${space.s6};
+  }
+`;
+
+const column = css`
+  display: grid;
+  gap: ${space.s7};
+  max-width: 680px;
+`;
+
+const part = css`
+  display: grid;
+  gap: ${space.s4};
+  > h2 {
+    font-size: ${size.t36};
+  }
+`;
+
+const leadText = css`
+  font-size: ${size.t18};
+`;
+
+/* Notes hang in the margin as long as there is one. */
+const body = css`
+  font-size: ${size.t18};
+  line-height: 1.65;
+  > * + * {
+    margin-top: 1.3rem;
+  }
+  > h2 {
+    margin-top: ${space.s7};
+    margin-bottom: ${space.s4};
+  }
+  > h3 {
+    margin-top: ${space.s6};
+  }
+  > blockquote {
+    margin-block: ${space.s7};
+  }
+  > table {
+    font-size: ${size.t16};
+    line-height: 1.45;
+  }
+  > .note {
+    float: right;
+    clear: right;
+    width: 196px;
+    margin: 0.3rem -236px 1rem 0;
+    ${media.narrow} {
+      float: none;
+      width: auto;
+      margin: 1.4rem 0;
+    }
+  }
+  ${media.phone} {
+    font-size: 1.214rem;
+  }
+`;

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { media, role, size, space } from '#theme/tokens.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { Inline } from '#ui/Inline.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { heavy } from '#sections/registry.ts';
+import type { ScreenFragment } from './Screen.generated.ts';
+import { type Ground, useAnchor } from './Section.tsx';
+
+/** A product's screen beside what it is good for. */
+export function Screen({ id, heading, lead, screen, more, ground }: ScreenFragment & { ground: Ground }) {
+  const Picture = heavy('Screen');
+  const anchor = useAnchor(id);
+  return (
+    <section css={section} data-ground={ground} aria-labelledby={anchor}>
+      <Wrap css={columns}>
+        <div css={words}>
+          <h2 id={anchor}>{heading}</h2>
+          {lead && (
+            <p css={text}>
+              <Inline text={lead} />
+            </p>
+          )}
+          {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}
+        </div>
+        {Picture && <Picture name={screen} />}
+      </Wrap>
+    </section>
+  );
+}
+
+const section = css`
+  padding-block: ${space.section};
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  gap: ${space.s7};
+  align-items: center;
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s6};
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.s4};
+  justify-items: start;
+`;
+
+const text = css`
+  max-width: 52ch;
+  color: ${role.muted};
+  font-size: ${size.t16};
+  line-height: 1.6;
+  text-wrap: pretty;
+`;

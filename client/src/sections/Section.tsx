@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
+import { media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+
+/** What a section stands on. Sections.tsx gives each its ground, so that two tinted ones do not meet. */
+export type Ground = 'light' | 'sky' | 'navy' | 'band';
+
+export interface SectionProps {
+  id: string | null;
+  heading: string;
+  lead?: string | null;
+  ground: Ground;
+  /** `split`: the heading at the left, the content at the right of it. */
+  layout?: 'stack' | 'split';
+  /** Less room above and below. */
+  tight?: boolean;
+  /** The heading is only for readers who do not see the layout. */
+  headingHidden?: boolean;
+  /** Something large above the heading. */
+  above?: ReactNode;
+  /** Something below heading and lead. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section with its heading. The anchor is the heading itself, so that a jump to it lands on words. */
+export function Section(props: SectionProps) {
+  const { id, heading, lead, ground, layout = 'stack', tight = false, headingHidden = false } = props;
+  const anchor = useAnchor(id);
+  const hasHead = heading !== '' && !headingHidden;
+  return (
+    <section css={[section, tight && tighter]} data-ground={ground} aria-labelledby={heading ? anchor : undefined}>
+      <Wrap css={[content, layout === 'split' && hasHead && split]}>
+        {heading && headingHidden && (
+          <h2 id={anchor}>
+            <VisuallyHidden>{heading}</VisuallyHidden>
+          </h2>
+        )}
+        {hasHead && (
+          <div css={head}>
+            {props.above}
+            <h2 id={anchor}>{heading}</h2>
+            {lead && (
+              <p css={layout === 'split' ? note : leadText}>
+                <Inline text={lead} />
+              </p>
+            )}
+            {props.below}
+          </div>
+        )}
+        {props.children}
+      </Wrap>
+    </section>
+  );
+}
+
+/** The id of a section's heading: its anchor, or one of its own for those who only want to know its name. */
+export function useAnchor(id: string | null): string {
+  const own = useId();
+  return id ?? own;
+}
+
+const section = css`
+  position: relative;
+  padding-block: ${space.section};
+`;
+
+const tighter = css`
+  padding-block: calc(${space.section} * 0.62);
+`;
+
+const content = css`
+  display: grid;
+  gap: ${space.s7};
+  > * {
+    min-width: 0;
+  }
+`;
+
+const split = css`
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s6};
+  }
+`;
+
+const head = css`
+  display: grid;
+  gap: ${space.s4};
+  align-content: start;
+  justify-items: start;
+`;
+
+/** A lead below a heading that stands alone. */
+export const leadText = css`
+  max-width: 52ch;
+  color: ${role.muted};
+  font-size: ${size.t18};
+  line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+const note = css`
+  max-width: 44ch;
+  color: ${role.muted};
+  font-size: ${size.t16};
+  line-height: 1.5;
+  text-wrap: pretty;
+`;

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { color, font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { type Ground, Section } from './Section.tsx';
+import type { StepsFragment } from './Steps.generated.ts';
+
+/** What happens when, as bars over the whole time. One step decides and is marked. */
+export function Steps({ id, heading, lead, steps, ground }: StepsFragment & { ground: Ground }) {
+  return (
+    <Section id={id} heading={heading} lead={lead} ground={ground}>
+      <ol css={legs}>
+        {steps.map(({ title, when, from, to, text, decisive }) => (
+          <li key={title} css={leg}>
+            <h3 css={name}>{title}</h3>
+            <p css={time}>{when}</p>
+            <div css={what}>
+              {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} />}
+              <p css={sentence}>
+                <Inline text={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Bar({ from, to, decisive }: { from: number; to: number; decisive: boolean }) {
+  return (
+    <svg css={track} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <rect css={decisive ? decisiveBar : bar} x={from} width={Math.max(to - from, 1)} height="10" rx="1" />
+    </svg>
+  );
+}
+
+const legs = css`
+  border-top: 1px solid ${color.sky200};
+`;
+
+const leg = css`
+  display: grid;
+  grid-template-columns: 2.6fr 1.2fr 8fr;
+  gap: ${space.s5};
+  align-items: start;
+  padding-block: ${space.s5};
+  border-bottom: 1px solid ${color.sky200};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.4rem;
+  }
+`;
+
+const name = css`
+  font-size: ${size.t28};
+  letter-spacing: -0.025em;
+`;
+
+const time = css`
+  padding-top: 0.55rem;
+  color: ${role.accent};
+  font-family: ${font.mono};
+  font-weight: 500;
+  letter-spacing: -0.01em;
+  ${media.phone} {
+    padding-top: 0;
+  }
+`;
+
+const what = css`
+  display: grid;
+  gap: 0.9rem;
+  padding-top: 0.75rem;
+  ${media.phone} {
+    padding-top: 0.4rem;
+  }
+`;
+
+const track = css`
+  width: 100%;
+  height: 10px;
+  border-radius: 5px;
+  background: ${color.sky100};
+  overflow: hidden;
+`;
+
+const bar = css`
+  fill: ${color.blue700};
+  ${media.forced} {
+    fill: CanvasText;
+  }
+`;
+
+const decisiveBar = css`
+  fill: ${ink.hot};
+  ${media.forced} {
+    fill: Highlight;
+  }
+`;
+
+const sentence = css`
+  max-width: 60ch;
+  color: ${role.muted};
+  font-size: ${size.t16};
+  line-height: 1.6;
+  text-wrap: pretty;
+`;

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { space } from '#theme/tokens.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { ArticleHero } from './ArticleHero.tsx';
+import { CaseHero } from './CaseHero.tsx';
+import type { HeroFragment } from './Hero.generated.ts';
+import { HomeHero } from './HomeHero.tsx';
+import { PageHero } from './PageHero.tsx';
+import { ProductHero } from './ProductHero.tsx';
+import type { TopFragment } from './Top.generated.ts';
+
+/** What the top of a page is made of. A page without a hero of its own is headed by its title. */
+export interface TopProps {
+  page: TopFragment;
+  hero: Omit<HeroFragment, '__typename'>;
+}
+
+/** The top of a page: the way to it, its one h1, what it promises and what to do next. */
+export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | null }) {
+  const shown = hero ?? untitled(page);
+  return (
+    <div data-ground="light">
+      <Crumbs page={page} />
+      <TopOfKind page={page} hero={shown} />
+    </div>
+  );
+}
+
+/** The way to a page; the first page has none. */
+export function Crumbs({ page }: { page: TopFragment }) {
+  if (page.breadcrumbs.length < 2) return null;
+  return (
+    <Wrap css={crumbs}>
+      <Breadcrumb crumbs={page.breadcrumbs} />
+    </Wrap>
+  );
+}
+
+function TopOfKind({ page, hero }: TopProps) {
+  if (page.kind === 'HOME') return <HomeHero page={page} hero={hero} />;
+  if (page.__typename === 'Article') return <ArticleHero page={page} hero={hero} />;
+  if (page.__typename === 'CaseStudy') return <CaseHero page={page} hero={hero} />;
+  if (hero.stage) return <ProductHero page={page} hero={hero} />;
+  return <PageHero page={page} hero={hero} />;
+}
+
+function untitled(page: TopFragment): TopProps['hero'] {
+  return { id: null, heading: page.title, lead: null, actions: [], proof: null, art: null, stage: null };
+}
+
+const crumbs = css`
+  padding-block: ${space.s5} ${space.s6};
+`;

@@ -1,0 +1,49 @@
+import type { Ground } from './Section.tsx';
+import type { SectionsFragment } from './Sections.generated.ts';
+
+type Kind = SectionsFragment['__typename'];
+
+/** Sections that may stand on a tint. The others hold pictures or tables that want white. */
+const tintable: readonly Kind[] = [
+  'StepsSection',
+  'CardsSection',
+  'JobListSection',
+  'ScreenSection',
+  'OfficesSection',
+  'DocumentListSection',
+];
+
+/**
+ * The ground of each section. White is the rule; a tint comes after at least one white section, never beside another
+ * tint; the products are navy, once; what ends a page with a call is the band.
+ */
+export function groundsOf(sections: readonly SectionsFragment[]): Ground[] {
+  const grounds: Ground[] = [];
+  sections.forEach((section, i) => {
+    const before = grounds[i - 1] ?? 'light';
+    const after = sections[i + 1];
+    grounds.push(groundOf(section, before, after, grounds));
+  });
+  return grounds;
+}
+
+function groundOf(
+  section: SectionsFragment,
+  before: Ground,
+  after: SectionsFragment | undefined,
+  grounds: readonly Ground[],
+): Ground {
+  if (isBand(section)) return before === 'band' ? 'light' : 'band';
+  if (isProducts(section) && !grounds.includes('navy')) return 'navy';
+  const meetsTint = before !== 'light' || (after && isBand(after));
+  return tintable.includes(section.__typename) && !meetsTint ? 'sky' : 'light';
+}
+
+/** Whether a section is what a page ends with: a form or a call. */
+export function isBand(section: SectionsFragment): boolean {
+  return section.__typename === 'EnquiryFormSection' || section.__typename === 'CallToActionSection';
+}
+
+function isProducts(section: SectionsFragment): boolean {
+  return section.__typename === 'PageListSection' && section.layout === 'PRODUCTS';
+}

@@ -1,0 +1,32 @@
+import { day } from '#ui/date.ts';
+import type { TeaserFragment } from './Teaser.generated.ts';
+
+export type Teaser = TeaserFragment;
+
+/** What a page is called in a list: texts by their title, the rest by its short name. */
+export function nameOf(page: Teaser): string {
+  return page.__typename === 'Article' || page.__typename === 'CaseStudy' ? page.title : page.label;
+}
+
+/** Small print below a name. */
+export function metaOf(page: Teaser): string {
+  switch (page.__typename) {
+    case 'Article':
+      return [topicName(page.topics[0] ?? ''), day(page.published), `${page.minutes} minutes`].filter(Boolean).join(' · ');
+    case 'CaseStudy':
+      return page.sector;
+    case 'PartnerPage':
+      return page.field;
+    case 'ProductPage':
+      return page.claim;
+    default:
+      return '';
+  }
+}
+
+const acronyms: Record<string, string> = { ai: 'AI', iot: 'IoT', hr: 'HR', it: 'IT', seo: 'SEO' };
+
+/** A topic as a word that can stand alone: `security` is `Security`, `iot` is `IoT`. */
+export function topicName(topic: string): string {
+  return acronyms[topic] ?? topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('-', ' ');
+}

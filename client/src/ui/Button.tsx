@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { color, media, motion, radius, role, size, space } from '#theme/tokens.ts';
+import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
+
+interface Look {
+  look?: 'main' | 'second';
+  small?: boolean;
+}
+
+export function Button({ look = 'main', small = false, type = 'button', ...rest }: ComponentPropsWithRef<'button'> & Look) {
+  return <button type={type} css={[button, looks[look], small && compact]} {...rest} />;
+}
+
+/** A link that looks like a button, for the few places where going is the main thing to do. */
+export function ButtonLink({ look = 'main', small = false, ...rest }: SmartLinkProps & Look) {
+  return <SmartLink css={[button, looks[look], small && compact]} {...rest} />;
+}
+
+/** Buttons side by side; below each other on phones. */
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  ${media.phone} {
+    > * {
+      width: 100%;
+    }
+  }
+`;
+
+const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6em;
+  min-height: 48px;
+  padding: 0.4rem 1.75rem;
+  border: 1.5px solid transparent;
+  border-radius: ${radius.pill};
+  font-weight: 600;
+  font-size: ${size.t16};
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background ${motion.normal},
+    color ${motion.normal},
+    border-color ${motion.normal};
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.6;
+    cursor: default;
+  }
+  ${media.forced} {
+    border-color: ButtonText;
+  }
+`;
+
+const compact = css`
+  min-height: 40px;
+  padding: 0.2rem 1.3rem;
+  font-size: ${size.t14};
+  white-space: nowrap;
+`;
+
+const looks = {
+  main: css`
+    background: ${color.blue700};
+    color: ${color.white};
+    &:hover {
+      background: ${color.navy800};
+    }
+    [data-ground='navy'] & {
+      background: ${color.white};
+      color: ${color.navy900};
+    }
+    [data-ground='navy'] &:hover {
+      background: ${color.sky100};
+    }
+  `,
+  second: css`
+    border-color: ${color.lineStrong};
+    background: transparent;
+    color: ${role.accent};
+    &:hover {
+      border-color: ${color.navy800};
+      background: ${color.sky50};
+    }
+    [data-ground='navy'] & {
+      border-color: ${color.outlineOnDark};
+    }
+    [data-ground='navy'] &:hover {
+      background: ${color.navy800};
+    }
+    [data-ground='sky'] &:hover,
+    [data-ground='band'] &:hover {
+      background: ${color.white};
+    }
+  `,
+};

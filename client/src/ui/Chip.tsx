@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, radius } from '#theme/tokens.ts';
+import { CrossIcon } from './Icon.tsx';
+import { SmartLink } from './SmartLink.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** A chosen filter; pressing it takes the filter away. */
+export function Chip({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <SmartLink href={href} css={chip}>
+      <VisuallyHidden>Remove </VisuallyHidden>
+      {children}
+      <CrossIcon />
+    </SmartLink>
+  );
+}
+
+const chip = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.6rem;
+  min-height: 36px;
+  padding: 0 0.55rem 0 1.1rem;
+  border: 1.5px solid ${color.blue700};
+  border-radius: ${radius.pill};
+  background: ${color.sky50};
+  color: ${color.navy800};
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    background: ${color.sky100};
+  }
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+`;

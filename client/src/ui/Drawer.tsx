@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { color, media, motion } from '#theme/tokens.ts';
+
+interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog over the whole page. The browser keeps the focus inside, takes the rest out of reach, closes on Escape and
+ * gives the focus back; all of that without a line here.
+ */
+export function Drawer({ open, onClose, label, id, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    document.documentElement.dataset.locked = '';
+    return () => {
+      element.close();
+      delete document.documentElement.dataset.locked;
+    };
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; the key for it is Escape
+    <dialog
+      ref={dialog}
+      id={id}
+      css={drawer}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {open && children}
+    </dialog>
+  );
+}
+
+const drawer = css`
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: ${color.white};
+  color: ${color.ink};
+  overscroll-behavior: contain;
+  &[open] {
+    animation: drawer-in ${motion.slow};
+  }
+  @keyframes drawer-in {
+    from {
+      opacity: 0;
+      transform: translateY(-8px);
+    }
+  }
+  &::backdrop {
+    background: ${color.navy950};
+    opacity: 0.5;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { space } from '#theme/tokens.ts';
+import { Button } from './Button.tsx';
+import { Wrap } from './Wrap.tsx';
+
+/** Stands where a page or a part of it should be. Takes the focus: what the visitor was doing has ended here. */
+export function Failure({ onRetry }: { onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Wrap css={failure}>
+      <h1 ref={heading} tabIndex={-1}>
+        An error occurred
+      </h1>
+      <p>The page could not be loaded. Your connection may be interrupted, or our server may be busy.</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </Wrap>
+  );
+}
+
+const failure = css`
+  display: grid;
+  gap: ${space.s5};
+  justify-items: start;
+  padding-block: ${space.section};
+`;

@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from 'react';
+import { type Markup, parseMarkup } from '#text.ts';
+import { SmartLink } from './SmartLink.tsx';
+
+/** A line of text with the site's inline markup. */
+export function Inline({ text }: { text: string }) {
+  // Most lines hold no mark at all; they need not be read twice.
+  if (!/[*_[]/.test(text)) return text;
+  return nodes(parseMarkup(text));
+}
+
+function nodes(markup: Markup[]): ReactNode {
+  return markup.map((node, i) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+    return <Fragment key={i}>{element(node)}</Fragment>;
+  });
+}
+
+function element(node: Markup): ReactNode {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'strong':
+      return <strong>{nodes(node.children)}</strong>;
+    case 'em':
+      return <em>{nodes(node.children)}</em>;
+    case 'link':
+      return <SmartLink href={node.href}>{nodes(node.children)}</SmartLink>;
+  }
+}

@@ -1,0 +1,210 @@
+import { css } from '@emotion/react';
+import { color, font, ink, radius, role, size, space } from '#theme/tokens.ts';
+import { Checklist } from './Checklist.tsx';
+import { DataTable } from './DataTable.tsx';
+import { Inline } from './Inline.tsx';
+import type { RichTextFragment } from './RichText.generated.ts';
+
+interface RichTextProps {
+  blocks: readonly RichTextFragment[];
+  /** The level of a chapter's heading: one below the heading the text stands under. */
+  level?: 2 | 3 | 4;
+  className?: string | undefined;
+}
+
+/** Long text. */
+export function RichText({ blocks, level = 3, className }: RichTextProps) {
+  return (
+    <div css={text} className={className}>
+      {blocks.map((block, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
+        <Block key={i} block={block} level={level} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, level }: { block: RichTextFragment; level: number }) {
+  switch (block.__typename) {
+    case 'ParagraphBlock':
+      return (
+        <p>
+          <Inline text={block.text} />
+        </p>
+      );
+    case 'HeadingBlock':
+      return <Heading id={block.id} level={level + block.level - 2} text={block.text} />;
+    case 'ListBlock':
+      return <List style={block.style} items={block.items} />;
+    case 'TableBlock':
+      return <DataTable caption={block.caption} columns={block.columns} rows={block.rows} />;
+    case 'QuoteBlock':
+      return (
+        <blockquote css={pull}>
+          <Inline text={block.text} />
+        </blockquote>
+      );
+    case 'CodeBlock':
+      return <pre css={code}>{block.code}</pre>;
+    case 'NoteBlock':
+      return (
+        <aside css={note} className="note">
+          <b>{block.figure}</b>
+          <span>
+            <Inline text={block.text} />
+          </span>
+        </aside>
+      );
+    default:
+      return block satisfies never;
+  }
+}
+
+function Heading({ id, level, text }: { id: string; level: number; text: string }) {
+  const Tag = level <= 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
+  return (
+    <Tag id={id}>
+      <Inline text={text} />
+    </Tag>
+  );
+}
+
+function List({ style, items }: { style: 'BULLET' | 'NUMBERED' | 'CHECK'; items: readonly string[] }) {
+  if (style === 'CHECK') return <Checklist items={items} />;
+  const Tag = style === 'NUMBERED' ? 'ol' : 'ul';
+  return (
+    <Tag css={style === 'NUMBERED' ? numbers : nodes}>
+      {items.map((item) => (
+        <li key={item}>
+          <Inline text={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+const text = css`
+  display: flow-root;
+  font-size: ${size.t16};
+  line-height: 1.62;
+  > * + * {
+    margin-top: ${space.s4};
+  }
+  > h2,
+  > h3,
+  > h4 {
+    margin-top: ${space.s6};
+  }
+  > :first-of-type:is(h2, h3, h4) {
+    margin-top: 0;
+  }
+  > h2 + *,
+  > h3 + *,
+  > h4 + * {
+    margin-top: ${space.s3};
+  }
+  > p,
+  > ul,
+  > ol {
+    max-width: 66ch;
+    text-wrap: pretty;
+  }
+  > h2 {
+    font-size: ${size.t36};
+  }
+  > h3 {
+    font-size: ${size.t28};
+    letter-spacing: -0.025em;
+  }
+  > table {
+    margin-block: ${space.s5};
+  }
+`;
+
+const nodes = css`
+  li {
+    position: relative;
+    padding-left: 1.7rem;
+  }
+  li + li {
+    margin-top: 0.5rem;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 0.72em;
+    left: 0;
+    width: 14px;
+    height: 1.5px;
+    background: ${ink.line};
+  }
+  li::after {
+    content: '';
+    position: absolute;
+    top: 0.53em;
+    left: 12px;
+    width: 7px;
+    height: 7px;
+    border-radius: 50%;
+    background: ${ink.node};
+  }
+`;
+
+const numbers = css`
+  counter-reset: item;
+  li {
+    position: relative;
+    padding-left: 2.2rem;
+    counter-increment: item;
+  }
+  li + li {
+    margin-top: 0.5rem;
+  }
+  li::before {
+    content: counter(item);
+    position: absolute;
+    left: 0;
+    min-width: 1.5rem;
+    color: ${role.accent};
+    font-family: ${font.display};
+    font-weight: 600;
+  }
+`;
+
+const pull = css`
+  max-width: 22ch;
+  padding-left: ${space.s5};
+  border-left: 3px solid ${ink.hot};
+  color: ${role.accent};
+  font: 600 ${size.t36} / 1.12 ${font.display};
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+`;
+
+const note = css`
+  padding-top: 0.7rem;
+  border-top: 2px solid ${color.navy800};
+  b {
+    display: block;
+    color: ${role.accent};
+    font: 600 ${size.t48} / 1 ${font.display};
+    letter-spacing: -0.04em;
+  }
+  span {
+    display: block;
+    margin-top: 0.3rem;
+    color: ${role.muted};
+    font-size: ${size.t14};
+    line-height: 1.4;
+  }
+`;
+
+const code = css`
+  padding: ${space.s4} ${space.s5};
+  border-radius: ${radius.card};
+  background: ${color.sky50};
+  font-family: ${font.mono};
+  font-size: ${size.t14};
+  line-height: 1.5;
+  overflow-x: auto;
+`;

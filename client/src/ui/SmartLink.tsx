@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { NewTabIcon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface SmartLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+/** Every link of the site. One with a protocol leaves it and opens a new tab, and says so. */
+export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
+  if (!leavesSite(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <NewTabIcon css={mark} />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Whether a link has a protocol. `mailto:` and `tel:` stay where they are. */
+export function leavesSite(href: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(href);
+}
+
+const mark = css`
+  display: inline-block;
+  margin-left: 0.35em;
+  vertical-align: -0.05em;
+`;

@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { space } from '#theme/tokens.ts';
+
+/** The column everything stands in: 1200 px at most, a gutter at least. */
+export function Wrap({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <div css={wrap} className={className}>
+      {children}
+    </div>
+  );
+}
+
+export const wrap = css`
+  width: min(1200px, 100% - 2 * ${space.gutter});
+  margin-inline: auto;
+`;

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { UserErrorCode } from '#gql/schema-types.ts';
+
+/** A form that was posted without scripts and came back: what was typed, the files taken in, and what to mend. */
+export interface PostedForm {
+  name: 'enquiry' | 'application';
+  values: Record<string, string | string[]>;
+  files: { id: string; name: string; bytes: number; mediaType: string }[];
+  userErrors: { code: UserErrorCode; field: string[]; message: string }[];
+  error: string | null;
+}
+
+export const PostedFormContext = createContext<PostedForm | null>(null);
+
+/** The posted state of the form of that name, or null when the page was simply asked for. */
+export function usePostedForm(name: PostedForm['name']): PostedForm | null {
+  const posted = useContext(PostedFormContext);
+  return posted?.name === name ? posted : null;
+}

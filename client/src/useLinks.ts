@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useCountry } from '#ui/site.ts';
+import { load } from './load.ts';
+
+/** How long a pointer or the focus rests on a link before its page is fetched ahead. */
+const rest = 80;
+
+/**
+ * Turns links to pages of this site into moves, and fetches what a link leads to when it is about to be used. One
+ * listener serves all links, so that a link is a plain anchor and costs nothing to hydrate.
+ */
+export function useLinks(): void {
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const country = useCountry();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const onClick = (event: MouseEvent) => {
+      const url = pageOf(event.target);
+      if (!url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+      event.preventDefault();
+      navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+    };
+    document.addEventListener('click', onClick, { signal: stop.signal });
+    return () => stop.abort();
+  }, [navigate]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer = 0;
+    const fetchAhead = (event: Event, after: number) => {
+      clearTimeout(timer);
+      const url = pageOf(event.target);
+      if (!url || url.pathname === location.pathname || savesData()) return;
+      timer = window.setTimeout(() => load(client, url, country).catch(() => {}), after);
+    };
+    const options = { signal: stop.signal, passive: true };
+    document.addEventListener('pointerover', (event) => fetchAhead(event, rest), options);
+    document.addEventListener('focusin', (event) => fetchAhead(event, rest), options);
+    document.addEventListener('touchstart', (event) => fetchAhead(event, 0), options);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [client, country]);
+}
+
+/** The address of the link around an element, if it is a page of this site shown in this window. */
+function pageOf(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin && !isFile(url.pathname) ? url : null;
+}
+
+/** Documents, feeds and calendar entries have an extension; the tools are documents of their own. */
+function isFile(pathname: string): boolean {
+  return /\.[a-z0-9]+$/i.test(pathname) || /^\/(graphql|playground|storybook)(\/|$)/.test(pathname);
+}
+
+function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,92 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useCountry } from '#ui/site.ts';
+import { load } from './load.ts';
+import { focusOn, goToAnchor, jump, keepPosition, restorePosition } from './scroll.ts';
+
+type State = 'idle' | 'loading' | 'failed';
+
+/** What is shown while the address moves on, and how the move is going. */
+export function useMove(): { shown: Location; state: State; retry: () => void } {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const client = useApolloClient();
+  const country = useCountry();
+  const [shown, setShown] = useState(location);
+  const [state, setState] = useState<State>('idle');
+  const [attempt, setAttempt] = useState(0);
+
+  useLayoutEffect(() => {
+    if (state === 'idle' && location.key !== shown.key) keepPosition(shown.key);
+    const loads = needsData(shown, location, kind);
+    if (!loads) {
+      setShown(location);
+      return setState('idle');
+    }
+    let current = true;
+    const newPage = shown.pathname !== location.pathname;
+    if (newPage) setState('loading');
+    load(client, location, country).then(
+      () => {
+        if (!current) return;
+        setShown(location);
+        setState('idle');
+      },
+      () => current && setState(newPage ? 'failed' : 'idle'),
+    );
+    return () => {
+      current = false;
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a move starts when the address changes or is tried again
+  }, [location, attempt]);
+
+  useArrival(shown, kind);
+  const retry = useCallback(() => {
+    // What fails twice may belong to a release that is gone: the server has the page of the present one.
+    if (attempt > 0) window.location.reload();
+    else setAttempt(attempt + 1);
+  }, [attempt]);
+  return { shown, state, retry };
+}
+
+/** A search changed on the page itself asks for its own data; going back to one wants it there at once, for the scroll. */
+function needsData(from: Location, to: Location, kind: NavigationType): boolean {
+  if (from.key === to.key) return false;
+  if (from.pathname !== to.pathname) return true;
+  return from.search !== to.search && kind === 'POP';
+}
+
+function useArrival(shown: Location, kind: NavigationType) {
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    const from = before.current;
+    if (from === shown) return;
+    before.current = shown;
+    const newPage = from.pathname !== shown.pathname;
+    if (kind === 'POP') restorePosition(shown.key);
+    else if (shown.hash && goToAnchor(shown.hash, newPage ? 'instant' : 'auto')) return;
+    else if (newPage) jump(0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (newPage && heading) focusOn(heading);
+  }, [shown, kind]);
+
+  useEffect(() => {
+    // The browser restores the scroll of documents, we that of pages inside one.
+    const take = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    take();
+    if (window.location.hash) goToAnchor(window.location.hash, 'instant');
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', take);
+    return () => {
+      leave();
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', take);
+    };
+  }, []);
+}
