@@ -42,4 +42,3 @@ func TestImportsPointOneWay(t *testing.T) {
 		t.Errorf("only %d rooms were looked at", seen)
 	}
 }
-

@@ -23,6 +23,7 @@ func (s *site) handler() http.Handler {
 	r.Get("/schema.graphql", s.schema)
 	r.Method(http.MethodGet, "/assets/*", s.client)
 	r.Method(http.MethodHead, "/assets/*", s.client)
+	r.Get("/css/{name}", s.render.ServeStyle)
 	r.Get("/robots.txt", s.robots)
 	r.Get("/sitemap.xml", s.sitemap)
 	r.Get("/favicon.ico", s.favicon)

@@ -116,18 +116,18 @@ func (e *engine) render(url, results, form string) (out rendered, err error) {
 	}
 	v, err := e.vm.Call("__render", url, results, posted)
 	if err != nil {
-		return out, fmt.Errorf("render %s: %w", path(url), err)
+		return out, fmt.Errorf("render %s: %w", pathOf(url), err)
 	}
 	// The engine does not run microtasks by itself; left alone they pile up.
 	if _, err := e.vm.ExecutePendingJobs(); err != nil {
-		return out, fmt.Errorf("finish rendering %s: %w", path(url), err)
+		return out, fmt.Errorf("finish rendering %s: %w", pathOf(url), err)
 	}
 	text, ok := v.(string)
 	if !ok {
-		return out, fmt.Errorf("render %s: the bundle answered %T, not a string", path(url), v)
+		return out, fmt.Errorf("render %s: the bundle answered %T, not a string", pathOf(url), v)
 	}
 	if err := json.Unmarshal([]byte(text), &out); err != nil {
-		return out, fmt.Errorf("render %s: read the bundle's answer: %w", path(url), err)
+		return out, fmt.Errorf("render %s: read the bundle's answer: %w", pathOf(url), err)
 	}
 	return out, nil
 }

@@ -14,8 +14,9 @@ import (
 type Page struct {
 	Status int
 	HTML   []byte
-	// Style is the SHA-256 of the page's own style element, in base64, for the content policy.
-	Style string
+	// style is the SHA-256 of the page's own style element, in base64, for the content policy. Empty:
+	// the styles are a file.
+	style string
 	// Shell says that the engine failed and the browser must render.
 	Shell bool
 	// Broken says that some of the page's data could not be had.
@@ -32,21 +33,27 @@ type result struct {
 	Errors    json.RawMessage `json:"errors,omitempty"`
 }
 
-// document puts the parts of a page together.
-func (r *Renderer) document(out rendered, results []byte, form, country string, structured []byte) *Page {
+// document puts the parts of a page together. The styles of a page that is kept are a file of their own,
+// those of a page made for one visitor stand inside it.
+func (r *Renderer) document(out rendered, q request, results []byte, form string, structured []byte) *Page {
+	p := &Page{Status: out.Status}
 	var b bytes.Buffer
-	b.Grow(len(out.HTML) + len(out.CSS) + len(results) + 4096)
-	style := out.CSS
-	sum := sha256.Sum256([]byte(style))
-	b.WriteString(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`)
+	b.Grow(len(out.HTML) + len(results) + 8192)
+	b.WriteString(`<!doctype html><html lang="en" data-emotion="css ` + html.EscapeString(out.IDs) + `"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`)
 	b.WriteString(out.Head)
 	b.WriteString(r.assets.Head)
+	if form == "" && !q.route.Private {
+		b.WriteString(`<link rel="stylesheet" href="` + html.EscapeString(r.styles.add(out.CSS, q)) + `">`)
+	} else {
+		sum := sha256.Sum256([]byte(out.CSS))
+		p.style = base64.StdEncoding.EncodeToString(sum[:])
+		b.WriteString(`<style>` + out.CSS + `</style>`)
+	}
 	for _, source := range out.Chunks {
 		for _, file := range r.assets.Chunks[source] {
 			b.WriteString(`<link rel="modulepreload" href="` + html.EscapeString(file) + `">`)
 		}
 	}
-	b.WriteString(`<style data-emotion="css ` + html.EscapeString(out.IDs) + `">` + style + `</style>`)
 	if len(structured) > 0 {
 		b.WriteString(`<script type="application/ld+json">`)
 		b.Write(inScript(structured))
@@ -55,12 +62,13 @@ func (r *Renderer) document(out rendered, results []byte, form, country string, 
 	b.WriteString(`</head><body><div id="root">`)
 	b.WriteString(out.HTML)
 	b.WriteString(`</div><script type="application/json" id="boot">`)
-	b.Write(inScript(boot(results, form, country)))
+	b.Write(inScript(boot(results, form, q.country)))
 	b.WriteString(`</script>`)
 	b.WriteString(r.assets.Foot)
 	b.WriteString(`</body></html>`)
 	tag := sha256.Sum256(b.Bytes())
-	return &Page{Status: out.Status, HTML: b.Bytes(), Style: base64.StdEncoding.EncodeToString(sum[:]), etag: hex.EncodeToString(tag[:10])}
+	p.HTML, p.etag = b.Bytes(), hex.EncodeToString(tag[:10])
+	return p
 }
 
 func boot(results []byte, form, country string) []byte {
@@ -74,7 +82,7 @@ func boot(results []byte, form, country string) []byte {
 // inScript keeps JSON from ending the script element it stands in.
 func inScript(b []byte) []byte { return bytes.ReplaceAll(b, []byte("<"), []byte(`\u003c`)) }
 
-func path(url string) string {
+func pathOf(url string) string {
 	p, _, _ := strings.Cut(url, "?")
 	return p
 }

@@ -49,6 +49,7 @@ type Renderer struct {
 	table   table
 	pool    *pool
 	cache   *cache
+	styles  *styles
 	flights singleflight.Group
 	failed  atomic.Int64
 }
@@ -61,7 +62,7 @@ const (
 
 // New loads the bundle and makes a Renderer.
 func New(opts Options) (*Renderer, error) {
-	r := &Renderer{opts: opts, assets: opts.Assets, cache: newCache()}
+	r := &Renderer{opts: opts, assets: opts.Assets, cache: newCache(), styles: newStyles()}
 	if err := json.Unmarshal(opts.Bundle.Operations, &r.table); err != nil {
 		return nil, fmt.Errorf("read operations.json of the client's build: %w", err)
 	}
@@ -182,7 +183,7 @@ func (r *Renderer) make(ctx context.Context, q request, form string) (*Page, err
 	if last := calls[len(calls)-1]; out.Status == 200 && !broken {
 		structured = r.opts.StructuredData(ctx, last.Name, last.Variables)
 	}
-	page := r.document(out, text, form, q.country, structured)
+	page := r.document(out, q, text, form, structured)
 	page.Shell, page.Broken = shell, broken
 	return page, err
 }

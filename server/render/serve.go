@@ -8,14 +8,18 @@ import (
 	"strings"
 )
 
-// Policy is the content policy of a page; %s is the hash of its style element. The hash of the empty
-// text is Emotion's: it adds an empty style element and puts its rules in by script.
-const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-%s' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
+// policy is the content policy of a page. The hash is that of the empty text: Emotion adds an empty
+// style element and puts its rules in by script.
+const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
 	"img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
 	"frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types pow"
 
-// Policy returns the content policy of a page whose style element has this hash.
-func Policy(style string) string { return strings.Replace(policy, "%s", style, 1) }
+func policyFor(p *Page) string {
+	if p.style == "" {
+		return policy
+	}
+	return strings.Replace(policy, "style-src 'self'", "style-src 'self' 'sha256-"+p.style+"'", 1)
+}
 
 // ServePage answers a GET or HEAD with the page of that path.
 func (r *Renderer) ServePage(w http.ResponseWriter, req *http.Request, country string) {
@@ -38,7 +42,7 @@ func write(w http.ResponseWriter, req *http.Request, e *entry) {
 	}
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
-	h.Set("Content-Security-Policy", Policy(e.page.Style))
+	h.Set("Content-Security-Policy", policyFor(e.page))
 	h.Set("Vary", "Accept-Encoding")
 	tag := `"` + e.page.etag + `"`
 	if encoding != "" {
