@@ -4,6 +4,7 @@ import { color, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { Facets } from './Facets.tsx';
 import { chosenCount, cleared, type Search } from './search.ts';
@@ -38,9 +39,9 @@ export function FilterDialog({ open, count, facets, search, onChange, onClose }:
               Clear all
             </Button>
           )}
-          <Button onClick={onClose}>
-            <span role="status">{count === null ? 'Show jobs' : `Show ${jobCount(count)}`}</span>
-          </Button>
+          <Button onClick={onClose}>{count === null ? 'Show jobs' : `Show ${jobCount(count)}`}</Button>
+          {/* The page's own announcements cannot be heard while a dialog is open. */}
+          <VisuallyHidden role="status">{count === null ? '' : `${jobCount(count)} found`}</VisuallyHidden>
         </div>
       </div>
     </Drawer>
@@ -85,6 +86,7 @@ const body = css`
 `;
 
 const foot = css`
+  position: relative;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;

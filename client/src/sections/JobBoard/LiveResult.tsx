@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { Search } from './search.ts';
-import type { Found, Jobs } from './useJobs.ts';
+import type { Jobs } from './useJobs.ts';
 import { type Chosen, summary } from './words.ts';
 
 interface LiveResultProps {
@@ -12,14 +12,15 @@ interface LiveResultProps {
 
 /** Tells a new result once, when it is there. The first one came with the page and is read with it. */
 export function LiveResult({ jobs: { found, busy, failed }, search, chosen }: LiveResultProps) {
-  const told = useRef<Found | null>(found);
+  const result = found ? summary(found.totalCount, search, chosen, false) : '';
+  const told = useRef(result);
   const [said, say] = useState('');
   useEffect(() => {
     if (busy) return;
     if (failed) return say('An error occurred. The jobs of the last search are still shown.');
-    if (!found || told.current === found) return;
-    told.current = found;
-    say(summary(found.totalCount, search, chosen, false));
-  }, [found, busy, failed, search, chosen]);
+    if (told.current === result) return;
+    told.current = result;
+    say(result);
+  }, [result, busy, failed]);
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }
