@@ -24,7 +24,7 @@ write('world-dark.svg', world('#2C4789'));
 function coast() {
   const entries = Object.entries(windows).map(([code, window]) => {
     const { west, span, north, south } = window;
-    return `  ${code}: {\n    west: ${west},\n    span: ${span},\n    north: ${north},\n    south: ${south},\n    lines: '${lines(window)}',\n  },\n`;
+    return `  ${code}: {\n    west: ${west},\n    span: ${span},\n    north: ${north},\n    south: ${south},\n    lines:\n      '${lines(window)}',\n  },\n`;
   });
   return `// Made by codegen/art.mjs: do not edit.
 // \`lines\` are latitudes from north to south, one every ${step}°, separated by commas. A piece of land is four
@@ -57,11 +57,13 @@ function world(colour) {
       .filter(([from, to]) => to - from >= 1.1)
       .forEach(([from, to], index) => {
         const [begin, end] = [from, to].map((longitude) => Math.round((longitude + 179) * 3));
-        path += index ? `m${begin - x} 0h${end - begin}` : `M${begin} ${Math.round((71 - latitude) * 3)}h${end - begin}`;
+        path += index
+          ? `m${begin - x} 0h${end - begin}`
+          : `M${begin} ${Math.round((71 - latitude) * 3)}h${end - begin}`;
         x = end;
       });
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1074 381" fill="none" stroke="${colour}" stroke-width="1.9" stroke-linecap="round"><path d="${path}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1074 381" aria-hidden="true" fill="none" stroke="${colour}" stroke-width="1.9" stroke-linecap="round"><path d="${path}"/></svg>\n`;
 }
 
 /** Pieces of land on one latitude, by the even-odd rule, from west to east. */

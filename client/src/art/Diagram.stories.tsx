@@ -7,7 +7,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ZeroTrust: Story = {
-  args: { name: 'ZERO_TRUST', caption: 'The laptop and the service account pass. The contractor’s request stops at the gate.' },
+  args: {
+    name: 'ZERO_TRUST',
+    caption: 'The laptop and the service account pass. The contractor’s request stops at the gate.',
+  },
 };
 export const Pipeline: Story = {
   args: { name: 'PIPELINE', caption: 'What was tested is what goes out, first to five users in a hundred.' },
@@ -25,7 +28,7 @@ export const Handover: Story = {
   args: { name: 'HANDOVER', caption: 'Hours in UTC, in winter. Each bar shows the time on the spot.' },
 };
 
-export const Phone: Story = { ...ZeroTrust, globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { ...ZeroTrust, globals: { viewport: { value: 'w375' } } };
 
 export const OnNavy: Story = {
   ...Handover,

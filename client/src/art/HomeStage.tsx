@@ -48,7 +48,12 @@ const wideArt = (
       }
     />
     <path className="hot" d={relay(wide, 40)} />
-    <path className="office" d={Object.values(wide).map((place) => circle(place, 5.5)).join('')} />
+    <path
+      className="office"
+      d={Object.values(wide)
+        .map((place) => circle(place, 5.5))
+        .join('')}
+    />
   </>
 );
 
@@ -67,7 +72,12 @@ const narrowArt = (
       }
     />
     <path className="hot" d={relay(narrow, 20)} />
-    <path className="office" d={Object.values(narrow).map((place) => circle(place, 4)).join('')} />
+    <path
+      className="office"
+      d={Object.values(narrow)
+        .map((place) => circle(place, 4))
+        .join('')}
+    />
   </>
 );
 

@@ -48,4 +48,4 @@ export const WithIndia: Story = {
 
 export const OneOffice: Story = { args: { offices: offices.slice(0, 1), showsIndia: false } };
 
-export const Phone: Story = { ...WithIndia, globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { ...WithIndia, globals: { viewport: { value: 'w375' } } };

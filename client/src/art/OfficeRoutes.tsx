@@ -29,9 +29,7 @@ export function OfficeRoutes({ offices, pins, width, showsIndia, className }: Of
       focusable="false"
     >
       {vancouver && <path d={route([[-outside, 12 * unit], [vancouver[0] - 70 * unit, 12 * unit], vancouver])} />}
-      {toronto && london && (
-        <path d={route([toronto, east(toronto, 50 * unit), east(london, -14 * unit), london])} />
-      )}
+      {toronto && london && <path d={route([toronto, east(toronto, 50 * unit), east(london, -14 * unit), london])} />}
       {london && india && (
         <>
           <path d={route([india, east(india, 50 * unit), [india[0] + 130 * unit, away], [width + outside, away]])} />

@@ -16,7 +16,7 @@ export const Work360Handover: Story = { args: { name: 'WORK360_HANDOVER' } };
 export const RfpProMatrix: Story = { args: { name: 'RFPPRO_MATRIX' } };
 export const RfpProLibrary: Story = { args: { name: 'RFPPRO_LIBRARY' } };
 
-export const Phone: Story = { args: { name: 'MAILZZY_REPORT' }, globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { args: { name: 'MAILZZY_REPORT' }, globals: { viewport: { value: 'w375' } } };
 
 export const OnNavy: Story = {
   args: { name: 'WORK360_BOARD' },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouteArt } from './RouteArt.tsx';
 
-const meta = { component: RouteArt, args: { seed: 'software-development', width: 480, height: 320, density: 7 } } satisfies Meta<
-  typeof RouteArt
->;
+const meta = {
+  component: RouteArt,
+  args: { seed: 'software-development', width: 480, height: 320, density: 7 },
+} satisfies Meta<typeof RouteArt>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

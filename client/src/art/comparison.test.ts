@@ -10,7 +10,11 @@ test('a basis with two figures is a comparison of its own', () => {
 });
 
 test('a basis with one figure is compared with the value in the same unit', () => {
-  const result = { value: '1.4', unit: 'days', basis: 'from 3.2 days, medians of the quarter before and the quarter after' };
+  const result = {
+    value: '1.4',
+    unit: 'days',
+    basis: 'from 3.2 days, medians of the quarter before and the quarter after',
+  };
   expect(readComparison(result)).toEqual({
     before: { value: 3.2, text: '3.2 days' },
     after: { value: 1.4, text: '1.4 days, medians of the quarter before and the quarter after' },

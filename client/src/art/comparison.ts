@@ -9,7 +9,11 @@ const from = /^from ([\d,.]*\d)(?: to ([\d,.]*\d))? ?([^,]*)(?:, (.*))?$/;
  * What a result's basis says, as two lengths: `from 11,400 to 7,070 fields a month, measured over 5 months`, or
  * `from 26 days, measured over one quarter` beside a value in the same unit. Null where nothing can be compared.
  */
-export function readComparison(result: { value: string; unit?: string | null; basis?: string | null }): Comparison | null {
+export function readComparison(result: {
+  value: string;
+  unit?: string | null;
+  basis?: string | null;
+}): Comparison | null {
   const [, before, after, what = '', how] = from.exec(result.basis ?? '') ?? [];
   if (!before) return null;
   if (!after && what !== result.unit) return null;

@@ -1,4 +1,4 @@
-import { type Country, countries, land, office } from './land.ts';
+import { countries, land, office } from './land.ts';
 import { circle, dot, level, type Point, route } from './path.ts';
 import { random } from './random.ts';
 import { type Topology, topologies } from './topologies.ts';

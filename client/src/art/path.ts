@@ -11,6 +11,11 @@ export function route(stops: readonly Point[]): string {
   }, '');
 }
 
+/** Stops from a flat list: x, y, x, y. */
+export function stops(flat: readonly number[]): Point[] {
+  return flat.flatMap((x, i) => (i % 2 ? [] : [[x, flat[i + 1] ?? 0] as const]));
+}
+
 /** A level line. */
 export function level(from: number, to: number, y: number): string {
   return `M${tenth(from)} ${tenth(y)}H${tenth(to)}`;

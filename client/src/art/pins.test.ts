@@ -40,8 +40,17 @@ test('a pin that stands alone stays at its place', () => {
 
 test('two offices in one building get two pins', () => {
   const place = { latitude: 40.5, longitude: -74.4 };
-  const [a, b] = placePins([{ label: 'One', ...place }, { label: 'Two', ...place }], 620, 26.5);
-  expect(Math.hypot(Number(a?.pin[0]) - Number(b?.pin[0]), Number(a?.pin[1]) - Number(b?.pin[1]))).toBeGreaterThanOrEqual(24);
+  const [a, b] = placePins(
+    [
+      { label: 'One', ...place },
+      { label: 'Two', ...place },
+    ],
+    620,
+    26.5,
+  );
+  expect(
+    Math.hypot(Number(a?.pin[0]) - Number(b?.pin[0]), Number(a?.pin[1]) - Number(b?.pin[1])),
+  ).toBeGreaterThanOrEqual(24);
 });
 
 test('every office finds room for its name on a wide map', () => {

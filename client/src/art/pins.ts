@@ -7,6 +7,12 @@ export interface Place {
   longitude: number;
 }
 
+/** What the map tells about an office. */
+export interface MapOffice extends Place {
+  location: string;
+  headquarters: boolean;
+}
+
 /** Where a name stands beside its pin. `none` when every side is taken. */
 export type Side = 'east' | 'west' | 'north' | 'south' | 'northeast' | 'southeast' | 'northwest' | 'southwest' | 'none';
 
@@ -23,7 +29,16 @@ const rounds = 60;
 type NameSide = Exclude<Side, 'none'>;
 
 /** Where a name may stand, best first. Cities on the line keep the sides free on which it comes and goes. */
-const anywhere: readonly NameSide[] = ['east', 'west', 'north', 'south', 'northeast', 'southeast', 'northwest', 'southwest'];
+const anywhere: readonly NameSide[] = [
+  'east',
+  'west',
+  'north',
+  'south',
+  'northeast',
+  'southeast',
+  'northwest',
+  'southwest',
+];
 const onLine: Record<string, readonly NameSide[]> = {
   Vancouver: ['northeast', 'east', 'southeast', 'southwest'],
   Toronto: ['northeast', 'west', 'southeast', 'north', 'south'],

@@ -62,7 +62,9 @@ function learn({ departures, random, x, row, line, node }: Canvas) {
       );
     });
   });
-  third.forEach((y, k) => node([x(0.92), y], k === 1 ? 'hotEnd' : 'ring'));
+  third.forEach((y, k) => {
+    node([x(0.92), y], k === 1 ? 'hotEnd' : 'ring');
+  });
 }
 
 /** Security: a double wall. Some stop before it, the others pass where a ring marks the gate. */

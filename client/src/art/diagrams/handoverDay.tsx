@@ -19,7 +19,9 @@ const handovers = [
 export const handoverDay: DiagramDrawing = {
   text: `A day of 24 hours, UTC, in winter. ${shifts
     .map(({ city, local, from, to, note }) => `${city} ${note}, ${clock(from)} to ${clock(to)}, on the spot ${local}.`)
-    .join(' ')} Vadodara hands over to London at 11:30, London to Toronto at 16:30. Someone is awake for 20.5 of 24 hours.`,
+    .join(
+      ' ',
+    )} Vadodara hands over to London at 11:30, London to Toronto at 16:30. Someone is awake for 20.5 of 24 hours.`,
   wide: { height: 322, art: <WideDay /> },
   narrow: { height: 306, art: <NarrowDay /> },
 };
@@ -103,7 +105,12 @@ function Chart(shape: ChartShape) {
           <g key={hour}>
             <path
               className="hot"
-              d={route([[start, y(from)], [start + 6, y(from)], [start + bend, y(from + 1)], [start + bend + 6, y(from + 1)]])}
+              d={route([
+                [start, y(from)],
+                [start + 6, y(from)],
+                [start + bend, y(from + 1)],
+                [start + bend + 6, y(from + 1)],
+              ])}
             />
             <path className="hotEnd" d={dot([start, y(from)]) + dot([start + bend + 6, y(from + 1)])} />
           </g>

@@ -1,4 +1,4 @@
-import { circle, dot, route } from '#art/path.ts';
+import { circle, dot, route, stops } from '#art/path.ts';
 import { fall } from './fall.ts';
 import { Box, type DiagramDrawing, Label } from './parts.tsx';
 
@@ -20,12 +20,12 @@ export const integrationHub: DiagramDrawing = {
         <Box x={803} y={244} width={196} title="Partner portal" note="sees its own rows" />
         <path
           d={
-            route([[197, 165], [803, 165]]) +
-            route([[197, 275], [270, 275], [380, 177], [500, 177]]) +
-            route([[500, 177], [620, 177], [730, 275], [803, 275]])
+            route(stops([197, 165, 803, 165])) +
+            route(stops([197, 275, 270, 275, 380, 177, 500, 177])) +
+            route(stops([500, 177, 620, 177, 730, 275, 803, 275]))
           }
         />
-        <path className="hot" d={route([[197, 55], [270, 55], [380, 153], [620, 153], [730, 55], [803, 55]])} />
+        <path className="hot" d={route(stops([197, 55, 270, 55, 380, 153, 620, 153, 730, 55, 803, 55]))} />
         <path className="hub" d={circle([500, 165], 62)} />
         <path className="hotEnd" d={dot([197, 55]) + dot([803, 55])} />
         <path className="end" d={dot([197, 165]) + dot([803, 165]) + dot([197, 275]) + dot([803, 275])} />
@@ -48,11 +48,10 @@ export const integrationHub: DiagramDrawing = {
         <Box x={225} y={406} width={102} title="Portal" note="partners" centred />
         <path
           d={
-            fall([[164, 64], [164, 406]]) +
-            fall([[276, 64], [276, 100], [178, 170], [178, 300], [276, 370], [276, 406]])
+            fall(stops([164, 64, 164, 406])) + fall(stops([276, 64, 276, 100, 178, 170, 178, 300, 276, 370, 276, 406]))
           }
         />
-        <path className="hot" d={fall([[52, 64], [52, 100], [150, 170], [150, 300], [52, 370], [52, 406]])} />
+        <path className="hot" d={fall(stops([52, 64, 52, 100, 150, 170, 150, 300, 52, 370, 52, 406]))} />
         <path className="hub" d={circle([164, 234], 60)} />
         <path className="hotEnd" d={dot([52, 64]) + dot([52, 406])} />
         <path className="end" d={dot([164, 64]) + dot([164, 406]) + dot([276, 64]) + dot([276, 406])} />

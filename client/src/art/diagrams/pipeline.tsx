@@ -1,4 +1,4 @@
-import { circle, dot, level, route } from '#art/path.ts';
+import { circle, dot, level, route, stops } from '#art/path.ts';
 import { fall } from './fall.ts';
 import { Box, type DiagramDrawing, Label, levelWall, uprightWall } from './parts.tsx';
 
@@ -18,11 +18,11 @@ export const pipeline: DiagramDrawing = {
         <path className="wall" d={uprightWall(452, 62, 224)} />
         <path
           d={
-            route([[179, 57], [206, 57], [272, 119], [540, 119], [600, 143], [690, 143]]) +
-            route([[179, 143], [690, 143]])
+            route(stops([179, 57, 206, 57, 272, 119, 540, 119, 600, 143, 690, 143])) +
+            route(stops([179, 143, 690, 143]))
           }
         />
-        <path className="dim" d={route([[179, 229], [206, 229], [272, 167], [432, 167]])} />
+        <path className="dim" d={route(stops([179, 229, 206, 229, 272, 167, 432, 167]))} />
         <path className="stop" d={circle([436, 167], 4) + circle([602, 232], 4)} />
         <path className="hub" d={circle([316, 143], 34)} />
         <path className="ring" d={circle([452, 119], 7) + circle([452, 143], 7) + circle([606, 143], 7)} />
@@ -49,13 +49,8 @@ export const pipeline: DiagramDrawing = {
     art: (
       <>
         <Label x={2} y={16} title="Three commits" note="one from each office" />
-        <path
-          d={
-            fall([[24, 50], [24, 66], [52, 108], [52, 250], [64, 286], [64, 330]]) +
-            fall([[64, 50], [64, 330]])
-          }
-        />
-        <path className="dim" d={fall([[104, 50], [104, 66], [76, 108], [76, 218]])} />
+        <path d={fall(stops([24, 50, 24, 66, 52, 108, 52, 250, 64, 286, 64, 330])) + fall(stops([64, 50, 64, 330]))} />
+        <path className="dim" d={fall(stops([104, 50, 104, 66, 76, 108, 76, 218]))} />
         <path className="end" d={dot([24, 50]) + dot([64, 50]) + dot([104, 50])} />
         <path className="hub" d={circle([64, 134], 26)} />
         <path className="wall" d={levelWall(236, 0, 128)} />

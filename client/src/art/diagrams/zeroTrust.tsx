@@ -1,6 +1,6 @@
-import { circle, dot, route } from '#art/path.ts';
-import { Box, type DiagramDrawing, Label, levelWall, uprightWall } from './parts.tsx';
+import { circle, dot, route, stops } from '#art/path.ts';
 import { fall } from './fall.ts';
+import { Box, type DiagramDrawing, Label, levelWall, uprightWall } from './parts.tsx';
 
 /** Requests that pass or stop at one policy gate. */
 export const zeroTrust: DiagramDrawing = {
@@ -21,12 +21,12 @@ export const zeroTrust: DiagramDrawing = {
         <path className="wall" d={uprightWall(490, 8, 352)} />
         <path
           d={
-            route([[197, 65], [330, 65], [410, 136], [570, 136], [690, 65], [793, 65]]) +
-            route([[197, 281], [330, 281], [410, 226], [570, 226], [690, 173], [793, 173]])
+            route(stops([197, 65, 330, 65, 410, 136, 570, 136, 690, 65, 793, 65])) +
+            route(stops([197, 281, 330, 281, 410, 226, 570, 226, 690, 173, 793, 173]))
           }
         />
-        <path className="dim" d={route([[504, 181], [590, 181], [690, 281], [793, 281]])} />
-        <path className="hot" d={route([[197, 173], [330, 173], [410, 181], [476, 181]])} />
+        <path className="dim" d={route(stops([504, 181, 590, 181, 690, 281, 793, 281]))} />
+        <path className="hot" d={route(stops([197, 173, 330, 173, 410, 181, 476, 181]))} />
         <path className="hotEnd" d={dot([476, 181])} />
         <path className="ring" d={circle([490, 136], 8) + circle([490, 226], 8)} />
         <Label x={510} y={28} title="Policy gate" note="who, which device, what, when" />
@@ -48,12 +48,12 @@ export const zeroTrust: DiagramDrawing = {
         <path className="wall" d={levelWall(220, 0, 328)} />
         <path
           d={
-            fall([[52, 64], [52, 110], [100, 180], [100, 260], [52, 330], [52, 366]]) +
-            fall([[276, 64], [276, 110], [236, 180], [236, 260], [164, 330], [164, 366]])
+            fall(stops([52, 64, 52, 110, 100, 180, 100, 260, 52, 330, 52, 366])) +
+            fall(stops([276, 64, 276, 110, 236, 180, 236, 260, 164, 330, 164, 366]))
           }
         />
-        <path className="dim" d={fall([[164, 236], [164, 262], [276, 330], [276, 366]])} />
-        <path className="hot" d={fall([[164, 64], [164, 206]])} />
+        <path className="dim" d={fall(stops([164, 236, 164, 262, 276, 330, 276, 366]))} />
+        <path className="hot" d={fall(stops([164, 64, 164, 206]))} />
         <path className="hotEnd" d={dot([164, 206])} />
         <path className="ring" d={circle([100, 220], 7) + circle([236, 220], 7)} />
         <Label x={174} y={98} note="stopped 14:02" />

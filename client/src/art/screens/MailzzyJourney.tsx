@@ -29,8 +29,8 @@ export function MailzzyJourney() {
               <b>Keep your seats, skip the paperwork</b>
               <p>Hello Dana,</p>
               <p>
-                Your plan for 14 seats renews on May 4. There is nothing to sign. Check the seat count and you are done until
-                next May.
+                Your plan for 14 seats renews on May 4. There is nothing to sign. Check the seat count and you are done
+                until next May.
               </p>
               <DrawnButton>Review my plan</DrawnButton>
             </div>

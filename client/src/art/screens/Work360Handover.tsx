@@ -73,10 +73,7 @@ function Day({ left, width, className }: DayProps) {
         </g>
       ))}
       <path className="hot" d={handovers.map(({ hour, from }) => handover(x(hour), from, unit)).join('')} />
-      <path
-        className="hotEnd"
-        d={handovers.map(({ hour, from }) => ends(x(hour), from, unit)).join('')}
-      />
+      <path className="hotEnd" d={handovers.map(({ hour, from }) => ends(x(hour), from, unit)).join('')} />
       <path className="now" d={`M${x(now)} 18V158`} />
       <rect className="nowLabel" x={x(now) - 21} y={152} width={42} height={18} rx={9} />
       <text className="nowTime" x={x(now)} y={165} textAnchor="middle">
@@ -143,6 +140,12 @@ const onlyWide = css`
 
 const onlyNarrow = css`
   display: none;
+  text {
+    font-size: 12px;
+  }
+  .city {
+    font-size: 13px;
+  }
   ${screenIs.tiny} {
     display: block;
   }

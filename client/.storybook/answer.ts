@@ -1,0 +1,90 @@
+import {
+  buildSchema,
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLAbstractType,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import sdl from '../../schema.graphql?raw';
+import { scalarFor } from './words.ts';
+
+/**
+ * Answers any operation of the schema. What no mock says is made up from the field's name and place in the answer, so
+ * that the same operation always gets the same answer, and an answer always fits the schema.
+ */
+const schema = buildSchema(sdl);
+
+/** By type: what its fields are. A field may be a function of its arguments; what is left out is made up. */
+export type Mocks = Record<string, (() => Record<string, unknown>) | undefined>;
+
+interface Context {
+  mocks: Mocks;
+  /** How many items a list has that no mock speaks of. */
+  listLength: number;
+}
+
+export function answer(document: DocumentNode, variables: Record<string, unknown>, context: Context) {
+  return execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: context,
+    fieldResolver: resolve,
+    typeResolver: (value: { __typename?: string }) => value.__typename,
+  }) as ExecutionResult | Promise<ExecutionResult>;
+}
+
+const resolve: GraphQLFieldResolver<Record<string, unknown> | undefined, Context> = (source, args, context, info) => {
+  const own = source?.[info.fieldName];
+  const known = own === undefined ? context.mocks[info.parentType.name]?.()[info.fieldName] : own;
+  if (typeof known === 'function') return known(args);
+  return known === undefined ? madeUp(info.returnType, place(info), context) : typed(known, info.returnType, place(info));
+};
+
+/** Where in the answer a field stands: `site.menu.0.title`. */
+function place({ path }: GraphQLResolveInfo): string {
+  const steps: (string | number)[] = [];
+  for (let at: typeof path | undefined = path; at; at = at.prev) steps.unshift(at.key);
+  return steps.join('.');
+}
+
+function madeUp(type: GraphQLOutputType, at: string, context: Context): unknown {
+  if (isNonNullType(type)) return madeUp(type.ofType, at, context);
+  if (isListType(type)) {
+    return Array.from({ length: context.listLength }, (_, i) => madeUp(type.ofType, `${at}.${i}`, context));
+  }
+  if (isAbstractType(type)) return { __typename: memberOf(type, at) };
+  if (isObjectType(type)) return {};
+  if (isEnumType(type)) return type.getValues()[hash(at) % type.getValues().length]?.name;
+  return scalarFor(type.name, at, hash(at));
+}
+
+/** A mock need not say which member of an interface or union it is. */
+function typed(value: unknown, type: GraphQLOutputType, at: string): unknown {
+  if (isNonNullType(type)) return typed(value, type.ofType, at);
+  if (isListType(type) && Array.isArray(value)) return value.map((item, i) => typed(item, type.ofType, `${at}.${i}`));
+  if (isAbstractType(type) && value && typeof value === 'object') return { __typename: memberOf(type, at), ...value };
+  return value;
+}
+
+/** Pages are plain unless a mock says otherwise; members of other types take turns. */
+function memberOf(type: GraphQLAbstractType, at: string): string | undefined {
+  const members = schema.getPossibleTypes(type);
+  const usual = members.find(({ name }) => name === 'PlainPage');
+  return (usual ?? members[hash(at) % members.length])?.name;
+}
+
+/** FNV-1a: any number that is the same for the same text. */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return sum;
+}

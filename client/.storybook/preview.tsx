@@ -1,0 +1,69 @@
+import '#theme/site.css';
+import type { Preview } from '@storybook/react-vite';
+import { chunkSources, type ChunkName } from '#sections/chunks.ts';
+import { preload } from '#sections/registry.ts';
+import { expectSilence, listen } from './console.ts';
+import { Surroundings } from './surroundings.tsx';
+import { viewports } from './viewports.ts';
+
+document.documentElement.classList.add('js');
+document.documentElement.lang = 'en';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  // The site has the parts of a page before it shows the page; so have stories.
+  loaders: [() => preload(Object.keys(chunkSources) as ChunkName[])],
+  beforeEach: listen,
+  afterEach: ({ parameters }) => {
+    if (!parameters.speaks) expectSilence();
+  },
+  decorators: [
+    (Story, { id, globals: { network, country }, parameters: { mocks = {}, path = '/' } }) => (
+      <Surroundings key={`${id} ${network} ${country}`} network={network} country={country} path={path} mocks={mocks}>
+        <Story />
+      </Surroundings>
+    ),
+  ],
+  globalTypes: {
+    network: {
+      description: 'How the server answers',
+      toolbar: {
+        title: 'Network',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ok', title: 'Network: fine' },
+          { value: 'slow', title: 'Network: slow, 2 s' },
+          { value: 'error', title: 'Network: errors' },
+          { value: 'empty', title: 'Network: empty lists' },
+          { value: 'offline', title: 'Network: offline' },
+        ],
+      },
+    },
+    country: {
+      description: 'Where the visitor is',
+      toolbar: {
+        title: 'Country',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'Visitor: elsewhere' },
+          { value: 'IN', title: 'Visitor: in India' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { network: 'ok', country: '' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: {
+      test: 'error',
+      // Stories are parts of pages; what only a whole page can have is asked for in the browser journeys.
+      options: { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } },
+    },
+    viewport: { options: viewports },
+    options: { storySort: { method: 'alphabetical', order: ['Introduction', 'layout', 'sections', 'job', 'form', 'art', 'ui'] } },
+    controls: { expanded: true },
+  },
+};
+export default preview;

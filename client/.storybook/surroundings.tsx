@@ -1,0 +1,51 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { createClient } from '#apollo.ts';
+import { site } from '#layout/samples.ts';
+import { CountryContext, SiteContext } from '#ui/site.ts';
+import type { Mocks } from './answer.ts';
+import { mockLink, type Network } from './link.ts';
+
+interface SurroundingsProps {
+  network: Network;
+  country: string;
+  /** The address the component believes to stand at. */
+  path: string;
+  mocks: Mocks;
+  children: ReactNode;
+}
+
+/** What the browser gives the site: an address, a client for its answers, the company and the visitor's country. */
+export function Surroundings({ network, country, path, mocks, children }: SurroundingsProps) {
+  const [client] = useState(() => {
+    const made = createClient();
+    made.setLink(mockLink(network, mocks));
+    return made;
+  });
+  useOffline(network === 'offline');
+  return (
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        <CountryContext value={country}>
+          <SiteContext value={{ name: site.name, url: 'https://hire360.example', phone: site.phone, email: site.email }}>
+            {children}
+          </SiteContext>
+        </CountryContext>
+      </MemoryRouter>
+    </ApolloProvider>
+  );
+}
+
+/** Components ask the browser whether it is connected. */
+function useOffline(offline: boolean) {
+  useEffect(() => {
+    if (!offline) return;
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    dispatchEvent(new Event('offline'));
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      dispatchEvent(new Event('online'));
+    };
+  }, [offline]);
+}

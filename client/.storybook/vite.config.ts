@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  publicDir: false,
+  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  // The mocks are made from ../schema.graphql, above the package.
+  server: { fs: { allow: ['..'] } },
+  // Found early, or the first run of the tests would be interrupted by a reload for each of them.
+  optimizeDeps: {
+    include: [
+      '@apollo/client',
+      '@apollo/client/react',
+      '@emotion/react',
+      '@emotion/react/jsx-dev-runtime',
+      '@emotion/react/jsx-runtime',
+      'graphql',
+      'react',
+      'react-dom/client',
+      'react-router',
+    ],
+  },
+});

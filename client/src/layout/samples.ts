@@ -1,0 +1,107 @@
+import type { Topology } from '#gql/schema-types.ts';
+import type { FooterFragment } from './Footer.generated.ts';
+import type { HeaderFragment } from './Header.generated.ts';
+
+/* What stories show around a page. */
+export type Site = HeaderFragment & FooterFragment;
+type MenuEntry = HeaderFragment['menu'][number];
+type Office = FooterFragment['offices'][number];
+
+const link = (label: string, to: string) => ({ __typename: 'Link' as const, label, link: to });
+
+const entry = (title: string, path: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  __typename: 'MenuEntry',
+  title,
+  path,
+  redirectUrl: null,
+  badge: null,
+  items: [],
+  groups: [],
+  ...more,
+});
+
+const group = (title: string, path: string, topology: Topology, sentence: string, items: Record<string, string>) => ({
+  __typename: 'MenuGroup' as const,
+  title,
+  path: `/our-services/${path}`,
+  sentence,
+  art: { __typename: 'Illustration' as const, seed: path, topology, country: null },
+  items: Object.entries(items).map(([label, slug]) => link(label, slug.startsWith('#') ? `/our-services/${path}${slug}` : `/services/${slug}`)),
+});
+
+const services = entry('Services', '/services', {
+  items: [link('All services', '/services'), link('Services overview', '/our-services')],
+  groups: [
+    group('Software development', 'software-development', 'BRANCH', 'Many ideas meet at one desk and leave as working releases.', {
+      'Web development': 'web-development-service',
+      'Mobile development': 'mobile-development-service',
+      'QA and software testing': 'qa-and-software-testing-services',
+    }),
+    group('Cloud', 'cloud-services', 'LIFT', 'Each system rises on its own day, and the bill has a name on every line.', {
+      Migration: '#cloud-migration',
+      'Cloud security': '#cloud-security',
+    }),
+    group('IT security', 'it-security-service', 'GATE', 'Every request proves itself, or it stops at the gate.', {
+      'Risks and compliance': 'risks-and-compliance',
+      'Security operations': 'security-operations',
+    }),
+    group('Data engineering', 'data-engineering-and-analytics', 'SORT', 'Records arrive in any order and leave in one that finance will sign.', {
+      'Data pipelines': 'data-pipeline-services',
+      'Data warehousing': 'data-warehousing-services',
+    }),
+  ],
+});
+
+const office = (label: string, location: string, latitude: number, longitude: number, address: string): Office => ({
+  __typename: 'Office',
+  label,
+  location,
+  address,
+  latitude,
+  longitude,
+  headquarters: label === 'Edison, NJ',
+});
+
+const offices = [
+  office('Edison, NJ', 'United States', 40.5, -74.4, 'Latitude House, 360 Meridian Way, Suite 1200, Edison, NJ 08837'),
+  office('Austin, TX', 'United States', 30.3, -97.7, 'Handover Building, 24 Longitude Street, Suite 410, Austin, TX 78701'),
+  office('Chicago, IL', 'United States', 41.9, -87.6, 'Switchyard Hall, 7 Compass Court, Floor 6, Chicago, IL 60606'),
+  office('Toronto, ON', 'Canada', 43.7, -79.4, 'Signal House, 40 Bearing Street, Suite 1510, Toronto, ON M5H 2N2'),
+  office('London', 'United Kingdom', 51.5, -0.1, 'Meridian Rooms, 12 Chronometer Lane, Third floor, London EC2A 4AA'),
+];
+
+const officesInIndia = [
+  office('Vadodara', 'India', 22.3, 73.2, 'Banyan Court, 8 Tropic Road, Fourth floor, Vadodara 390007, Gujarat'),
+  office('Noida', 'India', 28.5, 77.4, 'Plot 17, Relay Park, Tower B, Noida 201301, Uttar Pradesh'),
+];
+
+export const site: Site = {
+  __typename: 'Site',
+  name: 'Hire360',
+  legalName: 'Hire360, Inc.',
+  claim: 'Software, IT services and staffing.',
+  phone: '+1 (201) 555-0142',
+  email: 'hello@hire360.example',
+  menu: [
+    entry('Home', '/'),
+    entry('About', '/about'),
+    services,
+    entry('Products', '/products', { items: [link('Mailzzy', '/products/mailzzy'), link('InkFree', '/products/inkfree')] }),
+    entry('Partners', '/tech-partners'),
+    entry('Resources', '/blogs', { items: [link('Blogs', '/blogs'), link('Case study', '/case-study')] }),
+    entry('Events', '/events'),
+    entry('Careers', '/careers', { badge: 'OPEN_JOBS' }),
+  ],
+  contact: link('Contact us', '/contact-us'),
+  footer: {
+    __typename: 'Footer',
+    services: services.groups.map(({ title, path }) => link(title, path)),
+    resources: [link('Blogs', '/blogs'), link('Case study', '/case-study'), link('Brochures', '/brochures')],
+    legal: [link('Privacy policy', '/privacy-policy'), link('Terms & conditions', '/terms-and-conditions')],
+    social: [link('LinkedIn', 'https://www.linkedin.com/company/hire360-example'), link('YouTube', 'https://www.youtube.com/@hire360-example')],
+  },
+  offices,
+  showsIndia: false,
+};
+
+export const siteForIndia: Site = { ...site, offices: [...offices, ...officesInIndia], showsIndia: true };
