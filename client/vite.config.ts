@@ -20,7 +20,6 @@ export default defineConfig({
     manifest: 'manifest.json',
     target: 'es2022',
     modulePreload: { polyfill: false },
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { main: 'src/main.tsx' },

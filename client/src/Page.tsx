@@ -1,7 +1,7 @@
-import { useVariables } from './variables.ts';
 import { NotFound } from './NotFound.tsx';
 import { usePageQuery } from './Page.generated.ts';
 import { PageView } from './PageView.tsx';
+import { useVariables } from './variables.ts';
 
 /** The page at the present address. */
 export function Page() {

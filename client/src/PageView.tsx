@@ -13,15 +13,14 @@ export function PageView({ page }: { page: PageViewFragment }) {
   useStatus(page.path === '/404' ? 404 : 200);
   const hero = page.sections.find((section) => section.__typename === 'HeroSection') ?? null;
   const rest = page.sections.filter((section) => section !== hero);
-  const { reading, sections } = page.kind === 'ARTICLE' || page.kind === 'LEGAL' ? split(rest) : { reading: [], sections: rest };
+  const { reading, sections } =
+    page.kind === 'ARTICLE' || page.kind === 'LEGAL' ? split(rest) : { reading: [], sections: rest };
   return (
     <>
       <PageHead page={page} />
       {startsWithBoard(rest) && !hero ? <Crumbs page={page} /> : <Top page={page} hero={hero} />}
       {reading.length > 0 && <Reading parts={reading} />}
-      <Sections sections={sections}>
-        <Related pages={page.related} />
-      </Sections>
+      <Sections sections={sections}>{page.kind !== 'HOME' && <Related pages={page.related} />}</Sections>
     </>
   );
 }

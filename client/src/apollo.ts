@@ -10,7 +10,10 @@ function createCache() {
   const pages = Object.fromEntries((possibleTypes.Page ?? []).map((name) => [name, { keyFields: ['path'] }]));
   // The id of a section or heading is its anchor, that of a question its name: unique in their parent alone.
   const parts = Object.fromEntries(
-    [...(possibleTypes.Section ?? []), 'HeadingBlock', 'JobQuestion'].map((name) => [name, { keyFields: false as const }]),
+    [...(possibleTypes.Section ?? []), 'HeadingBlock', 'JobQuestion'].map((name) => [
+      name,
+      { keyFields: false as const },
+    ]),
   );
   return new InMemoryCache({
     possibleTypes,
@@ -62,7 +65,15 @@ async function request(operation: ApolloLink.Operation, signal: AbortSignal): Pr
   return read(response);
 }
 
-function query({ operationName, variables, extensions }: { operationName: string; variables: object; extensions: object }) {
+function query({
+  operationName,
+  variables,
+  extensions,
+}: {
+  operationName: string;
+  variables: object;
+  extensions: object;
+}) {
   const parameters = new URLSearchParams({ operationName });
   if (Object.keys(variables).length) parameters.set('variables', JSON.stringify(variables));
   parameters.set('extensions', JSON.stringify(extensions));

@@ -21,6 +21,8 @@ export interface Operation {
 
 export interface Route {
   path: string;
+  /** Whether what stands there is one visitor's own, so that nothing may keep it. */
+  private?: true;
   /** The search parameters that make a difference. */
   params?: string[];
   operations: Operation[];
@@ -40,7 +42,10 @@ const country: Source = { from: 'country' };
 const layout = operation('Layout', { country });
 const page = operation('Page', { path, country });
 /** Where nothing stands: the addresses most like it, and the page that says so. */
-const missing = [operation('NotFound', { path }), operation('Page', { path: { from: 'const', value: '/404' }, country })];
+const missing = [
+  operation('NotFound', { path }),
+  operation('Page', { path: { from: 'const', value: '/404' }, country }),
+];
 
 const texts = (name: string): Source => ({ from: 'query', name, list: true });
 const enums = (name: string): Source => ({ from: 'query', name, list: true, type: 'enum' });
@@ -71,6 +76,7 @@ export const routes: Route[] = [
   },
   {
     path: '/receipts/:key',
+    private: true,
     operations: [layout, operation('Receipt', { key: { from: 'segment', name: 'key' } })],
     missing,
   },
@@ -94,7 +100,11 @@ export interface Call {
 export function callsOf(place: Place, visitor: string, found = true): Call[] {
   const { route, segments } = match(place.pathname);
   const operations = found ? route.operations : (route.missing ?? []);
-  return operations.map(({ name, id, variables }) => ({ name, id, variables: fill(variables, place, visitor, segments) }));
+  return operations.map(({ name, id, variables }) => ({
+    name,
+    id,
+    variables: fill(variables, place, visitor, segments),
+  }));
 }
 
 /** The variables of one operation at an address. */
@@ -153,11 +163,9 @@ function read(
     }
     case 'query': {
       const convert: (value: string) => unknown = converters[source.type ?? 'text'];
-      if (source.list) {
-        const values = query.getAll(source.name).filter(Boolean).sort();
-        return values.length ? values.map(convert) : null;
-      }
-      const value = query.get(source.name) || source.default;
+      const values = [...new Set(query.getAll(source.name))].filter((value) => value.trim() !== '').sort();
+      if (source.list) return values.length ? values.map(convert) : null;
+      const value = values[0] ?? source.default;
       return value === undefined ? null : convert(value);
     }
   }
@@ -166,5 +174,5 @@ function read(
 const converters = {
   text: (value: string) => value,
   enum: (value: string) => value.toUpperCase(),
-  int: (value: string) => (/^[0-9]{1,6}$/.test(value) ? Number(value) : null),
+  int: (value: string) => (/^[1-9][0-9]{0,5}$/.test(value) ? Number(value) : null),
 };

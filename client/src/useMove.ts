@@ -17,6 +17,7 @@ export function useMove(): { shown: Location; state: State; retry: () => void } 
   const [state, setState] = useState<State>('idle');
   const [attempt, setAttempt] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move starts when the address changes or is tried again
   useLayoutEffect(() => {
     if (state === 'idle' && location.key !== shown.key) keepPosition(shown.key);
     const loads = needsData(shown, location, kind);
@@ -38,7 +39,6 @@ export function useMove(): { shown: Location; state: State; retry: () => void } 
     return () => {
       current = false;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a move starts when the address changes or is tried again
   }, [location, attempt]);
 
   useArrival(shown, kind);

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { color, media, radius } from '#theme/tokens.ts';
 import { BurgerIcon } from '#ui/Icon.tsx';
-import { drawerId } from './MobileMenu.tsx';
 import { menuId } from './Menu.tsx';
+import { drawerId } from './MobileMenu.tsx';
 
 /** Opens the drawer. Without scripts it is a link that unfolds the bar's own menu below the header. */
 export function Burger({ open, onOpen }: { open: boolean; onOpen: () => void }) {

@@ -15,6 +15,7 @@ interface MegaGroupProps {
 export function MegaGroup({ group, pathname, shown, onPoint }: MegaGroupProps) {
   const id = useId();
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing changes a picture beside the links, nothing to operate
     <div onPointerEnter={onPoint} onFocus={onPoint}>
       <SmartLink
         id={id}

@@ -6,8 +6,8 @@ import { Count } from './Count.tsx';
 import { currentPage, type Entry, hasPanel, hrefOf, isWithin } from './entries.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { moveByKey } from './menuKeys.ts';
-import { item, Trigger } from './Trigger.tsx';
 import { SmallPanel } from './SmallPanel.tsx';
+import { item, Trigger } from './Trigger.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 export const menuId = 'menu';
@@ -24,7 +24,6 @@ export function Menu({ entries, jobCount, pathname }: MenuProps) {
   const menu = useDisclosure(nav, pathname);
   return (
     <nav id={menuId} ref={nav} css={bar} aria-label="Main">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows are an addition to Tab, for the whole list */}
       <ul css={list} onKeyDown={(event) => moveByKey(event, menu.show)}>
         {entries.map((entry) => (
           <li key={entry.title} {...(hasPanel(entry) && menu.entry(entry.title))}>

@@ -26,15 +26,15 @@ export function linksOf({ title, path, items }: Entry): EntryLink[] {
 /** Whether a page belongs to an entry: it is the entry's own, one of its links, or stands below one. */
 export function isWithin(entry: Entry, pathname: string): boolean {
   const groups = entry.groups.flatMap((group) => [group.path, ...group.items.map(({ link }) => link)]);
-  const paths = [hrefOf(entry), ...entry.items.map(({ link }) => link), ...groups].map((link) => link.split('#')[0] ?? '');
+  const paths = [hrefOf(entry), ...entry.items.map(({ link }) => link), ...groups].map(
+    (link) => link.split('#')[0] ?? '',
+  );
   return paths.some((path) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)));
 }
 
 /** The group that holds a page, -1 when none does. */
 export function groupOf(groups: readonly Group[], pathname: string): number {
-  return groups.findIndex(
-    ({ path, items }) => path === pathname || items.some(({ link }) => link === pathname),
-  );
+  return groups.findIndex(({ path, items }) => path === pathname || items.some(({ link }) => link === pathname));
 }
 
 /** For `aria-current`: the exact page only. */

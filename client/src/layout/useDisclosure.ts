@@ -84,7 +84,9 @@ function useClosing(nav: RefObject<HTMLElement | null>, open: string | null, set
       },
       { signal },
     );
-    document.addEventListener('pointerdown', ({ target }) => nav.current?.contains(target as Node) || close(), { signal });
+    document.addEventListener('pointerdown', ({ target }) => nav.current?.contains(target as Node) || close(), {
+      signal,
+    });
     // Pressing another trigger focuses it before it opens its panel; only focus that came by key closes.
     const byKey = (target: EventTarget | null) => target instanceof Element && target.matches(':focus-visible');
     document.addEventListener('focusin', ({ target }) => byKey(target) && !within(target) && close(), { signal });

@@ -1,5 +1,5 @@
-import type { DiagramFragment } from './Diagram.generated.ts';
 import { heavy } from '#sections/registry.ts';
+import type { DiagramFragment } from './Diagram.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
 export function Diagram({ id, heading, lead, diagram, caption, ground }: DiagramFragment & { ground: Ground }) {

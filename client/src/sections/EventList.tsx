@@ -19,9 +19,7 @@ export function EventList({ id, heading, lead, when, events, ground }: EventList
           ))}
         </ul>
       ) : (
-        <p css={none}>
-          {when === 'UPCOMING' ? 'Nothing is planned at the moment.' : 'Nothing has taken place yet.'}
-        </p>
+        <p css={none}>{when === 'UPCOMING' ? 'Nothing is planned at the moment.' : 'Nothing has taken place yet.'}</p>
       )}
     </Section>
   );

@@ -71,7 +71,7 @@ const list = css`
 const row = css`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr);
+  grid-template-columns: minmax(0, 4.4fr) minmax(0, 3.4fr) minmax(0, 2.5fr) minmax(0, 2.2fr);
   gap: ${space.s2} ${space.s5};
   align-items: center;
   padding-block: ${space.s4};

@@ -26,16 +26,16 @@ export function Notes({ pages }: { pages: readonly Teaser[] }) {
 }
 
 /** Notes below each other, each with a small cover. */
-export function NoteRows({ pages, pairs = false }: { pages: readonly Teaser[]; pairs?: boolean }) {
+export function NoteRows({ pages, abreast = 1 }: { pages: readonly Teaser[]; abreast?: 1 | 2 | 3 }) {
   return (
-    <ul css={[rows, pairs && twoColumns]}>
+    <ul css={[rows, abreast > 1 && sideBySide, abreast === 3 && three]}>
       {pages.map((page) => (
         <li key={page.path} css={row}>
           <div>
             <h3>
               <SmartLink href={page.path}>{nameOf(page)}</SmartLink>
             </h3>
-            <p css={meta}>{metaOf(page)}</p>
+            <p css={meta}>{metaOf(page) || page.description}</p>
           </div>
           <div css={thumbnail} data-ground="sky">
             <RouteArt {...page.art} width={200} height={140} density={5} />
@@ -120,7 +120,7 @@ const row = css`
   }
 `;
 
-const twoColumns = css`
+const sideBySide = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0 ${space.s7};
@@ -131,6 +131,15 @@ const twoColumns = css`
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const three = css`
+  ${media.bar} {
+    grid-template-columns: repeat(3, 1fr);
+    li {
+      grid-template-columns: minmax(0, 1fr) 84px;
+    }
   }
 `;
 

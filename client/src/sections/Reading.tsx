@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, size, space } from '#theme/tokens.ts';
-import { RichText } from '#ui/RichText.tsx';
 import { Inline } from '#ui/Inline.tsx';
+import { RichText } from '#ui/RichText.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { Contents } from './Contents.tsx';
 import type { ProseFragment } from './Prose.generated.ts';

@@ -12,7 +12,9 @@ export function nameOf(page: Teaser): string {
 export function metaOf(page: Teaser): string {
   switch (page.__typename) {
     case 'Article':
-      return [topicName(page.topics[0] ?? ''), day(page.published), `${page.minutes} minutes`].filter(Boolean).join(' · ');
+      return [topicName(page.topics[0] ?? ''), day(page.published), `${page.minutes} minutes`]
+        .filter(Boolean)
+        .join(' · ');
     case 'CaseStudy':
       return page.sector;
     case 'PartnerPage':

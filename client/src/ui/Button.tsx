@@ -8,7 +8,12 @@ interface Look {
   small?: boolean;
 }
 
-export function Button({ look = 'main', small = false, type = 'button', ...rest }: ComponentPropsWithRef<'button'> & Look) {
+export function Button({
+  look = 'main',
+  small = false,
+  type = 'button',
+  ...rest
+}: ComponentPropsWithRef<'button'> & Look) {
   return <button type={type} css={[button, looks[look], small && compact]} {...rest} />;
 }
 

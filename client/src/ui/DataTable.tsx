@@ -83,7 +83,7 @@ const table = css`
   tbody tr:last-child > * {
     border-bottom: 1px solid ${role.line};
   }
-  tbody tr:last-child > :first-of-type {
+  tbody tr:last-child > th {
     border-bottom-left-radius: ${radius.card};
   }
   tbody tr:last-child > :last-child {
