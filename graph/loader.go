@@ -67,7 +67,7 @@ func (r *Resolver) countOnce() func(context.Context, JobQuery) (int, error) {
 		return out
 	}, dataloader.WithWait[string, int](0))
 	return func(ctx context.Context, q JobQuery) (int, error) {
-		key, err := json.Marshal(JobQuery{Words: q.Words, Filter: q.Filter})
+		key, err := json.Marshal(JobQuery{Words: q.Words, Filter: q.Filter, Sort: JobSortNewest})
 		if err != nil {
 			return 0, err
 		}
