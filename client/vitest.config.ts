@@ -6,13 +6,13 @@ import { defineConfig } from 'vitest/config';
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'];
 
-const browser = {
+const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { executablePath, args } }),
+  provider: playwright({ launchOptions: { executablePath, args }, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
-};
+});
 
 export default defineConfig({
   test: {
@@ -20,11 +20,11 @@ export default defineConfig({
       { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
         plugins: [react({ jsxImportSource: '@emotion/react' })],
-        test: { name: 'behaviour', include: ['src/**/*.test.tsx'], browser },
+        test: { name: 'behaviour', include: ['src/**/*.test.tsx'], browser: browser() },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser },
+        test: { name: 'storybook', browser: browser() },
       },
     ],
   },

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { actions, Button, ButtonLink } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Send enquiry', onClick: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Main: Story = {
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send enquiry' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Second: Story = { args: { look: 'second', children: 'See the deliverables' } };
+export const Small: Story = { args: { small: true, children: 'Contact us' } };
+export const Busy: Story = { args: { 'aria-disabled': true, children: 'Sending…' } };
+export const LongWords: Story = {
+  args: { children: 'Ask somebody who has done it before for a review of the whole security programme' },
+  globals: { viewport: { value: 'w320' } },
+};
+
+const pair = (
+  <div css={[actions, { padding: 24 }]}>
+    <ButtonLink href="/contact-us">Talk to an engineer</ButtonLink>
+    <ButtonLink href="/our-services" look="second">
+      See what we do
+    </ButtonLink>
+  </div>
+);
+
+export const Links: Story = { render: () => pair };
+export const LinksOnAPhone: Story = { ...Links, globals: { viewport: { value: 'w375' } } };
+export const LinksOnNavy: Story = { render: () => <div data-ground="navy">{pair}</div> };
+export const LinksOnTheBand: Story = { render: () => <div data-ground="band">{pair}</div> };

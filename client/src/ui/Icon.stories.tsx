@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AlertIcon, BurgerIcon, ChevronIcon, CloseIcon, CrossIcon, NewTabIcon, UpIcon } from './Icon.tsx';
+
+const icons = { AlertIcon, BurgerIcon, ChevronIcon, CloseIcon, CrossIcon, NewTabIcon, UpIcon };
+
+const meta = { component: AlertIcon, parameters: { layout: 'padded' } } satisfies Meta<typeof AlertIcon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <ul css={{ display: 'grid', gap: 16 }}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} css={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+          <Icon /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Inline } from './Inline.tsx';
+
+const meta = { component: Inline, parameters: { layout: 'padded' } } satisfies Meta<typeof Inline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: { text: 'Every handover between offices is written down.' } };
+export const Marked: Story = {
+  args: { text: 'You own the code **from the first commit**, __in your repository__. [Ask us](/contact-us) how.' },
+};
+export const LinkToAnotherSite: Story = {
+  args: { text: 'See the [tour](https://example.com/tour).' },
+  async play({ canvasElement }) {
+    const link = within(canvasElement).getByRole('link', { name: 'tour (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+export const UnmatchedMarks: Story = { args: { text: 'Two ** stars and a [bracket stay as they are.' } };
+export const UnsafeAddress: Story = {
+  args: { text: 'A [link](javascript:alert) that is none.' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};

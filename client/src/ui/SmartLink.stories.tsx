@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SmartLink } from './SmartLink.tsx';
+
+const meta = { component: SmartLink, parameters: { layout: 'padded' } } satisfies Meta<typeof SmartLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const staysHere: Story['play'] = async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByRole('link')).not.toHaveAttribute('target');
+};
+
+export const Page: Story = { args: { href: '/about', children: 'About us' }, play: staysHere };
+export const Anchor: Story = { args: { href: '#talk', children: 'Talk to us' }, play: staysHere };
+export const Mail: Story = { args: { href: 'mailto:hello@hire360.example', children: 'hello@hire360.example' }, play: staysHere };
+export const Phone: Story = { args: { href: 'tel:+12015550142', children: '+1 (201) 555-0142' }, play: staysHere };
+export const AnotherSite: Story = {
+  args: { href: 'https://example.com', children: 'Our tour' },
+  async play({ canvasElement }) {
+    const link = within(canvasElement).getByRole('link', { name: 'Our tour (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
