@@ -208,16 +208,3 @@ func measure(b *testing.B, do func() error) {
 	b.ReportMetric(ms(took[len(took)/2]), "p50-ms")
 	b.ReportMetric(ms(took[len(took)*99/100]), "p99-ms")
 }
-
-func TestMain(m *testing.M) {
-	if child() {
-		return
-	}
-	code := m.Run()
-	for _, end := range leftovers {
-		end()
-	}
-	os.Exit(code)
-}
-
-func child() bool { return false }

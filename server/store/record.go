@@ -93,7 +93,7 @@ var (
 func (r *record) check() []Problem {
 	r.defaults()
 	r.expect(r.ID == "" || idPattern.MatchString(r.ID), "id", "a whole number such as 1182, or nothing for a new job")
-	r.expect(slugPattern.MatchString(r.Slug), "slug", "lower-case words joined by hyphens, such as data-engineer")
+	r.expect(slugPattern.MatchString(r.Slug) || r.Title == "", "slug", "lower-case words joined by hyphens, such as data-engineer")
 	r.text("title", r.Title, 140)
 	r.text("summary", r.Summary, 400)
 	r.text("city", r.City, 80)

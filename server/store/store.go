@@ -137,6 +137,7 @@ func (s *Store) Close() error {
 	}
 	if s.lock != nil {
 		errs = append(errs, s.lock.Close())
+		s.lock = nil
 	}
 	return errors.Join(errs...)
 }

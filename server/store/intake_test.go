@@ -1,0 +1,254 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"hire360/graph"
+)
+
+func enquiry(n int) graph.EnquiryInput {
+	return graph.EnquiryInput{Key: fmt.Sprintf("00000000-0000-4000-8000-%012d", n), Name: "Ada Example", Email: "ada@example.com", Message: "Hello.", Consent: true}
+}
+
+func application(key string, files ...string) graph.ApplicationInput {
+	return graph.ApplicationInput{Key: key, Name: "Ada Example", Email: "ada@example.com", Files: files, Consent: true}
+}
+
+func upload(t testing.TB, s *Store) string {
+	t.Helper()
+	return must[*graph.UploadedFile](t)(s.AddUpload(t.Context(), "cv.pdf", "application/pdf", strings.NewReader("%PDF-1.7"))).ID
+}
+
+const applicationKey = "11111111-1111-4111-8111-111111111111"
+
+func TestTwentyEqualEnquiriesAtOnceAreOne(t *testing.T) {
+	s := opened(t)
+	receipts := make([]*graph.Receipt, 20)
+	var wg sync.WaitGroup
+	for i := range receipts {
+		wg.Go(func() {
+			e := enquiry(1)
+			e.Message = fmt.Sprint("Said for the ", i, "th time.")
+			if i%2 == 1 {
+				e.Key = strings.ToUpper(e.Key)
+			}
+			var err error
+			if receipts[i], err = s.AddEnquiry(t.Context(), e); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	wg.Wait()
+	if got := must[Stats](t)(s.Stats(t.Context())); got.Enquiries != 1 {
+		t.Errorf("got %d enquiries, want 1", got.Enquiries)
+	}
+	for _, r := range receipts[1:] {
+		if r.Reference != receipts[0].Reference || !r.Received.Equal(receipts[0].Received) {
+			t.Errorf("got receipt %+v, want %+v", r, receipts[0])
+		}
+	}
+	first := receipts[0]
+	if !regexp.MustCompile(`^ENQ-[0-9A-HJKMNP-TV-Z]{6}$`).MatchString(first.Reference) || first.State != graph.ReceiptStateDelivered ||
+		first.Kind != graph.ReceiptKindEnquiry || !first.Received.Equal(noon) {
+		t.Errorf("got receipt %+v", first)
+	}
+	if r := must[*graph.Receipt](t)(s.Receipt(t.Context(), applicationKey)); r != nil {
+		t.Errorf("an unknown key has the receipt %+v", r)
+	}
+}
+
+func TestAnApplicationOwnsItsFiles(t *testing.T) {
+	s := opened(t)
+	mine := upload(t, s)
+	a := application(applicationKey, mine)
+	first := must[*graph.Receipt](t)(s.AddApplication(t.Context(), a))
+	if !strings.HasPrefix(first.Reference, "APP-") {
+		t.Errorf("got reference %s", first.Reference)
+	}
+	if again := must[*graph.Receipt](t)(s.AddApplication(t.Context(), a)); again.Reference != first.Reference {
+		t.Errorf("the same key gave %s and %s", first.Reference, again.Reference)
+	}
+	other := application("22222222-2222-4222-8222-222222222222", upload(t, s), mine, "no-such-file")
+	_, err := s.AddApplication(t.Context(), other)
+	faults, ok := graph.AsUserErrors(err)
+	if !ok || len(faults) != 2 || faults[0].Field[1] != "1" || faults[1].Field[1] != "2" {
+		t.Errorf("files of somebody else: got %v %v, want faults at files 1 and 2", faults, err)
+	}
+	if r := must[*graph.Receipt](t)(s.Receipt(t.Context(), other.Key)); r != nil {
+		t.Error("an application that was refused left a receipt")
+	}
+	other.Files = other.Files[:1]
+	must[*graph.Receipt](t)(s.AddApplication(t.Context(), other))
+}
+
+func TestAJobThatClosedMeanwhileIsTheSendersToMend(t *testing.T) {
+	s := opened(t)
+	must[ImportResult](t)(s.ImportJobs(t.Context(), strings.NewReader("["+jobJSON(map[string]any{"id": "7", "status": "CLOSED"})+","+jobJSON(map[string]any{"id": "8"})+"]"), "json"))
+	for id, want := range map[string]graph.UserErrorCode{"7": graph.UserErrorCodeJobClosed, "9": graph.UserErrorCodeNotFound, "8": ""} {
+		a := application(applicationKey, upload(t, s))
+		a.JobID = &id
+		_, err := s.AddApplication(t.Context(), a)
+		faults, _ := graph.AsUserErrors(err)
+		if want == "" && err != nil || want != "" && (len(faults) != 1 || faults[0].Code != want) {
+			t.Errorf("job %s: got %v %v, want %s", id, faults, err, want)
+		}
+		if want == "" {
+			got := must[[]Submission](t)(s.Submissions(t.Context(), SubmissionFilter{JobID: id}))
+			if len(got) != 1 || got[0].JobTitle != "Go engineer" {
+				t.Errorf("got %+v, want the application for job %s", got, id)
+			}
+		}
+	}
+}
+
+func TestWithHostsDeliveriesWaitInOrder(t *testing.T) {
+	s := opened(t, delivering)
+	receipt := must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, upload(t, s), upload(t, s))))
+	if receipt.State != graph.ReceiptStateQueued {
+		t.Errorf("got state %s, want %s", receipt.State, graph.ReceiptStateQueued)
+	}
+	rows, err := s.read.Query(`SELECT d.kind, coalesce(p.kind, ''), d.state FROM delivery d LEFT JOIN delivery p ON p.id = d.parent_id ORDER BY d.id`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = rows.Close() }()
+	var got []string
+	for rows.Next() {
+		var kind, parent, state string
+		if err := rows.Scan(&kind, &parent, &state); err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, parent+">"+kind+" "+state)
+	}
+	if want := ">upload pending, upload>upload pending, upload>application pending"; strings.Join(got, ", ") != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestAMarkCanBeUsedOnce(t *testing.T) {
+	now := noon
+	s := opened(t, at(func() time.Time { return now }))
+	var wg sync.WaitGroup
+	var mu sync.Mutex
+	fresh := 0
+	for range 20 {
+		wg.Go(func() {
+			ok := must[bool](t)(s.UseOnce(t.Context(), "signature", now.Add(time.Minute)))
+			mu.Lock()
+			defer mu.Unlock()
+			if ok {
+				fresh++
+			}
+		})
+	}
+	wg.Wait()
+	if fresh != 1 {
+		t.Errorf("used %d times, want 1", fresh)
+	}
+	now = now.Add(2 * time.Minute)
+	if err := s.Sweep(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if n := must[int](t)(s.number(t.Context(), `SELECT count(*) FROM used_once`)); n != 0 {
+		t.Errorf("%d marks are kept for ever", n)
+	}
+}
+
+func TestFilesNobodyNamesGoAfterADay(t *testing.T) {
+	now := noon
+	s := opened(t, at(func() time.Time { return now }))
+	claimed, left := upload(t, s), upload(t, s)
+	must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, claimed)))
+	now = now.Add(24*time.Hour + time.Second)
+	if got := must[map[string]*graph.UploadedFile](t)(s.Uploads(t.Context(), []string{claimed, left, "x"})); len(got) != 1 || got[claimed] == nil {
+		t.Errorf("got %v, want the claimed file alone", got)
+	}
+	_, err := s.AddApplication(t.Context(), application("22222222-2222-4222-8222-222222222222", left))
+	if _, ok := graph.AsUserErrors(err); !ok {
+		t.Errorf("an expired file was claimed: %v", err)
+	}
+	now = now.Add(2 * time.Minute)
+	if n := must[int](t)(s.SweepUploads(t.Context())); n != 1 {
+		t.Errorf("%d files swept, want 1", n)
+	}
+	if _, err := os.Stat(s.filePath(left)); !os.IsNotExist(err) {
+		t.Errorf("the bytes are still there: %v", err)
+	}
+	if _, _, err := s.OpenUpload(t.Context(), left); !errors.Is(err, graph.ErrNotFound) {
+		t.Errorf("got %v, want %v", err, graph.ErrNotFound)
+	}
+}
+
+func TestAFileOverTheLimitLeavesNothing(t *testing.T) {
+	s := opened(t)
+	for size, ok := range map[int]bool{graph.MaxFileBytes: true, graph.MaxFileBytes + 1: false, 3 * graph.MaxFileBytes: false} {
+		up, err := s.AddUpload(t.Context(), "cv.pdf", "application/pdf", bytes.NewReader(make([]byte, size)))
+		if (err == nil) != ok || ok && int(up.Bytes) != size {
+			t.Errorf("%d bytes: got %v %v", size, up, err)
+		}
+	}
+	files, err := os.ReadDir(s.filePath(""))
+	if err != nil || len(files) != 1 {
+		t.Errorf("%d files are left, want 1 (%v)", len(files), err)
+	}
+}
+
+func TestUploadsThatWereCutOffAreFinishedOrRemoved(t *testing.T) {
+	dir := t.TempDir()
+	s := opened(t, in(dir))
+	whole := upload(t, s)
+	if err := os.Rename(s.filePath(whole), s.filePath(unfinished+whole)); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{s.filePath(unfinished + "half"), s.TempDir() + "/multipart-1"} {
+		if err := os.WriteFile(name, []byte("%PD"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	s = opened(t, in(dir))
+	if r, _, err := s.OpenUpload(t.Context(), whole); err != nil {
+		t.Errorf("a file whose row was written is lost: %v", err)
+	} else {
+		_ = r.Close()
+	}
+	for _, folder := range []string{s.filePath(""), s.TempDir()} {
+		left, err := os.ReadDir(folder)
+		if want := map[bool]int{true: 1, false: 0}[folder == s.filePath("")]; err != nil || len(left) != want {
+			t.Errorf("%d files are left in %s, want %d (%v)", len(left), folder, want, err)
+		}
+	}
+}
+
+func TestErrorsSayNothingAboutWhoSent(t *testing.T) {
+	s := opened(t)
+	id := upload(t, s)
+	if err := os.RemoveAll(s.filePath("")); err != nil {
+		t.Fatal(err)
+	}
+	_, uploadErr := s.AddUpload(t.Context(), "ada-example.pdf", "application/pdf", strings.NewReader("%PDF"))
+	if err := s.write.Close(); err != nil {
+		t.Fatal(err)
+	}
+	_, enquiryErr := s.AddEnquiry(t.Context(), enquiry(1))
+	_, applicationErr := s.AddApplication(t.Context(), application(applicationKey, id))
+	for _, err := range []error{uploadErr, enquiryErr, applicationErr} {
+		if err == nil {
+			t.Error("a store that cannot write says that it did")
+			continue
+		}
+		if text := strings.ToLower(err.Error()); strings.Contains(text, "ada") || strings.Contains(text, "hello") {
+			t.Errorf("the error %q names the sender", err)
+		}
+	}
+}
