@@ -46,7 +46,9 @@ const resolve: GraphQLFieldResolver<Record<string, unknown> | undefined, Context
   const own = source?.[info.fieldName];
   const known = own === undefined ? context.mocks[info.parentType.name]?.()[info.fieldName] : own;
   if (typeof known === 'function') return known(args);
-  return known === undefined ? madeUp(info.returnType, place(info), context) : typed(known, info.returnType, place(info));
+  return known === undefined
+    ? madeUp(info.returnType, place(info), context)
+    : typed(known, info.returnType, place(info));
 };
 
 /** Where in the answer a field stands: `site.menu.0.title`. */

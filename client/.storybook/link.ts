@@ -41,4 +41,7 @@ function merged(network: Network, mocks: Mocks): Mocks {
   );
 }
 
-const nothing: Mocks = { JobConnection: () => ({ nodes: [], edges: [], facets: [], totalCount: 0 }), Query: () => ({ jobCount: 0 }) };
+const nothing: Mocks = {
+  JobConnection: () => ({ nodes: [], edges: [], facets: [], totalCount: 0 }),
+  Query: () => ({ jobCount: 0 }),
+};

@@ -1,6 +1,7 @@
 import '#theme/site.css';
 import type { Preview } from '@storybook/react-vite';
-import { chunkSources, type ChunkName } from '#sections/chunks.ts';
+import { configure } from 'storybook/test';
+import { type ChunkName, chunkSources } from '#sections/chunks.ts';
 import { preload } from '#sections/registry.ts';
 import { expectSilence, listen } from './console.ts';
 import { Surroundings } from './surroundings.tsx';
@@ -8,6 +9,8 @@ import { viewports } from './viewports.ts';
 
 document.documentElement.classList.add('js');
 document.documentElement.lang = 'en';
+// The story is in front of whoever reads the message; its markup in print would only hide it.
+configure({ getElementError: (message) => new Error(message ?? '') });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -59,10 +62,18 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       // Stories are parts of pages; what only a whole page can have is asked for in the browser journeys.
-      options: { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } },
+      options: {
+        rules: {
+          region: { enabled: false },
+          'landmark-one-main': { enabled: false },
+          'page-has-heading-one': { enabled: false },
+        },
+      },
     },
     viewport: { options: viewports },
-    options: { storySort: { method: 'alphabetical', order: ['Introduction', 'layout', 'sections', 'job', 'form', 'art', 'ui'] } },
+    options: {
+      storySort: { method: 'alphabetical', order: ['Introduction', 'layout', 'sections', 'job', 'form', 'art', 'ui'] },
+    },
     controls: { expanded: true },
   },
 };

@@ -28,7 +28,9 @@ export function Surroundings({ network, country, path, mocks, children }: Surrou
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
         <CountryContext value={country}>
-          <SiteContext value={{ name: site.name, url: 'https://hire360.example', phone: site.phone, email: site.email }}>
+          <SiteContext
+            value={{ name: site.name, url: 'https://hire360.example', phone: site.phone, email: site.email }}
+          >
             {children}
           </SiteContext>
         </CountryContext>

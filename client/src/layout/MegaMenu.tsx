@@ -65,7 +65,9 @@ export function MegaMenu({ entry, open, pathname }: MegaMenuProps) {
 
 function stacks(groups: readonly Group[]): Group[][] {
   const height = Math.ceil(groups.length / columnCount);
-  return Array.from({ length: columnCount }, (_, i) => groups.slice(i * height, (i + 1) * height));
+  return Array.from({ length: columnCount }, (_, i) => groups.slice(i * height, (i + 1) * height)).filter(
+    (stack) => stack.length > 0,
+  );
 }
 
 /** The picture is drawn when the panel opens for the first time, and stays. */

@@ -26,29 +26,49 @@ const group = (title: string, path: string, topology: Topology, sentence: string
   path: `/our-services/${path}`,
   sentence,
   art: { __typename: 'Illustration' as const, seed: path, topology, country: null },
-  items: Object.entries(items).map(([label, slug]) => link(label, slug.startsWith('#') ? `/our-services/${path}${slug}` : `/services/${slug}`)),
+  items: Object.entries(items).map(([label, slug]) =>
+    link(label, slug.startsWith('#') ? `/our-services/${path}${slug}` : `/services/${slug}`),
+  ),
 });
 
 const services = entry('Services', '/services', {
   items: [link('All services', '/services'), link('Services overview', '/our-services')],
   groups: [
-    group('Software development', 'software-development', 'BRANCH', 'Many ideas meet at one desk and leave as working releases.', {
-      'Web development': 'web-development-service',
-      'Mobile development': 'mobile-development-service',
-      'QA and software testing': 'qa-and-software-testing-services',
-    }),
-    group('Cloud', 'cloud-services', 'LIFT', 'Each system rises on its own day, and the bill has a name on every line.', {
-      Migration: '#cloud-migration',
-      'Cloud security': '#cloud-security',
-    }),
+    group(
+      'Software development',
+      'software-development',
+      'BRANCH',
+      'Many ideas meet at one desk and leave as working releases.',
+      {
+        'Web development': 'web-development-service',
+        'Mobile development': 'mobile-development-service',
+        'QA and software testing': 'qa-and-software-testing-services',
+      },
+    ),
+    group(
+      'Cloud',
+      'cloud-services',
+      'LIFT',
+      'Each system rises on its own day, and the bill has a name on every line.',
+      {
+        Migration: '#cloud-migration',
+        'Cloud security': '#cloud-security',
+      },
+    ),
     group('IT security', 'it-security-service', 'GATE', 'Every request proves itself, or it stops at the gate.', {
       'Risks and compliance': 'risks-and-compliance',
       'Security operations': 'security-operations',
     }),
-    group('Data engineering', 'data-engineering-and-analytics', 'SORT', 'Records arrive in any order and leave in one that finance will sign.', {
-      'Data pipelines': 'data-pipeline-services',
-      'Data warehousing': 'data-warehousing-services',
-    }),
+    group(
+      'Data engineering',
+      'data-engineering-and-analytics',
+      'SORT',
+      'Records arrive in any order and leave in one that finance will sign.',
+      {
+        'Data pipelines': 'data-pipeline-services',
+        'Data warehousing': 'data-warehousing-services',
+      },
+    ),
   ],
 });
 
@@ -64,7 +84,13 @@ const office = (label: string, location: string, latitude: number, longitude: nu
 
 const offices = [
   office('Edison, NJ', 'United States', 40.5, -74.4, 'Latitude House, 360 Meridian Way, Suite 1200, Edison, NJ 08837'),
-  office('Austin, TX', 'United States', 30.3, -97.7, 'Handover Building, 24 Longitude Street, Suite 410, Austin, TX 78701'),
+  office(
+    'Austin, TX',
+    'United States',
+    30.3,
+    -97.7,
+    'Handover Building, 24 Longitude Street, Suite 410, Austin, TX 78701',
+  ),
   office('Chicago, IL', 'United States', 41.9, -87.6, 'Switchyard Hall, 7 Compass Court, Floor 6, Chicago, IL 60606'),
   office('Toronto, ON', 'Canada', 43.7, -79.4, 'Signal House, 40 Bearing Street, Suite 1510, Toronto, ON M5H 2N2'),
   office('London', 'United Kingdom', 51.5, -0.1, 'Meridian Rooms, 12 Chronometer Lane, Third floor, London EC2A 4AA'),
@@ -86,7 +112,9 @@ export const site: Site = {
     entry('Home', '/'),
     entry('About', '/about'),
     services,
-    entry('Products', '/products', { items: [link('Mailzzy', '/products/mailzzy'), link('InkFree', '/products/inkfree')] }),
+    entry('Products', '/products', {
+      items: [link('Mailzzy', '/products/mailzzy'), link('InkFree', '/products/inkfree')],
+    }),
     entry('Partners', '/tech-partners'),
     entry('Resources', '/blogs', { items: [link('Blogs', '/blogs'), link('Case study', '/case-study')] }),
     entry('Events', '/events'),
@@ -98,10 +126,34 @@ export const site: Site = {
     services: services.groups.map(({ title, path }) => link(title, path)),
     resources: [link('Blogs', '/blogs'), link('Case study', '/case-study'), link('Brochures', '/brochures')],
     legal: [link('Privacy policy', '/privacy-policy'), link('Terms & conditions', '/terms-and-conditions')],
-    social: [link('LinkedIn', 'https://www.linkedin.com/company/hire360-example'), link('YouTube', 'https://www.youtube.com/@hire360-example')],
+    social: [
+      link('LinkedIn', 'https://www.linkedin.com/company/hire360-example'),
+      link('YouTube', 'https://www.youtube.com/@hire360-example'),
+    ],
   },
   offices,
   showsIndia: false,
 };
 
 export const siteForIndia: Site = { ...site, offices: [...offices, ...officesInIndia], showsIndia: true };
+
+export function menuEntry(title: string): MenuEntry {
+  const found = site.menu.find((one) => one.title === title);
+  if (!found) throw new Error(`the menu has no ${title}`);
+  return found;
+}
+
+/** The same with words two fifths longer, as another language would have them. Addresses and names of types stay. */
+export function longer<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(longer) as T;
+  if (value === null || typeof value !== 'object') return value;
+  const words = /^(title|label|sentence|heading|lead|text|claim|question|answer|quote|caption|description)$/;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      typeof part === 'string' && words.test(name)
+        ? part + ' wording'.repeat(Math.ceil(part.length * 0.05))
+        : longer(part),
+    ]),
+  ) as T;
+}

@@ -15,7 +15,11 @@ export const ThreeStops: Story = {
 };
 export const LongWords: Story = {
   args: {
-    crumbs: [home, services, { label: 'Vulnerability assessments and penetration testing of everything', link: '/services/tests' }],
+    crumbs: [
+      home,
+      services,
+      { label: 'Vulnerability assessments and penetration testing of everything', link: '/services/tests' },
+    ],
   },
   globals: { viewport: { value: 'w320' } },
 };

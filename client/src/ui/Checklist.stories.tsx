@@ -9,7 +9,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Ticked: Story = {
   args: {
-    items: ['Name the **one** person who approves', 'List every system that holds a copy', 'Agree on the day it is switched off'],
+    items: [
+      'Name the **one** person who approves',
+      'List every system that holds a copy',
+      'Agree on the day it is switched off',
+    ],
   },
   async play({ canvasElement }) {
     const box = within(canvasElement).getByRole('checkbox', { name: 'List every system that holds a copy' });

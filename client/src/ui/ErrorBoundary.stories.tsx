@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-const meta = { component: ErrorBoundary, args: { children: 'Everything is well.' } } satisfies Meta<typeof ErrorBoundary>;
+const meta = { component: ErrorBoundary, args: { children: 'Everything is well.' } } satisfies Meta<
+  typeof ErrorBoundary
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -8,13 +8,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const paragraph = (text: string): RichTextFragment => ({ __typename: 'ParagraphBlock', text });
-const heading = (id: string, level: number, text: string): RichTextFragment => ({ __typename: 'HeadingBlock', id, level, text });
-const list = (style: 'BULLET' | 'NUMBERED' | 'CHECK', ...items: string[]): RichTextFragment => ({ __typename: 'ListBlock', style, items });
+const heading = (id: string, level: number, text: string): RichTextFragment => ({
+  __typename: 'HeadingBlock',
+  id,
+  level,
+  text,
+});
+const list = (style: 'BULLET' | 'NUMBERED' | 'CHECK', ...items: string[]): RichTextFragment => ({
+  __typename: 'ListBlock',
+  style,
+  items,
+});
 
-const first = paragraph('Access is **granted** in minutes and __removed__ by accident. [Ask us](/contact-us) why that is.');
+const first = paragraph(
+  'Access is **granted** in minutes and __removed__ by accident. [Ask us](/contact-us) why that is.',
+);
 
 export const Paragraphs: Story = {
-  args: { blocks: [first, paragraph('The second paragraph keeps its distance from the first, and nothing else does.')] },
+  args: {
+    blocks: [first, paragraph('The second paragraph keeps its distance from the first, and nothing else does.')],
+  },
 };
 export const Chapters: Story = {
   args: {
@@ -35,7 +48,15 @@ export const Table: Story = {
   args: {
     blocks: [
       first,
-      { __typename: 'TableBlock', caption: 'What it costs', columns: ['Kind', 'Weeks'], rows: [['Review', '2'], ['Repair', '6']] },
+      {
+        __typename: 'TableBlock',
+        caption: 'What it costs',
+        columns: ['Kind', 'Weeks'],
+        rows: [
+          ['Review', '2'],
+          ['Repair', '6'],
+        ],
+      },
     ],
   },
 };
@@ -55,9 +76,18 @@ export const Empty: Story = { args: { blocks: [] } };
 export const LongWords: Story = {
   args: {
     blocks: [
-      heading('long', 2, 'Vulnerability assessments, penetration testing and everything that follows from what they find'),
-      paragraph(`${'Every request proves itself, or it stops at the gate, and whoever sent it is told why. '.repeat(6)}`),
-      list('BULLET', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen is one word and must not push the page apart'),
+      heading(
+        'long',
+        2,
+        'Vulnerability assessments, penetration testing and everything that follows from what they find',
+      ),
+      paragraph(
+        `${'Every request proves itself, or it stops at the gate, and whoever sent it is told why. '.repeat(6)}`,
+      ),
+      list(
+        'BULLET',
+        'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen is one word and must not push the page apart',
+      ),
     ],
   },
   globals: { viewport: { value: 'w320' } },

@@ -13,7 +13,10 @@ const staysHere: Story['play'] = async ({ canvasElement }) => {
 
 export const Page: Story = { args: { href: '/about', children: 'About us' }, play: staysHere };
 export const Anchor: Story = { args: { href: '#talk', children: 'Talk to us' }, play: staysHere };
-export const Mail: Story = { args: { href: 'mailto:hello@hire360.example', children: 'hello@hire360.example' }, play: staysHere };
+export const Mail: Story = {
+  args: { href: 'mailto:hello@hire360.example', children: 'hello@hire360.example' },
+  play: staysHere,
+};
 export const Phone: Story = { args: { href: 'tel:+12015550142', children: '+1 (201) 555-0142' }, play: staysHere };
 export const AnotherSite: Story = {
   args: { href: 'https://example.com', children: 'Our tour' },

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ScrollToTop } from './ScrollToTop.tsx';
+
+const meta = {
+  component: ScrollToTop,
+  decorators: [
+    (Story) => (
+      <main id="main" css={{ height: 2400 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ScrollToTop>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotYet: Story = {
+  async play({ canvasElement }) {
+    scrollTo(0, 100);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    scrollTo(0, 0);
+  },
+};
+export const Shown: Story = {
+  async play({ canvasElement }) {
+    scrollTo(0, 101);
+    const arrow = await within(canvasElement).findByRole('button', { name: 'Back to top' });
+    await userEvent.click(arrow);
+    await waitFor(() => expect(scrollY).toBe(0));
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+  },
+};
