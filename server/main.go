@@ -39,6 +39,7 @@ type world struct {
 	out, err io.Writer
 	log      *slog.Logger
 	ready    func(addr string) // called with the address once the server listens
+	cold     bool              // pages are not made before somebody asks for them
 }
 
 // usage marks an error of the caller's: a setting or an argument.

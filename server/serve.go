@@ -35,7 +35,9 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 	if w.Content != "" {
 		go content.Watch(ctx, w.Content, w.contentOptions(c.Country), w.log, s.live.Replace)
 	}
-	go s.render.Warm(ctx, s.live.Current().Paths())
+	if !w.cold {
+		go s.render.Warm(ctx, s.live.Current().Paths())
+	}
 	w.log.Info("serving", "url", w.SiteURL, "listening", l.Addr().String(), "data", w.Data)
 	if w.ready != nil {
 		w.ready(l.Addr().String())

@@ -44,7 +44,7 @@ func start(t *testing.T, args ...string) running {
 	addr, code := make(chan string, 1), make(chan int, 1)
 	args = append([]string{"--data", r.data, "serve", "--addr", "127.0.0.1:0", "--send-limit", "1000"}, args...)
 	go func() {
-		code <- run(ctx, args, strings.NewReader(""), io.Discard, r.log, func(w *world) { w.ready = func(a string) { addr <- a } })
+		code <- run(ctx, args, strings.NewReader(""), io.Discard, r.log, func(w *world) { w.ready, w.cold = func(a string) { addr <- a }, true })
 	}()
 	select {
 	case a := <-addr:

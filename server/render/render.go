@@ -129,8 +129,11 @@ func (r *Renderer) cached(ctx context.Context, q request) *entry {
 			}
 			return compressed(q.key(), "", page), nil
 		}
+		if q.route.Private {
+			return compressed("", "", page), nil
+		}
 		e := compressed(q.key(), revision, page)
-		if !page.Broken && !q.route.Private {
+		if !page.Broken {
 			r.cache.put(e)
 		}
 		return e, nil
@@ -156,7 +159,11 @@ func (r *Renderer) fail(ctx context.Context, q request, err error) {
 	if errors.Is(err, errBusy) {
 		level = slog.LevelWarn
 	}
-	r.opts.Log.LogAttrs(ctx, level, "render page", slog.String("path", q.place.path), slog.Any("error", err))
+	where := q.place.path
+	if q.route.Private {
+		where = q.route.Path // the address itself may open somebody's receipt
+	}
+	r.opts.Log.LogAttrs(ctx, level, "render page", slog.String("path", where), slog.Any("error", err))
 }
 
 // make answers the page's operations and renders them. With an error the page is a shell: the data

@@ -42,7 +42,7 @@ type boards struct {
 }
 
 func (s *Store) board(ctx context.Context) (*board, error) {
-	if b := s.boards.present.Load(); b != nil && b.revision == s.JobsRevision() {
+	if b := s.boards.present.Load(); b != nil && b.revision >= s.JobsRevision() {
 		return b, nil
 	}
 	s.boards.mu.Lock()

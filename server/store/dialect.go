@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"net/url"
 	"path/filepath"
-	"strconv"
 	"strings"
 
 	"github.com/pressly/goose/v3"
@@ -32,6 +31,19 @@ type dialect struct {
 	check string
 	// backup copies the database to the file $1.
 	backup string
+	// list is the condition that the column before it is in the JSON array $1.
+	list string
+	// newest selects the ids that match $1 and are below $2, falling; $3 of them after $4.
+	newest string
+	// matching selects all ids that match $1, rising; matches counts them, up to $2.
+	matching, matches string
+	// scores selects the ids that match $1 with their scores, the best match the lowest.
+	scores string
+	// index adds a job to the full-text index: id, title, skills, place, text, facets. unindex takes the
+	// job $1 out, unindexDue the active jobs whose last day is before $1.
+	index, unindex, unindexDue string
+	// settle brings the index into its fastest form.
+	settle []string
 }
 
 const databaseFile = "site.db"
@@ -45,6 +57,15 @@ func sqliteDialect() dialect {
 		driver: "sqlite", goose: goose.DialectSQLite3, migrations: files,
 		source: sqliteSource, explain: explainSQLite,
 		check: `PRAGMA quick_check(1)`, backup: `VACUUM INTO $1`,
+		list:       `IN (SELECT value FROM json_each($1))`,
+		newest:     `SELECT rowid FROM job_fts WHERE job_fts MATCH $1 AND rowid < $2 ORDER BY rowid DESC LIMIT $3 OFFSET $4`,
+		matching:   `SELECT rowid FROM job_fts WHERE job_fts MATCH $1 ORDER BY rowid`,
+		matches:    `SELECT count(*) FROM (SELECT 1 FROM job_fts WHERE job_fts MATCH $1 LIMIT $2) AS hit`,
+		scores:     `SELECT rowid, bm25(job_fts, 5.0, 3.0, 2.0, 1.0, 0.0) FROM job_fts WHERE job_fts MATCH $1`,
+		index:      `INSERT INTO job_fts (rowid, title, skills, place, text, facets) VALUES ($1, $2, $3, $4, $5, $6)`,
+		unindex:    `DELETE FROM job_fts WHERE rowid = $1`,
+		unindexDue: `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND closes < $1)`,
+		settle:     []string{`INSERT INTO job_fts (job_fts) VALUES ('optimize')`, `ANALYZE`},
 	}
 }
 
@@ -54,7 +75,8 @@ func sqliteSource(dir string, write bool) string {
 		// A transaction that reads first and writes later would fail at once when another writer came
 		// between; immediate ones wait. FULL, because what was acknowledged must survive a power cut.
 		q.Set("_txlock", "immediate")
-		q["_pragma"] = append(q["_pragma"], "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)")
+		q["_pragma"] = append(q["_pragma"], "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)",
+			"secure_delete(1)") // what is forgotten is overwritten
 	} else {
 		q["_pragma"] = append(q["_pragma"], "query_only(1)")
 	}
@@ -98,8 +120,11 @@ func match(words []string, filters [][]string) string {
 func all(words []string) string {
 	quoted := make([]string, len(words))
 	for i, w := range words {
-		quoted[i] = strconv.Quote(w)
+		quoted[i] = `"` + w + `"`
 	}
 	quoted[len(words)-1] += "*"
 	return strings.Join(quoted, " AND ")
 }
+
+// inTitle asks that the title holds every word.
+func inTitle(words []string) string { return `title : (` + all(words) + `)` }

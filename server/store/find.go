@@ -57,14 +57,13 @@ func (n *search) before() int64 {
 // findMatches reads matches newest first, which is the order of the index: it stops after the last one
 // wanted, however many there are.
 func (s *Store) findMatches(ctx context.Context, match string, before int64, offset, most int, score float64) ([]hit, error) {
-	ids, err := s.ids(ctx, `SELECT rowid FROM job_fts WHERE job_fts MATCH $1 AND rowid < $2 ORDER BY rowid DESC LIMIT $3 OFFSET $4`,
-		match, before, most, offset)
+	ids, err := s.ids(ctx, s.d.newest, match, before, most, offset)
 	return hits(ids, score), err
 }
 
 // matching returns the ids of all jobs that match, rising.
 func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
-	return s.ids(ctx, `SELECT rowid FROM job_fts WHERE job_fts MATCH $1 ORDER BY rowid`, match)
+	return s.ids(ctx, s.d.matching, match)
 }
 
 func (s *Store) ids(ctx context.Context, text string, args ...any) ([]int64, error) {
@@ -123,7 +122,7 @@ func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.query(ctx, `SELECT rowid, bm25(job_fts, 5.0, 3.0, 2.0, 1.0, 0.0) FROM job_fts WHERE job_fts MATCH $1`, match(n.words, nil))
+	rows, err := s.query(ctx, s.d.scores, match(n.words, nil))
 	if err != nil {
 		return nil, err
 	}
@@ -171,7 +170,7 @@ func (s *Store) findTiers(ctx context.Context, n *search) ([]hit, error) {
 	if n.after != nil && n.after.key != "0" && n.after.key != "1" {
 		return nil, fmt.Errorf("read cursor: %w", graph.ErrBadCursor)
 	}
-	if words := match(n.words, nil); n.match != words {
+	if n.match != match(n.words, nil) {
 		found, err := s.findMatches(ctx, n.match, math.MaxInt64, 0, broad+1, 1)
 		if err != nil {
 			return nil, err
@@ -180,7 +179,7 @@ func (s *Store) findTiers(ctx context.Context, n *search) ([]hit, error) {
 			return s.tiersOf(ctx, n, found)
 		}
 	}
-	title := "title : (" + all(n.words) + ")"
+	title := inTitle(n.words)
 	tiers := [...]string{"(" + n.match + ") AND " + title, "(" + n.match + ") NOT " + title}
 	tier, before, skip := 0, n.before(), n.offset
 	if n.after != nil && n.after.key == "1" {
@@ -236,7 +235,7 @@ func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
 	}
 	read := make(map[int64]*jobRow, len(found))
 	err = s.eachJob(ctx, func(r *jobRow) { read[r.id] = r },
-		`SELECT `+jobColumns+` FROM job WHERE active = 1 AND id IN (SELECT value FROM json_each($1))`, string(list))
+		`SELECT `+jobColumns+` FROM job WHERE active = 1 AND id `+s.d.list, string(list))
 	jobs := make([]*jobRow, 0, len(found))
 	for _, h := range found {
 		if r := read[h.id]; r != nil {

@@ -82,7 +82,7 @@ func (s *Store) settle(ctx context.Context, changes int) error {
 	if changes < 1000 {
 		return nil
 	}
-	for _, text := range []string{`INSERT INTO job_fts (job_fts) VALUES ('optimize')`, `ANALYZE`} {
+	for _, text := range s.d.settle {
 		if _, err := s.write.ExecContext(ctx, text); err != nil {
 			return fmt.Errorf("optimise the index: %w", s.d.explain(err, s.dir))
 		}
@@ -144,7 +144,7 @@ func (s *Store) putJobs(ctx context.Context, tx *sql.Tx, jobs []prepared) (Impor
 	for _, p := range jobs {
 		last = max(last, p.number)
 	}
-	w, err := newJobWriter(ctx, tx)
+	w, err := s.jobWriter(ctx, tx)
 	if err != nil {
 		return done, err
 	}
@@ -187,7 +187,7 @@ func (s *Store) knownJobs(ctx context.Context, tx *sql.Tx, jobs []prepared) (map
 	if err != nil {
 		return nil, err
 	}
-	rows, err := tx.QueryContext(ctx, `SELECT `+jobColumns+` FROM job WHERE id IN (SELECT value FROM json_each($1))`, string(list))
+	rows, err := tx.QueryContext(ctx, `SELECT `+jobColumns+` FROM job WHERE id `+s.d.list, string(list))
 	if err != nil {
 		return nil, err
 	}

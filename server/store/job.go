@@ -102,7 +102,7 @@ func (s *Store) JobsByID(ctx context.Context, ids []string) (map[string]*graph.J
 		return nil, err
 	}
 	err = s.eachJob(ctx, func(r *jobRow) { found[r.ID] = &r.Job },
-		`SELECT `+jobColumns+` FROM job WHERE id IN (SELECT value FROM json_each($1))`, string(list))
+		`SELECT `+jobColumns+` FROM job WHERE id `+s.d.list, string(list))
 	if err != nil {
 		return nil, fmt.Errorf("read jobs by id: %w", err)
 	}
@@ -166,7 +166,7 @@ func (s *Store) CloseExpired(ctx context.Context) (int, error) {
 }
 
 func (s *Store) closeDue(ctx context.Context, tx *sql.Tx) (int, error) {
-	if _, err := tx.ExecContext(ctx, `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND closes < $1)`, s.today()); err != nil {
+	if _, err := tx.ExecContext(ctx, s.d.unindexDue, s.today()); err != nil {
 		return 0, err
 	}
 	done, err := tx.ExecContext(ctx, `UPDATE job SET active = 0, updated = $1 WHERE active = 1 AND closes < $2`, stamp(s.now()), s.today())

@@ -86,12 +86,9 @@ const putJob = `
 // jobWriter writes jobs in one transaction.
 type jobWriter struct{ put, unindex, index *sql.Stmt }
 
-func newJobWriter(ctx context.Context, tx *sql.Tx) (*jobWriter, error) {
+func (s *Store) jobWriter(ctx context.Context, tx *sql.Tx) (*jobWriter, error) {
 	var w jobWriter
-	for st, text := range map[**sql.Stmt]string{
-		&w.put: putJob, &w.unindex: `DELETE FROM job_fts WHERE rowid = $1`,
-		&w.index: `INSERT INTO job_fts (rowid, title, skills, place, text, facets) VALUES ($1, $2, $3, $4, $5, $6)`,
-	} {
+	for st, text := range map[**sql.Stmt]string{&w.put: putJob, &w.unindex: s.d.unindex, &w.index: s.d.index} {
 		var err error
 		if *st, err = tx.PrepareContext(ctx, text); err != nil {
 			return nil, err

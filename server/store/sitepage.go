@@ -50,7 +50,7 @@ func (s *Store) SitePagesByID(ctx context.Context, ids []string) (map[string]*gr
 	if err != nil {
 		return nil, err
 	}
-	pages, err := s.sitePages(ctx, `SELECT id, path, title, text, updated FROM site_page WHERE id IN (SELECT value FROM json_each($1))`, string(list))
+	pages, err := s.sitePages(ctx, `SELECT id, path, title, text, updated FROM site_page WHERE id `+s.d.list, string(list))
 	if err != nil {
 		return nil, err
 	}

@@ -147,26 +147,28 @@ func (s *Store) Close() error {
 func (s *Store) Run(ctx context.Context) {
 	tick := time.NewTicker(time.Second)
 	defer tick.Stop()
+	last := "" // an error that goes on is logged once
+	report := func(doing string, err error) {
+		if err == nil || errors.Is(err, context.Canceled) || err.Error() == last {
+			return
+		}
+		last = err.Error()
+		s.log.Error(doing, "error", err)
+	}
 	for n := 1; ; n++ {
 		select {
 		case <-ctx.Done():
 			return
 		case <-tick.C:
 		}
-		s.report("refresh revisions", s.Refresh(ctx))
+		report("refresh revisions", s.Refresh(ctx))
 		if n%60 == 0 {
 			_, err := s.CloseExpired(ctx)
-			s.report("close expired jobs", err)
+			report("close expired jobs", err)
 		}
 		if n%3600 == 0 {
-			s.report("sweep", s.Sweep(ctx))
+			report("sweep", s.Sweep(ctx))
 		}
-	}
-}
-
-func (s *Store) report(doing string, err error) {
-	if err != nil && !errors.Is(err, context.Canceled) {
-		s.log.Error(doing, "error", err)
 	}
 }
 

@@ -100,7 +100,7 @@ func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.Up
 		return nil, fmt.Errorf("look up files: %w", err)
 	}
 	files, err := s.uploads(ctx, `SELECT `+uploadColumns+` FROM upload
-		WHERE id IN (SELECT value FROM json_each($1)) AND (claimed_by <> '' OR expires > $2)`, string(list), stamp(s.now()))
+		WHERE id `+s.d.list+` AND (claimed_by <> '' OR expires > $2)`, string(list), stamp(s.now()))
 	if err != nil {
 		return nil, err
 	}
@@ -167,7 +167,7 @@ func (s *Store) removeUploads(ctx context.Context, which string, arg any) (int, 
 	if err != nil {
 		return 0, err
 	}
-	_, err = s.write.ExecContext(ctx, `DELETE FROM upload WHERE id IN (SELECT value FROM json_each($1))`, string(list))
+	_, err = s.write.ExecContext(ctx, `DELETE FROM upload WHERE id `+s.d.list, string(list))
 	return len(ids), s.d.explain(err, s.dir)
 }
 

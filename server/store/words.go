@@ -126,9 +126,6 @@ func isWordRune(r rune) bool { return unicode.IsLetter(r) || unicode.IsNumber(r)
 // facetFields are the filters, in the order of the schema.
 var facetFields = graph.AllJobFacetField
 
-// facetColumns are the filters' columns, in the order of facetFields.
-var facetColumns = [...]string{"country", "city", "workplace", "type", "category", "experience"}
-
 // facetValues are a job's values, in the order of facetFields.
 func facetValues(j *graph.Job) [6]string {
 	return [6]string{j.Location.CountryCode, j.Location.City, string(j.Workplace), string(j.Type), j.Category, string(j.Experience)}

@@ -98,6 +98,10 @@ const table = css`
     }
     thead {
       position: absolute;
+      display: block;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     tbody {

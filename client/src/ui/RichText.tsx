@@ -90,13 +90,8 @@ const text = css`
   > * + * {
     margin-top: ${space.s4};
   }
-  > h2,
-  > h3,
-  > h4 {
+  > * + :is(h2, h3, h4) {
     margin-top: ${space.s6};
-  }
-  > :first-of-type:is(h2, h3, h4) {
-    margin-top: 0;
   }
   > h2 + *,
   > h3 + *,

@@ -1,0 +1,210 @@
+package main
+
+import (
+	"archive/zip"
+	"bytes"
+	"mime/multipart"
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+const pdf = "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
+
+type sentFile struct{ name, data string }
+
+// post sends a form as a browser without scripts does.
+func (r running) post(t *testing.T, path string, fields []string, files ...sentFile) reply {
+	t.Helper()
+	var b bytes.Buffer
+	m := multipart.NewWriter(&b)
+	for i := 0; i+1 < len(fields); i += 2 {
+		if err := m.WriteField(fields[i], fields[i+1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, f := range files {
+		w, err := m.CreateFormFile("file", f.name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, _ = w.Write([]byte(f.data))
+	}
+	_ = m.Close()
+	return send(t, http.MethodPost, r.url+path, b.String(), "Content-Type", m.FormDataContentType())
+}
+
+func enquiry(more ...string) []string {
+	return append([]string{"form", "enquiry", "name", "Dana Example", "email", "dana@example.org", "message", "Our claims feed <stops> every Friday & nobody knows why.", "consent", "on"}, more...)
+}
+
+func application(more ...string) []string {
+	return append([]string{"form", "application", "name", "Alex Example", "email", "alex@example.org", "jobId", "1182", "consent", "on"}, more...)
+}
+
+const jobPage = "/careers/senior-go-engineer-payments-1182"
+
+func TestAnEnquiryArrivesWithoutScripts(t *testing.T) {
+	site := start(t)
+	sent := site.post(t, "/contact-us", enquiry("interest", "IT security", "company", "Example Mutual"))
+	if sent.status != http.StatusSeeOther {
+		t.Fatalf("the form answers %d\n%s", sent.status, firstBytes(sent.body, 800))
+	}
+	receipt := site.get(t, sent.header.Get("Location"))
+	reference := regexp.MustCompile(`ENQ-[0-9A-Z]{6}`).FindString(receipt.body)
+	if receipt.status != 200 || reference == "" {
+		t.Fatalf("the receipt answers %d without a reference", receipt.status)
+	}
+	if cache := receipt.header.Get("Cache-Control"); cache != "no-store" {
+		t.Errorf("a receipt may be cached: %s", cache)
+	}
+	if again := site.post(t, "/contact-us", enquiry("interest", "IT security", "company", "Example Mutual")); again.header.Get("Location") != sent.header.Get("Location") {
+		t.Error("the same form sent twice is two enquiries")
+	}
+	code, list := site.command(t, "submissions", "list")
+	if code != 0 || strings.Count(list, "ENQ-") != 1 {
+		t.Errorf("submissions list: %d\n%s", code, list)
+	}
+	mustContain(t, "submissions list", list, reference, "Dana Example", "IT security", "delivered")
+	_, whole := site.command(t, "submissions", "show", reference)
+	mustContain(t, "submissions show", whole, "Our claims feed <stops> every Friday & nobody knows why.", "dana@example.org")
+	for _, personal := range []string{"Dana", "dana@", "claims feed"} {
+		if strings.Contains(site.log.String(), personal) {
+			t.Errorf("the log holds %q", personal)
+		}
+	}
+}
+
+func TestAFaultyFormKeepsWhatWasTyped(t *testing.T) {
+	site := start(t)
+	got := site.post(t, "/contact-us", []string{"form", "enquiry", "name", `Dana "D" <b>Example</b>`, "email", "dana@", "message", "", "phone", "+44 1632 960123"})
+	if got.status != http.StatusUnprocessableEntity {
+		t.Errorf("a faulty form answers %d", got.status)
+	}
+	mustContain(t, "faulty form", got.body, "There is a problem", "Enter an e-mail address in the correct format", "Enter a message", "Agree to the use",
+		`value="dana@"`, "Dana &quot;D&quot; &lt;b&gt;Example&lt;/b&gt;", "+44 1632 960123", `aria-invalid="true"`)
+	if got.header.Get("Cache-Control") != "no-store" {
+		t.Error("a posted form may be cached")
+	}
+	robot := site.post(t, "/contact-us", enquiry("website", "http://spam.example"))
+	if robot.status != http.StatusUnprocessableEntity {
+		t.Errorf("a robot's form answers %d", robot.status)
+	}
+	if _, list := site.command(t, "submissions", "list"); strings.Contains(list, "ENQ-") {
+		t.Errorf("a faulty form was kept:\n%s", list)
+	}
+}
+
+func TestAnApplicationWithAFileArrivesWithoutScripts(t *testing.T) {
+	site := start(t)
+	faulty := site.post(t, jobPage, application("email", ""), sentFile{"résumé of Alex.pdf", pdf})
+	if faulty.status != http.StatusSeeOther && faulty.status != http.StatusUnprocessableEntity {
+		t.Fatalf("the form answers %d", faulty.status)
+	}
+	first := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email", "alex", "jobId", "1182", "consent", "on"}, sentFile{"résumé of Alex.pdf", pdf})
+	id := regexp.MustCompile(`name="files" value="([^"]+)"|value="([^"]+)" name="files"`).FindStringSubmatch(first.body)
+	if first.status != http.StatusUnprocessableEntity || id == nil {
+		t.Fatalf("a faulty application answers %d and keeps the file: %v", first.status, id != nil)
+	}
+	mustContain(t, "faulty application", first.body, "résumé of Alex.pdf", `value="alex"`)
+	done := site.post(t, jobPage, application("files", id[1]+id[2]))
+	if done.status != http.StatusSeeOther {
+		t.Fatalf("the mended application answers %d\n%s", done.status, firstBytes(done.body, 500))
+	}
+	mustContain(t, "receipt", site.get(t, done.header.Get("Location")).body, "APP-")
+	folder := t.TempDir()
+	_, list := site.command(t, "submissions", "list", "--kind", "application", "--first", "1")
+	reference := regexp.MustCompile(`APP-[0-9A-Z]{6}`).FindString(list)
+	if code, out := site.command(t, "submissions", "show", reference, "--files", folder); code != 0 {
+		t.Fatalf("submissions show: %s", out)
+	}
+}
+
+// Everything that may be wrong with a file is a message at its field, and nothing typed is lost.
+func TestFilesThatAreNotTaken(t *testing.T) {
+	site := start(t)
+	big := pdf + strings.Repeat("x", 6<<20)
+	six := []sentFile{}
+	for range 6 {
+		six = append(six, sentFile{"a.pdf", pdf})
+	}
+	for name, c := range map[string]struct {
+		files []sentFile
+		want  string
+	}{
+		"none":            {nil, "Add your résumé"},
+		"empty":           {[]sentFile{{"cv.pdf", ""}}, "The selected file is empty"},
+		"too large":       {[]sentFile{{"cv.pdf", big}}, "The selected file must be smaller than 5 MB"},
+		"six":             {six, "You can only select up to 5 files at the same time"},
+		"exe named pdf":   {[]sentFile{{"cv.pdf", "MZ\x90\x00\x03 This program cannot be run in DOS mode"}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+		"html named pdf":  {[]sentFile{{"cv.pdf", "<!doctype html><script>alert(1)</script>"}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+		"unknown ending":  {[]sentFile{{"cv.exe", "MZ"}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+		"zip named docx":  {[]sentFile{{"cv.docx", office(t, "readme.txt", "hello")}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+		"macros in docx":  {[]sentFile{{"cv.docx", office(t, "[Content_Types].xml", "<Types/>", "word/document.xml", "<x/>", "word/vbaProject.bin", "macro")}}, "contains macros"},
+		"macro type":      {[]sentFile{{"cv.docx", office(t, "[Content_Types].xml", "application/vnd.ms-word.document.macroEnabled.main+xml", "word/document.xml", "<x/>")}}, "contains macros"},
+		"text with zeros": {[]sentFile{{"cv.txt", "hello\x00world"}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			got := site.post(t, jobPage, application("message", "Please read the second page first."), c.files...)
+			if got.status != http.StatusUnprocessableEntity {
+				t.Errorf("answers %d", got.status)
+			}
+			mustContain(t, name, got.body, c.want, "Please read the second page first.", `value="Alex Example"`)
+		})
+	}
+	if _, list := site.command(t, "submissions", "list"); strings.Contains(list, "APP-") {
+		t.Errorf("an application without its file was kept:\n%s", list)
+	}
+}
+
+func TestFilesThatAreTaken(t *testing.T) {
+	site := start(t)
+	for _, f := range []sentFile{
+		{"cv.pdf", pdf}, {"CV.PDF", "\xef\xbb\xbf\n" + pdf}, {"cv.rtf", `{\rtf1\ansi Alex}`}, {"cv.txt", "Alex Example, engineer. Ünïcode."},
+		{"cv.docx", office(t, "[Content_Types].xml", "<Types/>", "word/document.xml", "<x/>")},
+		{"cv.odt", office(t, "mimetype", "application/vnd.oasis.opendocument.text", "content.xml", "<x/>")},
+	} {
+		if got := site.post(t, jobPage, application("message", f.name), f); got.status != http.StatusSeeOther {
+			t.Errorf("%s answers %d", f.name, got.status)
+		}
+	}
+}
+
+func office(t *testing.T, parts ...string) string {
+	t.Helper()
+	var b bytes.Buffer
+	z := zip.NewWriter(&b)
+	for i := 0; i+1 < len(parts); i += 2 {
+		w, err := z.Create(parts[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, _ = w.Write([]byte(parts[i+1]))
+	}
+	_ = z.Close()
+	return b.String()
+}
+
+func TestAPageOfAnotherSiteMayNotSendForms(t *testing.T) {
+	site := start(t)
+	got := send(t, http.MethodPost, site.url+"/contact-us", form(enquiry()...).Encode(),
+		"Content-Type", "application/x-www-form-urlencoded", "Origin", "https://evil.example", "Sec-Fetch-Site", "cross-site")
+	if got.status != http.StatusForbidden {
+		t.Errorf("answers %d", got.status)
+	}
+}
+
+func TestASenderIsLimited(t *testing.T) {
+	site := start(t, "--send-limit", "3")
+	for i := range 5 {
+		got := site.post(t, "/contact-us", enquiry("company", strings.Repeat("x", i+1)))
+		if limited := i >= 3; (got.status == http.StatusTooManyRequests) != limited {
+			t.Errorf("form %d answers %d", i+1, got.status)
+		}
+	}
+	forged := send(t, http.MethodPost, site.url+"/contact-us", "form=enquiry", "Content-Type", "application/x-www-form-urlencoded", "X-Forwarded-For", "203.0.113.9")
+	if forged.status != http.StatusTooManyRequests {
+		t.Errorf("a forged address passes the limit: %d", forged.status)
+	}
+}

@@ -1,0 +1,73 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"io"
+	"os"
+	"os/exec"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestMain lets the test binary be the program itself, so that a test can kill it.
+func TestMain(m *testing.M) {
+	if data := os.Getenv("SITE_UNDER_TEST"); data != "" {
+		ctx := context.Background()
+		os.Exit(run(ctx, []string{"--data", data, "serve", "--addr", "127.0.0.1:0"}, strings.NewReader(""), io.Discard, os.Stderr,
+			func(w *world) { w.ready, w.cold = func(a string) { _, _ = os.Stdout.WriteString(a + "\n") }, true }))
+	}
+	os.Exit(m.Run())
+}
+
+// A receipt is a promise: what it stands for is there after the program was killed in the next moment.
+func TestNothingThatWasReceiptedIsLostWhenKilled(t *testing.T) {
+	data := t.TempDir()
+	site := running{data: data, log: &lockedBuffer{}}
+	var references []string
+	for round := range 3 {
+		program := exec.Command(os.Args[0], "-test.run=^$")
+		program.Env = append(os.Environ(), "SITE_UNDER_TEST="+data)
+		out, err := program.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		program.Stderr = site.log
+		if err := program.Start(); err != nil {
+			t.Fatal(err)
+		}
+		addr, err := bufio.NewReader(out).ReadString('\n')
+		if err != nil {
+			t.Fatalf("the program does not start: %v\n%s", err, site.log)
+		}
+		site.url = "http://" + strings.TrimSpace(addr)
+		sent := site.post(t, jobPage, application("message", "round "+itoa(round)), sentFile{"cv.pdf", pdf})
+		if err := program.Process.Kill(); err != nil {
+			t.Fatal(err)
+		}
+		_ = program.Wait()
+		if sent.status != 303 {
+			t.Fatalf("round %d answers %d\n%s", round, sent.status, site.log)
+		}
+		_, list := site.command(t, "submissions", "list")
+		found := regexp.MustCompile(`APP-[0-9A-Z]{6}`).FindAllString(list, -1)
+		if len(found) != round+1 {
+			t.Fatalf("after kill %d there are %d applications:\n%s", round+1, len(found), list)
+		}
+		references = found
+	}
+	for _, r := range references {
+		folder := t.TempDir()
+		if code, out := site.command(t, "submissions", "show", r, "--files", folder); code != 0 {
+			t.Fatalf("show %s: %s", r, out)
+		}
+		files, _ := os.ReadDir(folder)
+		if len(files) != 1 {
+			t.Fatalf("%s has %d files", r, len(files))
+		}
+		if got, _ := os.ReadFile(folder + "/" + files[0].Name()); string(got) != pdf {
+			t.Errorf("the file of %s is not what was sent", r)
+		}
+	}
+}

@@ -1,0 +1,153 @@
+package main
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/url"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// testdata/routes.txt: an address, the status it answers with, and a phrase that must be in it.
+func TestEveryRouteAnswers(t *testing.T) {
+	site := start(t)
+	text, err := os.ReadFile("testdata/routes.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		line = strings.TrimSpace(line)
+		if line == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		parts := strings.SplitN(line, " ", 3)
+		path, status, phrase := parts[0], parts[1], ""
+		if len(parts) == 3 {
+			phrase = parts[2]
+		}
+		got := site.get(t, path)
+		if want := status; http.StatusText(got.status) == "" || want != itoa(got.status) {
+			t.Errorf("%s answers %d, want %s", path, got.status, want)
+		}
+		if status[0] == '3' {
+			if got.header.Get("Location") != phrase {
+				t.Errorf("%s leads to %q, want %q", path, got.header.Get("Location"), phrase)
+			}
+			continue
+		}
+		mustContain(t, path, got.body, phrase)
+	}
+	if strings.Contains(site.log.String(), "level=ERROR") {
+		t.Errorf("errors were logged:\n%s", site.log)
+	}
+}
+
+func itoa(n int) string { b, _ := json.Marshal(n); return string(b) }
+
+// A page is whole without scripts: its text stands in the HTML, nothing is loaded from elsewhere, and
+// nothing the content policy blocks is in it.
+func TestAPageIsWholeWithoutScripts(t *testing.T) {
+	site := start(t)
+	tags := regexp.MustCompile(`(?s)<script.*?</script>|<style.*?</style>|<[^>]+>`)
+	for _, path := range []string{"/", "/about", "/careers", "/our-services/software-development", "/privacy-policy"} {
+		got := site.get(t, path)
+		if words := len(strings.Fields(tags.ReplaceAllString(got.body, " "))); words < 300 {
+			t.Errorf("%s has %d words without scripts", path, words)
+		}
+		for _, forbidden := range []string{` style="`, "http://fonts", "//cdn", "<script>", " onclick="} {
+			if strings.Contains(got.body, forbidden) {
+				t.Errorf("%s holds %q", path, forbidden)
+			}
+		}
+		if cookie := got.header.Get("Set-Cookie"); cookie != "" {
+			t.Errorf("%s sets a cookie", path)
+		}
+	}
+}
+
+func TestHeadersOfAPage(t *testing.T) {
+	site := start(t)
+	got := site.get(t, "/about", "Accept-Encoding", "br")
+	policy := got.header.Get("Content-Security-Policy")
+	for _, want := range []string{"default-src 'none'", "script-src 'self';", "require-trusted-types-for 'script'", "frame-ancestors 'none'", "base-uri 'none'"} {
+		if !strings.Contains(policy, want) {
+			t.Errorf("the policy has no %q: %s", want, policy)
+		}
+	}
+	if strings.Contains(policy, "unsafe") || strings.Contains(policy, "nonce") {
+		t.Errorf("the policy is loose: %s", policy)
+	}
+	for name, want := range map[string]string{
+		"Content-Encoding": "br", "X-Content-Type-Options": "nosniff", "Cross-Origin-Opener-Policy": "same-origin",
+		"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Resource-Policy": "same-origin",
+		"Cache-Control": "no-cache", "Referrer-Policy": "strict-origin-when-cross-origin",
+	} {
+		if got := got.header.Get(name); got != want {
+			t.Errorf("%s is %q, want %q", name, got, want)
+		}
+	}
+	tag := got.header.Get("ETag")
+	if again := site.get(t, "/about", "Accept-Encoding", "br", "If-None-Match", tag); again.status != http.StatusNotModified || again.body != "" {
+		t.Errorf("the same ETag answers %d with %d bytes", again.status, len(again.body))
+	}
+	if raw := site.get(t, "/about"); raw.header.Get("ETag") == tag {
+		t.Error("two encodings share a strong ETag")
+	}
+	if head := send(t, http.MethodHead, site.url+"/about", ""); head.status != 200 || head.body != "" {
+		t.Errorf("HEAD answers %d with %d bytes", head.status, len(head.body))
+	}
+}
+
+// The styles of a page are a file that any server can make, also one that has not rendered the page yet.
+func TestAnotherServerMakesTheSameStyles(t *testing.T) {
+	styles := regexp.MustCompile(`/css/[^"]+`)
+	one, other := start(t), start(t)
+	address := strings.ReplaceAll(styles.FindString(one.get(t, "/tech-partners").body), "&amp;", "&")
+	if address == "" {
+		t.Fatal("the page names no styles")
+	}
+	first, second := one.get(t, address), other.get(t, address)
+	if first.status != 200 || second.status != 200 || first.body != second.body || len(first.body) < 1000 {
+		t.Errorf("got %d with %d bytes and %d with %d bytes", first.status, len(first.body), second.status, len(second.body))
+	}
+	if gone := one.get(t, "/css/00000000000000000000.css?for=/about"); gone.status != http.StatusNotFound {
+		t.Errorf("unknown styles answer %d", gone.status)
+	}
+}
+
+// India's offices show for visitors from India alone.
+func TestOfficesDependOnTheCountry(t *testing.T) {
+	site := start(t)
+	for path, want := range map[string]bool{"/": false, "/?country=India": true, "/?country=in": true, "/?country=France": false, "/careers?country=IN": false} {
+		if got := strings.Contains(footer(site.get(t, path).body), "Vadodara"); got != want {
+			t.Errorf("%s shows Vadodara in the footer: %v, want %v", path, got, want)
+		}
+	}
+}
+
+func footer(page string) string {
+	if i := strings.Index(page, "<footer"); i >= 0 {
+		return page[i:strings.Index(page, "</footer>")]
+	}
+	return ""
+}
+
+func TestFeedsForMachines(t *testing.T) {
+	site := start(t)
+	sitemap := site.get(t, "/sitemap.xml").body
+	for _, loc := range regexp.MustCompile(`<loc>[^<]*?(/[^<]*)</loc>`).FindAllStringSubmatch(sitemap, -1) {
+		u, err := url.Parse(strings.TrimSuffix(strings.TrimPrefix(loc[0], "<loc>"), "</loc>"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := site.get(t, u.Path); got.status != http.StatusOK {
+			t.Errorf("the sitemap names %s, which answers %d", u.Path, got.status)
+		}
+	}
+	if strings.Count(sitemap, "/careers/") != 24 {
+		t.Errorf("the sitemap names %d jobs, want 24", strings.Count(sitemap, "/careers/"))
+	}
+	mustContain(t, "robots.txt", site.get(t, "/robots.txt").body, "Sitemap: ", "User-agent: *")
+}
