@@ -56,7 +56,10 @@ func sqliteDialect() dialect {
 	return dialect{
 		driver: "sqlite", goose: goose.DialectSQLite3, migrations: files,
 		source: sqliteSource, explain: explainSQLite,
-		check: `PRAGMA quick_check(1)`, backup: `VACUUM INTO $1`,
+		// Table by table, because the virtual one takes fifty times as long as all others and can be made anew from them.
+		check: `SELECT coalesce(min(q.quick_check), 'ok') FROM sqlite_master AS m, pragma_quick_check(m.name) AS q
+			WHERE m.type = 'table' AND m.sql NOT LIKE 'CREATE VIRTUAL%' AND q.quick_check <> 'ok'`,
+		backup:     `VACUUM INTO $1`,
 		list:       `IN (SELECT value FROM json_each($1))`,
 		newest:     `SELECT rowid FROM job_fts WHERE job_fts MATCH $1 AND rowid < $2 ORDER BY rowid DESC LIMIT $3 OFFSET $4`,
 		matching:   `SELECT rowid FROM job_fts WHERE job_fts MATCH $1 ORDER BY rowid`,
