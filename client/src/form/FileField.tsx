@@ -89,9 +89,8 @@ export function FileField({ name, label, hint, optional = false, list, onProblem
           small
           id={`${id}-button`}
           data-stands-for={id}
-          aria-labelledby={`${id}-button ${id}-label`}
+          aria-describedby={`${id}-label ${described(id, hint, problem)['aria-describedby'] ?? ''}`}
           onClick={() => input.current?.click()}
-          {...described(id, hint, problem)}
         >
           Choose files
         </Button>

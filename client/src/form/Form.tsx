@@ -16,12 +16,14 @@ interface FormProps {
   labelledBy: string;
   posted: PostedForm | null;
   submit: Submit;
+  /** What stands above everything else, also above what must be mended. */
+  heading?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A form that is sent by scripts when there are any, and by the browser otherwise, under the same names. */
-export function Form({ name, labelledBy, posted, submit, className, children }: FormProps) {
+export function Form({ name, labelledBy, posted, submit, heading, className, children }: FormProps) {
   const id = useId();
   const { pathname } = useLocation();
   const { problems, error, summary, sending, onSubmit, onChange, onFocus } = submit;
@@ -42,6 +44,7 @@ export function Form({ name, labelledBy, posted, submit, className, children }: 
         onFocus={onFocus}
       >
         <input type="hidden" name="form" value={name} />
+        {heading}
         <ErrorSummary ref={summary} error={error} problems={problems} />
         <OfflineNote />
         {children}
@@ -64,6 +67,8 @@ function Honeypot() {
 }
 
 const form = css`
+  position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
 `;

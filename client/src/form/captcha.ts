@@ -53,16 +53,12 @@ export function captchaOf(client: ApolloClient): Captcha {
   return made;
 }
 
-async function answer({ provider, siteKey, challenge }: Asked): Promise<Token> {
+async function answer({ provider, challenge }: Asked): Promise<Token> {
   if (provider === 'OFF') return null;
-  if (provider === 'PROOF_OF_WORK' && challenge) {
-    const { algorithm, challenge: hash, salt, signature } = challenge;
-    const number = await work(challenge);
-    return btoa(JSON.stringify({ algorithm, challenge: hash, number, salt, signature }));
-  }
-  if (!siteKey) throw new Error(`${provider} without a site key`);
-  const { execute } = await import('./captchaProvider.ts');
-  return execute(provider, siteKey);
+  if (provider !== 'PROOF_OF_WORK' || !challenge) throw new Error(`the captcha of ${provider} is not built in`);
+  const { algorithm, challenge: hash, salt, signature } = challenge;
+  const number = await work(challenge);
+  return btoa(JSON.stringify({ algorithm, challenge: hash, number, salt, signature }));
 }
 
 async function work(challenge: Challenge): Promise<number> {

@@ -54,11 +54,14 @@ function thousands(count: number): string {
   return String(count).replace(/(\d)(\d{3})$/, '$1,$2');
 }
 
-/** What the server found wrong, at the fields it is about. */
+/** The fields in the order in which forms show them. */
+const order = ['name', 'email', 'company', 'phone', 'country', 'link', 'interest', 'files', 'answers', 'message', 'consent'];
+
+/** What the server found wrong, at the fields it is about, in their order. */
 export function problemsOf(errors: readonly { code: string; field: string[]; message: string }[]): Problem[] {
-  return errors.map(({ code, field: [first = '', second = ''], message }) => ({
-    field: first === 'answers' && !/^\d*$/.test(second) ? `answers.${second}` : first,
-    message,
-    code,
+  const placed = errors.map(({ code, field: [first = '', second = ''], message }) => ({
+    at: order.indexOf(first),
+    problem: { field: first === 'answers' && !/^\d*$/.test(second) ? `answers.${second}` : first, message, code },
   }));
+  return placed.sort((a, b) => a.at - b.at).map(({ problem }) => problem);
 }

@@ -50,10 +50,18 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
   });
 
   return (
-    <Form css={panel} name="application" labelledBy="apply" posted={posted} submit={submit}>
-      <h2 id="apply" css={title}>
-        {job ? 'Apply' : 'Your application'}
-      </h2>
+    <Form
+      css={panel}
+      name="application"
+      labelledBy="apply"
+      heading={
+        <h2 id="apply" css={title}>
+          {job ? 'Apply' : 'Your application'}
+        </h2>
+      }
+      posted={posted}
+      submit={submit}
+    >
       {open && <input type="hidden" name="jobId" value={open.id} />}
       <Field name="name" label="Full name" autoComplete="name" />
       <Field name="email" label="E-mail" type="email" autoComplete="email" />

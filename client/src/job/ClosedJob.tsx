@@ -7,7 +7,8 @@ import { usePostedForm } from '#ui/postedForm.ts';
 import { useStatus } from '#ui/useStatus.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { careersCrumbs, columns, head, type Job, prose } from './JobPage.tsx';
+import { careersCrumbs, columns, head, prose } from './frame.ts';
+import type { Job } from './JobPage.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
 import { day } from './words.ts';
 

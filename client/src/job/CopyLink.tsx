@@ -16,13 +16,17 @@ export function CopyLink() {
   };
   return (
     <div css={line}>
-      <button css={plain} type="button" onClick={copy}>
+      <button css={[plain, flush]} type="button" onClick={copy}>
         Copy link to this job
       </button>
       <span role="status">{said}</span>
     </div>
   );
 }
+
+const flush = css`
+  padding-left: 0;
+`;
 
 const line = css`
   display: flex;

@@ -6,7 +6,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { FraudNote } from './FraudNote.tsx';
-import { careersCrumbs, columns, head, prose } from './JobPage.tsx';
+import { careersCrumbs, columns, head, prose } from './frame.ts';
 
 const path = '/careers/general-application';
 const title = 'Send a general application';

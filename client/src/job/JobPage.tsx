@@ -12,6 +12,7 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import { ClosedJob } from './ClosedJob.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { FraudNote } from './FraudNote.tsx';
+import { careersCrumbs, columns, head, prose } from './frame.ts';
 import { GeneralApplication } from './GeneralApplication.tsx';
 import { type JobQuery, useJobQuery } from './Job.generated.ts';
 import { JobFacts } from './JobFacts.tsx';
@@ -48,7 +49,7 @@ function OpenJob({ job }: { job: Job }) {
           <p css={lead}>{summary}</p>
           <RichText css={text} blocks={description} level={2} />
           {skills.length > 0 && (
-            <p>
+            <p css={skillsText}>
               <b>Skills asked for:</b> {skills.join(', ')}.
             </p>
           )}
@@ -62,38 +63,6 @@ function OpenJob({ job }: { job: Job }) {
   );
 }
 
-export const careersCrumbs = [
-  { label: 'Home', link: '/' },
-  { label: 'Careers', link: '/careers' },
-];
-
-export const head = css`
-  display: grid;
-  gap: ${space.s6};
-  justify-items: start;
-  padding-block: ${space.s5} ${space.s6};
-  dl {
-    width: 100%;
-  }
-`;
-
-export const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
-  gap: ${space.s8};
-  align-items: start;
-  padding-bottom: calc(${space.section} * 0.62);
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s6};
-  }
-`;
-
-export const prose = css`
-  display: grid;
-  gap: ${space.s6};
-`;
-
 const lead = css`
   max-width: 52ch;
   font-size: ${size.t18};
@@ -105,6 +74,10 @@ const text = css`
     font-size: ${size.t28};
     letter-spacing: -0.025em;
   }
+`;
+
+const skillsText = css`
+  font-size: ${size.t16};
 `;
 
 /** Where the form stands below the text, the way to it is short. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { RouteArt } from '#art/RouteArt.tsx';
 import type { ReceiptState } from '#gql/schema-types.ts';
 import { Head } from '#PageHead.tsx';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
@@ -16,7 +17,7 @@ const states: Record<ReceiptState, string> = {
 };
 
 const kinds = {
-  ENQUIRY: { what: 'enquiry', back: { label: 'Back to the first page', link: '/' } },
+  ENQUIRY: { what: 'enquiry', back: { label: 'Back to the home page', link: '/' } },
   APPLICATION: { what: 'application', back: { label: 'See more open jobs', link: '/careers' } },
 } as const;
 
@@ -50,7 +51,8 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
             </dd>
           </div>
         </dl>
-        <section css={section} aria-labelledby="next">
+        <section css={columns} aria-labelledby="next">
+         <div css={section}>
           <h2 id="next">What happens next</h2>
           <ol css={steps}>
             {next.map((step) => (
@@ -60,10 +62,12 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
             ))}
           </ol>
           <p css={note}>Keep the reference, or the address of this page: it always shows how far your {what} has come.</p>
-        </section>
         <div css={actions}>
           <ButtonLink href={back.link}>{back.label}</ButtonLink>
         </div>
+        </div>
+        <RouteArt css={picture} seed={reference} topology="JOIN" width={560} height={300} density={6} />
+        </section>
       </Wrap>
     </>
   );
@@ -99,9 +103,25 @@ const code = css`
   }
 `;
 
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space.s7};
+  align-items: start;
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 const section = css`
   display: grid;
   gap: ${space.s5};
+`;
+
+const picture = css`
+  ${media.drawer} {
+    display: none;
+  }
 `;
 
 const steps = css`

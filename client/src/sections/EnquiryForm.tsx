@@ -10,8 +10,8 @@ import { color, media, radius, shadow, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
+import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
 import { checkEnquiry, interestFrom, readEnquiry } from './enquiry.ts';
 import { leadText, useAnchor } from './Section.tsx';
 
@@ -37,7 +37,7 @@ export function EnquiryForm({ id, heading, lead, interest, interests, short }: E
 
   return (
     <section css={section} data-ground={short ? 'band' : 'light'} aria-labelledby={anchor}>
-      <Wrap css={columns}>
+      <Wrap css={[columns, !short && fromTop]}>
         <div css={words}>
           <h2 id={anchor}>{heading}</h2>
           {lead && (
@@ -45,7 +45,7 @@ export function EnquiryForm({ id, heading, lead, interest, interests, short }: E
               <Inline text={lead} />
             </p>
           )}
-          <RouteArt css={picture} seed={heading} topology="JOIN" width={560} height={220} density={7} />
+          {short && <RouteArt css={picture} seed={heading} topology="JOIN" width={560} height={220} density={7} />}
         </div>
         <Form css={short ? card : panel} name="enquiry" labelledBy={anchor} posted={posted} submit={submit}>
           <input type="hidden" name="page" value={pathname} />
@@ -82,6 +82,10 @@ const columns = css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s6};
   }
+`;
+
+const fromTop = css`
+  align-items: start;
 `;
 
 const words = css`

@@ -31,10 +31,11 @@ const atOnce = 6;
 
 /** The filters with the number of jobs each value would give. */
 export function Facets({ facets, search, onChange, native = false, className }: FacetsProps) {
-  if (facets.length === 0) return null;
+  const offered = facets.filter(({ options }) => options.length > 0);
+  if (offered.length === 0) return null;
   return (
     <div css={list} className={className} role="group" aria-label="Filters">
-      {facets.map(({ field, options }) => {
+      {offered.map(({ field, options }) => {
         const name = filterOf(field);
         const shown = (option: FacetFragment['options'][number]) => (
           <Option

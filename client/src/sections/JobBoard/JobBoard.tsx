@@ -74,7 +74,7 @@ function useArrival(page: number, heading: RefObject<HTMLHeadingElement | null>)
 }
 
 const section = css`
-  padding-block: 0 calc(${space.section} * 0.62);
+  padding-block: ${space.s6} calc(${space.section} * 0.62);
 `;
 
 const columns = css`

@@ -23,6 +23,7 @@ export function Pages({ search, total, shown }: PagesProps) {
     <div css={foot}>
       <p css={where}>
         {shown === 0 ? 'There is nothing on this page. ' : `Showing ${first}–${first + shown - 1} of ${total}. `}
+        Nothing that fits? <SmartLink href="/careers/general-application">Send a general application</SmartLink>.
       </p>
       {(last > 1 || shown === 0) && (
         <nav aria-label="Pages of jobs">
