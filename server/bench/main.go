@@ -1,0 +1,202 @@
+// Bench measures the built program from outside, as ratios against a bare net/http handler that writes
+// the same bytes on the same machine in the same run. Absolute times depend on the machine; ratios hardly do.
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+)
+
+func main() {
+	if len(os.Args) == 3 && os.Args[1] == "bare" {
+		bare(os.Args[2])
+		return
+	}
+	if err := measure("bin/site"); err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
+	}
+}
+
+// row is one line of the table: what was measured, what came out, what is wanted.
+func row(what, got, want string) { fmt.Printf("%-58s %18s   %s\n", what, got, want) }
+
+func measure(program string) error {
+	row("measured", "result", "wanted")
+	starts, err := starting(program)
+	if err != nil {
+		return err
+	}
+	row("process start to first answered page, median of 7", ms(median(starts)), "≤ 300 ms")
+	site, err := run(program)
+	if err != nil {
+		return err
+	}
+	defer site.stop()
+	first, err := renders(site.url)
+	if err != nil {
+		return err
+	}
+	row("first render of a page, median", ms(median(first)), "≤ 60 ms")
+	row("first render of a page, 99th percentile", ms(percentile(first, 99)), "")
+	for _, c := range []struct{ what, path, want string }{
+		{"cached page, requests a second against the bare handler", "/our-services/software-development", "≥ 0.6"},
+		{"GraphQL page query by GET, against the bare handler", query(`{ page(path: "/about") { title sections { __typename ... on ProseSection { heading text { ... on ParagraphBlock { text } } } } } }`), ""},
+		{"GraphQL tiny query by GET, against the bare handler", query(`{ site { name } }`), ""},
+		{"search of jobs by GET, against the bare handler", query(`{ searchJobs(query: "eng", first: 20) { totalCount nodes { title path } } }`), ""},
+	} {
+		ratio, err := against(site.url, c.path)
+		if err != nil {
+			return err
+		}
+		row(c.what, fmt.Sprintf("%.2f", ratio), c.want)
+	}
+	row("resident memory after all of it", fmt.Sprintf("%d MB", site.memory()>>20), "≤ 120 MB")
+	return nil
+}
+
+func query(q string) string { return "/graphql?query=" + url.QueryEscape(q) }
+
+// starting measures from the start of the process to the last byte of its first page, over data that is there already.
+func starting(program string) ([]time.Duration, error) {
+	data, err := os.MkdirTemp("", "site-bench-")
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = os.RemoveAll(data) }()
+	var took []time.Duration
+	for range 8 {
+		begun := time.Now()
+		p, err := begin(program, data)
+		if err != nil {
+			return nil, err
+		}
+		_, err = p.get("/")
+		took = append(took, time.Since(begun))
+		p.stop()
+		if err != nil {
+			return nil, err
+		}
+	}
+	return took[1:], nil // the first start makes the database
+}
+
+// renders measures pages that nobody asked for before: searches, each with words of its own.
+func renders(base string) ([]time.Duration, error) {
+	p := &process{url: base}
+	if err := p.warm(); err != nil {
+		return nil, err
+	}
+	var took []time.Duration
+	for i := range 40 {
+		begun := time.Now()
+		if _, err := p.get(fmt.Sprintf("/careers?q=engineer+%d", i)); err != nil {
+			return nil, err
+		}
+		took = append(took, time.Since(begun))
+	}
+	return took, nil
+}
+
+// against returns the program's rate over that of a bare handler with the same bytes; both are measured in
+// turns, so that what else the machine does hits both.
+func against(base, path string) (float64, error) {
+	p := &process{url: base}
+	body, err := p.get(path)
+	if err != nil {
+		return 0, err
+	}
+	file := filepath.Join(os.TempDir(), fmt.Sprintf("site-bench-%d", os.Getpid()))
+	if err := os.WriteFile(file, body, 0o600); err != nil {
+		return 0, err
+	}
+	defer func() { _ = os.Remove(file) }()
+	peer, err := command(exec.Command(os.Args[0], "bare", file))
+	if err != nil {
+		return 0, err
+	}
+	defer peer.stop()
+	var ours, theirs []float64
+	for range 5 {
+		for _, side := range []struct {
+			at   string
+			into *[]float64
+		}{{base + path, &ours}, {peer.url + "/", &theirs}} {
+			rate, err := load(side.at)
+			if err != nil {
+				return 0, err
+			}
+			*side.into = append(*side.into, rate)
+		}
+	}
+	slices.Sort(ours)
+	slices.Sort(theirs)
+	return ours[2] / theirs[2], nil
+}
+
+// bare answers everything with the bytes of a file.
+func bare(file string) {
+	body, err := os.ReadFile(file)
+	if err != nil {
+		os.Exit(1)
+	}
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		os.Exit(1)
+	}
+	fmt.Fprintln(os.Stderr, "listening="+l.Addr().String())
+	_ = http.Serve(l, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		_, _ = w.Write(body)
+	}))
+}
+
+func ms(d time.Duration) string { return fmt.Sprintf("%.1f ms", float64(d.Microseconds())/1000) }
+
+func median(d []time.Duration) time.Duration { return percentile(d, 50) }
+
+func percentile(d []time.Duration, p int) time.Duration {
+	d = slices.Clone(d)
+	slices.Sort(d)
+	return d[min(len(d)*p/100, len(d)-1)]
+}
+
+var transport = &http.Client{Timeout: 20 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: 64, DisableCompression: true}}
+
+func fetch(address string) ([]byte, error) {
+	req, err := http.NewRequest(http.MethodGet, address, nil)
+	if err != nil {
+		return nil, err
+	}
+	req.Header.Set("Accept-Encoding", "br")
+	resp, err := transport.Do(req)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = resp.Body.Close() }()
+	body, err := io.ReadAll(resp.Body)
+	if err == nil && resp.StatusCode != http.StatusOK {
+		err = fmt.Errorf("%s answers %d", address, resp.StatusCode)
+	}
+	return body, err
+}
+
+func addressIn(r io.Reader) (string, error) {
+	lines := bufio.NewScanner(r)
+	for lines.Scan() {
+		if _, after, ok := strings.Cut(lines.Text(), "listening="); ok {
+			return "http://" + strings.Fields(after)[0], nil
+		}
+	}
+	return "", fmt.Errorf("the program ended before it listened")
+}

@@ -1,0 +1,130 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"regexp"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+)
+
+// process is a program that listens, and the folder it may have of its own.
+type process struct {
+	url  string
+	cmd  *exec.Cmd
+	data string
+}
+
+// run starts the site over a fresh folder.
+func run(program string) (*process, error) {
+	data, err := os.MkdirTemp("", "site-bench-")
+	if err != nil {
+		return nil, err
+	}
+	p, err := begin(program, data)
+	if err != nil {
+		return nil, err
+	}
+	p.data = data
+	return p, nil
+}
+
+func begin(program, data string) (*process, error) {
+	cmd := exec.Command(program, "serve", "--addr", "127.0.0.1:0")
+	cmd.Env = append(os.Environ(), "DATA="+data)
+	return command(cmd)
+}
+
+// command starts a program and waits until it says where it listens.
+func command(cmd *exec.Cmd) (*process, error) {
+	out, err := cmd.StderrPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	at, err := addressIn(out)
+	if err != nil {
+		return nil, err
+	}
+	go func() { _, _ = io.Copy(io.Discard, out) }()
+	return &process{url: at, cmd: cmd}, nil
+}
+
+func (p *process) stop() {
+	_ = p.cmd.Process.Kill()
+	_ = p.cmd.Wait()
+	if p.data != "" {
+		_ = os.RemoveAll(p.data)
+	}
+}
+
+func (p *process) get(path string) ([]byte, error) { return fetch(p.url + path) }
+
+// warm asks for every page of the sitemap once.
+func (p *process) warm() error {
+	text, err := fetch(p.url + "/sitemap.xml")
+	if err != nil {
+		return err
+	}
+	for _, m := range regexp.MustCompile(`<loc>https?://[^/<]+([^<]*)</loc>`).FindAllStringSubmatch(string(text), -1) {
+		if _, err := p.get(m[1]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// memory returns the resident memory in bytes, 0 where the system does not tell.
+func (p *process) memory() int {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
+	if err != nil {
+		return 0
+	}
+	for line := range strings.Lines(string(text)) {
+		if kb, ok := strings.CutPrefix(line, "VmRSS:"); ok {
+			n, _ := strconv.Atoi(strings.Fields(kb)[0])
+			return n << 10
+		}
+	}
+	return 0
+}
+
+const (
+	loadTime    = 800 * time.Millisecond
+	connections = 8
+)
+
+// load returns how many answers a second an address gives to a few connections.
+func load(address string) (float64, error) {
+	var wg sync.WaitGroup
+	counts, failed := make([]int, connections), make(chan error, connections)
+	begun := time.Now()
+	for c := range connections {
+		wg.Go(func() {
+			for time.Since(begun) < loadTime {
+				if _, err := fetch(address); err != nil {
+					failed <- err
+					return
+				}
+				counts[c]++
+			}
+		})
+	}
+	wg.Wait()
+	select {
+	case err := <-failed:
+		return 0, err
+	default:
+	}
+	total := 0
+	for _, n := range counts {
+		total += n
+	}
+	return float64(total) / time.Since(begun).Seconds(), nil
+}
