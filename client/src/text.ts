@@ -3,6 +3,7 @@ export const maxFiles = 5;
 export const maxFileBytes = 5 * 1024 * 1024;
 const maxEmail = 254;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
 const emailPattern = /^[^\x00-\x20@,;:<>()[\]"\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 
 /** Whether the text, without the white space around it, is an e-mail address of at most 254 characters. */
@@ -52,7 +53,8 @@ export function parseMarkup(text: string): Markup[] {
 
 /** The words of a text without its marks. */
 export function plainText(text: string): string {
-  const words = (nodes: Markup[]): string => nodes.map((n) => (n.kind === 'text' ? n.text : words(n.children))).join('');
+  const words = (nodes: Markup[]): string =>
+    nodes.map((n) => (n.kind === 'text' ? n.text : words(n.children))).join('');
   return words(parseMarkup(text));
 }
 
@@ -92,6 +94,7 @@ function markReader(text: string, mark: string, kind: 'strong' | 'em', links: bo
   };
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
 const allowedLink = /^(?!\/\/)(?:[/#]|https?:\/\/|mailto:|tel:)[^\x00-\x20\x7f\\"<>]*$/i;
 
 function linkReader(text: string) {

@@ -20,11 +20,7 @@ export function ErrorSummary({ error, problems, ref }: ErrorSummaryProps) {
         There is a problem
       </h3>
       <ul>
-        {error && (
-          <li>
-            {error}. What you typed is still here: try again in a moment.
-          </li>
-        )}
+        {error && <li>{error}. What you typed is still here: try again in a moment.</li>}
         {problems.map(({ field, message }) => (
           <li key={field + message}>
             {apart.has(field) ? (
@@ -47,7 +43,8 @@ const apart = new Set(['', 'key', 'captcha', 'website', 'page', 'jobId', 'answer
 /** The label should be seen too, and the address should not change: it would be one more step back. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const id = event.currentTarget.hash.slice(1);
-  const field = document.querySelector<HTMLElement>(`[data-stands-for="${CSS.escape(id)}"]`) ?? document.getElementById(id);
+  const field =
+    document.querySelector<HTMLElement>(`[data-stands-for="${CSS.escape(id)}"]`) ?? document.getElementById(id);
   if (!field) return;
   event.preventDefault();
   (document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? field).scrollIntoView({ block: 'start' });

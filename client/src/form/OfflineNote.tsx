@@ -7,7 +7,9 @@ export function OfflineNote() {
   const online = useOnline();
   return (
     <div role="status" css={place}>
-      {online ? null : <p css={note}>You are offline. What you typed stays here; send it when you are connected again.</p>}
+      {online ? null : (
+        <p css={note}>You are offline. What you typed stays here; send it when you are connected again.</p>
+      )}
     </div>
   );
 }

@@ -55,7 +55,19 @@ function thousands(count: number): string {
 }
 
 /** The fields in the order in which forms show them. */
-const order = ['name', 'email', 'company', 'phone', 'country', 'link', 'interest', 'files', 'answers', 'message', 'consent'];
+const order = [
+  'name',
+  'email',
+  'company',
+  'phone',
+  'country',
+  'link',
+  'interest',
+  'files',
+  'answers',
+  'message',
+  'consent',
+];
 
 /** What the server found wrong, at the fields it is about, in their order. */
 export function problemsOf(errors: readonly { code: string; field: string[]; message: string }[]): Problem[] {

@@ -7,15 +7,25 @@ async function expected(text: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-test.each(['', 'abc', 'a'.repeat(55), 'a'.repeat(56), 'a'.repeat(63), 'a'.repeat(64), 'a'.repeat(200), 'Zürich 東京 🚀'])(
-  'the hash of %j is that of the platform',
-  async (text) => {
-    expect(hex(text)).toBe(await expected(text));
-  },
-);
+test.each([
+  '',
+  'abc',
+  'a'.repeat(55),
+  'a'.repeat(56),
+  'a'.repeat(63),
+  'a'.repeat(64),
+  'a'.repeat(200),
+  'Zürich 東京 🚀',
+])('the hash of %j is that of the platform', async (text) => {
+  expect(hex(text)).toBe(await expected(text));
+});
 
 test('the number of a challenge is found', async () => {
-  const challenge = { challenge: await expected('salt?expires=1795000000&41235'), salt: 'salt?expires=1795000000&', maxNumber: 50_000 };
+  const challenge = {
+    challenge: await expected('salt?expires=1795000000&41235'),
+    salt: 'salt?expires=1795000000&',
+    maxNumber: 50_000,
+  };
   expect(solve(challenge, 0, 50_000)).toBe(41_235);
 });
 

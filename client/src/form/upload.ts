@@ -28,7 +28,8 @@ export function uploadFile(file: File, { captcha, onProgress, signal }: UploadOp
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Apollo-Require-Preflight', 'true');
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.min(loaded, file.size), Math.min(total, file.size));
+    request.upload.onprogress = ({ loaded, total }) =>
+      onProgress(Math.min(loaded, file.size), Math.min(total, file.size));
     request.onload = () => {
       const answer = (request.response as { data?: UploadFileMutation | null } | null)?.data?.uploadFile;
       if (answer) resolve(answer);

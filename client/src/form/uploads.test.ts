@@ -86,11 +86,18 @@ test('what the server says is wrong is told in its words', async () => {
   const uploads = new Uploads([], async () => refusal('FILE_TYPE', 'The selected file contains macros.'));
   uploads.add([pdf()]);
   await uploads.settled();
-  expect(uploads.rows[0]).toMatchObject({ state: 'failed', reason: 'The selected file contains macros.', again: false });
+  expect(uploads.rows[0]).toMatchObject({
+    state: 'failed',
+    reason: 'The selected file contains macros.',
+    again: false,
+  });
 });
 
 test('an expired captcha is replaced without a word', async () => {
-  const send = vi.fn<Send>().mockResolvedValueOnce(refusal('CAPTCHA', 'Choose the file again')).mockResolvedValueOnce(answer('2'));
+  const send = vi
+    .fn<Send>()
+    .mockResolvedValueOnce(refusal('CAPTCHA', 'Choose the file again'))
+    .mockResolvedValueOnce(answer('2'));
   const uploads = new Uploads([], send);
   uploads.add([pdf()]);
   await uploads.settled();

@@ -68,7 +68,10 @@ export class Uploads {
       const reason = fault(file);
       this.files.set(key, file);
       const named = { key, name: file.name, bytes: file.size };
-      this.change([...this.rows, reason ? { ...named, state: 'failed', reason, again: false } : { ...named, state: 'waiting' }]);
+      this.change([
+        ...this.rows,
+        reason ? { ...named, state: 'failed', reason, again: false } : { ...named, state: 'waiting' },
+      ]);
       if (!reason) this.enqueue(key);
     }
     return files.length > room ? wording.tooMany : null;
@@ -89,7 +92,9 @@ export class Uploads {
 
   /** Resolves when nothing is under way any more. */
   async settled(): Promise<void> {
-    for (let seen; seen !== this.queue; ) {
+    let seen: Promise<void> | null = null;
+    // Files may be added while the others are awaited.
+    while (seen !== this.queue) {
       seen = this.queue;
       await seen;
     }
@@ -126,9 +131,7 @@ export class Uploads {
   }
 
   private put(key: number, state: DistributiveOmit<Upload, keyof Named>): void {
-    this.change(
-      this.rows.map((row) => (row.key === key ? { key, name: row.name, bytes: row.bytes, ...state } : row)),
-    );
+    this.change(this.rows.map((row) => (row.key === key ? { key, name: row.name, bytes: row.bytes, ...state } : row)));
   }
 
   private change(rows: readonly Upload[]): void {

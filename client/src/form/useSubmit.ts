@@ -100,7 +100,8 @@ export function useSubmit<Receipt>({ check, send, onDone, settled, posted }: Sub
       const field = (event.target as Partial<HTMLInputElement>).name ?? '';
       if (!faults.problems.some((problem) => problem.field === field)) return;
       const still = check(new FormData(event.currentTarget)).some((problem) => problem.field === field);
-      if (!still) setFaults((last) => ({ ...last, problems: last.problems.filter((problem) => problem.field !== field) }));
+      if (!still)
+        setFaults((last) => ({ ...last, problems: last.problems.filter((problem) => problem.field !== field) }));
     },
     onFocus: () => captchaOf(client).prepare(),
     setProblem(field, message) {
@@ -113,7 +114,9 @@ export function useSubmit<Receipt>({ check, send, onDone, settled, posted }: Sub
 }
 
 function isCaptchaAlone(outcome: Outcome<unknown>): boolean {
-  return 'problems' in outcome && outcome.problems.length > 0 && outcome.problems.every(({ code }) => code === 'CAPTCHA');
+  return (
+    'problems' in outcome && outcome.problems.length > 0 && outcome.problems.every(({ code }) => code === 'CAPTCHA')
+  );
 }
 
 /** A UUID. crypto.randomUUID is missing on plain http, the random numbers are not. */

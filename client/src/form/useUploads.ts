@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { captchaOf } from './captcha.ts';
-import { type Upload, Uploads } from './uploads.ts';
 import { uploadFile } from './upload.ts';
+import { type Upload, Uploads } from './uploads.ts';
 
 export interface UploadList {
   rows: readonly Upload[];

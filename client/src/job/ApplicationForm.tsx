@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { Checkbox } from '#form/Checkbox.tsx';
-import { Field } from '#form/Field.tsx';
 import { problemsOf } from '#form/check.ts';
+import { Field } from '#form/Field.tsx';
 import { FileField } from '#form/FileField.tsx';
 import { Form } from '#form/Form.tsx';
-import type { Problem } from '#form/scope.ts';
 import { SubmitButton } from '#form/SubmitButton.tsx';
+import type { Problem } from '#form/scope.ts';
 import { TextArea } from '#form/TextArea.tsx';
 import { useSubmit } from '#form/useSubmit.ts';
 import { useUploads } from '#form/useUploads.ts';
@@ -15,8 +15,8 @@ import { usePostedForm } from '#ui/postedForm.ts';
 import { useSite } from '#ui/site.ts';
 import { useApplyMutation } from './Apply.generated.ts';
 import { checkApplication, readApplication } from './application.ts';
-import { QuestionField } from './QuestionField.tsx';
 import type { QuestionFragment } from './Question.generated.ts';
+import { QuestionField } from './QuestionField.tsx';
 import { useReceived } from './useReceived.ts';
 
 interface ApplicationFormProps {
@@ -98,7 +98,9 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
           Tell me about similar roles.
         </Checkbox>
       </div>
-      <SubmitButton sending={submit.sending}>{closed ? 'Send as a general application' : 'Send application'}</SubmitButton>
+      <SubmitButton sending={submit.sending}>
+        {closed ? 'Send as a general application' : 'Send application'}
+      </SubmitButton>
       <p css={small}>What you typed and your files stay here if sending fails.</p>
     </Form>
   );

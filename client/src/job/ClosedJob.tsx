@@ -22,13 +22,18 @@ export function ClosedJob({ job }: { job: Job }) {
   const { title, path, reference, closes, similar } = job;
   return (
     <>
-      <Head title={`${title}: closed`} description={`${reference}, ${title}, takes no applications any more.`} path={path} hidden />
+      <Head
+        title={`${title}: closed`}
+        description={`${reference}, ${title}, takes no applications any more.`}
+        path={path}
+        hidden
+      />
       <Wrap css={head}>
         <Breadcrumb crumbs={[...careersCrumbs, { label: title, link: path }]} />
         <h1>{title}</h1>
         <p css={message}>
-          This job is closed. {reference} took applications{closes ? ` until ${day(closes)}` : ' until it was filled'}. If you
-          applied, your application counts and we answer it.
+          This job is closed. {reference} took applications{closes ? ` until ${day(closes)}` : ' until it was filled'}.
+          If you applied, your application counts and we answer it.
         </p>
         <div css={actions}>
           <ButtonLink href="/careers">See all open jobs</ButtonLink>

@@ -27,12 +27,12 @@ export function GeneralApplication() {
       <Wrap css={columns}>
         <div css={[prose, text]}>
           <p>
-            None of the <SmartLink href="/careers">open jobs</SmartLink> fits, but you would like to work with us? Tell us
-            what you do well, where you want to live, and from when you are free.
+            None of the <SmartLink href="/careers">open jobs</SmartLink> fits, but you would like to work with us? Tell
+            us what you do well, where you want to live, and from when you are free.
           </p>
           <p>
-            A recruiter reads what you send within five working days. It is looked at again whenever a new seat opens, for
-            twelve months; then it is deleted.
+            A recruiter reads what you send within five working days. It is looked at again whenever a new seat opens,
+            for twelve months; then it is deleted.
           </p>
           <FraudNote />
         </div>

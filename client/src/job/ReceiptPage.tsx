@@ -32,7 +32,12 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
   const { what, back } = kinds[kind];
   return (
     <>
-      <Head title={`We have your ${what}`} description="What was received, and what happens next." path={`/receipts/${key}`} hidden />
+      <Head
+        title={`We have your ${what}`}
+        description="What was received, and what happens next."
+        path={`/receipts/${key}`}
+        hidden
+      />
       <Wrap css={page}>
         <h1>Thank you, we have it</h1>
         <dl css={facts}>
@@ -52,21 +57,23 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
           </div>
         </dl>
         <section css={columns} aria-labelledby="next">
-         <div css={section}>
-          <h2 id="next">What happens next</h2>
-          <ol css={steps}>
-            {next.map((step) => (
-              <li key={step}>
-                <Inline text={step} />
-              </li>
-            ))}
-          </ol>
-          <p css={note}>Keep the reference, or the address of this page: it always shows how far your {what} has come.</p>
-        <div css={actions}>
-          <ButtonLink href={back.link}>{back.label}</ButtonLink>
-        </div>
-        </div>
-        <RouteArt css={picture} seed={reference} topology="JOIN" width={560} height={300} density={6} />
+          <div css={section}>
+            <h2 id="next">What happens next</h2>
+            <ol css={steps}>
+              {next.map((step) => (
+                <li key={step}>
+                  <Inline text={step} />
+                </li>
+              ))}
+            </ol>
+            <p css={note}>
+              Keep the reference, or the address of this page: it always shows how far your {what} has come.
+            </p>
+            <div css={actions}>
+              <ButtonLink href={back.link}>{back.label}</ButtonLink>
+            </div>
+          </div>
+          <RouteArt css={picture} seed={reference} topology="JOIN" width={560} height={300} density={6} />
         </section>
       </Wrap>
     </>

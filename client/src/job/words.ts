@@ -1,4 +1,5 @@
 import type { EmploymentType, Experience, Workplace } from '#gql/schema-types.ts';
+import { daysBetween, day as wholeDay } from '#ui/date.ts';
 import type { PayFragment } from './Pay.generated.ts';
 import type { PlaceFragment } from './Place.generated.ts';
 
@@ -51,22 +52,14 @@ function thousands(n: number): string {
   return String(n).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** A day in words: `18 Nov 2026`. */
+/** A day in few letters: `18 Nov 2026`. */
 export function day(iso: string): string {
-  const [year = '', month = '', date = ''] = iso.slice(0, 10).split('-');
-  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+  return wholeDay(iso).replace(/ (\w{3})\w* /, ' $1 ');
 }
 
 /** A moment in words: `18 Nov 2026, 09:30 UTC`. */
 export function moment(iso: string): string {
   return `${day(iso)}, ${iso.slice(11, 16)} UTC`;
-}
-
-/** How many days lie between two days. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / 86_400_000);
 }
 
 /** What stands at the end of a row: that the job closes soon, or else how old it is. */

@@ -25,7 +25,14 @@ export function FullEnquiry({ interests, interest, sending }: EnquiryFieldsProps
         <Field name="email" label="Work e-mail" type="email" autoComplete="email" />
         <Field name="company" label="Company" autoComplete="organization" optional />
         <Field name="phone" label="Phone" type="tel" autoComplete="tel" optional />
-        <Select name="country" label="Country" options={countries} none="Choose a country" autoComplete="country-name" optional />
+        <Select
+          name="country"
+          label="Country"
+          options={countries}
+          none="Choose a country"
+          autoComplete="country-name"
+          optional
+        />
         <Select
           name="interest"
           label="What is it about?"
@@ -59,8 +66,8 @@ export function ShortEnquiry({ interests, interest, sending }: EnquiryFieldsProp
       <input type="hidden" name="consent" value="true" />
       <SubmitButton sending={sending}>Send enquiry</SubmitButton>
       <p css={note}>
-        A person replies within one working day. By sending this you agree that we use your details to answer you, and only
-        for that.
+        A person replies within one working day. By sending this you agree that we use your details to answer you, and
+        only for that.
       </p>
     </>
   );

@@ -34,7 +34,7 @@ export function Facets({ facets, search, onChange, native = false, className }: 
   const offered = facets.filter(({ options }) => options.length > 0);
   if (offered.length === 0) return null;
   return (
-    <div css={list} className={className} role="group" aria-label="Filters">
+    <section css={list} className={className} aria-label="Filters">
       {offered.map(({ field, options }) => {
         const name = filterOf(field);
         const shown = (option: FacetFragment['options'][number]) => (
@@ -65,7 +65,7 @@ export function Facets({ facets, search, onChange, native = false, className }: 
           Apply filters
         </Button>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -131,7 +131,9 @@ test('what was typed is not lost when a filter is chosen before the pause is ove
 
 test('chosen filters can be removed one by one and all at once', async () => {
   board({ address: '/careers?country=IN&workplace=remote' });
-  await expect.element(page.getByRole('link', { name: 'Remove India' })).toHaveAttribute('href', '/careers?workplace=remote');
+  await expect
+    .element(page.getByRole('link', { name: 'Remove India' }))
+    .toHaveAttribute('href', '/careers?workplace=remote');
   await expect.element(page.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/careers');
 });
 
@@ -180,10 +182,9 @@ test('when nothing matches, ways out are offered with what they lead to', async 
   await expect.element(heading).toHaveTextContent('No jobs match “cobol”, on site');
   const link = page.getByRole('link', { name: 'Without “On site”: 1 job' });
   await expect.element(link).toHaveAttribute('href', '/careers?q=cobol');
-  await expect.element(page.getByRole('link', { name: 'Without “cobol”: 3 jobs' })).toHaveAttribute(
-    'href',
-    '/careers?workplace=on_site',
-  );
+  await expect
+    .element(page.getByRole('link', { name: 'Without “cobol”: 3 jobs' }))
+    .toHaveAttribute('href', '/careers?workplace=on_site');
 });
 
 test('a failure keeps the last jobs and can be tried again', async () => {

@@ -33,30 +33,32 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
             <Inline text={lead} />
           </p>
         )}
-        <form id={searchForm} css={form} role="search" action="/careers" onSubmit={onSubmit}>
-          <label htmlFor="job-search-words" css={label}>
-            Search open jobs
-          </label>
-          <input
-            css={searchField}
-            ref={input}
-            id="job-search-words"
-            name="q"
-            type="search"
-            maxLength={200}
-            enterKeyHint="search"
-            autoComplete="off"
-            defaultValue={search.q}
-            onChange={({ nativeEvent }) => {
-              // Half-composed characters are no words yet.
-              if (!(nativeEvent as InputEvent).isComposing) typed();
-            }}
-            onCompositionEnd={typed}
-          />
-          <Button type="submit" css={tall}>
-            Search
-          </Button>
-        </form>
+        <search>
+          <form id={searchForm} css={form} action="/careers" onSubmit={onSubmit}>
+            <label htmlFor="job-search-words" css={label}>
+              Search open jobs
+            </label>
+            <input
+              css={searchField}
+              ref={input}
+              id="job-search-words"
+              name="q"
+              type="search"
+              maxLength={200}
+              enterKeyHint="search"
+              autoComplete="off"
+              defaultValue={search.q}
+              onChange={({ nativeEvent }) => {
+                // Half-composed characters are no words yet.
+                if (!(nativeEvent as InputEvent).isComposing) typed();
+              }}
+              onCompositionEnd={typed}
+            />
+            <Button type="submit" css={tall}>
+              Search
+            </Button>
+          </form>
+        </search>
       </div>
       <RouteArt seed="careers" topology="MATCH" country="GB" width={520} height={400} />
     </Wrap>

@@ -133,4 +133,3 @@ const dimmed = css`
   opacity: 0.45;
   transition-delay: 200ms;
 `;
-

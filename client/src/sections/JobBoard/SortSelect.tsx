@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { chevron } from '#form/Select.tsx';
 import { controlStyle } from '#form/Labelled.tsx';
+import { chevron } from '#form/Select.tsx';
 import type { JobSort } from '#gql/schema-types.ts';
 import { color, size, space } from '#theme/tokens.ts';
 import { searchForm } from './JobBoardHero.tsx';
@@ -25,7 +25,7 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
   const value = search.sort && (usual === 'RELEVANCE' || search.sort !== 'RELEVANCE') ? search.sort : usual;
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    if (select.current) select.current.value = valueOf(value, usual);
+    if (select.current) select.current.value = inAddress(value, usual);
   }, [value, usual]);
   return (
     <label css={label}>
@@ -35,7 +35,7 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
         ref={select}
         form={searchForm}
         name="sort"
-        defaultValue={valueOf(value, usual)}
+        defaultValue={inAddress(value, usual)}
         onChange={(event) => {
           const sort = event.target.value.toUpperCase() as JobSort | '';
           onChange({ ...search, sort: sort || null, page: 1 });
@@ -43,7 +43,7 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
       >
         {(Object.keys(orders) as JobSort[]).map((sort) =>
           sort === 'RELEVANCE' && usual !== 'RELEVANCE' ? null : (
-            <option key={sort} value={valueOf(sort, usual)}>
+            <option key={sort} value={inAddress(sort, usual)}>
               {orders[sort]}
             </option>
           ),
@@ -54,7 +54,7 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
 }
 
 /** The usual order needs no word in the address. */
-function valueOf(sort: JobSort, usual: JobSort): string {
+function inAddress(sort: JobSort, usual: JobSort): string {
   return sort === usual ? '' : sort.toLowerCase();
 }
 

@@ -7,6 +7,7 @@ import { color, ink, radius, space } from '#theme/tokens.ts';
 export function StaleNote({ asOf }: { asOf: string }) {
   const [minutes, setMinutes] = useState<number | null>(null);
   useEffect(() => {
+    // biome-ignore lint/plugin: an effect; what is rendered first is the moment in UTC
     const tell = () => setMinutes(Math.max(0, Math.floor((Date.now() - Date.parse(asOf)) / 60_000)));
     tell();
     const timer = setInterval(tell, 60_000);

@@ -46,7 +46,12 @@ const facet = (field: FacetFragment['field'], ...options: FacetFragment['options
 export const facets = [
   facet('COUNTRY', option('US', 'United States', 5), option('IN', 'India', 4), option('GB', 'United Kingdom', 3)),
   facet('WORKPLACE', option('HYBRID', 'Hybrid', 6), option('REMOTE', 'Remote', 2), option('ON_SITE', 'On site', 1)),
-  facet('TYPE', option('FULL_TIME', 'Full time', 6), option('CONTRACT', 'Contract', 2), option('PART_TIME', 'Part time', 0)),
+  facet(
+    'TYPE',
+    option('FULL_TIME', 'Full time', 6),
+    option('CONTRACT', 'Contract', 2),
+    option('PART_TIME', 'Part time', 0),
+  ),
   facet('EXPERIENCE', option('ENTRY', '0–2 years', 1), option('MID', '3–5 years', 4), option('SENIOR', '6+ years', 3)),
 ];
 

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
-import { chosenCount, cleared, everything, path, readSearch, toggled, without, writeSearch } from '#sections/JobBoard/search.ts';
+import {
+  chosenCount,
+  cleared,
+  everything,
+  path,
+  readSearch,
+  toggled,
+  without,
+  writeSearch,
+} from '#sections/JobBoard/search.ts';
 
 test('an address is read into a search', () => {
-  const search = readSearch('?q=go&country=IN&country=GB&workplace=remote&type=full_time&sort=closing&page=2&utm_source=x');
+  const search = readSearch(
+    '?q=go&country=IN&country=GB&workplace=remote&type=full_time&sort=closing&page=2&utm_source=x',
+  );
   expect(search).toEqual({
     ...everything,
     q: 'go',
