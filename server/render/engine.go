@@ -62,12 +62,12 @@ func newPool(bundle string, size int) (*pool, error) {
 }
 
 // render waits for an engine until ctx is done, then renders under the engine's own deadline.
-func (p *pool) render(ctx context.Context, url, results, form string) (out rendered, err error) {
+func (p *pool) render(ctx context.Context, url, results, form string) (out rendered, answer string, err error) {
 	var e *engine
 	select {
 	case e = <-p.slots:
 	case <-ctx.Done():
-		return out, errBusy
+		return out, "", errBusy
 	}
 	defer func() {
 		// A fault inside the engine must not take the server with it.
@@ -79,15 +79,15 @@ func (p *pool) render(ctx context.Context, url, results, form string) (out rende
 	}()
 	if e == nil {
 		if e, err = p.start(); err != nil {
-			return out, err
+			return out, "", err
 		}
 	}
-	out, err = e.render(url, results, form)
+	out, answer, err = e.render(url, results, form)
 	if e.used++; err != nil || e.used >= engineRenders {
 		_ = e.vm.Close()
 		e = nil
 	}
-	return out, err
+	return out, answer, err
 }
 
 func (p *pool) start() (*engine, error) {
@@ -109,25 +109,25 @@ func (p *pool) start() (*engine, error) {
 	return &engine{vm: vm}, nil
 }
 
-func (e *engine) render(url, results, form string) (out rendered, err error) {
+func (e *engine) render(url, results, form string) (out rendered, answer string, err error) {
 	var posted any
 	if form != "" {
 		posted = form
 	}
 	v, err := e.vm.Call("__render", url, results, posted)
 	if err != nil {
-		return out, fmt.Errorf("render %s: %w", pathOf(url), err)
+		return out, "", fmt.Errorf("render %s: %w", pathOf(url), err)
 	}
 	// The engine does not run microtasks by itself; left alone they pile up.
 	if _, err := e.vm.ExecutePendingJobs(); err != nil {
-		return out, fmt.Errorf("finish rendering %s: %w", pathOf(url), err)
+		return out, "", fmt.Errorf("finish rendering %s: %w", pathOf(url), err)
 	}
 	text, ok := v.(string)
 	if !ok {
-		return out, fmt.Errorf("render %s: the bundle answered %T, not a string", pathOf(url), v)
+		return out, "", fmt.Errorf("render %s: the bundle answered %T, not a string", pathOf(url), v)
 	}
 	if err := json.Unmarshal([]byte(text), &out); err != nil {
-		return out, fmt.Errorf("render %s: read the bundle's answer: %w", pathOf(url), err)
+		return out, "", fmt.Errorf("render %s: read the bundle's answer: %w", pathOf(url), err)
 	}
-	return out, nil
+	return out, text, nil
 }

@@ -52,6 +52,7 @@ type Renderer struct {
 	styles  *styles
 	flights singleflight.Group
 	failed  atomic.Int64
+	record  func(Recording)
 }
 
 const (
@@ -70,6 +71,17 @@ func New(opts Options) (*Renderer, error) {
 	r.pool, err = newPool(opts.Bundle.Script, opts.Engines)
 	return r, err
 }
+
+// Recording is what went into the engine and what came out, for a comparison with another engine.
+type Recording struct {
+	URL     string `json:"url"`
+	Results string `json:"results"`
+	Form    string `json:"form"`
+	Output  string `json:"output"`
+}
+
+// Record calls to with every render that follows. It is for tests of the engine.
+func (r *Renderer) Record(to func(Recording)) { r.record = to }
 
 // Failures counts the renders that failed and were answered by an older page or a shell.
 func (r *Renderer) Failures() int64 { return r.failed.Load() }
@@ -181,7 +193,10 @@ func (r *Renderer) make(ctx context.Context, q request, form string) (*Page, err
 	if err != nil {
 		return nil, fmt.Errorf("write results: %w", err)
 	}
-	out, err := r.pool.render(ctx, q.url, string(text), form)
+	out, answer, err := r.pool.render(ctx, q.url, string(text), form)
+	if r.record != nil {
+		r.record(Recording{q.url, string(text), form, answer})
+	}
 	shell := err != nil
 	if shell {
 		out = rendered{Status: status, Head: "<title>Hire360</title>"}
