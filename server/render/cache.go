@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"container/list"
+	"io"
 	"sync"
 
 	"github.com/andybalholm/brotli"
@@ -12,15 +13,25 @@ import (
 // cacheBytes bounds what cached pages hold in memory, all encodings together.
 const cacheBytes = 48 << 20
 
-// entry is a cached page, made of one revision of the data.
+// entry is a cached page, made of one revision of the data. It is kept compressed alone: the few clients
+// that take nothing compressed get it unpacked.
 type entry struct {
 	key      string
 	revision string
-	page     *Page
+	page     Page
 	br, gz   []byte
 }
 
-func (e *entry) size() int { return len(e.page.HTML) + len(e.br) + len(e.gz) + len(e.key) + 512 }
+func (e *entry) size() int { return len(e.br) + len(e.gz) + len(e.key) + 512 }
+
+func (e *entry) raw() []byte {
+	z, err := gzip.NewReader(bytes.NewReader(e.gz))
+	if err != nil {
+		return nil
+	}
+	html, _ := io.ReadAll(z) // reading what was written in memory does not fail
+	return html
+}
 
 // cache keeps pages by canonical address and country class, the last used ones within its bytes.
 type cache struct {
@@ -64,7 +75,8 @@ func (c *cache) drop(el *list.Element) {
 // compressed makes an entry with its encodings. Quality 5 takes about 2 ms for a page and is within a
 // tenth of the best.
 func compressed(key, revision string, p *Page) *entry {
-	e := &entry{key: key, revision: revision, page: p}
+	e := &entry{key: key, revision: revision, page: *p}
+	e.page.HTML = nil
 	var b bytes.Buffer
 	w := brotli.NewWriterLevel(&b, 5)
 	_, _ = w.Write(p.HTML) // writing to memory does not fail

@@ -33,16 +33,19 @@ func WritePage(w http.ResponseWriter, req *http.Request, p *Page) {
 }
 
 func write(w http.ResponseWriter, req *http.Request, e *entry) {
-	body, encoding := e.page.HTML, ""
+	var body []byte
+	encoding := ""
 	switch accept := req.Header.Get("Accept-Encoding"); {
 	case accepts(accept, "br"):
 		body, encoding = e.br, "br"
 	case accepts(accept, "gzip"):
 		body, encoding = e.gz, "gzip"
+	default:
+		body = e.raw()
 	}
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
-	h.Set("Content-Security-Policy", policyFor(e.page))
+	h.Set("Content-Security-Policy", policyFor(&e.page))
 	h.Set("Vary", "Accept-Encoding")
 	tag := `"` + e.page.etag + `"`
 	if encoding != "" {
