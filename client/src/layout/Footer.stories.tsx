@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
 import { Footer } from './Footer.tsx';
-import { longer, site, siteForIndia } from './samples.ts';
+import { site, siteForIndia } from './samples.ts';
 
 const meta = { component: Footer, args: { site } } satisfies Meta<typeof Footer>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longer } from '#stage/longer.ts';
 import { MegaArt } from './MegaArt.tsx';
-import { longer, menuEntry } from './samples.ts';
+import { menuEntry } from './samples.ts';
 
 const [group] = menuEntry('Services').groups;
 if (!group) throw new Error('the services have no groups');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
 import { MegaGroup } from './MegaGroup.tsx';
-import { longer, menuEntry } from './samples.ts';
+import { menuEntry } from './samples.ts';
 
 const [group] = menuEntry('Services').groups;
 if (!group) throw new Error('the services have no groups');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-import { longer, site } from './samples.ts';
+import { site } from './samples.ts';
 
 const meta = {
   component: MobileMenu,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
 import { SmallPanel } from './SmallPanel.tsx';
-import { longer, menuEntry } from './samples.ts';
+import { menuEntry } from './samples.ts';
 
 const meta = {
   component: SmallPanel,

@@ -142,18 +142,3 @@ export function menuEntry(title: string): MenuEntry {
   if (!found) throw new Error(`the menu has no ${title}`);
   return found;
 }
-
-/** The same with words two fifths longer, as another language would have them. Addresses and names of types stay. */
-export function longer<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(longer) as T;
-  if (value === null || typeof value !== 'object') return value;
-  const words = /^(title|label|sentence|heading|lead|text|claim|question|answer|quote|caption|description)$/;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      typeof part === 'string' && words.test(name)
-        ? part + ' wording'.repeat(Math.ceil(part.length * 0.05))
-        : longer(part),
-    ]),
-  ) as T;
-}

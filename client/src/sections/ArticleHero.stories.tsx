@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longer } from '#stage/longer.ts';
+import { ArticleHero } from './ArticleHero.tsx';
+import { articlePage, hero } from './samples.ts';
+
+const meta = { component: ArticleHero, args: { page: articlePage, hero } } satisfies Meta<typeof ArticleHero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Updated: Story = {};
+export const NeverUpdated: Story = { args: { page: { ...articlePage, updated: articlePage.published } } };
+export const WithoutLead: Story = { args: { hero: { ...hero, lead: null } } };
+export const LongWords: Story = { args: { hero: longer(hero) }, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longer } from '#stage/longer.ts';
+import { CallToAction } from './CallToAction.tsx';
+import { link } from './samples.ts';
+
+const meta = {
+  component: CallToAction,
+  args: {
+    __typename: 'CallToActionSection',
+    id: 'talk',
+    heading: 'Tell us what is stuck',
+    lead: 'The first call ends with a range. You keep the plan either way.',
+    actions: [link('Talk to an engineer', '/contact-us'), link('See all roles', '/careers')],
+    ground: 'band',
+  },
+} satisfies Meta<typeof CallToAction>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnTheBand: Story = {};
+export const OnWhite: Story = { args: { ground: 'light' } };
+export const OneAction: Story = { args: { lead: null, actions: [link('Talk to an engineer', '/contact-us')] } };
+export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };

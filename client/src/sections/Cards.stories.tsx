@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longer } from '#stage/longer.ts';
+import { Cards } from './Cards.tsx';
+
+const card = (title: string, text: string, link: string | null = null) => ({
+  __typename: 'Card' as const,
+  title,
+  text,
+  link,
+});
+
+const meta = {
+  component: Cards,
+  args: {
+    __typename: 'CardsSection',
+    id: null,
+    heading: 'Five ways in, and who closes them',
+    lead: 'Each of them was open in at least one review this year.',
+    cards: [
+      card(
+        'Risks and compliance',
+        'A register somebody reads, with **one owner** per line.',
+        '/services/risks-and-compliance',
+      ),
+      card(
+        'Security operations',
+        'Alerts are read at night, in an office where it is day.',
+        '/services/security-operations',
+      ),
+      card('Forgotten accounts', 'The ones that belong to nobody, found and closed.'),
+    ],
+    ground: 'light',
+  },
+} satisfies Meta<typeof Cards>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithLinks: Story = {};
+export const OnSky: Story = { args: { ground: 'sky' } };
+export const Empty: Story = { args: { cards: [] } };
+export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };

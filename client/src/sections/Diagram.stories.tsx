@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longer } from '#stage/longer.ts';
+import { Diagram } from './Diagram.tsx';
+
+const meta = {
+  component: Diagram,
+  args: {
+    __typename: 'DiagramSection',
+    id: null,
+    heading: 'One gate for every request',
+    lead: 'People, services and contractors take the same way in.',
+    diagram: 'ZERO_TRUST',
+    caption: 'The laptop and the service account pass. The contractor’s request stops at the gate.',
+    ground: 'light',
+  },
+} satisfies Meta<typeof Diagram>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Gate: Story = {};
+export const WithoutLead: Story = { args: { lead: null, diagram: 'PIPELINE' } };
+export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };

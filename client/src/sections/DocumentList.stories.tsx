@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
+import { DocumentList } from './DocumentList.tsx';
+
+const document = (slug: string, title: string, bytes: number, pageCount: number) => ({
+  __typename: 'Document' as const,
+  path: `/documents/${slug}.pdf`,
+  kind: 'BROCHURE' as const,
+  title,
+  description: 'What it does, who uses it, and what it costs to start.',
+  mediaType: 'application/pdf',
+  bytes,
+  pageCount,
+  page: { __typename: 'ProductPage' as const, path: `/products/${slug}`, label: title },
+});
+
+const meta = {
+  component: DocumentList,
+  args: {
+    __typename: 'DocumentListSection',
+    id: null,
+    heading: 'To print and pass on',
+    lead: 'Each says the same as its page.',
+    documents: [document('mailzzy', 'Mailzzy', 184_000, 2), document('work360', 'Work360', 2_400_000, 1)],
+    ground: 'light',
+  },
+} satisfies Meta<typeof DocumentList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoDocuments: Story = {
+  async play({ canvasElement }) {
+    const [first, second] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('PDF184 KB2 pages');
+    await expect(second).toHaveTextContent('PDF2.4 MB1 page');
+  },
+};
+export const Empty: Story = { args: { documents: [] } };
+export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
+import { EventList } from './EventList.tsx';
+import { link, text } from './samples.ts';
+
+const event = {
+  __typename: 'Event' as const,
+  slug: 'handover-notes',
+  title: 'Handover notes that survive the night',
+  starts: '2026-12-10T15:00:00Z',
+  announced: '10 December 2026, 15:00–16:00 London time',
+  place: 'Online',
+  text: text.slice(0, 1),
+  link: link('Save a place', '/contact-us'),
+};
+
+const meta = {
+  component: EventList,
+  args: {
+    __typename: 'EventListSection',
+    id: null,
+    heading: 'Coming up',
+    lead: null,
+    when: 'UPCOMING',
+    events: [event, { ...event, slug: 'rota', title: 'A rota without gaps', place: 'Manchester', link: null }],
+    ground: 'light',
+  },
+} satisfies Meta<typeof EventList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Upcoming: Story = {
+  async play({ canvasElement }) {
+    const calendar = within(canvasElement).getByRole('link', { name: /^Add to your calendar.*A rota without gaps$/ });
+    await expect(calendar).toHaveAttribute('href', '/events/rota.ics');
+  },
+};
+export const Past: Story = { args: { heading: 'Over', when: 'PAST' } };
+export const NothingPlanned: Story = {
+  args: { events: [] },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('Nothing is planned at the moment.')).toBeVisible();
+  },
+};
+export const NothingYet: Story = { args: { events: [], when: 'PAST' } };
+export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };

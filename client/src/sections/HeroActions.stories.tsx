@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HeroActions } from './HeroActions.tsx';
+import { link } from './samples.ts';
+
+const meta = { component: HeroActions, parameters: { layout: 'padded' } } satisfies Meta<typeof HeroActions>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  args: { links: [link('Talk to an engineer', '#talk'), link('See what we do', '/our-services')] },
+};
+export const One: Story = { args: { links: [link('Talk to an engineer', '#talk')] } };
+export const None: Story = {
+  args: { links: [] },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('a')).toBeNull(),
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HomeStage } from './HomeStage.tsx';
+
+const meta = {
+  component: HomeStage,
+  args: { children: <div css={{ height: 360, borderRadius: 20, background: 'var(--sky-100)' }} /> },
+  decorators: [
+    (Story) => (
+      <div css={{ padding: 40, overflow: 'clip' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HomeStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'w1280' } } };
+export const Phone: Story = { globals: { viewport: { value: 'w375' } } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longer } from '#stage/longer.ts';
+import { CaseRow, TextRow } from './IndexRow.tsx';
+import { articles, cases } from './samples.ts';
+
+const meta = {
+  component: TextRow,
+  args: { page: articles[0] },
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <ul>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof TextRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {};
+export const Case: Story = { render: () => <CaseRow page={cases[0]} /> };
+export const CaseWithoutResult: Story = { render: () => <CaseRow page={{ ...cases[0], results: [] }} /> };
+export const LongWords: Story = { args: { page: longer(articles[0]) }, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
+import { JobList } from './JobList.tsx';
+import { jobs, link } from './samples.ts';
+
+const meta = {
+  component: JobList,
+  args: {
+    __typename: 'JobListSection',
+    id: 'jobs',
+    heading: 'roles open today',
+    lead: 'No account to apply.',
+    jobs: { __typename: 'JobConnection', nodes: [...jobs], totalCount: 24, asOf: '2026-11-20T09:30:00Z' },
+    more: link('Search all roles', '/careers'),
+    ground: 'light',
+  },
+} satisfies Meta<typeof JobList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ThreeOfMany: Story = {
+  async play({ canvasElement }) {
+    const rows = within(canvasElement).getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('Austin, TX · Hybrid');
+    await expect(rows[1]).toHaveTextContent('Closes in 3 days');
+    await expect(rows[2]).toHaveTextContent('Pay not stated');
+  },
+};
+export const Unreachable: Story = {
+  args: { jobs: null },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText(/cannot be shown at the moment/)).toBeVisible();
+  },
+};
+export const NoneOpen: Story = {
+  args: { jobs: { __typename: 'JobConnection', nodes: [], totalCount: 0, asOf: '2026-11-20T09:30:00Z' } },
+};
+export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
+import { NoteRows, Notes } from './Notes.tsx';
+import { articles } from './samples.ts';
+
+const meta = { component: Notes, args: { pages: articles }, parameters: { layout: 'padded' } } satisfies Meta<
+  typeof Notes
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OneLarge: Story = {};
+export const Alone: Story = { args: { pages: articles.slice(0, 1) } };
+export const None: Story = {
+  args: { pages: [] },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('article')).toBeNull(),
+};
+export const Rows: Story = { render: ({ pages }) => <NoteRows pages={pages} /> };
+export const LongWords: Story = { args: { pages: longer(articles) }, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longer } from '#stage/longer.ts';
+import { PageList } from './PageList.tsx';
+import { articles, cases, link, products, servicePages } from './samples.ts';
+
+const meta = {
+  component: PageList,
+  args: {
+    __typename: 'PageListSection',
+    id: null,
+    heading: 'Notes from the work',
+    lead: 'Written by the teams that do it, with the mistakes left in.',
+    layout: 'ROWS',
+    pages: [...servicePages],
+    more: link('All articles', '/blogs'),
+    ground: 'light',
+  },
+} satisfies Meta<typeof PageList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {};
+export const Notes: Story = { args: { layout: 'NOTES', pages: [...articles] } };
+export const Results: Story = { args: { layout: 'RESULTS', pages: [...cases] } };
+export const ProductsOnNavy: Story = { args: { layout: 'PRODUCTS', pages: [...products], ground: 'navy' } };
+export const Index: Story = { args: { layout: 'INDEX', pages: [...articles], more: null } };
+export const Empty: Story = { args: { pages: [] } };
+export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };

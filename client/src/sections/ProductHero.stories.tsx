@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longer } from '#stage/longer.ts';
+import { ProductHero } from './ProductHero.tsx';
+import { hero } from './samples.ts';
+
+const meta = {
+  component: ProductHero,
+  args: { hero: { ...hero, heading: 'Send when people read', stage: 'MAILZZY_REPORT' } },
+} satisfies Meta<typeof ProductHero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'w1280' } } };
+export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
+export const WithoutScreen: Story = { args: { hero } };
+export const LongWords: Story = { args: { hero: longer(meta.args.hero) } };

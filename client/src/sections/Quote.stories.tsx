@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longer } from '#stage/longer.ts';
+import { Quote } from './Quote.tsx';
+
+const meta = {
+  component: Quote,
+  args: {
+    __typename: 'QuoteSection',
+    id: null,
+    heading: 'What a client said',
+    quote: 'They told us in week two that we should stop. It was the cheapest advice we bought.',
+    source: 'Head of operations, wholesale',
+    ground: 'light',
+  },
+} satisfies Meta<typeof Quote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnWhite: Story = {};
+export const OnNavy: Story = { args: { ground: 'navy' } };
+export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
+import { Related } from './Related.tsx';
+import { articles, cases } from './samples.ts';
+
+const meta = { component: Related, args: { pages: [...articles.slice(0, 2), cases[0]] } } satisfies Meta<
+  typeof Related
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+export const None: Story = {
+  args: { pages: [] },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('heading')).toBeNull(),
+};
+export const LongWords: Story = { args: { pages: longer(articles) }, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longer } from '#stage/longer.ts';
+import { Screen } from './Screen.tsx';
+import { link } from './samples.ts';
+
+const meta = {
+  component: Screen,
+  args: {
+    __typename: 'ScreenSection',
+    id: null,
+    heading: 'The night shift writes it down',
+    lead: 'Whoever comes in at nine finds the state, the open question and the next step.',
+    screen: 'WORK360_HANDOVER',
+    more: link('About Work360', '/products/work360'),
+    ground: 'light',
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithMore: Story = {};
+export const OnSky: Story = { args: { ground: 'sky', lead: null, more: null } };
+export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };

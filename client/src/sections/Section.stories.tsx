@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Section } from './Section.tsx';
+
+const meta = {
+  component: Section,
+  args: {
+    id: 'why',
+    heading: 'Why it matters',
+    lead: 'Because the second time is **never** cheaper.',
+    ground: 'light',
+    children: <p>What the section holds.</p>,
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Stacked: Story = {
+  async play({ canvasElement }) {
+    const region = within(canvasElement).getByRole('region', { name: 'Why it matters' });
+    await expect(within(region).getByRole('heading', { level: 2 })).toHaveAttribute('id', 'why');
+  },
+};
+export const Split: Story = { args: { layout: 'split' } };
+export const Tight: Story = { args: { tight: true } };
+export const OnSky: Story = { args: { ground: 'sky' } };
+export const OnNavy: Story = { args: { ground: 'navy' } };
+export const OnTheBand: Story = { args: { ground: 'band' } };
+export const HeadingHidden: Story = { args: { headingHidden: true } };
+export const WithoutHeading: Story = { args: { heading: '', lead: null } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Sections } from './Sections.tsx';
+import { articles, link, products, text } from './samples.ts';
+
+const none = { id: null, lead: null };
+
+const meta = {
+  component: Sections,
+  args: {
+    sections: [
+      { ...none, __typename: 'ProseSection', heading: 'Why it matters', text: text.slice(0, 1) },
+      {
+        ...none,
+        __typename: 'StepsSection',
+        heading: 'How it goes',
+        steps: [
+          { __typename: 'Step', title: 'Listen', when: 'Week 1', from: 0, to: 20, text: 'Two calls.', decisive: true },
+        ],
+      },
+      {
+        ...none,
+        __typename: 'PageListSection',
+        heading: 'Products',
+        layout: 'PRODUCTS',
+        pages: [...products],
+        more: null,
+      },
+      { ...none, __typename: 'PageListSection', heading: 'Notes', layout: 'NOTES', pages: [...articles], more: null },
+      {
+        ...none,
+        __typename: 'CallToActionSection',
+        heading: 'Tell us what is stuck',
+        actions: [link('Talk to us', '/contact-us')],
+      },
+    ],
+  },
+} satisfies Meta<typeof Sections>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EachOnItsGround: Story = {
+  async play({ canvasElement }) {
+    const grounds = within(canvasElement)
+      .getAllByRole('region')
+      .map((region) => region.dataset.ground);
+    await expect(grounds).toEqual(['light', 'sky', 'navy', 'light', 'band']);
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
+export const Empty: Story = { args: { sections: [] } };

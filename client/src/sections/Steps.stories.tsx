@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longer } from '#stage/longer.ts';
+import { Steps } from './Steps.tsx';
+
+const step = (title: string, when: string, from: number | null, to: number | null, text: string, decisive = false) => ({
+  __typename: 'Step' as const,
+  title,
+  when,
+  from,
+  to,
+  text,
+  decisive,
+});
+
+const meta = {
+  component: Steps,
+  args: {
+    __typename: 'StepsSection',
+    id: 'how',
+    heading: 'How the first twelve weeks go',
+    lead: 'The calendar is the same for a build, a test or a search for people.',
+    steps: [
+      step('Listen', 'Week 0–1', 0, 8, 'Two calls and a look at the code. You get a **one-page plan**.'),
+      step('Prove', 'Weeks 2–3', 14, 26, 'The riskiest part first. If it fails, you stop here.', true),
+      step('Deliver', 'Weeks 4–12', 32, 100, 'Fortnightly releases from a named team.'),
+    ],
+    ground: 'sky',
+  },
+} satisfies Meta<typeof Steps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithBars: Story = {};
+export const WithoutBars: Story = {
+  args: {
+    steps: [
+      step('Apply', 'Two minutes', null, null, 'Seven fields.'),
+      step('Talk', 'One call', null, null, 'Thirty minutes.'),
+    ],
+  },
+};
+export const Empty: Story = { args: { steps: [] } };
+export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };

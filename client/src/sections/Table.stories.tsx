@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longer } from '#stage/longer.ts';
+import { Table } from './Table.tsx';
+
+const meta = {
+  component: Table,
+  args: {
+    __typename: 'TableSection',
+    id: 'deliverables',
+    heading: 'What you hold at the end',
+    lead: null,
+    caption: 'Deliverables by phase',
+    columns: ['Phase', 'You hold', 'Weeks'],
+    rows: [
+      ['Map', 'Systems, owners and data', '1–2'],
+      ['Prove', 'One working path', '3–5'],
+    ],
+    ground: 'light',
+  },
+} satisfies Meta<typeof Table>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Deliverables: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
+export const Empty: Story = { args: { rows: [] } };
+export const LongWords: Story = { args: longer(meta.args) };

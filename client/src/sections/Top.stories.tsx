@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { articlePage, casePage, hero, homePage, productPage, servicePage } from './samples.ts';
+import { Top } from './Top.tsx';
+
+const meta = { component: Top, args: { page: servicePage, hero } } satisfies Meta<typeof Top>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Service: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+export const Home: Story = { args: { page: homePage, hero: { ...hero, stage: 'WORK360_HANDOVER' } } };
+export const Article: Story = { args: { page: articlePage } };
+export const CaseStudy: Story = { args: { page: casePage } };
+export const Product: Story = { args: { page: productPage, hero: { ...hero, stage: 'MAILZZY_REPORT' } } };
+export const WithoutHero: Story = {
+  args: { hero: null },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'IT security services' })).toBeVisible();
+  },
+};

@@ -1,0 +1,226 @@
+import type { Topology } from '#gql/schema-types.ts';
+import type { JobRowFragment } from '#job/JobRow.generated.ts';
+import type { RichTextFragment } from '#ui/RichText.generated.ts';
+import type { HeroFragment } from './Hero.generated.ts';
+import type { TeaserFragment } from './Teaser.generated.ts';
+import type { TopFragment } from './Top.generated.ts';
+
+/* What stories of sections show. */
+export const link = (label: string, to: string) => ({ __typename: 'Link' as const, label, link: to });
+
+const art = (seed: string, topology: Topology) => ({
+  __typename: 'Illustration' as const,
+  seed,
+  topology,
+  country: 'US',
+});
+
+const result = (value: string, unit: string | null, text: string, basis: string | null) => ({
+  __typename: 'Fact' as const,
+  value,
+  unit,
+  text,
+  basis,
+});
+
+const crumbs = (...labels: string[]) =>
+  labels.map((label, i) => link(label, i === 0 ? '/' : `/${label.toLowerCase().replaceAll(' ', '-')}`));
+
+type Case = Extract<TeaserFragment, { __typename: 'CaseStudy' }>;
+type Article = Extract<TeaserFragment, { __typename: 'Article' }>;
+
+const caseStudy = (slug: string, label: string, topics: string[], results: Case['results']): Case => ({
+  __typename: 'CaseStudy',
+  path: `/case-study/${slug}`,
+  title: `${label}: what changed and how it was measured`,
+  label,
+  description:
+    'A representative engagement with its baseline, its one changed decision, and what we would do differently.',
+  topics,
+  sector: 'Wholesale',
+  art: art(slug, 'SORT'),
+  results,
+});
+
+const typing = result(
+  '38',
+  '%',
+  'fewer fields typed by hand',
+  'from 11,400 to 7,070 fields typed a month, measured over 5 months',
+);
+const leavers = result('4', 'h', 'until a leaver is gone from every system', 'from 6 working days, 2,300 identities');
+const shifts = result('97', '%', 'of night shifts covered three days ahead', null);
+
+export const cases = [
+  caseStudy('optical-character-recognition', 'Optical character recognition', ['ai', 'data'], [typing]),
+  caseStudy('leaver-access', 'Leaver access', ['security'], [leavers]),
+  caseStudy('icu-shift-cover', 'ICU shift cover', ['staffing', 'data'], [shifts]),
+] as const;
+
+const article = (slug: string, title: string, topology: Topology, topics: string[]): Article => ({
+  __typename: 'Article',
+  path: `/blogs/${slug}`,
+  title,
+  label: title,
+  description:
+    'What we learned when we counted, with the table we use, and the mistake that made us count in the first place.',
+  topics,
+  art: art(slug, topology),
+  minutes: 7,
+  published: '2026-09-14',
+});
+
+export const articles = [
+  article('identity-and-access-management', 'Who still has a key', 'GATE', ['security']),
+  article('low-code-no-code', 'Where low code stops being cheap', 'BRANCH', ['software', 'data']),
+  article('hr-trends', 'Five habits of teams that keep their people', 'MATCH', ['staffing']),
+  article('5g-routers', 'A router is a computer somebody must update', 'LIFT', ['security', 'software']),
+] as const;
+
+const product = (
+  slug: string,
+  label: string,
+  claim: string,
+  screen: 'MAILZZY_REPORT' | 'INKFREE_SIGNING' | 'RFPPRO_MATRIX',
+): TeaserFragment => ({
+  __typename: 'ProductPage',
+  path: `/products/${slug}`,
+  title: label,
+  label,
+  description: `${claim}.`,
+  topics: [],
+  art: art(slug, 'SPREAD'),
+  claim,
+  screen,
+});
+
+export const products = [
+  product('mailzzy', 'Mailzzy', 'Send when people read', 'MAILZZY_REPORT'),
+  product('inkfree', 'InkFree', 'Signed today, found in ten years', 'INKFREE_SIGNING'),
+  product('rfppro', 'RFPPro', 'Every answer knows its source', 'RFPPRO_MATRIX'),
+] as const;
+
+export const servicePages: readonly TeaserFragment[] = [
+  {
+    __typename: 'ServicePage',
+    path: '/services/seo-services',
+    title: 'SEO services',
+    label: 'SEO',
+    description:
+      'Be found by the people who are looking for you, and keep the place when the next change of rules comes.',
+    topics: ['marketing'],
+    art: art('seo', 'SPREAD'),
+  },
+  {
+    __typename: 'PartnerPage',
+    path: '/tech-partners/saviynt',
+    title: 'Saviynt',
+    label: 'Saviynt',
+    description: 'Identity governance for companies whose people, contractors and machines all ask for access.',
+    topics: ['security'],
+    art: art('saviynt', 'GATE'),
+    field: 'Identity governance',
+  },
+];
+
+export const hero: HeroFragment = {
+  __typename: 'HeroSection',
+  id: null,
+  heading: 'You passed the audit. Would you see the break-in?',
+  lead: 'Most teams have the tools **and** the policy. What is missing is somebody who reads the alert at two in the morning.',
+  actions: [link('Ask for a security review', '#talk'), link('See the deliverables', '#deliverables')],
+  proof: 'First reply within one working day.',
+  art: null,
+  stage: null,
+};
+
+const top = {
+  path: '/our-services/it-security-service',
+  title: 'IT security services',
+  label: 'IT security',
+  updated: '2026-11-12',
+  breadcrumbs: crumbs('Home', 'Our services', 'IT security'),
+  art: art('it-security', 'GATE'),
+};
+
+export const servicePage: TopFragment = { __typename: 'ServicePage', kind: 'SERVICE_GROUP', ...top };
+export const legalPage: TopFragment = { __typename: 'PlainPage', kind: 'LEGAL', ...top, label: 'Privacy policy' };
+export const homePage: TopFragment = { __typename: 'PlainPage', kind: 'HOME', ...top, path: '/', breadcrumbs: [] };
+export const productPage: TopFragment = { __typename: 'ProductPage', kind: 'PRODUCT', ...top, label: 'Mailzzy' };
+export const partnerPage: TopFragment = {
+  __typename: 'PartnerPage',
+  kind: 'PARTNER',
+  ...top,
+  label: 'Saviynt',
+  field: 'Identity governance',
+  website: 'https://example.com',
+};
+export const articlePage = {
+  __typename: 'Article',
+  kind: 'ARTICLE',
+  ...top,
+  author: 'Security practice',
+  published: '2026-09-14',
+  minutes: 7,
+} satisfies TopFragment;
+export const casePage = {
+  __typename: 'CaseStudy',
+  kind: 'CASE_STUDY',
+  ...top,
+  sector: 'Wholesale',
+  region: 'United States',
+  duration: '7 months',
+  team: '3 engineers, 1 analyst',
+  stack: ['Go', 'PostgreSQL', 'Kafka'],
+  results: [typing, leavers, shifts],
+} satisfies TopFragment;
+
+export const text: readonly RichTextFragment[] = [
+  {
+    __typename: 'ParagraphBlock',
+    text: 'Access is granted in minutes and removed by accident. [Ask us](/contact-us) why.',
+  },
+  { __typename: 'HeadingBlock', id: 'three-signs', level: 2, text: 'Three signs that it is time' },
+  {
+    __typename: 'ListBlock',
+    style: 'BULLET',
+    items: ['Nobody knows who approves', 'A leaver can still log in', 'The list is a spreadsheet'],
+  },
+  { __typename: 'HeadingBlock', id: 'first-week', level: 2, text: 'What the first week brings' },
+  { __typename: 'NoteBlock', figure: '97 in 100', text: 'accounts were still open a week later' },
+  {
+    __typename: 'ParagraphBlock',
+    text: 'A list of systems with an owner each, and the two that have none. It takes four days and three of your people.',
+  },
+];
+
+const job = (
+  id: string,
+  title: string,
+  city: string,
+  region: string | null,
+  more: Partial<JobRowFragment> = {},
+): JobRowFragment => ({
+  __typename: 'Job',
+  id,
+  path: `/careers/${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${id}`,
+  title,
+  workplace: 'HYBRID',
+  type: 'FULL_TIME',
+  experience: 'SENIOR',
+  posted: '2026-11-18',
+  closes: null,
+  location: { __typename: 'Location', city, region, countryCode: 'US', country: 'United States' },
+  salary: { __typename: 'Salary', from: 148_000, to: 172_000, currency: 'USD', period: 'YEAR' },
+  ...more,
+});
+
+export const jobs: readonly JobRowFragment[] = [
+  job('1182', 'Senior Go engineer, payments', 'Austin', 'TX'),
+  job('1176', 'Registered nurse, surgical ward', 'Tampa', 'FL', { workplace: 'ON_SITE', closes: '2026-11-23' }),
+  job('1171', 'Data engineer, warehouse migration', 'London', null, {
+    workplace: 'REMOTE',
+    salary: null,
+    posted: '2026-11-01',
+  }),
+];
