@@ -71,7 +71,7 @@ func StructuredJob(site *Site, j *Job) []byte {
 	if j.Status != JobStatusActive {
 		return nil
 	}
-	posting := node{"@type": "JobPosting", "title": j.Title, "description": htmlOf(j), "datePosted": j.Posted,
+	posting := node{"@type": "JobPosting", "title": j.Title, "description": JobHTML(j), "datePosted": j.Posted,
 		"identifier":         node{"@type": "PropertyValue", "name": site.Name, "value": j.Reference},
 		"hiringOrganization": node{"@type": "Organization", "name": site.Name, "sameAs": site.URL},
 		"employmentType":     employment[j.Type], "directApply": true, "url": site.URL + j.Path(),
@@ -150,8 +150,8 @@ func event(site *Site, e Event) node {
 		"eventStatus": "https://schema.org/EventScheduled", "description": PlainText(e.Text), "organizer": ref(site)}
 }
 
-// htmlOf writes a job's text as the small HTML that job search engines read.
-func htmlOf(j *Job) string {
+// JobHTML writes a job's text as the small HTML that job search engines read.
+func JobHTML(j *Job) string {
 	blocks, err := j.Description()
 	if err != nil {
 		return "<p>" + escape(j.Summary) + "</p>"
