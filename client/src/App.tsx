@@ -1,47 +1,49 @@
-import { Route, Routes } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Layout } from '#layout/Layout.tsx';
 import { heavy } from '#sections/registry.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { type PostedForm, PostedFormContext } from '#ui/postedForm.ts';
 import { CountryContext } from '#ui/site.ts';
+import type { SiteHistory } from './history.ts';
 import { Navigation } from './Navigation.tsx';
 import { NotFound } from './NotFound.tsx';
+import { viewOf } from './operations.ts';
 import { Page } from './Page.tsx';
 
 interface AppProps {
+  history: SiteHistory;
   form: PostedForm | null;
   country: string;
 }
 
-export function App({ form, country }: AppProps) {
+export function App({ history, form, country }: AppProps) {
   return (
     <ErrorBoundary>
       <CountryContext value={country}>
-        <Navigation>
-          {(shown, content) => (
-            // What was posted belongs to the document it came with, not to the pages visited from there.
-            <PostedFormContext value={shown.key === 'default' ? form : null}>
-              <Layout pathname={shown.pathname}>
-                <ErrorBoundary key={shown.pathname}>
-                  {content(
-                    <Routes location={shown}>
-                      <Route path="/careers/:job" element={<Late name="Job" />} />
-                      <Route path="/receipts/:key" element={<Late name="Receipt" />} />
-                      <Route path="*" element={<Page />} />
-                    </Routes>,
-                  )}
-                </ErrorBoundary>
-              </Layout>
-            </PostedFormContext>
-          )}
-        </Navigation>
+        <Navigation history={history}>{(content) => <Frame form={form}>{content(<View />)}</Frame>}</Navigation>
       </CountryContext>
     </ErrorBoundary>
   );
 }
 
-/** A page whose code comes with its data. */
-function Late({ name }: { name: 'Job' | 'Receipt' }) {
-  const Shown = heavy(name);
-  return Shown && <Shown missing={<NotFound />} />;
+/** A page that fails leaves header and footer standing, and the next page begins anew. */
+function Frame({ form, children }: { form: PostedForm | null; children: ReactNode }) {
+  const { key, pathname } = useLocation();
+  return (
+    // What was posted belongs to the document it came with, not to the pages visited from there.
+    <PostedFormContext value={key === 'default' ? form : null}>
+      <Layout pathname={pathname}>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </Layout>
+    </PostedFormContext>
+  );
+}
+
+/** The page at the present address: of sections, or one whose code comes with its data. */
+function View() {
+  const view = viewOf(useLocation().pathname);
+  if (view === 'Page') return <Page />;
+  const Late = heavy(view);
+  return Late && <Late missing={<NotFound />} />;
 }

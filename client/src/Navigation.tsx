@@ -1,28 +1,31 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Location } from 'react-router';
+import { type NavigationType, Router } from 'react-router';
 import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { SiteHistory } from './history.ts';
 import { useLinks } from './useLinks.ts';
 import { useMove } from './useMove.ts';
 
 interface NavigationProps {
-  children: (shown: Location, content: (page: ReactNode) => ReactNode) => ReactNode;
+  history: SiteHistory;
+  /** Given a page and how it failed to come, if it did. */
+  children: (content: (page: ReactNode) => ReactNode) => ReactNode;
 }
 
 /**
- * Keeps the old page until the new one is here. The address changes at once; what is shown follows when the data and
- * code of the new address have come, and then scroll, focus and title follow in one frame.
+ * Keeps the old page until the new one is here. The address changes at once; what is shown, and the location that
+ * components see, follow when the data and code of the new address have come.
  */
-export function Navigation({ children }: NavigationProps) {
-  const { shown, state, retry } = useMove();
-  useLinks();
+export function Navigation({ history, children }: NavigationProps) {
+  const { shown, kind, state, retry } = useMove(history);
+  useLinks(history);
   return (
-    <>
-      {children(shown, (page) => (state === 'failed' ? <Failure onRetry={retry} /> : page))}
+    <Router location={shown} navigationType={kind as NavigationType} navigator={history}>
+      {children((page) => (state === 'failed' ? <Failure onRetry={retry} /> : page))}
       <LoadingOverlay on={state === 'loading'} />
       <Announcement of={shown.pathname} />
-    </>
+    </Router>
   );
 }
 

@@ -1,15 +1,15 @@
 import '#theme/site.css';
+import { ApolloProvider } from '@apollo/client/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ApolloProvider } from '@apollo/client/react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import type { PostedForm } from '#ui/postedForm.ts';
 import { chunksOf } from '#sections/chunks.ts';
 import { preload } from '#sections/registry.ts';
+import type { PostedForm } from '#ui/postedForm.ts';
 import { App } from './App.tsx';
 import { createClient } from './apollo.ts';
 import { documents } from './documents.ts';
+import { windowHistory } from './history.ts';
 
 interface Boot {
   results: { name: keyof typeof documents; variables: Record<string, unknown> | null; data: unknown }[];
@@ -35,16 +35,18 @@ function given(variables: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== null));
 }
 
+// The styles of the served page are here already; said so, Emotion does not put them in a second time.
+const styles = createCache({ key: 'css', stylisPlugins: [] });
+for (const id of document.documentElement.dataset.emotion?.split(' ').slice(1) ?? []) styles.inserted[id] = true;
+
 // What the page is made of must be here before it is hydrated, or React would throw the served page away.
 await preload(chunksOf(boot.results.map(({ data }) => data)));
 
 hydrateRoot(
   document.getElementById('root') as HTMLElement,
-  <CacheProvider value={createCache({ key: 'css' })}>
+  <CacheProvider value={styles}>
     <ApolloProvider client={client}>
-      <BrowserRouter>
-        <App form={boot.form} country={boot.country} />
-      </BrowserRouter>
+      <App history={windowHistory()} form={boot.form} country={boot.country} />
     </ApolloProvider>
   </CacheProvider>,
   { onRecoverableError: (error) => console.error(error) },

@@ -107,6 +107,13 @@ export function callsOf(place: Place, visitor: string, found = true): Call[] {
   }));
 }
 
+/** What shows the answers at an address. */
+export function viewOf(pathname: string): 'Page' | 'Job' | 'Receipt' {
+  const names = match(pathname).route.operations.map(({ name }) => name);
+  if (names.includes('Job')) return 'Job';
+  return names.includes('Receipt') ? 'Receipt' : 'Page';
+}
+
 /** The variables of one operation at an address. */
 export function variablesOf(name: OperationName, place: Place, visitor: string): Variables {
   const { route, segments } = match(place.pathname);

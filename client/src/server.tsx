@@ -2,12 +2,12 @@ import './prelude.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
-import type { PostedForm } from '#ui/postedForm.ts';
 import { chunkSources, chunksOf } from '#sections/chunks.ts';
+import type { PostedForm } from '#ui/postedForm.ts';
 import { type Outcome, OutcomeContext } from '#ui/useStatus.ts';
 import { App } from './App.tsx';
 import { AnswersProvider, index, type Result } from './answers.tsx';
+import { fixedHistory } from './history.ts';
 import { flushTasks } from './prelude.ts';
 
 interface Rendered {
@@ -21,7 +21,8 @@ interface Rendered {
 
 /** Renders an address from the results of its operations. */
 function render(url: string, results: Result[], form: PostedForm | null): Rendered {
-  const cache = createCache({ key: 'css' });
+  // No prefixes: every browser that runs this site knows the plain names.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Styles are collected instead of being put between the elements.
   cache.compat = true;
   const outcome: Outcome = { status: 200 };
@@ -29,9 +30,7 @@ function render(url: string, results: Result[], form: PostedForm | null): Render
     <CacheProvider value={cache}>
       <AnswersProvider value={index(results)}>
         <OutcomeContext value={outcome}>
-          <StaticRouter location={url}>
-            <App form={form} country={countryOf(results)} />
-          </StaticRouter>
+          <App history={fixedHistory(url)} form={form} country={countryOf(results)} />
         </OutcomeContext>
       </AnswersProvider>
     </CacheProvider>,

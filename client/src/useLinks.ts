@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { useCountry } from '#ui/site.ts';
+import type { SiteHistory } from './history.ts';
 import { load } from './load.ts';
 
 /** How long a pointer or the focus rests on a link before its page is fetched ahead. */
@@ -11,8 +11,7 @@ const rest = 80;
  * Turns links to pages of this site into moves, and fetches what a link leads to when it is about to be used. One
  * listener serves all links, so that a link is a plain anchor and costs nothing to hydrate.
  */
-export function useLinks(): void {
-  const navigate = useNavigate();
+export function useLinks(history: SiteHistory): void {
   const client = useApolloClient();
   const country = useCountry();
 
@@ -22,11 +21,12 @@ export function useLinks(): void {
       const url = pageOf(event.target);
       if (!url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
-      navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+      const move = url.href === location.href ? history.replace : history.push;
+      move(url.pathname + url.search + url.hash);
     };
     document.addEventListener('click', onClick, { signal: stop.signal });
     return () => stop.abort();
-  }, [navigate]);
+  }, [history]);
 
   useEffect(() => {
     const stop = new AbortController();

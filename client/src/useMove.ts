@@ -1,16 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Location } from 'react-router';
 import { useCountry } from '#ui/site.ts';
+import type { Moment, SiteHistory } from './history.ts';
 import { load } from './load.ts';
 import { focusOn, goToAnchor, jump, keepPosition, restorePosition } from './scroll.ts';
 
 type State = 'idle' | 'loading' | 'failed';
 
+interface Move {
+  shown: Location;
+  kind: Moment['kind'];
+  state: State;
+  retry: () => void;
+}
+
 /** What is shown while the address moves on, and how the move is going. */
-export function useMove(): { shown: Location; state: State; retry: () => void } {
-  const location = useLocation();
-  const kind = useNavigationType();
+export function useMove(history: SiteHistory): Move {
+  const { location, kind } = useSyncExternalStore(history.listen, history.read, history.read);
   const client = useApolloClient();
   const country = useCountry();
   const [shown, setShown] = useState(location);
@@ -47,17 +54,17 @@ export function useMove(): { shown: Location; state: State; retry: () => void } 
     if (attempt > 0) window.location.reload();
     else setAttempt(attempt + 1);
   }, [attempt]);
-  return { shown, state, retry };
+  return { shown, kind, state, retry };
 }
 
 /** A search changed on the page itself asks for its own data; going back to one wants it there at once, for the scroll. */
-function needsData(from: Location, to: Location, kind: NavigationType): boolean {
+function needsData(from: Location, to: Location, kind: Moment['kind']): boolean {
   if (from.key === to.key) return false;
   if (from.pathname !== to.pathname) return true;
   return from.search !== to.search && kind === 'POP';
 }
 
-function useArrival(shown: Location, kind: NavigationType) {
+function useArrival(shown: Location, kind: Moment['kind']) {
   const before = useRef(shown);
   useLayoutEffect(() => {
     const from = before.current;

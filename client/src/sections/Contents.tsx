@@ -26,20 +26,20 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-/** The last chapter whose heading has come up to the upper part of the window. */
+/** The last chapter whose heading has come up to the upper part of the window, or has passed it. */
 function useCurrent(chapters: readonly Chapter[]): string {
   const [current, setCurrent] = useState('');
   useEffect(() => {
-    const above = new Set<string>();
+    const passed = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, boundingClientRect, rootBounds } of entries) {
-          if (boundingClientRect.top < (rootBounds?.bottom ?? 0)) above.add(target.id);
-          else above.delete(target.id);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id);
+          else passed.delete(target.id);
         }
-        setCurrent(chapters.findLast(({ id }) => above.has(id))?.id ?? '');
+        setCurrent(chapters.findLast(({ id }) => passed.has(id))?.id ?? '');
       },
-      { rootMargin: '0px 0px -65% 0px' },
+      { rootMargin: '100000px 0px -65% 0px' },
     );
     for (const { id } of chapters) {
       const heading = document.getElementById(id);

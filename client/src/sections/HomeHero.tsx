@@ -8,7 +8,7 @@ import { HomeStage } from './HomeStage.tsx';
 import type { TopProps } from './Top.tsx';
 
 /** The first thing seen: two lines of words, and the line that runs from the page's edge over the map to a screen. */
-export function HomeHero({ hero }: TopProps) {
+export function HomeHero({ hero }: Pick<TopProps, 'hero'>) {
   const Screen = heavy('Screen');
   return (
     <div css={top}>

@@ -26,9 +26,9 @@ export function Notes({ pages }: { pages: readonly Teaser[] }) {
 }
 
 /** Notes below each other, each with a small cover. */
-export function NoteRows({ pages, abreast = 1 }: { pages: readonly Teaser[]; abreast?: 1 | 2 | 3 }) {
+export function NoteRows({ pages, pairs = false }: { pages: readonly Teaser[]; pairs?: boolean }) {
   return (
-    <ul css={[rows, abreast > 1 && sideBySide, abreast === 3 && three]}>
+    <ul css={[rows, pairs && sideBySide, pairs && pages.length === 3 && three]}>
       {pages.map((page) => (
         <li key={page.path} css={row}>
           <div>

@@ -4,8 +4,9 @@ import { useLocation } from 'react-router';
 import { color, media, radius, role, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { RuledRow } from './Cards.tsx';
 import { CaseRow, TextRow } from './IndexRow.tsx';
-import { type Teaser, topicName } from './teaser.ts';
+import { nameOf, type Teaser, topicName } from './teaser.ts';
 
 /** A long list with a filter by topic. The filter stands in the address; without scripts the list is whole. */
 export function PageIndex({ pages }: { pages: readonly Teaser[] }) {
@@ -17,16 +18,23 @@ export function PageIndex({ pages }: { pages: readonly Teaser[] }) {
       {topics.length > 1 && <Filter topics={topics} chosen={topics.includes(topic) ? topic : ''} />}
       <VisuallyHidden role="status">{shown.length === pages.length ? '' : `${shown.length} shown`}</VisuallyHidden>
       <ul css={list}>
-        {shown.map((page) =>
-          page.__typename === 'CaseStudy' ? (
-            <CaseRow key={page.path} page={page} />
-          ) : (
-            <TextRow key={page.path} page={page} />
-          ),
-        )}
+        {shown.map((page) => (
+          <Row key={page.path} page={page} />
+        ))}
       </ul>
     </div>
   );
+}
+
+function Row({ page }: { page: Teaser }) {
+  switch (page.__typename) {
+    case 'CaseStudy':
+      return <CaseRow page={page} />;
+    case 'Article':
+      return <TextRow page={page} />;
+    default:
+      return <RuledRow title={nameOf(page)} text={page.description} link={page.path} />;
+  }
 }
 
 /** The server renders one page for all filters, so the filter is read when the browser has it. */
@@ -37,12 +45,17 @@ function useTopic(): string {
   return topic;
 }
 
+const mostTopics = 8;
+
 /** Topics that tell pages apart, those of most pages first. */
 function sharedTopics(pages: readonly Teaser[]): string[] {
   const counts = new Map<string, number>();
   for (const topic of pages.flatMap((page) => page.topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
   const useful = [...counts].filter(([, count]) => count > 1 && count < pages.length);
-  return useful.sort(([, a], [, b]) => b - a).map(([topic]) => topic);
+  return useful
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostTopics)
+    .map(([topic]) => topic);
 }
 
 function Filter({ topics, chosen }: { topics: string[]; chosen: string }) {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
 import { heavy } from '#sections/registry.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
@@ -7,8 +6,8 @@ import { Wrap } from '#ui/Wrap.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import type { TopProps } from './Top.tsx';
 
-/** A claim over one wide screen, with the page's routes running behind it. */
-export function ProductHero({ page, hero }: TopProps) {
+/** A claim over one wide screen. */
+export function ProductHero({ hero }: Pick<TopProps, 'hero'>) {
   const Screen = heavy('Screen');
   return (
     <Wrap css={stack}>
@@ -28,10 +27,7 @@ export function ProductHero({ page, hero }: TopProps) {
           )}
         </div>
       </div>
-      <div css={stage}>
-        <RouteArt css={behind} {...(hero.art ?? page.art)} width={1320} height={560} density={9} />
-        {Screen && hero.stage && <Screen name={hero.stage} />}
-      </div>
+      {Screen && hero.stage && <Screen name={hero.stage} />}
     </Wrap>
   );
 }
@@ -68,23 +64,4 @@ const lead = css`
 
 const proof = css`
   color: ${role.muted};
-`;
-
-const stage = css`
-  position: relative;
-  isolation: isolate;
-`;
-
-const behind = css`
-  position: absolute;
-  top: -6rem;
-  left: -5%;
-  z-index: -1;
-  width: 110%;
-  max-width: none;
-  opacity: 0.5;
-  pointer-events: none;
-  ${media.drawer} {
-    display: none;
-  }
 `;

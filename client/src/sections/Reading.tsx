@@ -83,12 +83,11 @@ const body = css`
   > * + * {
     margin-top: 1.3rem;
   }
-  > h2 {
+  > * + h2 {
     margin-top: ${space.s7};
-    margin-bottom: ${space.s4};
   }
-  > h3 {
-    margin-top: ${space.s6};
+  > h2 + * {
+    margin-top: ${space.s4};
   }
   > blockquote {
     margin-block: ${space.s7};

@@ -7,7 +7,7 @@ export function Related({ pages }: { pages: readonly Teaser[] }) {
   if (pages.length === 0) return null;
   return (
     <Section id={null} heading="Read next" ground="light" tight>
-      <NoteRows pages={pages} abreast={pages.length === 3 ? 3 : 2} />
+      <NoteRows pages={pages} pairs />
     </Section>
   );
 }

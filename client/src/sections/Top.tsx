@@ -38,10 +38,10 @@ export function Crumbs({ page }: { page: TopFragment }) {
 }
 
 function TopOfKind({ page, hero }: TopProps) {
-  if (page.kind === 'HOME') return <HomeHero page={page} hero={hero} />;
+  if (page.kind === 'HOME') return <HomeHero hero={hero} />;
   if (page.__typename === 'Article') return <ArticleHero page={page} hero={hero} />;
   if (page.__typename === 'CaseStudy') return <CaseHero page={page} hero={hero} />;
-  if (hero.stage) return <ProductHero page={page} hero={hero} />;
+  if (hero.stage) return <ProductHero hero={hero} />;
   return <PageHero page={page} hero={hero} />;
 }
 

@@ -177,6 +177,7 @@ const pull = css`
 `;
 
 const note = css`
+  max-width: 24rem;
   padding-top: 0.7rem;
   border-top: 2px solid ${color.navy800};
   b {

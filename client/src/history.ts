@@ -1,0 +1,70 @@
+import { createPath, type Location, type NavigationType, type Navigator, parsePath, type To } from 'react-router';
+
+export interface Moment {
+  location: Location;
+  /** How it was come by: `POP` is Back, Forward and the first one. */
+  kind: `${NavigationType}`;
+}
+
+/** The addresses the visitor has been to, the present one among them. */
+export interface SiteHistory extends Navigator {
+  read: () => Moment;
+  listen: (changed: () => void) => () => void;
+}
+
+/** The history of a browser's window. */
+export function windowHistory(): SiteHistory {
+  const listeners = new Set<() => void>();
+  let moment = momentOf('POP');
+  const change = (kind: Moment['kind']) => {
+    moment = momentOf(kind);
+    for (const changed of listeners) changed();
+  };
+  const write = (kind: 'PUSH' | 'REPLACE', to: To, state: unknown) => {
+    const entry = { key: newKey(), usr: state ?? null };
+    if (kind === 'PUSH') window.history.pushState(entry, '', addressOf(to));
+    else window.history.replaceState(entry, '', addressOf(to));
+    change(kind);
+  };
+  return {
+    createHref: addressOf,
+    go: (delta) => window.history.go(delta),
+    push: (to, state) => write('PUSH', to, state),
+    replace: (to, state) => write('REPLACE', to, state),
+    read: () => moment,
+    listen: (changed) => {
+      const onPop = () => change('POP');
+      if (listeners.size === 0) addEventListener('popstate', onPop);
+      listeners.add(changed);
+      return () => {
+        listeners.delete(changed);
+        if (listeners.size === 0) removeEventListener('popstate', onPop);
+      };
+    },
+  };
+}
+
+/** The history of a page that is rendered and not moved from. */
+export function fixedHistory(url: string): SiteHistory {
+  const { pathname = '/', search = '', hash = '' } = parsePath(url);
+  const moment: Moment = { location: { pathname, search, hash, state: null, key: 'default' }, kind: 'POP' };
+  const never = () => {
+    throw new Error('nobody navigates while a page is rendered');
+  };
+  return { createHref: addressOf, go: never, push: never, replace: never, read: () => moment, listen: () => never };
+}
+
+function momentOf(kind: Moment['kind']): Moment {
+  const { pathname, search, hash } = window.location;
+  const { key = 'default', usr = null } = (window.history.state ?? {}) as { key?: string; usr?: unknown };
+  return { location: { pathname, search, hash, state: usr, key }, kind };
+}
+
+function addressOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
+}
+
+/** Unique among the entries of a window, over reloads too. */
+function newKey(): string {
+  return Math.round(performance.timeOrigin + performance.now()).toString(36);
+}
