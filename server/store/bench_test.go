@@ -87,10 +87,6 @@ func searches(n int) []searchCase {
 		list("words/title", "engineer", graph.JobSortTitle, none, 0), list("words/closing", "engineer", graph.JobSortClosing, both, 0),
 		count("count", "", none), count("count/filters", "", both), count("count/words", "engi", none), count("count/both", "engi", both),
 		facets("facets", "", none), facets("facets/filters", "", both), facets("facets/words", "kubern", none), facets("facets/both", "en", both),
-		{"byid", func(ctx context.Context, s *Store) error {
-			_, err := s.JobsByID(ctx, []string{"1500", "2500"})
-			return err
-		}},
 		{"similar", func(ctx context.Context, s *Store) error {
 			found, err := s.JobsByID(ctx, []string{"1500"})
 			if err == nil {

@@ -91,7 +91,7 @@ func TestAJobThatClosedMeanwhileIsTheSendersToMend(t *testing.T) {
 	s := opened(t)
 	must[ImportResult](t)(s.ImportJobs(t.Context(), strings.NewReader("["+jobJSON(map[string]any{"id": "7", "status": "CLOSED"})+","+jobJSON(map[string]any{"id": "8"})+"]"), "json"))
 	for id, want := range map[string]graph.UserErrorCode{"7": graph.UserErrorCodeJobClosed, "9": graph.UserErrorCodeNotFound, "8": ""} {
-		a := application(applicationKey, upload(t, s))
+		a := application("11111111-1111-4111-8111-00000000000"+id, upload(t, s))
 		a.JobID = &id
 		_, err := s.AddApplication(t.Context(), a)
 		faults, _ := graph.AsUserErrors(err)
