@@ -26,7 +26,8 @@ export function Checkbox({ name, optional = false, children }: CheckboxProps) {
         describedBy={problem ? `${id}-error` : undefined}
       >
         {children}
-        {optional ? <span css={optionalStyle}> (optional)</span> : null}
+        {optional ? ' ' : null}
+        {optional ? <span css={optionalStyle}>(optional)</span> : null}
       </Choice>
     </div>
   );

@@ -35,7 +35,8 @@ export function LabelText({ label, optional }: { label: string; optional?: boole
   return (
     <>
       {label}
-      {optional ? <span css={optionalStyle}> (optional)</span> : null}
+      {optional ? ' ' : null}
+      {optional ? <span css={optionalStyle}>(optional)</span> : null}
     </>
   );
 }

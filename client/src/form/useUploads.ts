@@ -19,8 +19,13 @@ export function useUploads(posted: readonly { id: string; name: string; bytes: n
         return uploadFile(file, { ...options, captcha });
       }),
   );
-  const read = () => uploads.rows;
-  const rows = useSyncExternalStore(uploads.watch, read, read);
+  const rows = useRows(uploads);
   useEffect(() => () => uploads.stop(), [uploads]);
   return useMemo(() => ({ rows, uploads }), [rows, uploads]);
+}
+
+/** The rows as they are now. */
+export function useRows(uploads: Uploads): readonly Upload[] {
+  const read = () => uploads.rows;
+  return useSyncExternalStore(uploads.watch, read, read);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { facets, found } from '#sections/JobBoard/fixtures.ts';
 import { JobBoard } from '#sections/JobBoard/JobBoard.tsx';
+import { facets, found, suggestions } from '#sections/JobBoard/samples.ts';
 import { mount } from '#stage/mount.tsx';
 import { type Answer, never, Stage } from '#stage/Stage.tsx';
 
@@ -162,22 +162,9 @@ test('while an answer is awaited the last one stays', async () => {
 });
 
 test('when nothing matches, ways out are offered with what they lead to', async () => {
-  const suggestion = (field: 'WORKPLACE' | null, value: string, label: string, count: number) => ({
-    __typename: 'JobSuggestion' as const,
-    field,
-    value,
-    label,
-    count,
-  });
   board({
     address: '/careers?q=cobol&workplace=on_site',
-    answer: () =>
-      found({
-        nodes: [],
-        totalCount: 0,
-        facets,
-        suggestions: [suggestion(null, 'cobol', 'cobol', 3), suggestion('WORKPLACE', 'ON_SITE', 'On site', 1)],
-      }),
+    answer: () => found({ nodes: [], totalCount: 0, facets, suggestions }),
   });
   await expect.element(heading).toHaveTextContent('No jobs match “cobol”, on site');
   const link = page.getByRole('link', { name: 'Without “On site”: 1 job' });

@@ -1,35 +1,6 @@
-import type { JobRowFragment } from '#job/JobRow.generated.ts';
+import { austin, vadodara } from '#job/samples.ts';
 import type { FacetFragment } from './Facet.generated.ts';
 import type { Found } from './useJobs.ts';
-
-/** Jobs for stories and tests. */
-export const go: JobRowFragment = {
-  __typename: 'Job',
-  id: '1182',
-  path: '/careers/senior-go-engineer-payments-1182',
-  title: 'Senior Go engineer, payments',
-  workplace: 'HYBRID',
-  type: 'FULL_TIME',
-  experience: 'SENIOR',
-  posted: '2026-11-18',
-  closes: '2026-12-16',
-  location: { __typename: 'Location', city: 'Austin', region: 'TX', countryCode: 'US', country: 'United States' },
-  salary: { __typename: 'Salary', from: 148_000, to: 172_000, currency: 'USD', period: 'YEAR' },
-};
-
-export const qa: JobRowFragment = {
-  ...go,
-  id: '1190',
-  path: '/careers/qa-engineer-mobile-apps-1190',
-  title: 'QA engineer, mobile apps',
-  workplace: 'REMOTE',
-  type: 'CONTRACT',
-  experience: 'MID',
-  posted: '2026-10-30',
-  closes: '2026-11-23',
-  location: { __typename: 'Location', city: 'Vadodara', region: null, countryCode: 'IN', country: 'India' },
-  salary: null,
-};
 
 const option = (value: string, label: string, count: number) => ({
   __typename: 'JobFacetOption' as const,
@@ -55,12 +26,26 @@ export const facets = [
   facet('EXPERIENCE', option('ENTRY', '0–2 years', 1), option('MID', '3–5 years', 4), option('SENIOR', '6+ years', 3)),
 ];
 
+const suggestion = (field: 'WORKPLACE' | 'COUNTRY' | null, value: string, label: string, count: number) => ({
+  __typename: 'JobSuggestion' as const,
+  field,
+  value,
+  label,
+  count,
+});
+
+export const suggestions = [
+  suggestion(null, 'cobol', 'cobol', 3),
+  suggestion('COUNTRY', 'CA', 'Canada', 2),
+  suggestion('WORKPLACE', 'ON_SITE', 'On site', 1),
+];
+
 /** An answer to the job search. */
 export function found(part: Partial<Found> = {}): { searchJobs: Found } {
   return {
     searchJobs: {
       __typename: 'JobConnection',
-      nodes: [go, qa],
+      nodes: [austin, vadodara],
       totalCount: 2,
       facets,
       suggestions: [],

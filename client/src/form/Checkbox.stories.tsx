@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+import { inForm } from './samples.tsx';
+
+const meta = {
+  component: Checkbox,
+  args: {
+    name: 'consent',
+    children: 'Hire360 may use these details to decide on this application. We delete them after 12 months.',
+  },
+  decorators: [inForm()],
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByText(/may use these details/));
+    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
+  },
+};
+export const Ticked: Story = { decorators: [inForm([], { consent: 'true' })] };
+export const Optional: Story = {
+  args: { name: 'futureJobs', optional: true, children: 'Tell me about similar roles.' },
+};
+export const AtFault: Story = {
+  decorators: [inForm([{ field: 'consent', message: 'Agree to the use of your details, so that we may answer' }])],
+};

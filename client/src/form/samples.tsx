@@ -1,0 +1,69 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type Problem, ScopeContext } from './scope.ts';
+import type { UploadAnswer } from './upload.ts';
+import { type Send, type Upload, Uploads, wording } from './uploads.ts';
+import type { UploadList } from './useUploads.ts';
+
+/** Puts a field where fields stand: on the ground of a form, beside what was posted and what is wrong. */
+export function inForm(problems: Problem[] = [], values: Record<string, string | string[]> = {}): Decorator {
+  return (Story) => (
+    <ScopeContext value={{ id: 'story', values, problems }}>
+      <div data-ground="sky" css={{ maxWidth: 520, padding: 24 }}>
+        <Story />
+      </div>
+    </ScopeContext>
+  );
+}
+
+const taken = (id: string): UploadAnswer => ({
+  __typename: 'UploadFilePayload',
+  file: { __typename: 'UploadedFile', id, name: '', bytes: 1, mediaType: 'application/pdf' },
+  userErrors: [],
+});
+
+/** An upload that is done after a moment. */
+export const quick: Send = async (file, { onProgress }) => {
+  onProgress(file.size, file.size);
+  return taken(file.name);
+};
+
+/** An upload that stays half way. */
+export const stuck: Send = (file, { onProgress, signal }) =>
+  new Promise((_, reject) => {
+    onProgress(file.size * 0.62, file.size);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+/** Rows as they look at one moment. */
+export function listOf(rows: Upload[], send: Send = quick): UploadList {
+  const uploads = new Uploads([], send);
+  uploads.rows = rows;
+  return { rows, uploads };
+}
+
+export const done: Upload = { key: 1, name: 'alex-example-resume.pdf', bytes: 412_000, state: 'done', id: 'f1' };
+export const waiting: Upload = { key: 2, name: 'references.pdf', bytes: 96_000, state: 'waiting' };
+export const sending: Upload = {
+  key: 3,
+  name: 'settlement-talk-slides.pdf',
+  bytes: 3_400_000,
+  state: 'sending',
+  sent: 2_100_000,
+  seconds: 6,
+};
+export const refused: Upload = {
+  key: 4,
+  name: 'references.pages',
+  bytes: 51_000,
+  state: 'failed',
+  reason: wording.type,
+  again: false,
+};
+export const broken: Upload = {
+  key: 5,
+  name: 'certificate-of-advanced-payments-engineering-with-distinction-and-a-very-long-name-indeed.pdf',
+  bytes: 1_250_000,
+  state: 'failed',
+  reason: wording.failed,
+  again: true,
+};

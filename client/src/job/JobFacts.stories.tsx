@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Wrap } from '#ui/Wrap.tsx';
+import { JobFacts } from './JobFacts.tsx';
+import { job } from './samples.ts';
+
+const meta = {
+  component: JobFacts,
+  args: { job },
+  decorators: [
+    (Story) => (
+      <Wrap>
+        <Story />
+      </Wrap>
+    ),
+  ],
+} satisfies Meta<typeof JobFacts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Eight: Story = {
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByRole('term')).toHaveLength(8);
+    await expect(within(canvasElement).getByText('$148k–172k a year')).toBeVisible();
+  },
+};
+export const OfAClient: Story = {
+  args: { job: { ...job, employer: 'A regional hospital group', salary: null, closes: null } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('When it is filled')).toBeVisible();
+    await expect(within(canvasElement).getByText('A regional hospital group')).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };

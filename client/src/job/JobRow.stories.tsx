@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
+import { Wrap } from '#ui/Wrap.tsx';
+import { JobRow, jobList } from './JobRow.tsx';
+import { austin, tampa, vadodara } from './samples.ts';
+
+const meta = {
+  component: JobRow,
+  args: { job: austin, asOf: '2026-11-20T09:30:00Z' },
+  decorators: [
+    (Story) => (
+      <Wrap>
+        <ul css={jobList}>
+          <Story />
+        </ul>
+      </Wrap>
+    ),
+  ],
+} satisfies Meta<typeof JobRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('New, 2 days ago')).toBeVisible();
+    await expect(canvas.getByText('$148k–172k')).toBeVisible();
+  },
+};
+export const ClosesSoon: Story = {
+  args: { job: vadodara },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Closes in 3 days')).toBeVisible();
+    await expect(canvas.getByText('Remote in India')).toBeVisible();
+    await expect(canvas.getByText('Pay not stated')).toBeVisible();
+  },
+};
+export const PaidByTheHour: Story = { args: { job: tampa } };
+export const LongWords: Story = { args: { job: longer(longer(austin)) }, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ReceiptPage } from './ReceiptPage.tsx';
+import { receipt } from './samples.ts';
+
+const answer = (part: Partial<typeof receipt> | null) => ({
+  mocks: { Query: () => ({ receipt: () => part && { ...receipt, ...part } }) },
+  path: `/receipts/${receipt.key}`,
+});
+
+const meta = {
+  component: ReceiptPage,
+  args: { missing: <p>There is no page at this address.</p> },
+  parameters: answer({}),
+} satisfies Meta<typeof ReceiptPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ApplicationOnItsWay: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Thank you, we have it');
+    await expect(canvas.getByText('Kept safe, and on its way to the people who read it')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See more open jobs' })).toHaveAttribute('href', '/careers');
+  },
+};
+export const EnquiryDelivered: Story = {
+  parameters: answer({ kind: 'ENQUIRY', reference: 'ENQ-7K3M9Q', state: 'DELIVERED' }),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('With the people who read it')).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
+export const Unknown: Story = {
+  parameters: answer(null),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('There is no page at this address.')).toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
+import { Wrap } from '#ui/Wrap.tsx';
+import { SimilarJobs } from './SimilarJobs.tsx';
+import { austin, tampa, vadodara } from './samples.ts';
+
+const meta = {
+  component: SimilarJobs,
+  args: { jobs: [austin, tampa, vadodara] },
+  decorators: [
+    (Story) => (
+      <Wrap>
+        <Story />
+      </Wrap>
+    ),
+  ],
+} satisfies Meta<typeof SimilarJobs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+export const None: Story = {
+  args: { jobs: [] },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,119 @@
+import type { Job } from './JobPage.tsx';
+import type { JobRowFragment } from './JobRow.generated.ts';
+import type { QuestionFragment } from './Question.generated.ts';
+import type { ReceiptFragment } from './Receipt.generated.ts';
+
+/** Jobs and receipts for stories and tests. */
+export const austin: JobRowFragment = {
+  __typename: 'Job',
+  id: '1182',
+  path: '/careers/senior-go-engineer-payments-1182',
+  title: 'Senior Go engineer, payments',
+  workplace: 'HYBRID',
+  type: 'FULL_TIME',
+  experience: 'SENIOR',
+  posted: '2026-11-18',
+  closes: '2026-12-16',
+  location: { __typename: 'Location', city: 'Austin', region: 'TX', countryCode: 'US', country: 'United States' },
+  salary: { __typename: 'Salary', from: 148_000, to: 172_000, currency: 'USD', period: 'YEAR' },
+};
+
+export const vadodara: JobRowFragment = {
+  ...austin,
+  id: '1190',
+  path: '/careers/qa-engineer-mobile-apps-1190',
+  title: 'QA engineer, mobile apps',
+  workplace: 'REMOTE',
+  type: 'CONTRACT',
+  experience: 'MID',
+  posted: '2026-10-30',
+  closes: '2026-11-23',
+  location: { __typename: 'Location', city: 'Vadodara', region: null, countryCode: 'IN', country: 'India' },
+  salary: null,
+};
+
+export const tampa: JobRowFragment = {
+  ...austin,
+  id: '1201',
+  path: '/careers/registered-nurse-surgical-ward-1201',
+  title: 'Registered nurse, surgical ward',
+  workplace: 'ON_SITE',
+  experience: 'ENTRY',
+  posted: '2026-11-08',
+  closes: null,
+  location: { __typename: 'Location', city: 'Tampa', region: 'FL', countryCode: 'US', country: 'United States' },
+  salary: { __typename: 'Salary', from: 38, to: 46, currency: 'USD', period: 'HOUR' },
+};
+
+const question = (part: Partial<QuestionFragment>): QuestionFragment => ({
+  __typename: 'JobQuestion',
+  id: 'ledger',
+  label: 'Which ledger or billing system did you keep alive?',
+  hint: null,
+  kind: 'TEXT',
+  required: true,
+  options: [],
+  ...part,
+});
+
+export const questions = {
+  line: question({}),
+  lines: question({
+    id: 'why',
+    label: 'What was slow, and what did you change?',
+    hint: 'Ten lines are plenty.',
+    kind: 'LONG_TEXT',
+  }),
+  one: question({
+    id: 'shift',
+    label: 'Which shift suits you?',
+    kind: 'ONE_OF',
+    options: ['Days', 'Evenings', 'Nights'],
+  }),
+  many: question({
+    id: 'stack',
+    label: 'What do you work with?',
+    kind: 'MANY_OF',
+    required: false,
+    options: ['Go', 'PostgreSQL', 'React'],
+  }),
+};
+
+export const job: Job = {
+  ...austin,
+  status: 'ACTIVE',
+  summary: 'Own the service that moves money between a claims system and three banks.',
+  reference: 'H360-1182',
+  category: 'Software engineering',
+  employer: 'Hire360',
+  skills: ['Go', 'PostgreSQL'],
+  description: [
+    { __typename: 'HeadingBlock', id: 'the-work', level: 2, text: 'The work' },
+    {
+      __typename: 'ParagraphBlock',
+      text: 'You own 40,000 lines of Go, well tested, and **slower than they should be** at month end.',
+    },
+    { __typename: 'HeadingBlock', id: 'you-bring', level: 2, text: 'You bring' },
+    {
+      __typename: 'ListBlock',
+      style: 'BULLET',
+      items: ['Six years of backend work, three of them in Go', 'Handover notes other people thank you for'],
+    },
+  ],
+  questions: [questions.line],
+  similar: [vadodara, tampa],
+};
+
+export const receipt: ReceiptFragment = {
+  __typename: 'Receipt',
+  key: '3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90',
+  kind: 'APPLICATION',
+  reference: 'APP-7K3M9Q',
+  state: 'QUEUED',
+  received: '2026-11-20T09:30:00Z',
+  next: [
+    'A recruiter reads your application within five working days.',
+    'You get an answer either way, with a reason.',
+    'We delete your details after 12 months.',
+  ],
+};

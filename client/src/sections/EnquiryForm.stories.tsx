@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+
+const sent = fn();
+const taken = {
+  Mutation: () => ({
+    sendEnquiry: (given: { input: { key: string } }) => {
+      sent(given);
+      return { receipt: { key: given.input.key, kind: 'ENQUIRY', reference: 'ENQ-7K3M9Q' }, userErrors: [] };
+    },
+  }),
+};
+
+const meta = {
+  component: EnquiryForm,
+  args: {
+    __typename: 'EnquiryFormSection',
+    id: 'talk',
+    heading: 'Tell us what is stuck',
+    lead: 'Three sentences are enough. The person who answers is an engineer or a recruiter, not a call centre.',
+    interest: 'IT security',
+    interests: ['Software development', 'IT security', 'AI/ML', 'Something else'],
+    short: true,
+  },
+  parameters: { path: '/our-services/it-security-service', mocks: taken },
+} satisfies Meta<typeof EnquiryForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const field = (canvas: HTMLElement, name: string) => within(canvas).getByRole('textbox', { name });
+const send = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: /^Send/ }));
+
+/** Pressed twice it is sent once. */
+export const Short: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  async play({ canvasElement }) {
+    sent.mockClear();
+    await userEvent.type(field(canvasElement, 'Name'), 'Alex Example');
+    await userEvent.type(field(canvasElement, 'Work e-mail'), 'alex@example.org');
+    await userEvent.type(field(canvasElement, 'What is stuck?'), 'The nightly import.');
+    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Send enquiry' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await expect(sent.mock.calls[0]?.[0].input).toMatchObject({
+      name: 'Alex Example',
+      interest: 'IT security',
+      consent: true,
+      page: '/our-services/it-security-service',
+    });
+  },
+};
+export const Full: Story = {
+  args: { short: false, interest: null, heading: 'Your message', lead: 'Name, e-mail and message are needed.' },
+  globals: { viewport: { value: 'w1280' } },
+};
+export const FieldsAtFault: Story = {
+  args: Full.args ?? {},
+  async play({ canvasElement }) {
+    await send(canvasElement);
+    const alert = await within(canvasElement).findByRole('alert', { name: 'There is a problem' });
+    const lines = within(alert)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    await expect(lines).toEqual([
+      'Enter your name',
+      'Enter your e-mail address',
+      'Enter a message',
+      'Agree to the use of your details, so that we may answer',
+    ]);
+    await expect(alert).toHaveFocus();
+  },
+};
+/** The address may name the interest: `?service=ai-ml`. */
+export const Preset: Story = {
+  parameters: { path: '/contact-us?service=ai-ml' },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(within(canvasElement).getByRole('combobox')).toHaveDisplayValue('AI/ML'));
+  },
+};
+export const Sending: Story = {
+  globals: { network: 'slow' },
+  async play({ canvasElement }) {
+    await fill(canvasElement);
+    await send(canvasElement);
+    await expect(await within(canvasElement).findByRole('button', { name: 'Sending…' })).toBeVisible();
+  },
+};
+export const Unreachable: Story = {
+  globals: { network: 'error' },
+  parameters: { speaks: true },
+  async play({ canvasElement }) {
+    await fill(canvasElement);
+    await send(canvasElement);
+    await expect(await within(canvasElement).findByText(/^An error occurred/)).toBeVisible();
+    await expect(field(canvasElement, 'What is stuck?')).toHaveValue('The nightly import.');
+  },
+};
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  parameters: { speaks: true },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/You are offline/)).toBeVisible();
+  },
+};
+export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+
+async function fill(canvas: HTMLElement) {
+  await userEvent.type(field(canvas, 'Name'), 'Alex Example');
+  await userEvent.type(field(canvas, 'Work e-mail'), 'alex@example.org');
+  await userEvent.type(field(canvas, 'What is stuck?'), 'The nightly import.');
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyResult } from './EmptyResult.tsx';
+import { suggestions } from './samples.ts';
+import { everything } from './search.ts';
+
+const meta = {
+  component: EmptyResult,
+  args: {
+    found: { totalCount: 0, suggestions },
+    search: { ...everything, q: 'cobol', country: ['CA'], workplace: ['ON_SITE'] },
+  },
+} satisfies Meta<typeof EmptyResult>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithWaysOut: Story = {};
+export const WithoutWaysOut: Story = { args: { found: { totalCount: 0, suggestions: [] } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };

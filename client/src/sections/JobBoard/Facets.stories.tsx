@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
+import { Facets } from './Facets.tsx';
+import { facets } from './samples.ts';
+import { everything } from './search.ts';
+
+const cities = ['Austin', 'Chicago', 'Dallas', 'Edison', 'London', 'Noida', 'Tampa', 'Toronto'];
+
+const meta = {
+  component: Facets,
+  args: { facets, search: { ...everything, country: ['IN'] }, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div css={{ width: 280, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Facets>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OneChosen: Story = {
+  async play({ args, canvasElement }) {
+    const country = within(canvasElement).getByRole('group', { name: 'Country' });
+    await expect(within(country).getByRole('checkbox', { name: 'India 4 jobs' })).toBeChecked();
+    await userEvent.click(within(country).getByRole('checkbox', { name: /United Kingdom/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.search, country: ['IN', 'GB'], page: 1 });
+  },
+};
+export const ManyValues: Story = {
+  args: {
+    facets: [
+      {
+        __typename: 'JobFacet',
+        field: 'CITY',
+        options: cities.map((city, i) => ({ __typename: 'JobFacetOption', value: city, label: city, count: 9 - i })),
+      },
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Toronto')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('2 more'));
+    await expect(canvas.getByText('Toronto')).toBeVisible();
+  },
+};
+export const Nothing: Story = { args: { facets: [] } };
+export const LongWords: Story = { args: { facets: longer(facets) } };

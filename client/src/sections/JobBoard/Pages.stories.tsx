@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Pages } from './Pages.tsx';
+import { everything } from './search.ts';
+
+const meta = {
+  component: Pages,
+  args: { search: everything, total: 13, shown: 13 },
+} satisfies Meta<typeof Pages>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnlyOne: Story = {
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+export const InTheMiddle: Story = {
+  args: { search: { ...everything, page: 5 }, total: 190, shown: 20 },
+  async play({ canvasElement }) {
+    const links = within(canvasElement).getAllByRole('link', { name: /^Page/ });
+    await expect(links.map((link) => link.textContent)).toEqual(['1', '4', '5', '6', '10']);
+  },
+};
+export const BehindTheEnd: Story = {
+  args: { search: { ...everything, page: 9 }, total: 30, shown: 0 },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText(/There is nothing on this page/)).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/careers?page=2',
+    );
+  },
+};
+export const None: Story = { args: { total: 0, shown: 0 } };

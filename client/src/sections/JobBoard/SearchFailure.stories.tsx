@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchFailure } from './SearchFailure.tsx';
+
+const meta = { component: SearchFailure, args: { onRetry: fn(), kept: true } } satisfies Meta<typeof SearchFailure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const JobsKept: Story = {
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const NothingToShow: Story = { args: { kept: false } };

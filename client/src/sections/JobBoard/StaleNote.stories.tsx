@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StaleNote } from './StaleNote.tsx';
+
+// biome-ignore lint/plugin: what is told is how long ago it was
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 5_000).toISOString();
+
+const meta = { component: StaleNote, args: { asOf: minutesAgo(12) } } satisfies Meta<typeof StaleNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Minutes: Story = {
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('12 minutes ago')).toBeVisible();
+  },
+};
+export const Hours: Story = { args: { asOf: minutesAgo(300) } };
+export const Days: Story = { args: { asOf: minutesAgo(4000) } };
