@@ -113,6 +113,7 @@ type submissionsCommand struct {
 	List   submissionsList   `cmd:"" default:"withargs" help:"List what was received, latest first."`
 	Show   submissionsShow   `cmd:"" help:"Show one submission whole."`
 	Export submissionsExport `cmd:"" help:"Write all submissions to a JSON or CSV file."`
+	Forget submissionsForget `cmd:"" help:"Delete one submission with its files, for good."`
 }
 
 type submissionsList struct {
@@ -176,6 +177,25 @@ func (c *submissionsShow) copyFile(ctx context.Context, w *world, s *store.Store
 	name := filepath.Join(c.Files, fmt.Sprintf("%s-%d-%s", strings.ToUpper(c.Reference), i+1, graph.FileName(f.Name)))
 	return w.writeFile(name, func(out io.Writer) error {
 		_, err := io.Copy(out, r)
+		return err
+	})
+}
+
+type submissionsForget struct {
+	Reference string `arg:"" help:"The number on the receipt, such as APP-7K3M9Q."`
+}
+
+// Run deletes one submission.
+func (c *submissionsForget) Run(ctx context.Context, w *world) error {
+	return w.withStore(ctx, func(s *store.Store) error {
+		err := s.Forget(ctx, c.Reference)
+		if errors.Is(err, graph.ErrNotFound) {
+			return usage{fmt.Errorf("there is no submission %s: site submissions list shows all", c.Reference)}
+		}
+		if err != nil {
+			return err
+		}
+		_, err = fmt.Fprintf(w.out, "%s and its files are deleted. Backups made before still hold them.\n", strings.ToUpper(c.Reference))
 		return err
 	})
 }

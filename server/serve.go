@@ -36,6 +36,7 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 		go content.Watch(ctx, w.Content, w.contentOptions(c.Country), w.log, s.live.Replace)
 	}
 	if !w.cold {
+		go s.render.Run(ctx)
 		go s.render.Warm(ctx, s.live.Current().Paths())
 	}
 	w.log.Info("serving", "url", w.SiteURL, "listening", l.Addr().String(), "data", w.Data)

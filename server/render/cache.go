@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"compress/gzip"
 	"container/list"
+	"context"
 	"io"
 	"sync"
+	"time"
 
 	"github.com/andybalholm/brotli"
 )
@@ -39,9 +41,12 @@ type cache struct {
 	byKey map[string]*list.Element
 	order *list.List
 	bytes int
+	fresh chan *entry // kept, but not squeezed yet
 }
 
-func newCache() *cache { return &cache{byKey: map[string]*list.Element{}, order: list.New()} }
+func newCache() *cache {
+	return &cache{byKey: map[string]*list.Element{}, order: list.New(), fresh: make(chan *entry, 256)}
+}
 
 func (c *cache) get(key string) *entry {
 	c.mu.Lock()
@@ -64,6 +69,10 @@ func (c *cache) put(e *entry) {
 	for c.bytes += e.size(); c.bytes > cacheBytes && c.order.Len() > 1; {
 		c.drop(c.order.Back())
 	}
+	select {
+	case c.fresh <- e:
+	default: // it stays as it is
+	}
 }
 
 func (c *cache) drop(el *list.Element) {
@@ -72,20 +81,51 @@ func (c *cache) drop(el *list.Element) {
 	c.bytes -= e.size()
 }
 
-// compressed makes an entry with its encodings. Quality 5 takes about 2 ms for a page and is within a
-// tenth of the best.
+// compressed makes an entry with its encodings, quickly: a visitor is waiting.
 func compressed(key, revision string, p *Page) *entry {
-	e := &entry{key: key, revision: revision, page: *p}
+	e := &entry{key: key, revision: revision, page: *p, br: squeezed(p.HTML, 5)}
 	e.page.HTML = nil
 	var b bytes.Buffer
-	w := brotli.NewWriterLevel(&b, 5)
-	_, _ = w.Write(p.HTML) // writing to memory does not fail
-	_ = w.Close()
-	e.br = bytes.Clone(b.Bytes())
-	b.Reset()
 	z, _ := gzip.NewWriterLevel(&b, 6)
-	_, _ = z.Write(p.HTML)
+	_, _ = z.Write(p.HTML) // writing to memory does not fail
 	_ = z.Close()
 	e.gz = bytes.Clone(b.Bytes())
 	return e
+}
+
+// squeezed returns the brotli form. Quality 5 takes about 5 ms for a page, 11 a tenth of a second for an
+// eighth less.
+func squeezed(raw []byte, quality int) []byte {
+	var b bytes.Buffer
+	w := brotli.NewWriterLevel(&b, quality)
+	_, _ = w.Write(raw) // writing to memory does not fail
+	_ = w.Close()
+	return bytes.Clone(b.Bytes())
+}
+
+// squeeze replaces the quick brotli form of kept pages by the best one, when nobody waits for it.
+func (c *cache) squeeze(ctx context.Context) {
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case e := <-c.fresh:
+			begun := time.Now()
+			better := *e
+			better.br = squeezed(e.raw(), 11)
+			c.replace(e, &better)
+			// As long a rest as the work was: visitors come first.
+			time.Sleep(time.Since(begun))
+		}
+	}
+}
+
+// replace puts the new entry in the old one's place, if that is still there.
+func (c *cache) replace(old, now *entry) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if el, ok := c.byKey[old.key]; ok && el.Value.(*entry) == old {
+		c.bytes += now.size() - old.size()
+		el.Value = now
+	}
 }

@@ -90,6 +90,9 @@ func accepts(header, encoding string) bool {
 	return false
 }
 
+// Run keeps the pages in order until ctx is done.
+func (r *Renderer) Run(ctx context.Context) { r.cache.squeeze(ctx) }
+
 // Warm makes the pages of the paths ahead of their visitors, one after the other, until ctx is done.
 func (r *Renderer) Warm(ctx context.Context, paths []string) {
 	for _, p := range paths {

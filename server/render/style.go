@@ -1,7 +1,6 @@
 package render
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"net/http"
@@ -10,8 +9,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-
-	"github.com/andybalholm/brotli"
 )
 
 // keptStyles is how many style files are kept; pages of one kind share theirs.
@@ -36,7 +33,7 @@ func (s *styles) add(css string, q request) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if _, ok := s.byHash[name]; !ok {
-		s.byHash[name] = styleFile{raw: []byte(css), br: squeezed([]byte(css))}
+		s.byHash[name] = styleFile{raw: []byte(css), br: squeezed([]byte(css), 9)}
 		if s.order = append(s.order, name); len(s.order) > keptStyles {
 			delete(s.byHash, s.order[0])
 			s.order = s.order[1:]
@@ -54,14 +51,6 @@ func (s *styles) find(name string) (styleFile, bool) {
 	defer s.mu.Unlock()
 	f, ok := s.byHash[name]
 	return f, ok
-}
-
-func squeezed(raw []byte) []byte {
-	var b bytes.Buffer
-	w := brotli.NewWriterLevel(&b, 9)
-	_, _ = w.Write(raw) // writing to memory does not fail
-	_ = w.Close()
-	return b.Bytes()
 }
 
 // ServeStyle answers with a style file. Where another server made the page, the page is rendered here,
