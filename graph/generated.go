@@ -109,6 +109,7 @@ type ComplexityRoot struct {
 		Path        func(childComplexity int) int
 		Region      func(childComplexity int) int
 		Related     func(childComplexity int) int
+		Result      func(childComplexity int) int
 		Results     func(childComplexity int) int
 		Sections    func(childComplexity int) int
 		Sector      func(childComplexity int) int
@@ -971,6 +972,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CaseStudy.Related(childComplexity), true
+	case "CaseStudy.result":
+		if e.ComplexityRoot.CaseStudy.Result == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CaseStudy.Result(childComplexity), true
 	case "CaseStudy.results":
 		if e.ComplexityRoot.CaseStudy.Results == nil {
 			break
@@ -3704,7 +3711,9 @@ type CaseStudy implements Page {
   team: String!
   "The technology used."
   stack: [String!]!
-  "What changed, most important first; each figure with its baseline and period."
+  "The first of the results, for lists."
+  result: Fact!
+  "What changed, most important first, at least one; each figure with its baseline and period."
   results: [Fact!]!
 }
 
@@ -7225,6 +7234,38 @@ func (ec *executionContext) _CaseStudy_stack(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_CaseStudy_stack(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CaseStudy", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CaseStudy_result(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CaseStudy_result(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Result(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Fact) graphql.Marshaler {
+			return ec.marshalNFact2hire360ᚋgraphᚐFact(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CaseStudy_result(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CaseStudy",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Fact(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _CaseStudy_results(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
@@ -17886,6 +17927,11 @@ func (ec *executionContext) _CaseStudy(ctx context.Context, sel ast.SelectionSet
 			}
 		case "stack":
 			out.Values[i] = ec._CaseStudy_stack(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "result":
+			out.Values[i] = ec._CaseStudy_result(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

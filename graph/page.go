@@ -65,6 +65,9 @@ type CaseStudy struct {
 	Results  []Fact
 }
 
+// Result returns the most important result. The content holds at least one.
+func (c *CaseStudy) Result() Fact { return c.Results[0] }
+
 // PartnerPage is a technology partner.
 type PartnerPage struct {
 	PageBase

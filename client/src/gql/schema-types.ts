@@ -209,7 +209,9 @@ export type CaseStudy = Page & {
   region: Scalars['String']['output'];
   /** Pages worth reading next. */
   related: Array<Page>;
-  /** What changed, most important first; each figure with its baseline and period. */
+  /** The first of the results, for lists. */
+  result: Fact;
+  /** What changed, most important first, at least one; each figure with its baseline and period. */
   results: Array<Fact>;
   /** What the page shows, in reading order. */
   sections: Array<Section>;

@@ -21,5 +21,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
 export const Case: Story = { render: () => <CaseRow page={cases[0]} /> };
-export const CaseWithoutResult: Story = { render: () => <CaseRow page={{ ...cases[0], results: [] }} /> };
 export const LongWords: Story = { args: { page: longer(articles[0]) }, globals: { viewport: { value: 'w320' } } };

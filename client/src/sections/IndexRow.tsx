@@ -29,20 +29,18 @@ export function TextRow({ page }: { page: Teaser }) {
 
 /** A case by its first figure. */
 export function CaseRow({ page }: { page: Case }) {
-  const result = page.results[0];
+  const { result } = page;
   return (
     <li css={[row, caseRow]}>
-      {result ? <Figure css={figure} value={result.value} unit={result.unit} /> : <span />}
+      <Figure css={figure} value={result.value} unit={result.unit} />
       <div>
         <h3 css={name}>
           <SmartLink href={page.path}>{page.label}</SmartLink>
         </h3>
-        {result && (
-          <p css={summary}>
-            <Inline text={result.text} />
-          </p>
-        )}
-        <p css={small}>{[page.sector, result?.basis].filter(Boolean).join(' · ')}</p>
+        <p css={summary}>
+          <Inline text={result.text} />
+        </p>
+        <p css={small}>{[page.sector, result.basis].filter(Boolean).join(' · ')}</p>
       </div>
     </li>
   );

@@ -11,7 +11,7 @@ type Case = Extract<Teaser, { __typename: 'CaseStudy' }>;
 
 /** Cases by their first result. With three and more the first one is very large. */
 export function Results({ pages }: { pages: readonly Teaser[] }) {
-  const cases = pages.filter((page): page is Case => page.__typename === 'CaseStudy' && page.results.length > 0);
+  const cases = pages.filter((page): page is Case => page.__typename === 'CaseStudy');
   const [first, ...others] = cases;
   const hasLarge = cases.length > 2;
   return (
@@ -27,8 +27,7 @@ export function Results({ pages }: { pages: readonly Teaser[] }) {
 }
 
 function Large({ page }: { page: Case }) {
-  const result = page.results[0];
-  if (!result) return null;
+  const { result } = page;
   return (
     <article css={large}>
       <Figure css={huge} value={result.value} unit={result.unit} />
@@ -47,8 +46,7 @@ function Large({ page }: { page: Case }) {
 }
 
 function Small({ page }: { page: Case }) {
-  const result = page.results[0];
-  if (!result) return null;
+  const { result } = page;
   return (
     <li css={smallCase}>
       <Figure css={figure} value={result.value} unit={result.unit} />

@@ -29,7 +29,7 @@ const crumbs = (...labels: string[]) =>
 type Case = Extract<TeaserFragment, { __typename: 'CaseStudy' }>;
 type Article = Extract<TeaserFragment, { __typename: 'Article' }>;
 
-const caseStudy = (slug: string, label: string, topics: string[], results: Case['results']): Case => ({
+const caseStudy = (slug: string, label: string, topics: string[], result: Case['result']): Case => ({
   __typename: 'CaseStudy',
   path: `/case-study/${slug}`,
   title: `${label}: what changed and how it was measured`,
@@ -39,7 +39,7 @@ const caseStudy = (slug: string, label: string, topics: string[], results: Case[
   topics,
   sector: 'Wholesale',
   art: art(slug, 'SORT'),
-  results,
+  result,
 });
 
 const typing = result(
@@ -52,9 +52,9 @@ const leavers = result('4', 'h', 'until a leaver is gone from every system', 'fr
 const shifts = result('97', '%', 'of night shifts covered three days ahead', null);
 
 export const cases = [
-  caseStudy('optical-character-recognition', 'Optical character recognition', ['ai', 'data'], [typing]),
-  caseStudy('leaver-access', 'Leaver access', ['security'], [leavers]),
-  caseStudy('icu-shift-cover', 'ICU shift cover', ['staffing', 'data'], [shifts]),
+  caseStudy('optical-character-recognition', 'Optical character recognition', ['ai', 'data'], typing),
+  caseStudy('leaver-access', 'Leaver access', ['security'], leavers),
+  caseStudy('icu-shift-cover', 'ICU shift cover', ['staffing', 'data'], shifts),
 ] as const;
 
 const article = (slug: string, title: string, topology: Topology, topics: string[]): Article => ({
