@@ -25,15 +25,17 @@ export function plugin(schema, files, { emit }) {
 }
 
 /**
- * Asks for the type of what can be of several types. Apollo would ask for it everywhere, and every page carries its
- * answers inside: that alone is a tenth of a page.
+ * Asks for the type of what can be of several types, and of what is read through a fragment, which Apollo's cache
+ * matches by type. Apollo would ask for it everywhere, and every page carries its answers inside: that alone is a
+ * tenth of a page.
  */
 function withTypenames(schema, document) {
   const types = new TypeInfo(schema);
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
   const leave = (node) => {
     const asked = node.selections.some((s) => s.kind === Kind.FIELD && s.name.value === '__typename');
-    if (asked || !isAbstractType(types.getParentType())) return undefined;
+    const hasFragments = node.selections.some((s) => s.kind !== Kind.FIELD);
+    if (asked || !(hasFragments || isAbstractType(types.getParentType()))) return undefined;
     return { ...node, selections: [typename, ...node.selections] };
   };
   return visit(document, visitWithTypeInfo(types, { SelectionSet: { leave } }));

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { hydrateRoot } from 'react-dom/client';
-import { chunksOf } from '#sections/chunks.ts';
+import { firstChunksOf } from '#sections/chunks.ts';
 import { preload } from '#sections/registry.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { App } from './App.tsx';
@@ -39,15 +39,18 @@ function given(variables: Record<string, unknown>) {
 const styles = createCache({ key: 'css', stylisPlugins: [] });
 for (const id of document.documentElement.dataset.emotion?.split(' ').slice(1) ?? []) styles.inserted[id] = true;
 
-// What the page is made of must be here before it is hydrated, or React would throw the served page away.
-await preload(chunksOf(boot.results.map(({ data }) => data)));
+// What the page is made of must be here before it is hydrated, or React would throw the served page away. This file
+// must not wait for it: those parts import what stands beside it, and would wait in turn.
+preload(firstChunksOf(boot.results.map(({ data }) => data))).then(hydrate);
 
-hydrateRoot(
-  document.getElementById('root') as HTMLElement,
-  <CacheProvider value={styles}>
-    <ApolloProvider client={client}>
-      <App history={windowHistory()} form={boot.form} country={boot.country} />
-    </ApolloProvider>
-  </CacheProvider>,
-  { onRecoverableError: (error) => console.error(error) },
-);
+function hydrate() {
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <CacheProvider value={styles}>
+      <ApolloProvider client={client}>
+        <App history={windowHistory()} form={boot.form} country={boot.country} />
+      </ApolloProvider>
+    </CacheProvider>,
+    { onRecoverableError: (error) => console.error(error) },
+  );
+}

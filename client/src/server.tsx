@@ -2,7 +2,7 @@ import './prelude.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
-import { chunkSources, chunksOf } from '#sections/chunks.ts';
+import { chunkSources, firstChunksOf } from '#sections/chunks.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { type Outcome, OutcomeContext } from '#ui/useStatus.ts';
 import { App } from './App.tsx';
@@ -44,7 +44,7 @@ function render(url: string, results: Result[], form: PostedForm | null): Render
     head,
     css: rules.map(([, rule]) => rule).join(''),
     ids: rules.map(([id]) => id).join(' '),
-    chunks: chunksOf(results.map(({ data }) => data)).map((name) => chunkSources[name]),
+    chunks: firstChunksOf(results.map(({ data }) => data)).map((name) => chunkSources[name]),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Location } from 'react-router';
+import { completePage } from '#sections/registry.ts';
 import { useCountry } from '#ui/site.ts';
 import type { Moment, SiteHistory } from './history.ts';
 import { load } from './load.ts';
@@ -26,16 +27,17 @@ export function useMove(history: SiteHistory): Move {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move starts when the address changes or is tried again
   useLayoutEffect(() => {
+    if (location === shown) return setState('idle');
     if (state === 'idle' && location.key !== shown.key) keepPosition(shown.key);
-    const loads = needsData(shown, location, kind);
-    if (!loads) {
+    const coming = needsData(shown, location, kind) ? load(client, location, country) : completePage();
+    if (!coming) {
       setShown(location);
       return setState('idle');
     }
     let current = true;
     const newPage = shown.pathname !== location.pathname;
     if (newPage) setState('loading');
-    load(client, location, country).then(
+    coming.then(
       () => {
         if (!current) return;
         setShown(location);

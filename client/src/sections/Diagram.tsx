@@ -1,12 +1,13 @@
-import { heavy } from '#sections/registry.ts';
 import type { DiagramFragment } from './Diagram.generated.ts';
+import { late } from './late.tsx';
 import { type Ground, Section } from './Section.tsx';
 
+const Drawing = late('Diagram');
+
 export function Diagram({ id, heading, lead, diagram, caption, ground }: DiagramFragment & { ground: Ground }) {
-  const Drawing = heavy('Diagram');
   return (
     <Section id={id} heading={heading} lead={lead} ground={ground}>
-      {Drawing && <Drawing name={diagram} caption={caption} />}
+      <Drawing name={diagram} caption={caption} />
     </Section>
   );
 }

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
-import { heavy } from '#sections/registry.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import { HomeStage } from './HomeStage.tsx';
+import { late } from './late.tsx';
 import type { TopProps } from './Top.tsx';
+
+const Picture = late('Screen');
 
 /** The first thing seen: two lines of words, and the line that runs from the page's edge over the map to a screen. */
 export function HomeHero({ hero }: Pick<TopProps, 'hero'>) {
-  const Screen = heavy('Screen');
   return (
     <div css={top}>
       <Wrap>
@@ -30,7 +31,7 @@ export function HomeHero({ hero }: Pick<TopProps, 'hero'>) {
               </p>
             )}
           </div>
-          <HomeStage>{Screen && hero.stage && <Screen name={hero.stage} />}</HomeStage>
+          <HomeStage>{hero.stage && <Picture name={hero.stage} />}</HomeStage>
         </div>
       </Wrap>
     </div>

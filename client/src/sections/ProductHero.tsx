@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
-import { heavy } from '#sections/registry.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroActions } from './HeroActions.tsx';
+import { late } from './late.tsx';
 import type { TopProps } from './Top.tsx';
+
+const Picture = late('Screen');
 
 /** A claim over one wide screen. */
 export function ProductHero({ hero }: Pick<TopProps, 'hero'>) {
-  const Screen = heavy('Screen');
   return (
     <Wrap css={stack}>
       <div css={columns}>
@@ -27,7 +28,7 @@ export function ProductHero({ hero }: Pick<TopProps, 'hero'>) {
           )}
         </div>
       </div>
-      {Screen && hero.stage && <Screen name={hero.stage} />}
+      {hero.stage && <Picture name={hero.stage} />}
     </Wrap>
   );
 }

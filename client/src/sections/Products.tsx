@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
-import { heavy } from '#sections/registry.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { late } from './late.tsx';
 import type { Teaser } from './teaser.ts';
+
+const Picture = late('Screen');
 
 /** Products with their screens, wide and narrow by turns. */
 export function Products({ pages }: { pages: readonly Teaser[] }) {
-  const Screen = heavy('Screen');
   return (
     <div css={bento}>
       {pages.map((page, i) => (
@@ -17,7 +18,7 @@ export function Products({ pages }: { pages: readonly Teaser[] }) {
             </h3>
             <p css={claim}>{page.__typename === 'ProductPage' ? page.claim : page.description}</p>
           </div>
-          {Screen && page.__typename === 'ProductPage' && <Screen name={page.screen} />}
+          {page.__typename === 'ProductPage' && <Picture name={page.screen} />}
         </article>
       ))}
     </div>

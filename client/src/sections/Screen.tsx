@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
-import { heavy } from '#sections/registry.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
+import { late } from './late.tsx';
 import type { ScreenFragment } from './Screen.generated.ts';
 import { type Ground, useAnchor } from './Section.tsx';
 
+const Picture = late('Screen');
+
 /** A product's screen beside what it is good for. */
 export function Screen({ id, heading, lead, screen, more, ground }: ScreenFragment & { ground: Ground }) {
-  const Picture = heavy('Screen');
   const anchor = useAnchor(id);
   return (
     <section css={section} data-ground={ground} aria-labelledby={anchor}>
@@ -23,7 +24,7 @@ export function Screen({ id, heading, lead, screen, more, ground }: ScreenFragme
           )}
           {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}
         </div>
-        {Picture && <Picture name={screen} />}
+        <Picture name={screen} />
       </Wrap>
     </section>
   );

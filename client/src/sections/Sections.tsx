@@ -11,6 +11,7 @@ import { Faq } from './Faq.tsx';
 import { groundsOf, isBand } from './grounds.ts';
 import { JobList } from './JobList.tsx';
 import { Lines } from './Lines.tsx';
+import { late } from './late.tsx';
 import { Offices } from './Offices.tsx';
 import { PageList } from './PageList.tsx';
 import { Prose } from './Prose.tsx';
@@ -20,6 +21,8 @@ import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
 import { Steps } from './Steps.tsx';
 import { Table } from './Table.tsx';
+
+const EnquiryForm = late('EnquiryForm');
 
 interface SectionsProps {
   sections: readonly SectionsFragment[];
@@ -93,10 +96,8 @@ function SectionOfType({ section, ground }: SectionOfTypeProps) {
       const JobBoard = heavy('JobBoard');
       return JobBoard && <JobBoard {...section} />;
     }
-    case 'EnquiryFormSection': {
-      const EnquiryForm = heavy('EnquiryForm');
-      return EnquiryForm && <EnquiryForm {...section} />;
-    }
+    case 'EnquiryFormSection':
+      return <EnquiryForm {...section} />;
     default:
       return section satisfies never;
   }

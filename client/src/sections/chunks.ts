@@ -1,4 +1,4 @@
-/** Parts too heavy for every page. Each is a chunk of its own, loaded before a page that holds it is shown. */
+/** Parts too heavy for every page. Each is a chunk of its own. */
 export const chunkSources = {
   Screen: 'src/art/ProductScreen.tsx',
   Diagram: 'src/art/Diagram.tsx',
@@ -9,6 +9,15 @@ export const chunkSources = {
 } as const;
 
 export type ChunkName = keyof typeof chunkSources;
+
+/** Those that a served page does not wait for; see late.tsx. */
+const lateNames = ['Diagram', 'EnquiryForm', 'Screen'] as const;
+export type LateName = (typeof lateNames)[number];
+
+/** Which chunks a served page must have before it is hydrated. */
+export function firstChunksOf(answers: unknown[]): ChunkName[] {
+  return chunksOf(answers).filter((name) => !(lateNames as readonly ChunkName[]).includes(name));
+}
 
 interface SectionLike {
   __typename?: string;

@@ -1,8 +1,9 @@
 import type { ChunkName } from './chunks.ts';
 
 /*
- * Heavy parts by name. They are loaded before a page is hydrated or shown, so that rendering finds them at once:
- * React.lazy would send the server's visitors a gap and the browser a flash. The server's build has registry.server.ts.
+ * Heavy parts by name. Those that a page cannot be without are loaded before it is hydrated; the others stay as the
+ * server wrote them until they come near, see late.tsx. A page that is moved to has all of them before it is shown.
+ * The server's build has registry.server.ts in place of this file.
  */
 const loaders = {
   Diagram: () => import('#art/Diagram.tsx').then((module) => module.Diagram),
@@ -15,18 +16,45 @@ const loaders = {
 
 export type Heavy = { [Name in ChunkName]: Awaited<ReturnType<(typeof loaders)[Name]>> };
 
+interface Awaiting {
+  arrived: Promise<void>;
+  arrive: () => void;
+}
+
 const loaded: Partial<Heavy> = {};
+const awaited = new Map<ChunkName, Awaiting>();
 
 export async function preload(names: readonly ChunkName[]): Promise<void> {
   await Promise.all(names.map((name) => fetchOne(name)));
 }
 
 async function fetchOne<Name extends ChunkName>(name: Name): Promise<void> {
-  if (loaded[name]) return;
-  loaded[name] = (await loaders[name]()) as Heavy[Name];
+  loaded[name] ??= (await loaders[name]()) as Heavy[Name];
+  awaited.get(name)?.arrive();
+  awaited.delete(name);
 }
 
 /** A heavy part, undefined when it was not loaded before. */
 export function heavy<Name extends ChunkName>(name: Name): Heavy[Name] | undefined {
   return loaded[name];
+}
+
+/** Kept when a part is there. It is never broken: what the server wrote stays if the part cannot be loaded. */
+export function arrival(name: ChunkName): Promise<void> {
+  const known = awaited.get(name);
+  if (known) return known.arrived;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  awaited.set(name, { arrived, arrive });
+  return arrived;
+}
+
+/**
+ * Brings the parts of the present page that are still awaited, null when there are none. React must have them before
+ * the location changes under them, or it would take away what the server wrote until they come.
+ */
+export function completePage(): Promise<void> | null {
+  return awaited.size ? preload([...awaited.keys()]).catch(() => {}) : null;
 }
