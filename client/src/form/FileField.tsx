@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { color, role, space } from '#theme/tokens.ts';
+import { color, radius, role, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -125,7 +125,7 @@ const zone = (over: boolean, bad: boolean) => css`
   align-items: center;
   padding: ${space.s4};
   border: ${over || bad ? '2px' : '1.5px'} dashed ${bad ? color.red700 : over ? color.blue700 : color.lineStrong};
-  border-radius: 20px;
+  border-radius: ${radius.card};
   background: ${over ? color.sky100 : color.white};
 `;
 

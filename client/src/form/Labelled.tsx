@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, role, size, space } from '#theme/tokens.ts';
+import { color, radius, role, size, space } from '#theme/tokens.ts';
 import { FieldError } from './FieldError.tsx';
 
 interface LabelledProps {
@@ -68,7 +68,7 @@ export const controlStyle = css`
   height: 48px;
   padding: 0 1.4rem;
   border: 1.5px solid ${color.lineStrong};
-  border-radius: 30px;
+  border-radius: ${radius.pill};
   background: ${color.white};
   color: ${color.ink};
   font-size: max(16px, ${size.t16});
@@ -77,7 +77,7 @@ export const controlStyle = css`
   }
   &:focus-visible {
     outline-offset: 2px;
-    border-radius: 30px;
+    border-radius: ${radius.pill};
     border-color: ${color.blue700};
   }
   &[aria-invalid='true'] {

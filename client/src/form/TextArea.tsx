@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { characters } from '#text.ts';
-import { color, role } from '#theme/tokens.ts';
+import { color, radius, role } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { controlStyle, Labelled } from './Labelled.tsx';
 import { described, useField } from './scope.ts';
@@ -63,11 +63,11 @@ const area = css`
   height: auto;
   min-height: 120px;
   padding: 1rem 1.4rem;
-  border-radius: 20px;
+  border-radius: ${radius.card};
   line-height: 1.5;
   resize: vertical;
   &:focus-visible {
-    border-radius: 20px;
+    border-radius: ${radius.card};
   }
 `;
 

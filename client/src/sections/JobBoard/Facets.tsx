@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { box } from '#form/Choice.tsx';
 import { font, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { hidden, VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { searchForm } from './JobBoardHero.tsx';
 import { type FilterName, filterOf, type Search, toggled } from './search.ts';
@@ -35,6 +36,11 @@ export function Facets({ facets, search, onChange, native = false, className }: 
   if (offered.length === 0) return null;
   return (
     <section css={list} className={className} aria-label="Filters">
+      {native && (
+        <SmartLink css={skip} href="#job-results">
+          Skip to the results
+        </SmartLink>
+      )}
       {offered.map(({ field, options }) => {
         const name = filterOf(field);
         const shown = (option: FacetFragment['options'][number]) => (
@@ -107,6 +113,14 @@ function Option({ name, option, checked, form, onChange }: OptionProps) {
 const list = css`
   display: grid;
   align-content: start;
+`;
+
+/** Thirty boxes are a long way by keyboard. */
+const skip = css`
+  &:not(:focus) {
+    ${hidden};
+  }
+  min-height: 34px;
 `;
 
 const facet = css`

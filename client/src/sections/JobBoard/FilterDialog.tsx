@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { jobCount } from '#job/words.ts';
-import { color, role, size, space } from '#theme/tokens.ts';
+import { color, radius, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
@@ -73,7 +73,7 @@ const close = css`
   width: 48px;
   height: 48px;
   border: 1.5px solid ${color.lineStrong};
-  border-radius: 30px;
+  border-radius: ${radius.pill};
   background: ${color.white};
   color: ${color.navy800};
   cursor: pointer;

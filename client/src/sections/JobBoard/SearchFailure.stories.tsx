@@ -14,3 +14,9 @@ export const JobsKept: Story = {
   },
 };
 export const NothingToShow: Story = { args: { kept: false } };
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/You are offline/)).toBeVisible();
+  },
+};

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useOnline } from '#form/OfflineNote.tsx';
 import { color, radius, size, space } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 
@@ -10,13 +11,13 @@ interface SearchFailureProps {
 
 /** The jobs could not be read. What was there before stays below. */
 export function SearchFailure({ onRetry, kept }: SearchFailureProps) {
+  const online = useOnline();
   return (
     <div css={box}>
       <h3 css={title}>An error occurred</h3>
       <p>
-        {kept
-          ? 'The jobs could not be read. Those of your last search are still here.'
-          : 'The jobs could not be read. Your connection may be interrupted, or our server may be busy.'}
+        {online ? 'The jobs could not be read.' : 'You are offline, so the jobs could not be read.'}
+        {kept ? ' Those of your last search are still here.' : ' Try again in a moment.'}
       </p>
       <div css={actions}>
         <Button css={scripted} small onClick={onRetry}>
