@@ -48,7 +48,7 @@ func TestTheCheckFindsWhatIsWrong(t *testing.T) {
 		file, old, now string
 		want           []string
 	}{
-		"dead link":     {"about.yml", "sections:\n", "sections:\n  - callToAction: { heading: Planted, actions: [{ label: Nowhere, link: /no-such-page }] }\n", []string{"about.yml:", "/no-such-page"}},
+		"dead link":     {"about.yml", "related: [", "related: [/no-such-page, ", []string{"about.yml:", "/no-such-page"}},
 		"unknown key":   {"about.yml", "label: ", "lable: ", []string{"about.yml:", "lable"}},
 		"doubled title": {"about.yml", "\ndescription:", " \ndescription:", nil},
 	} {

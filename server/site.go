@@ -35,7 +35,7 @@ type site struct {
 }
 
 func (s settings) contentOptions(country string) content.Options {
-	return content.Options{AllowMissing: true, Drafts: s.Drafts, Country: country,
+	return content.Options{Drafts: s.Drafts, Country: country,
 		Site: content.Identity{Name: s.SiteName, LegalName: s.LegalName, URL: s.SiteURL, Phone: s.Phone, Email: s.Email}}
 }
 

@@ -90,7 +90,7 @@ func (k *checker) unique(s *source, rule, text string, seen map[string]string) {
 
 func (k *checker) related(s *source) {
 	b := s.base()
-	if b.Hidden || b.Kind == graph.PageKindLegal {
+	if b.Hidden || b.Kind == graph.PageKindLegal || b.Kind == graph.PageKindHome {
 		return
 	}
 	if n := len(s.related); n < relatedLeast || n > relatedMost {
