@@ -1,0 +1,19 @@
+// Renders recorded pages with the same bundle in Node and compares the answers byte by byte.
+// Usage: node compare.mjs server.js recorded.json
+import { readFile } from 'node:fs/promises';
+import { createContext, runInContext } from 'node:vm';
+
+const [bundle, recorded] = await Promise.all(process.argv.slice(2).map((file) => readFile(file, 'utf8')));
+// A bare context: what the bundle needs of its surroundings it brings along, as in the server's engine.
+const context = createContext({});
+runInContext(bundle, context);
+
+for (const { url, results, form, output } of JSON.parse(recorded)) {
+  const here = runInContext('__render', context)(url, results, form || null);
+  if (here === output) continue;
+  const at = [...here].findIndex((character, i) => character !== output[i]);
+  const around = (text) => JSON.stringify(text.slice(Math.max(0, at - 60), at + 60));
+  console.log(`${url} differs from character ${at} on:\n  Node:   ${around(here)}\n  engine: ${around(output)}`);
+  process.exit(1);
+}
+console.log(`${JSON.parse(recorded).length} pages, the same bytes`);
