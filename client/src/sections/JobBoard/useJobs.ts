@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useVariables } from '#variables.ts';
 import { type JobSearchQuery, useJobSearchQuery } from './JobSearch.generated.ts';
 
@@ -19,6 +19,8 @@ export function useJobs(): Jobs {
   const { data, networkStatus, refetch } = useJobSearchQuery({ variables });
   const fresh = data?.searchJobs ?? null;
   const last = useRef(fresh);
+  const [started, setStarted] = useState(false);
+  useEffect(() => setStarted(true), []);
   useEffect(() => {
     if (fresh) last.current = fresh;
   }, [fresh]);
@@ -26,7 +28,8 @@ export function useJobs(): Jobs {
   return {
     found: fresh ?? last.current,
     busy: !settled,
-    failed: settled && !fresh,
+    // What the server could not answer it said so in the page; the browser begins with the same and then asks itself.
+    failed: !fresh && (settled || !started),
     retry: () => void refetch().catch(() => {}),
   };
 }
