@@ -2,14 +2,14 @@ package main
 
 import (
 	"encoding/json"
+	"log/slog"
 	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"testing"
 
-	"log/slog"
-
+	"hire360/graph"
 	"hire360/server/render"
 )
 
@@ -32,7 +32,8 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 		s.render.Render(t.Context(), a, url.Values{}, "", "")
 	}
 	s.render.Render(t.Context(), "/careers", url.Values{"q": {"C++ <b>"}, "country": {"IN", "US"}}, "IN", "")
-	faulty := &formState{Name: "enquiry", Values: map[string]any{"name": `Łódź "東京" 🚀 </script>`}}
+	faulty := &formState{Name: "enquiry", Values: map[string]any{"name": `Łódź "東京" 🚀 </script>`},
+		Files: []*graph.UploadedFile{}, UserErrors: []graph.UserError{{Code: graph.UserErrorCodeRequired, Field: []string{"email"}, Message: "Enter your e-mail address"}}}
 	s.render.Render(t.Context(), "/contact-us", url.Values{}, "", faulty.json())
 	text, err := json.Marshal(recorded)
 	if err != nil {
