@@ -15,7 +15,7 @@ export function ErrorSummary({ error, problems, ref }: ErrorSummaryProps) {
   const { id } = useContext(ScopeContext);
   if (!error && problems.length === 0) return null;
   return (
-    <div css={box} role="alert" ref={ref} tabIndex={-1} aria-labelledby={`${id}-problems`}>
+    <div css={box} role="alert" ref={ref} id={summaryId(id)} tabIndex={-1} aria-labelledby={`${id}-problems`}>
       <h3 id={`${id}-problems`} css={heading}>
         There is a problem
       </h3>
@@ -36,6 +36,8 @@ export function ErrorSummary({ error, problems, ref }: ErrorSummaryProps) {
     </div>
   );
 }
+
+export const summaryId = (form: string) => `${form}-summary`;
 
 /** What has no field that could be gone to. */
 const apart = new Set(['', 'key', 'captcha', 'website', 'page', 'jobId', 'answers']);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { space } from '#theme/tokens.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { hidden } from '#ui/VisuallyHidden.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, summaryId } from './ErrorSummary.tsx';
 import { useErrorTitle } from './errorTitle.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { ScopeContext } from './scope.ts';
@@ -35,7 +35,8 @@ export function Form({ name, labelledBy, posted, submit, heading, className, chi
         className={className}
         method="post"
         encType="multipart/form-data"
-        action={pathname}
+        // Without scripts the page that comes back is shown where it says what to mend.
+        action={`${pathname}#${summaryId(id)}`}
         noValidate
         aria-labelledby={labelledBy}
         aria-busy={sending}
