@@ -60,12 +60,14 @@ const columns = css`
 
 const column = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s7};
   max-width: 680px;
 `;
 
 const part = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
   > h2 {
     font-size: ${size.t36};

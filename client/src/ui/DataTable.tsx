@@ -112,14 +112,16 @@ const table = css`
     tr {
       padding: ${space.s4} 1.2rem;
     }
-    tr + tr {
+    tbody tr + tr {
       border-top: 1px solid ${role.line};
     }
-    tbody tr > :is(th, td) {
+    /* Said three times, so that it outweighs the corners of the wide table. */
+    tbody tr > :is(th, td):nth-child(n):nth-child(n) {
       display: block;
       width: auto;
       padding: 0.15rem 0;
       border: 0;
+      border-radius: 0;
       background: none;
     }
     td::before {
