@@ -9,6 +9,8 @@ import (
 	"os"
 	"time"
 
+	"golang.org/x/sync/errgroup"
+
 	"hire360/graph"
 	"hire360/server/api"
 	"hire360/server/content"
@@ -48,26 +50,48 @@ func (s settings) readContent(opt content.Options) (*content.Content, error) {
 	return content.Load(fsys, opt)
 }
 
-// newSite opens and connects all parts. The caller closes the store.
+// newSite opens the parts side by side, then connects them. The caller closes the store.
 func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
-	c, err := w.readContent(w.contentOptions(set.Country))
-	if err != nil {
-		return nil, fmt.Errorf("the content has mistakes:\n%w", err)
+	s := &site{settings: set, url: w.SiteURL, log: w.log, now: time.Now}
+	var parts errgroup.Group
+	parts.Go(func() error {
+		c, err := w.readContent(w.contentOptions(set.Country))
+		if err != nil {
+			return fmt.Errorf("the content has mistakes:\n%w", err)
+		}
+		s.live = content.NewLive(c)
+		return nil
+	})
+	parts.Go(s.loadClient)
+	parts.Go(func() (err error) {
+		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Log: w.log})
+		return err
+	})
+	err := parts.Wait()
+	if err == nil {
+		err = s.connect(w)
 	}
-	client, err := static.Load()
-	if err != nil {
-		return nil, err
+	if err != nil && s.store != nil {
+		_ = s.store.Close()
 	}
-	db, err := store.Open(ctx, store.Options{Dir: w.Data, Log: w.log})
-	if err != nil {
-		return nil, err
+	return s, err
+}
+
+// loadClient reads the built client and makes the engines that render it.
+func (s *site) loadClient() (err error) {
+	if s.client, err = static.Load(); err != nil {
+		return err
 	}
-	s := &site{settings: set, url: w.SiteURL, log: w.log, client: client, live: content.NewLive(c), store: db, now: time.Now}
-	if err := s.connect(w); err != nil {
-		_ = db.Close()
-		return nil, err
-	}
-	return s, nil
+	s.render, err = render.New(render.Options{
+		Bundle:         render.Bundle{Script: s.client.Script, Operations: s.client.Operations},
+		Assets:         render.Assets{Head: s.client.Head, Foot: s.client.Foot, Chunks: s.client.Chunks},
+		Engines:        s.settings.Engines,
+		Execute:        s.execute,
+		StructuredData: s.structuredData,
+		Revision:       s.revision,
+		Log:            s.log,
+	})
+	return err
 }
 
 func (s *site) connect(w *world) error {
@@ -86,16 +110,7 @@ func (s *site) connect(w *world) error {
 	}
 	s.api = api.New(s.resolver, api.Options{Documents: s.client.Documents, Timeout: s.settings.Timeout, TempDir: s.store.TempDir(), Log: s.log,
 		Limit: s.limit})
-	s.render, err = render.New(render.Options{
-		Bundle:         render.Bundle{Script: s.client.Script, Operations: s.client.Operations},
-		Assets:         render.Assets{Head: s.client.Head, Foot: s.client.Foot, Chunks: s.client.Chunks},
-		Engines:        s.settings.Engines,
-		Execute:        s.execute,
-		StructuredData: s.structuredData,
-		Revision:       s.revision,
-		Log:            s.log,
-	})
-	return err
+	return nil
 }
 
 func (s *site) execute(ctx context.Context, id string, variables map[string]any) (data, errors []byte) {
