@@ -1,18 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lighter } from './codegen/lighter.mjs';
 
 const dist = '../server/static/dist';
 
 /** Code that a page needs together comes together: few requests, and one dictionary to compress it with. */
 const group = (name: string, test: RegExp, priority = 0) => ({ name, test, priority });
 
-/** What every page needs: all but the parts that sections/registry.ts loads. */
-const site =
-  /src\/(?!form\/(?!errorTitle)|job\/(?!.*generated|words)|sections\/(JobBoard\/(?!.*generated)|Enquiry(?!Form\.generated))|art\/(ProductScreen|screens|Diagram|diagrams))/;
+/** What every page needs. The rest are chunks by parts/registry.ts, and what those have in common. */
+const everyPage = [
+  '[a-z]\\w*\\.tsx?',
+  'App|Navigation|PageHead',
+  '(Page|NotFound|job/Job|job/Receipt|sections/JobBoard/JobSearch)\\.generated',
+  '(gql|parts|theme)/',
+  'layout/(?!MobileMenu|DrawerGroup)',
+  'ui/(?!Drawer)',
+  'art/(?!ProductScreen|screens/|Diagram|diagrams/|Office|pins|projection)',
+  'form/errorTitle',
+  'job/words',
+  'sections/(Cards|Facts|HeroActions|Section|teaser)\\.',
+];
+const site = new RegExp(`/src/(${everyPage.join('|')})`);
 
 export default defineConfig({
   publicDir: false,
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  plugins: [lighter(), react({ jsxImportSource: '@emotion/react' })],
   define: { 'globalThis.__DEV__': 'false' },
   resolve: { conditions: ['es2015', 'module', 'browser', 'import', 'production'] },
   server: { proxy: { '/graphql': 'http://localhost:8080', '/assets': 'http://localhost:8080' } },
@@ -29,13 +41,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Libraries change seldom: apart, they stay in the visitor's cache over our releases.
-            group('libraries', /node_modules/, 9),
+            group('libraries', /node_modules|rolldown.runtime/, 9),
             group('site', site, 8),
-            group('form', /src\/(form\/|sections\/Enquiry|job\/useReceived)/, 7),
-            group('board', /src\/sections\/JobBoard\//, 6),
-            group('job', /src\/job\//, 5),
-            group('screens', /src\/art\/(ProductScreen|screens\/)/, 4),
-            group('diagrams', /src\/art\//, 3),
+            group('fields', /\/form\/(Labelled|Choice|Select|FieldError|scope|OfflineNote|plain)\./, 7),
+            group('form', /\/form\/(?!errorTitle|FileField|[uU]pload)|\/job\/useReceived/, 6),
           ],
         },
       },

@@ -50,7 +50,7 @@ export default defineConfig({
         replacement: join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
       },
       { find: /^@apollo\/client(\/react)?$/, replacement: resolve('src/answers.tsx') },
-      { find: '#sections/registry.ts', replacement: resolve('src/sections/registry.server.ts') },
+      { find: '#parts/registry.ts', replacement: resolve('src/parts/registry.server.ts') },
     ],
   },
   build: {

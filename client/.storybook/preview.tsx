@@ -1,8 +1,8 @@
 import '#theme/site.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { type ChunkName, chunkSources } from '#sections/chunks.ts';
-import { preload } from '#sections/registry.ts';
+import { type ChunkName, chunkSources } from '#parts/chunks.ts';
+import { preload } from '#parts/registry.ts';
 import { expectSilence, listen } from './console.ts';
 import { Surroundings } from './surroundings.tsx';
 import { viewports } from './viewports.ts';

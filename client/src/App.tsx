@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Layout } from '#layout/Layout.tsx';
-import { heavy } from '#sections/registry.ts';
+import { heavy } from '#parts/registry.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { type PostedForm, PostedFormContext } from '#ui/postedForm.ts';
 import { CountryContext } from '#ui/site.ts';
 import type { SiteHistory } from './history.ts';
 import { Navigation } from './Navigation.tsx';
-import { NotFound } from './NotFound.tsx';
 import { viewOf } from './operations.ts';
-import { Page } from './Page.tsx';
 
 interface AppProps {
   history: SiteHistory;
@@ -40,10 +38,11 @@ function Frame({ form, children }: { form: PostedForm | null; children: ReactNod
   );
 }
 
-/** The page at the present address: of sections, or one whose code comes with its data. */
+/** The page at the present address: of sections, or one of its own. Its code came with its data. */
 function View() {
   const view = viewOf(useLocation().pathname);
-  if (view === 'Page') return <Page />;
-  const Late = heavy(view);
-  return Late && <Late missing={<NotFound />} />;
+  const sections = heavy('Page');
+  if (view === 'Page') return sections && <sections.Page />;
+  const Own = heavy(view);
+  return Own && <Own missing={sections && <sections.NotFound />} />;
 }

@@ -3,6 +3,8 @@ import { usePageQuery } from './Page.generated.ts';
 import { PageView } from './PageView.tsx';
 import { useVariables } from './variables.ts';
 
+export { NotFound };
+
 /** The page at the present address. */
 export function Page() {
   const variables = useVariables('Page');

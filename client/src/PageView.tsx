@@ -1,4 +1,4 @@
-import { Reading } from '#sections/Reading.tsx';
+import { heavy } from '#parts/registry.ts';
 import { Related } from '#sections/Related.tsx';
 import { Sections } from '#sections/Sections.tsx';
 import { Crumbs, Top } from '#sections/Top.tsx';
@@ -10,6 +10,7 @@ type Section = PageViewFragment['sections'][number];
 
 /** A page: its head, its top, its sections, and where to read on. */
 export function PageView({ page }: { page: PageViewFragment }) {
+  const Long = heavy('Reading');
   useStatus(page.path === '/404' ? 404 : 200);
   const hero = page.sections.find((section) => section.__typename === 'HeroSection') ?? null;
   const rest = page.sections.filter((section) => section !== hero);
@@ -19,7 +20,7 @@ export function PageView({ page }: { page: PageViewFragment }) {
     <>
       <PageHead page={page} />
       {startsWithBoard(rest) && !hero ? <Crumbs page={page} /> : <Top page={page} hero={hero} />}
-      {reading.length > 0 && <Reading parts={reading} />}
+      {reading.length > 0 && Long && <Long.Reading parts={reading} />}
       <Sections sections={sections}>{page.kind !== 'HOME' && <Related pages={page.related} />}</Sections>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { chunksOf } from '#sections/chunks.ts';
-import { preload } from '#sections/registry.ts';
+import { chunksOf } from '#parts/chunks.ts';
+import { preload } from '#parts/registry.ts';
 import { documents } from './documents.ts';
 import { type Call, callsOf, type Place } from './operations.ts';
 

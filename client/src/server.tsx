@@ -2,7 +2,7 @@ import './prelude.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
-import { chunkSources, firstChunksOf } from '#sections/chunks.ts';
+import { chunkSources, firstChunksOf } from '#parts/chunks.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { type Outcome, OutcomeContext } from '#ui/useStatus.ts';
 import { App } from './App.tsx';

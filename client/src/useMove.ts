@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Location } from 'react-router';
-import { completePage } from '#sections/registry.ts';
+import { completePage } from '#parts/registry.ts';
 import { useCountry } from '#ui/site.ts';
 import type { Moment, SiteHistory } from './history.ts';
 import { load } from './load.ts';
@@ -29,7 +29,10 @@ export function useMove(history: SiteHistory): Move {
   useLayoutEffect(() => {
     if (location === shown) return setState('idle');
     if (state === 'idle' && location.key !== shown.key) keepPosition(shown.key);
-    const coming = needsData(shown, location, kind) ? load(client, location, country) : completePage();
+    const completing = completePage();
+    const coming = needsData(shown, location, kind)
+      ? Promise.all([load(client, location, country), completing])
+      : completing;
     if (!coming) {
       setShown(location);
       return setState('idle');

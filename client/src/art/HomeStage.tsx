@@ -16,10 +16,10 @@ export function HomeStage({ children }: { children: ReactNode }) {
       <div css={stage}>
         <div css={map}>
           <img src={world} alt="" width={1074} height={381} />
-          <svg css={[routes, overlay, onlyWide]} viewBox="0 0 960 600" aria-hidden="true" focusable="false">
+          <svg css={[routes, overlay, onlyWide]} viewBox="0 0 960 600" aria-hidden="true">
             {wideArt}
           </svg>
-          <svg css={[routes, overlay, onlyNarrow]} viewBox="0 0 500 206" aria-hidden="true" focusable="false">
+          <svg css={[routes, overlay, onlyNarrow]} viewBox="0 0 500 206" aria-hidden="true">
             {narrowArt}
           </svg>
         </div>

@@ -26,7 +26,6 @@ export function OfficeRoutes({ offices, pins, width, showsIndia, className }: Of
       className={className}
       viewBox={`0 0 ${width} ${(width * 127) / 358}`}
       aria-hidden="true"
-      focusable="false"
     >
       {vancouver && <path d={route([[-outside, 12 * unit], [vancouver[0] - 70 * unit, 12 * unit], vancouver])} />}
       {toronto && london && <path d={route([toronto, east(toronto, 50 * unit), east(london, -14 * unit), london])} />}

@@ -5,13 +5,7 @@ import { routes } from './routes.ts';
 export function RouteArt({ className, ...parameters }: RoutesParameters & { className?: string }) {
   const drawing = drawRoutes(parameters);
   return (
-    <svg
-      css={routes}
-      className={className}
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg css={routes} className={className} viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true">
       {layers(drawing).map(([kind, path]) => path && <path key={kind} className={kind} d={path} />)}
     </svg>
   );

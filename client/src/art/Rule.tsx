@@ -10,7 +10,7 @@ export function Rule({ seed }: { seed: string }) {
   const from = next() < 0.5 ? 4 : 28;
   const to = 32 - from;
   return (
-    <svg css={[routes, rule]} viewBox="0 0 1200 32" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg css={[routes, rule]} viewBox="0 0 1200 32" preserveAspectRatio="none" aria-hidden="true">
       <path
         vectorEffect="non-scaling-stroke"
         d={route([

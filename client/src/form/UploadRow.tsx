@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, role, size, space } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { plain } from './plain.ts';
 import type { Upload } from './uploads.ts';
 
 interface UploadRowProps {
@@ -156,22 +157,6 @@ const controls = css`
   ${media.phone} {
     grid-row: auto;
     grid-column: 2;
-  }
-`;
-
-/** A button that reads like a link: it acts, but on something small. */
-export const plain = css`
-  min-height: 44px;
-  padding: 0 ${space.s2};
-  border: 0;
-  background: none;
-  color: ${color.blue700};
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-  &:hover {
-    text-decoration-thickness: 2px;
   }
 `;
 

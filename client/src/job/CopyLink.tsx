@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { plain } from '#form/UploadRow.tsx';
+import { plain } from '#form/plain.ts';
 
 /** Puts the page's address on the clipboard. Useless without scripts, and not there then. */
 export function CopyLink() {

@@ -2,10 +2,18 @@ import { css } from '@emotion/react';
 import { color, media, radius } from '#theme/tokens.ts';
 import { BurgerIcon } from '#ui/Icon.tsx';
 import { menuId } from './Menu.tsx';
-import { drawerId } from './MobileMenu.tsx';
+
+export const drawerId = 'drawer';
+
+interface BurgerProps {
+  open: boolean;
+  onOpen: () => void;
+  /** Told that the button is about to be pressed. */
+  onNear?: () => void;
+}
 
 /** Opens the drawer. Without scripts it is a link that unfolds the bar's own menu below the header. */
-export function Burger({ open, onOpen }: { open: boolean; onOpen: () => void }) {
+export function Burger({ open, onOpen, onNear }: BurgerProps) {
   return (
     <>
       <button
@@ -15,6 +23,8 @@ export function Burger({ open, onOpen }: { open: boolean; onOpen: () => void }) 
         aria-controls={drawerId}
         aria-label="Menu"
         onClick={onOpen}
+        onFocus={onNear}
+        onPointerEnter={onNear}
       >
         <BurgerIcon />
       </button>

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
-import { OfficeMap } from '#art/OfficeMap.tsx';
+import { late } from '#parts/late.tsx';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
+
+const OfficeMap = late('OfficeMap');
 
 type Links = FooterFragment['footer']['services'];
 

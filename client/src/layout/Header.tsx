@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { heavy, preload } from '#parts/registry.ts';
 import { breakpoint, color, headerHeight, layer, media, motion, shadow } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { useScrolled } from '#ui/useScrolled.ts';
@@ -8,7 +9,6 @@ import { Burger } from './Burger.tsx';
 import type { HeaderFragment } from './Header.generated.ts';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 
 interface HeaderProps {
   site: HeaderFragment;
@@ -18,7 +18,8 @@ interface HeaderProps {
 
 export function Header({ site, jobCount, pathname }: HeaderProps) {
   const scrolled = useScrolled(10);
-  const [drawerOpen, setDrawerOpen] = useDrawer(pathname);
+  const drawer = useDrawer(pathname);
+  const MobileMenu = drawer.asked ? heavy('MobileMenu') : undefined;
   return (
     <header css={header} data-scrolled={scrolled}>
       <div css={[wrap, bar]}>
@@ -27,22 +28,22 @@ export function Header({ site, jobCount, pathname }: HeaderProps) {
         <ButtonLink css={contact} href={site.contact.link} small>
           {site.contact.label}
         </ButtonLink>
-        <Burger open={drawerOpen} onOpen={() => setDrawerOpen(true)} />
+        <Burger open={drawer.open} onOpen={drawer.show} onNear={drawer.fetch} />
       </div>
-      <MobileMenu
-        site={site}
-        jobCount={jobCount}
-        pathname={pathname}
-        open={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
-      />
+      {MobileMenu && (
+        <MobileMenu site={site} jobCount={jobCount} pathname={pathname} open={drawer.open} onClose={drawer.close} />
+      )}
     </header>
   );
 }
 
-/** The drawer closes when the page changes, and when the window grows wide enough for the bar. */
+/**
+ * The drawer's code comes when its button is about to be pressed. It closes when the page changes, and when the
+ * window grows wide enough for the bar.
+ */
 function useDrawer(pathname: string) {
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that closes
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
@@ -51,7 +52,13 @@ function useDrawer(pathname: string) {
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
-  return [open, setOpen] as const;
+  const fetch = () => preload(['MobileMenu']).catch(() => {});
+  const show = async () => {
+    await fetch();
+    setAsked(true);
+    setOpen(true);
+  };
+  return { open, asked, fetch, show, close: () => setOpen(false) };
 }
 
 const header = css`

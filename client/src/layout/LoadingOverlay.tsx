@@ -8,7 +8,7 @@ export function LoadingOverlay({ on }: { on: boolean }) {
     <div role="status" data-state={on ? 'on' : 'off'}>
       {on && (
         <div css={cover}>
-          <svg css={line} viewBox="0 0 240 40" aria-hidden="true" focusable="false">
+          <svg css={line} viewBox="0 0 240 40" aria-hidden="true">
             <path d="M0 8H70C100 8 100 32 130 32H240" />
             <circle r="6" css={traveller} />
           </svg>

@@ -5,7 +5,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 export function Logo({ name }: { name: string }) {
   return (
     <SmartLink href="/" css={logo} aria-label={`${name} home`}>
-      <svg viewBox="0 0 34 26" width="34" height="26" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 34 26" width="34" height="26" aria-hidden="true">
         <path d="M1 5h7c6 0 5 8 11 8M1 13h18M1 21h7c6 0 5-8 11-8" />
         <circle cx="25.5" cy="13" r="6" />
       </svg>

@@ -5,13 +5,12 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { drawerId } from './Burger.tsx';
 import { Count } from './Count.tsx';
 import { DrawerGroup, drawerRow } from './DrawerGroup.tsx';
 import { currentPage, type Entry, hasPanel, hrefOf, isWithin } from './entries.ts';
 import type { HeaderFragment } from './Header.generated.ts';
 import { Logo } from './Logo.tsx';
-
-export const drawerId = 'drawer';
 
 interface MobileMenuProps {
   site: HeaderFragment;

@@ -1,9 +1,15 @@
-/** Parts too heavy for every page. Each is a chunk of its own. */
+/** Parts of the site that not every page needs. Each is a chunk of its own. */
 export const chunkSources = {
-  Screen: 'src/art/ProductScreen.tsx',
-  Diagram: 'src/art/Diagram.tsx',
+  Page: 'src/Page.tsx',
+  MobileMenu: 'src/layout/MobileMenu.tsx',
+  OfficeMap: 'src/art/OfficeMap.tsx',
+  Home: 'src/sections/home.ts',
+  Lists: 'src/sections/lists.ts',
+  Reading: 'src/sections/reading.ts',
   JobBoard: 'src/sections/JobBoard/JobBoard.tsx',
   EnquiryForm: 'src/sections/EnquiryForm.tsx',
+  Screen: 'src/art/ProductScreen.tsx',
+  Diagram: 'src/art/Diagram.tsx',
   Job: 'src/job/JobPage.tsx',
   Receipt: 'src/job/ReceiptPage.tsx',
 } as const;
@@ -11,12 +17,17 @@ export const chunkSources = {
 export type ChunkName = keyof typeof chunkSources;
 
 /** Those that a served page does not wait for; see late.tsx. */
-const lateNames = ['Diagram', 'EnquiryForm', 'Screen'] as const;
+const lateNames = ['Diagram', 'EnquiryForm', 'OfficeMap', 'Screen'] as const;
 export type LateName = (typeof lateNames)[number];
 
 /** Which chunks a served page must have before it is hydrated. */
 export function firstChunksOf(answers: unknown[]): ChunkName[] {
   return chunksOf(answers).filter((name) => !(lateNames as readonly ChunkName[]).includes(name));
+}
+
+interface PageLike {
+  kind?: string;
+  sections?: SectionLike[];
 }
 
 interface SectionLike {
@@ -29,32 +40,47 @@ interface SectionLike {
 export function chunksOf(answers: unknown[]): ChunkName[] {
   const names = new Set<ChunkName>();
   for (const answer of answers) {
-    const { page, ...rest } = (answer ?? {}) as { page?: { sections?: SectionLike[] } | null; job?: unknown };
-    if ('job' in rest) names.add('Job');
-    if ('receipt' in rest) names.add('Receipt');
-    for (const section of page?.sections ?? []) {
-      const name = chunkOf(section);
-      if (name) names.add(name);
-    }
+    if (answer === null || typeof answer !== 'object') continue;
+    if ('job' in answer) names.add('Job');
+    if ('receipt' in answer) names.add('Receipt');
+    if (!('page' in answer)) continue;
+    names.add('Page');
+    const page = answer.page as PageLike | null;
+    for (const name of [...chunksOfKind(page?.kind), ...(page?.sections ?? []).flatMap(chunksOfSection)])
+      names.add(name);
   }
   return [...names];
 }
 
-function chunkOf({ __typename, stage, layout }: SectionLike): ChunkName | null {
+function chunksOfKind(kind: string | undefined): ChunkName[] {
+  if (kind === 'HOME') return ['Home'];
+  return kind === 'ARTICLE' || kind === 'LEGAL' || kind === 'CASE_STUDY' ? ['Reading'] : [];
+}
+
+function chunksOfSection({ __typename, stage, layout }: SectionLike): ChunkName[] {
   switch (__typename) {
     case 'HeroSection':
-      return stage ? 'Screen' : null;
+      return stage ? ['Screen'] : [];
+    case 'CountriesSection':
+    case 'LinesSection':
+      return ['Home'];
+    case 'DocumentListSection':
+    case 'EventListSection':
+    case 'JobListSection':
+    case 'OfficesSection':
+      return ['Lists'];
     case 'PageListSection':
-      return layout === 'PRODUCTS' ? 'Screen' : null;
-    case 'ScreenSection':
-      return 'Screen';
+      if (layout === 'PRODUCTS') return ['Lists', 'Screen'];
+      return layout === 'INDEX' ? ['Lists'] : [];
     case 'DiagramSection':
-      return 'Diagram';
-    case 'JobBoardSection':
-      return 'JobBoard';
+      return ['Diagram'];
+    case 'ScreenSection':
+      return ['Screen'];
     case 'EnquiryFormSection':
-      return 'EnquiryForm';
+      return ['EnquiryForm'];
+    case 'JobBoardSection':
+      return ['JobBoard'];
     default:
-      return null;
+      return [];
   }
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ComponentType, memo, Suspense, use, useEffect, useRef } from 'react';
-import { arrival, type Heavy, heavy, preload } from '#sections/registry.ts';
+import { arrival, type Heavy, heavy, preload } from '#parts/registry.ts';
 import type { LateName } from './chunks.ts';
 
 /** How far below the window a part is when its code is fetched. */

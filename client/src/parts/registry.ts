@@ -8,8 +8,14 @@ import type { ChunkName } from './chunks.ts';
 const loaders = {
   Diagram: () => import('#art/Diagram.tsx').then((module) => module.Diagram),
   EnquiryForm: () => import('#sections/EnquiryForm.tsx').then((module) => module.EnquiryForm),
+  Home: () => import('#sections/home.ts'),
   Job: () => import('#job/JobPage.tsx').then((module) => module.JobPage),
   JobBoard: () => import('#sections/JobBoard/JobBoard.tsx').then((module) => module.JobBoard),
+  Lists: () => import('#sections/lists.ts'),
+  MobileMenu: () => import('#layout/MobileMenu.tsx').then((module) => module.MobileMenu),
+  OfficeMap: () => import('#art/OfficeMap.tsx').then((module) => module.OfficeMap),
+  Page: () => import('#Page.tsx'),
+  Reading: () => import('#sections/reading.ts'),
   Receipt: () => import('#job/ReceiptPage.tsx').then((module) => module.ReceiptPage),
   Screen: () => import('#art/ProductScreen.tsx').then((module) => module.ProductScreen),
 };

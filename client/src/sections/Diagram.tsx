@@ -1,5 +1,5 @@
+import { late } from '#parts/late.tsx';
 import type { DiagramFragment } from './Diagram.generated.ts';
-import { late } from './late.tsx';
 import { type Ground, Section } from './Section.tsx';
 
 const Drawing = late('Diagram');

@@ -17,7 +17,7 @@ const row = (n: number) => 261 + n * 34;
 export function HomeStage({ children }: { children: ReactNode }) {
   return (
     <div css={stage}>
-      <svg css={[routes, drawing]} viewBox="0 0 1000 600" aria-hidden="true" focusable="false">
+      <svg css={[routes, drawing]} viewBox="0 0 1000 600" aria-hidden="true">
         <image href={world} y={mapTop} width={mapWidth} height={(mapWidth * 127) / 358} />
         {lines.map((d) => (
           <path key={d} d={d} />

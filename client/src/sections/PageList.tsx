@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
+import { heavy } from '#parts/registry.ts';
 import { space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { RuledRow } from './Cards.tsx';
 import { Notes } from './Notes.tsx';
-import { PageIndex } from './PageIndex.tsx';
 import type { PageListFragment } from './PageList.generated.ts';
-import { Products } from './Products.tsx';
 import { Results } from './Results.tsx';
 import { type Ground, Section } from './Section.tsx';
 import { nameOf } from './teaser.ts';
@@ -24,6 +23,7 @@ export function PageList(props: PageListFragment & { ground: Ground }) {
 }
 
 function Looks({ layout, pages }: PageListFragment) {
+  const Lists = heavy('Lists');
   switch (layout) {
     case 'ROWS':
       return (
@@ -38,9 +38,9 @@ function Looks({ layout, pages }: PageListFragment) {
     case 'RESULTS':
       return <Results pages={pages} />;
     case 'PRODUCTS':
-      return <Products pages={pages} />;
+      return Lists && <Lists.Products pages={pages} />;
     case 'INDEX':
-      return <PageIndex pages={pages} />;
+      return Lists && <Lists.PageIndex pages={pages} />;
     default:
       return layout satisfies never;
   }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { late } from '#parts/late.tsx';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroActions } from './HeroActions.tsx';
-import { late } from './late.tsx';
 import type { TopProps } from './Top.tsx';
 
 const Picture = late('Screen');

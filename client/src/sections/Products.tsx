@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { late } from '#parts/late.tsx';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { late } from './late.tsx';
 import type { Teaser } from './teaser.ts';
 
 const Picture = late('Screen');

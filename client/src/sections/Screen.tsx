@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { late } from '#parts/late.tsx';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import { late } from './late.tsx';
 import type { ScreenFragment } from './Screen.generated.ts';
 import { type Ground, useAnchor } from './Section.tsx';
 

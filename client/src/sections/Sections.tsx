@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
-import { heavy } from '#sections/registry.ts';
+import { late } from '#parts/late.tsx';
+import { heavy } from '#parts/registry.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { Cards } from './Cards.tsx';
-import { Countries } from './Countries.tsx';
 import { Diagram } from './Diagram.tsx';
-import { DocumentList } from './DocumentList.tsx';
-import { EventList } from './EventList.tsx';
 import { Facts } from './Facts.tsx';
 import { Faq } from './Faq.tsx';
 import { groundsOf, isBand } from './grounds.ts';
-import { JobList } from './JobList.tsx';
-import { Lines } from './Lines.tsx';
-import { late } from './late.tsx';
-import { Offices } from './Offices.tsx';
 import { PageList } from './PageList.tsx';
 import { Prose } from './Prose.tsx';
 import { Quote } from './Quote.tsx';
@@ -54,6 +48,8 @@ interface SectionOfTypeProps {
 }
 
 function SectionOfType({ section, ground }: SectionOfTypeProps) {
+  const Home = heavy('Home');
+  const Lists = heavy('Lists');
   switch (section.__typename) {
     case 'HeroSection':
       // The top of the page shows it.
@@ -63,7 +59,7 @@ function SectionOfType({ section, ground }: SectionOfTypeProps) {
     case 'CardsSection':
       return <Cards {...section} ground={ground} />;
     case 'LinesSection':
-      return <Lines {...section} ground={ground} />;
+      return Home && <Home.Lines {...section} ground={ground} />;
     case 'StepsSection':
       return <Steps {...section} ground={ground} />;
     case 'FactsSection':
@@ -79,17 +75,17 @@ function SectionOfType({ section, ground }: SectionOfTypeProps) {
     case 'ScreenSection':
       return <Screen {...section} ground={ground} />;
     case 'CountriesSection':
-      return <Countries {...section} />;
+      return Home && <Home.Countries {...section} />;
     case 'PageListSection':
       return <PageList {...section} ground={ground} />;
     case 'EventListSection':
-      return <EventList {...section} ground={ground} />;
+      return Lists && <Lists.EventList {...section} ground={ground} />;
     case 'DocumentListSection':
-      return <DocumentList {...section} ground={ground} />;
+      return Lists && <Lists.DocumentList {...section} ground={ground} />;
     case 'JobListSection':
-      return <JobList {...section} ground={ground} />;
+      return Lists && <Lists.JobList {...section} ground={ground} />;
     case 'OfficesSection':
-      return <Offices {...section} ground={ground} />;
+      return Lists && <Lists.Offices {...section} ground={ground} />;
     case 'CallToActionSection':
       return <CallToAction {...section} ground={ground} />;
     case 'JobBoardSection': {

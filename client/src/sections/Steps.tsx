@@ -28,7 +28,7 @@ export function Steps({ id, heading, lead, steps, ground }: StepsFragment & { gr
 
 function Bar({ from, to, decisive }: { from: number; to: number; decisive: boolean }) {
   return (
-    <svg css={track} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg css={track} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect css={decisive ? decisiveBar : bar} x={from} width={Math.max(to - from, 1)} height="10" rx="1" />
     </svg>
   );

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
+import { heavy } from '#parts/registry.ts';
 import { space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import { ArticleHero } from './ArticleHero.tsx';
-import { CaseHero } from './CaseHero.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
-import { HomeHero } from './HomeHero.tsx';
 import { PageHero } from './PageHero.tsx';
 import { ProductHero } from './ProductHero.tsx';
 import type { TopFragment } from './Top.generated.ts';
@@ -38,9 +36,11 @@ export function Crumbs({ page }: { page: TopFragment }) {
 }
 
 function TopOfKind({ page, hero }: TopProps) {
-  if (page.kind === 'HOME') return <HomeHero hero={hero} />;
-  if (page.__typename === 'Article') return <ArticleHero page={page} hero={hero} />;
-  if (page.__typename === 'CaseStudy') return <CaseHero page={page} hero={hero} />;
+  const Home = heavy('Home');
+  const Reading = heavy('Reading');
+  if (page.kind === 'HOME') return Home && <Home.HomeHero hero={hero} />;
+  if (page.__typename === 'Article') return Reading && <Reading.ArticleHero page={page} hero={hero} />;
+  if (page.__typename === 'CaseStudy') return Reading && <Reading.CaseHero page={page} hero={hero} />;
   if (hero.stage) return <ProductHero hero={hero} />;
   return <PageHero page={page} hero={hero} />;
 }

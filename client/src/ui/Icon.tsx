@@ -19,7 +19,6 @@ function Stroke({ width, height, path, className }: StrokeProps) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

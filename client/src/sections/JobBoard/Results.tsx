@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
-import { plain } from '#form/UploadRow.tsx';
+import { plain } from '#form/plain.ts';
 import { JobRow, jobList } from '#job/JobRow.tsx';
 import { media, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,0 +1,2 @@
+const keep = (component) => component;
+export default keep;

@@ -1,0 +1,7 @@
+/** Lists that few pages have; see registry.ts. */
+export { DocumentList } from './DocumentList.tsx';
+export { EventList } from './EventList.tsx';
+export { JobList } from './JobList.tsx';
+export { Offices } from './Offices.tsx';
+export { PageIndex } from './PageIndex.tsx';
+export { Products } from './Products.tsx';
