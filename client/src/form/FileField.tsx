@@ -144,8 +144,12 @@ const scripted = css`
   }
 `;
 
+/** Fingers drop nothing. */
 const aside = css`
   color: ${role.muted};
+  @media (hover: none) {
+    display: none;
+  }
 `;
 
 const listStyle = css`

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { RouteArt } from '#art/RouteArt.tsx';
 import { Head } from '#PageHead.tsx';
-import { space } from '#theme/tokens.ts';
+import { media, size } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { usePostedForm } from '#ui/postedForm.ts';
@@ -10,7 +11,6 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import { careersCrumbs, columns, head, prose } from './frame.ts';
 import type { Job } from './JobPage.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
-import { day } from './words.ts';
 
 /**
  * A job nobody can apply for any more. Who sent an application just then finds it here as it was, to be sent as one
@@ -19,7 +19,7 @@ import { day } from './words.ts';
 export function ClosedJob({ job }: { job: Job }) {
   useStatus(410);
   const posted = usePostedForm('application');
-  const { title, path, reference, closes, similar } = job;
+  const { title, path, reference, similar } = job;
   return (
     <>
       <Head
@@ -32,8 +32,9 @@ export function ClosedJob({ job }: { job: Job }) {
         <Breadcrumb crumbs={[...careersCrumbs, { label: title, link: path }]} />
         <h1>{title}</h1>
         <p css={message}>
-          This job is closed. {reference} took applications{closes ? ` until ${day(closes)}` : ' until it was filled'}.
-          If you applied, your application counts and we answer it.
+          <b>This job is closed.</b> {reference} took applications
+          {closes ? ` until ${day(closes)}` : ' until it was filled'}. If you applied, your application counts and we
+          answer it.
         </p>
         <div css={actions}>
           <ButtonLink href="/careers">See all open jobs</ButtonLink>
@@ -46,13 +47,24 @@ export function ClosedJob({ job }: { job: Job }) {
         <div css={prose}>
           <SimilarJobs jobs={similar} />
         </div>
-        {posted && <ApplicationForm job={null} />}
+        {posted ? (
+          <ApplicationForm job={null} />
+        ) : (
+          <RouteArt css={picture} seed={reference} topology="GATE" width={520} height={260} density={5} />
+        )}
       </Wrap>
     </>
   );
 }
 
 const message = css`
-  max-width: 60ch;
-  padding-bottom: ${space.s2};
+  max-width: 52ch;
+  font-size: ${size.t18};
+  line-height: 1.5;
+`;
+
+const picture = css`
+  ${media.drawer} {
+    display: none;
+  }
 `;

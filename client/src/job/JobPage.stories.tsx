@@ -36,7 +36,7 @@ export const Closed: Story = {
   parameters: answer({ ...job, status: 'CLOSED' }),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/This job is closed/)).toBeVisible();
+    await expect(await canvas.findByText('This job is closed.')).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'QA engineer, mobile apps' })).toBeVisible();
   },
