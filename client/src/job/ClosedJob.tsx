@@ -32,9 +32,8 @@ export function ClosedJob({ job }: { job: Job }) {
         <Breadcrumb crumbs={[...careersCrumbs, { label: title, link: path }]} />
         <h1>{title}</h1>
         <p css={message}>
-          <b>This job is closed.</b> {reference} took applications
-          {closes ? ` until ${day(closes)}` : ' until it was filled'}. If you applied, your application counts and we
-          answer it.
+          <b>This job is closed.</b> {reference} takes no applications any more. If you applied, your application counts
+          and we answer it.
         </p>
         <div css={actions}>
           <ButtonLink href="/careers">See all open jobs</ButtonLink>
