@@ -97,7 +97,8 @@ func compressed(key, revision string, p *Page) *entry {
 // eighth less.
 func squeezed(raw []byte, quality int) []byte {
 	var b bytes.Buffer
-	w := brotli.NewWriterLevel(&b, quality)
+	// A window of 256 KB holds any page; the default one costs the best quality 32 MB of tables.
+	w := brotli.NewWriterOptions(&b, brotli.WriterOptions{Quality: quality, LGWin: 18})
 	_, _ = w.Write(raw) // writing to memory does not fail
 	_ = w.Close()
 	return bytes.Clone(b.Bytes())
