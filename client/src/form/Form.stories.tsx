@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { Field } from './Field.tsx';
+import { Form } from './Form.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import type { Submit } from './useSubmit.ts';
+
+const submit: Submit = {
+  problems: [],
+  error: null,
+  sending: false,
+  summary: { current: null },
+  onSubmit: fn((event) => event.preventDefault()),
+  onChange: fn(),
+  onFocus: fn(),
+  setProblem: fn(),
+};
+
+const meta = {
+  component: Form,
+  args: {
+    name: 'enquiry',
+    labelledBy: 'title',
+    heading: <h2 id="title">Ask us</h2>,
+    posted: null,
+    submit,
+    children: (
+      <>
+        <Field name="email" label="E-mail" type="email" autoComplete="email" />
+        <SubmitButton sending={false}>Send</SubmitButton>
+      </>
+    ),
+  },
+  // The catalogue writes arguments down, which an element in a reference cannot be.
+  render: (args) => <Form {...args} submit={{ ...args.submit, summary: createRef() }} />,
+  parameters: { path: '/contact-us' },
+} satisfies Meta<typeof Form>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Without scripts the browser sends it under the same names; one field is only for robots. */
+export const Idle: Story = {
+  async play({ canvasElement }) {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form', { name: 'Ask us' });
+    await expect(form.method).toBe('post');
+    await expect(new URL(form.action).pathname).toBe('/contact-us');
+    await expect([...new FormData(form).entries()]).toEqual([
+      ['form', 'enquiry'],
+      ['email', ''],
+      ['website', ''],
+    ]);
+    await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(1);
+  },
+};
+export const AtFault: Story = {
+  args: { submit: { ...submit, problems: [{ field: 'email', message: 'Enter your e-mail address' }] } },
+};
+export const Failed: Story = { args: { submit: { ...submit, error: 'An error occurred' } } };
+export const Offline: Story = { globals: { network: 'offline' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { FilterDialog } from './FilterDialog.tsx';
+import { facets } from './samples.ts';
+import { everything } from './search.ts';
+
+const meta = {
+  component: FilterDialog,
+  args: { open: true, count: 12, facets, search: { ...everything, country: ['IN'] }, onChange: fn(), onClose: fn() },
+  globals: { viewport: { value: 'w375' } },
+} satisfies Meta<typeof FilterDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  async play({ args }) {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(everything);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show 12 jobs' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const NothingChosen: Story = { args: { search: everything, count: 24 } };
+export const CountUnknown: Story = { args: { count: null } };
