@@ -1,0 +1,137 @@
+import { expect, open, received, someone, test, violations } from './site.ts';
+
+const files = `${import.meta.dirname}/files`;
+const searches = (urls: string[]) => urls.filter((url) => url.includes('operationName=JobSearch')).length;
+
+test('words are searched for after a pause, and the address keeps them', async ({ page, watch }) => {
+  await open(page, watch, '/careers');
+  const results = page.getByRole('heading', { level: 2 }).first();
+  await expect(results).toHaveText(/\d+ open jobs/);
+  await page.getByRole('searchbox', { name: 'Search open jobs' }).pressSequentially('golang', { delay: 60 });
+  await page.getByRole('searchbox').fill('nurse');
+  await expect(results).toHaveText(/found for “nurse”/);
+  await expect(page).toHaveURL('/careers?q=nurse');
+  expect(searches(watch.graphql.map((request) => request.url()))).toBeLessThanOrEqual(2);
+  const shown = await page.getByRole('main').getByRole('link', { name: /nurse/i }).count();
+  expect(shown).toBeGreaterThan(0);
+
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('nurse');
+  await expect(results).toHaveText(/found for “nurse”/);
+});
+
+test('Back undoes filters one by one', async ({ page, watch }) => {
+  await open(page, watch, '/careers');
+  const remote = page.getByRole('group', { name: 'Workplace' }).getByRole('checkbox', { name: /^Remote/ });
+  const senior = page.getByRole('group', { name: 'Experience' }).getByRole('checkbox', { name: /^6\+ years/ });
+  await remote.check();
+  await expect(page).toHaveURL('/careers?workplace=remote');
+  await senior.check();
+  await expect(page).toHaveURL('/careers?workplace=remote&experience=senior');
+  await expect(page.getByRole('link', { name: 'Remove Remote' })).toBeVisible();
+  const narrowed = await page.getByRole('heading', { level: 2 }).first().textContent();
+  await page.goBack();
+  await expect(page).toHaveURL('/careers?workplace=remote');
+  await expect(senior).not.toBeChecked();
+  await expect(remote).toBeChecked();
+  await page.goForward();
+  await expect(senior).toBeChecked();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(narrowed ?? '');
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/careers');
+});
+
+test('a search without a match offers ways out', async ({ page, watch }) => {
+  await open(page, watch, '/careers?q=zeppelin');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^No jobs match/);
+  await page.getByRole('link', { name: 'Send a general application' }).click();
+  await expect(page).toHaveURL('/careers/general-application');
+  await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
+});
+
+test('a job is found and applied for with a résumé', async ({ page, watch }) => {
+  const sender = someone('Ada Field');
+  await open(page, watch, '/careers?q=go');
+  await page.getByRole('link', { name: 'Senior Go engineer, payments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Senior Go engineer, payments' })).toBeFocused();
+
+  // Slow enough to see the file go.
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataBuffer()?.includes('UploadFile'))
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const form = page.getByRole('form', { name: 'Apply' });
+  await form.getByLabel('Résumé and files').setInputFiles(`${files}/resume.pdf`);
+  await expect(form.getByRole('progressbar', { name: 'resume.pdf' })).toBeVisible();
+  await expect(form.getByText(/^Uploaded/)).toBeVisible();
+  await form.getByLabel('Full name').fill(sender);
+  await form.getByLabel('E-mail').fill('ada.field@example.com');
+  await form.getByLabel('Phone').fill('2025550143');
+  await form.getByLabel('Phone').blur();
+  await expect(form.getByLabel('Phone')).toHaveValue('(202) 555-0143');
+  await form.getByLabel(/Tell us about a payment/).fill('A rounding fault in the night run.');
+  await form.getByRole('checkbox', { name: /may use these details/ }).check();
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Send application' }).click();
+
+  await expect(page).toHaveURL(/\/receipts\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeFocused();
+  const reference = await page.getByText(/^APP-[0-9A-Z]+$/).textContent();
+  expect(await violations(page)).toEqual([]);
+  const [line, ...others] = received(sender);
+  expect(others).toEqual([]);
+  expect(line).toContain(reference ?? 'no reference');
+  expect(line).toMatch(/Senior Go engineer, payments\s+1$/);
+
+  await page.reload();
+  await expect(page.getByText(reference ?? '')).toBeVisible();
+});
+
+test('Word and OpenDocument files are taken, others are refused with the reason', async ({ page, watch }) => {
+  await open(page, watch, '/careers/general-application');
+  const form = page.getByRole('form', { name: 'Your application' });
+  await form
+    .getByLabel('Résumé and files')
+    .setInputFiles([`${files}/resume.docx`, `${files}/resume.odt`, `${files}/make.mjs`]);
+  await expect(form.getByText(/^Uploaded/)).toHaveCount(2);
+  await expect(form.getByText('The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove make.mjs' }).click();
+  await expect(form.getByText('make.mjs')).toHaveCount(0);
+});
+
+test('an upload that fails can be tried again', async ({ page, watch }) => {
+  await open(page, watch, '/careers/general-application');
+  const form = page.getByRole('form', { name: 'Your application' });
+  let attempts = 0;
+  await page.route('**/graphql', (route) => {
+    const isUpload = route.request().postDataBuffer()?.includes('UploadFile');
+    return isUpload && attempts++ === 0
+      ? route.fulfill({ json: { data: null, errors: [{ message: 'An error occurred' }] } })
+      : route.continue();
+  });
+  await form.getByLabel('Résumé and files').setInputFiles(`${files}/resume.pdf`);
+  await expect(form.getByText('The selected file could not be uploaded – try again', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Try again resume.pdf' }).click();
+  await expect(form.getByText(/^Uploaded/)).toBeVisible();
+});
+
+test('what is missing is said at once, at its field', async ({ page, watch }) => {
+  await open(page, watch, '/careers/senior-go-engineer-payments-1182');
+  const form = page.getByRole('form', { name: 'Apply' });
+  await form.getByLabel('E-mail').fill('ada.field@example');
+  await form.getByRole('button', { name: 'Send application' }).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('heading')).toHaveText('There is a problem');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter your full name',
+    'Enter an e-mail address in the correct format, like name@example.com',
+    'Add your résumé',
+    'Agree to the use of your details, so that we may answer',
+  ]);
+  await expect(page).toHaveTitle(/^Error: /);
+  expect(await violations(page)).toEqual([]);
+  await summary.getByRole('link', { name: 'Add your résumé' }).click();
+  await expect(form.getByRole('button', { name: /Choose files/ })).toBeFocused();
+});

@@ -1,0 +1,165 @@
+import { expect, open, test } from './site.ts';
+
+test('the menu is used by keyboard alone', async ({ page, watch }) => {
+  await open(page, watch, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const products = page.getByRole('banner').getByRole('button', { name: 'Products' });
+  await products.focus();
+  await page.keyboard.press('Enter');
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['All products', 'Mailzzy', 'InkFree', 'Work360', 'RFPPro']) {
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Partners' })).toBeFocused();
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(products).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await expect(products).toBeFocused();
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(menu.getByRole('button', { name: 'Services' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: 'Software development', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/our-services/software-development');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(menu.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the pointer opens a panel after a rest, and a slip closes nothing', async ({ page, watch }) => {
+  await open(page, watch, '/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const services = menu.getByRole('button', { name: 'Services' });
+  const bar = await services.boundingBox();
+  if (!bar) throw new Error('no services in the bar');
+
+  // Crossing the bar quickly opens nothing.
+  await page.mouse.move(bar.x - 300, bar.y + 20);
+  await page.mouse.move(bar.x + 900, bar.y + 20, { steps: 6 });
+  await page.mouse.move(bar.x + 900, bar.y + 400);
+  await page.waitForTimeout(200);
+  await expect(menu.getByRole('button', { expanded: true })).toHaveCount(0);
+
+  await services.hover();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  // A click right after it opened by itself leaves it open, the next one closes it.
+  await services.click();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await page.waitForTimeout(450);
+  await services.click();
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+
+  await services.click();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  const panel = page.getByRole('region', { name: 'Services' });
+  await panel.getByRole('link', { name: 'Data pipelines' }).hover();
+  await expect(panel.getByRole('link', { name: 'See Data engineering' })).toBeVisible();
+  await page.mouse.move(640, 790);
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('one panel is open at a time, and a click elsewhere closes it', async ({ page, watch }) => {
+  await open(page, watch, '/about');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('button', { name: 'Services' }).click();
+  await menu.getByRole('button', { name: 'Resources' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('button', { expanded: true })).toHaveText('Resources');
+  await page.mouse.click(640, 700);
+  await expect(menu.getByRole('button', { expanded: true })).toHaveCount(0);
+});
+
+test('the page that is shown is marked', async ({ page, watch }) => {
+  await open(page, watch, '/events');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'About' })).not.toHaveAttribute('aria-current');
+});
+
+test('the header changes past 10 px of scroll, also on a page opened in its middle', async ({ page, watch }) => {
+  await open(page, watch, '/');
+  const header = page.getByRole('banner');
+  const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
+  await page.waitForTimeout(100);
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+  expect(await ground()).toBe('rgb(255, 255, 255)');
+  await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }));
+  await expect(header).toHaveAttribute('data-scrolled', 'true');
+  await expect.poll(ground).toBe('rgb(226, 239, 255)');
+  expect(await header.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
+
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.reload();
+  await expect(header).toHaveAttribute('data-scrolled', 'true');
+});
+
+test('the arrow to the top appears past 100 px', async ({ page, watch }) => {
+  await open(page, watch, '/');
+  const arrow = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+  await page.waitForTimeout(100);
+  await expect(arrow).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
+  await expect(arrow).toBeVisible();
+  await arrow.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(arrow).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the drawer holds the menu', async ({ page, watch }) => {
+    await open(page, watch, '/');
+    const burger = page.getByRole('button', { name: 'Menu', exact: true });
+    await burger.tap();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    const box = await drawer.boundingBox();
+    expect([box?.x, box?.width]).toEqual([0, 375]);
+
+    // Groups: one at a time. The groups of the services: each by itself.
+    const services = drawer.getByRole('button', { name: 'Services', exact: true });
+    const products = drawer.getByRole('button', { name: 'Products' });
+    await services.tap();
+    await drawer.getByRole('button', { name: 'Cloud' }).tap();
+    await drawer.getByRole('button', { name: 'IT security' }).tap();
+    await expect(drawer.getByRole('link', { name: 'Cloud overview' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'IT security overview' })).toBeVisible();
+    await products.tap();
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(burger).toBeFocused();
+
+    await burger.tap();
+    await drawer.getByRole('button', { name: 'Products' }).tap();
+    await drawer.getByRole('link', { name: 'Work360' }).tap();
+    await expect(page).toHaveURL('/products/work360');
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('the drawer closes when the window grows', async ({ page, watch }) => {
+    await open(page, watch, '/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Services' })).toBeVisible();
+  });
+});

@@ -1,0 +1,147 @@
+import { alive, expect, open, test } from './site.ts';
+
+test('a click shows the next page from its top, with the focus on its heading', async ({ page, watch }) => {
+  await open(page, watch, '/');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Integration', exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL('/our-services/integration-services');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/integration/i);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Integration');
+});
+
+test('Back leads to where the page was left', async ({ page, watch }) => {
+  await open(page, watch, '/blogs');
+  const link = page.getByRole('main').getByRole('link', { name: 'Access reviews that people finish' }).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }));
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(/\/blogs\/identity-and-access-management$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Access reviews that people finish' })).toBeVisible();
+});
+
+test('the position jumps once and never slides while a page changes', async ({ page, watch }) => {
+  await open(page, watch, '/');
+  await page.evaluate(() => {
+    scrollTo({ top: 1200, behavior: 'instant' });
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    const read = () => {
+      if (positions.at(-1) !== scrollY) positions.push(scrollY);
+      requestAnimationFrame(read);
+    };
+    read();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cloud', exact: true }).dispatchEvent('click');
+  await expect(page).toHaveURL('/our-services/cloud-services');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+  expect(positions).toEqual([1200, 0]);
+});
+
+for (const anchor of [
+  '/our-services/integration-services#saas-integration-services',
+  '/our-services/integration-services#enterprise-application-integration-services',
+  '/our-services/integration-services#integration-consulting',
+  '/our-services/cloud-services#cloud-strategy-and-architecture',
+  '/our-services/cloud-services#cloud-migration',
+  '/our-services/cloud-services#cloud-native-development',
+  '/our-services/cloud-services#cloud-security',
+]) {
+  test(`${anchor.split('#')[1]} is gone to, below the header`, async ({ page, watch }) => {
+    const target = page.locator(`#${anchor.split('#')[1]}`);
+    const below = async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await target.boundingBox();
+      return (box?.y ?? -1) - ((header?.y ?? 0) + (header?.height ?? 0));
+    };
+    const isBelow = expect.poll(below);
+    await open(page, watch, anchor);
+    await isBelow.toBeGreaterThanOrEqual(0);
+    expect(await below()).toBeLessThanOrEqual(60);
+
+    await open(page, watch, '/about');
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, anchor);
+    await expect(page).toHaveURL(anchor);
+    await expect(target).toBeFocused();
+    await expect.poll(below).toBeGreaterThanOrEqual(0);
+    expect(await below()).toBeLessThanOrEqual(60);
+  });
+}
+
+test('links to other sites open a new tab and say so', async ({ page, watch }) => {
+  await open(page, watch, '/');
+  const link = page.getByRole('link', { name: /on LinkedIn/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(link).toHaveAccessibleName(/opens in a new tab/);
+  const hrefs = await page
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((a) => ({ href: a.getAttribute('href') ?? '', target: a.getAttribute('target') })),
+    );
+  for (const { href, target } of hrefs) expect(target === '_blank', href).toBe(/^[a-z][a-z0-9+.-]*:\/\//.test(href));
+});
+
+test.describe('while the server is slow', () => {
+  test('the overlay covers the page and goes when the next one is here', async ({ page, watch }) => {
+    await open(page, watch, '/');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/graphql?**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'IT staffing', exact: true }).dispatchEvent('click');
+    await expect(page.getByText('Loading page')).toBeAttached();
+    await expect(page).toHaveURL('/our-services/it-staffing-services');
+    release();
+    await expect(page.getByText('Loading page')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expected: /status of 500/ });
+
+  test('the visitor is told and can try again', async ({ page, watch }) => {
+    await open(page, watch, '/');
+    await page.route('**/graphql?**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'IT staffing', exact: true }).dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeFocused();
+    await expect(page.getByText('Loading page')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute('**/graphql?**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('a list is filtered by topic, and the address keeps the choice', async ({ page, watch }) => {
+  await open(page, watch, '/blogs');
+  const topics = page.getByRole('navigation', { name: 'Topics' });
+  const topic = topics.getByRole('link').nth(1);
+  const words = (await topic.textContent()) ?? '';
+  await topic.click();
+  await expect(page).toHaveURL(/\/blogs\?topic=/);
+  await expect(topics.getByRole('link', { name: words })).toHaveAttribute('aria-current', 'true');
+  await page.reload();
+  await alive(page);
+  await expect(topics.getByRole('link', { name: words })).toHaveAttribute('aria-current', 'true');
+});

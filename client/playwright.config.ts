@@ -1,0 +1,62 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// This file is read by every worker; all of them talk to the one server that the first reading chose.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
+process.env.SITE ??= '../bin/site';
+const url = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: 'list',
+  globalTeardown: './e2e/cleanUp.ts',
+  use: {
+    baseURL: url,
+    viewport: { width: 1280, height: 800 },
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `exec ${process.env.SITE} serve`,
+    url: `${url}/readyz`,
+    env: {
+      ADDR: `127.0.0.1:${process.env.E2E_PORT}`,
+      DATA: process.env.E2E_DATA,
+      SITE_URL: url,
+      SEND_LIMIT: '1000',
+      // As behind a proxy that knows where visitors are.
+      TRUSTED_PROXIES: '127.0.0.1',
+      COUNTRY_HEADER: 'X-Country',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
