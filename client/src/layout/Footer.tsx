@@ -211,7 +211,8 @@ const legal = css`
   flex-wrap: wrap;
   gap: 0.4rem ${space.s5};
   align-items: center;
-  padding-block: ${space.s5};
+  /* Room for the way back to the top, which stands in this corner. */
+  padding: ${space.s5} 4rem ${space.s5} 0;
   border-top: 1px solid ${role.line};
   color: ${role.muted};
   p {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { heavy, preload } from '#parts/registry.ts';
-import { breakpoint, color, headerHeight, layer, media, motion, shadow } from '#theme/tokens.ts';
+import { color, headerHeight, layer, media, motion, query, shadow } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { useScrolled } from '#ui/useScrolled.ts';
 import { wrap } from '#ui/Wrap.tsx';
@@ -47,7 +47,7 @@ function useDrawer(pathname: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that closes
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${breakpoint.drawer + 1}px)`);
+    const wide = matchMedia(query.bar);
     const close = () => setOpen(false);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

@@ -100,6 +100,7 @@ const columns = css`
   padding: ${space.s6} ${space.s5} ${space.s5} 0;
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s4};
   }
 `;
 

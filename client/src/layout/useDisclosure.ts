@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { breakpoint } from '#theme/tokens.ts';
+import { query } from '#theme/tokens.ts';
 import { headsFor, type Spot } from './headsFor.ts';
 
 /** Milliseconds. A pointer that only crosses the bar opens nothing; one that slips out of a panel closes nothing. */
@@ -96,7 +96,7 @@ function useClosing(nav: RefObject<HTMLElement | null>, open: string | null, set
       (event) => event.target instanceof Element && event.target.closest('a') && close(),
       { signal },
     );
-    matchMedia(`(max-width: ${breakpoint.drawer}px)`).addEventListener('change', close, { signal });
+    matchMedia(query.drawer).addEventListener('change', close, { signal });
     return () => stop.abort();
   }, [open, nav, set]);
 }

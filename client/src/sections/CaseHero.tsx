@@ -29,7 +29,7 @@ export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero']
             </p>
           )}
         </div>
-        <RouteArt {...(hero.art ?? page.art)} width={520} height={400} density={9} />
+        <RouteArt {...(hero.art ?? page.art)} width={520} height={400} density={9} css={picture} />
       </div>
       <AtAGlance page={page} />
       {page.results.length > 0 && (
@@ -122,4 +122,8 @@ const results = css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s6};
   }
+`;
+
+const picture = css`
+  max-width: 560px;
 `;

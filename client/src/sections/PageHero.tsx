@@ -29,7 +29,7 @@ export function PageHero({ page, hero }: TopProps) {
           </p>
         )}
       </div>
-      <RouteArt {...art} width={520} height={400} density={9} />
+      <RouteArt {...art} width={520} height={400} density={9} css={picture} />
     </Wrap>
   );
 }
@@ -62,4 +62,8 @@ const lead = css`
 const proof = css`
   max-width: 52ch;
   color: ${role.muted};
+`;
+
+const picture = css`
+  max-width: 560px;
 `;

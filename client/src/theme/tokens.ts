@@ -102,14 +102,24 @@ export const motion = {
   slow: 'var(--m-slow) var(--ease)',
 } as const;
 
-/** Where the layout changes, in px of the viewport. */
+/** Where the layout changes, in px of a window whose letters have the usual size. */
 export const breakpoint = { phone: 759, drawer: 1079, wide: 1239 } as const;
 
+/** In em, so that a visitor with large letters gets the layout that has room for them. */
+const upTo = (px: number) => `(max-width: ${px / 16}em)`;
+const from = (px: number) => `(min-width: ${px / 16}em)`;
+
+/** Conditions for scripts; styles have `media`. */
+export const query = {
+  drawer: upTo(breakpoint.drawer),
+  bar: from(breakpoint.drawer + 1),
+} as const;
+
 export const media = {
-  phone: `@media (max-width: ${breakpoint.phone}px)`,
-  drawer: `@media (max-width: ${breakpoint.drawer}px)`,
-  bar: `@media (min-width: ${breakpoint.drawer + 1}px)`,
-  narrow: `@media (max-width: ${breakpoint.wide}px)`,
+  phone: `@media ${upTo(breakpoint.phone)}`,
+  drawer: `@media ${query.drawer}`,
+  bar: `@media ${query.bar}`,
+  narrow: `@media ${upTo(breakpoint.wide)}`,
   hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',

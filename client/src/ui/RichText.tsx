@@ -7,23 +7,25 @@ import type { RichTextFragment } from './RichText.generated.ts';
 
 interface RichTextProps {
   blocks: readonly RichTextFragment[];
-  /** The level of a chapter's heading: one below the heading the text stands under. */
+  /** The level of the largest heading in the text: one below the heading that the text stands under. */
   level?: 2 | 3 | 4;
   className?: string | undefined;
 }
 
 /** Long text. */
 export function RichText({ blocks, level = 3, className }: RichTextProps) {
+  const top = Math.min(...blocks.map((block) => (block.__typename === 'HeadingBlock' ? block.level : 3)));
   return (
     <div css={text} className={className}>
       {blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
-        <Block key={i} block={block} level={level} />
+        <Block key={i} block={block} level={level - top} />
       ))}
     </div>
   );
 }
 
+/** `level` is what is added to a heading's own, so that none is left out. */
 function Block({ block, level }: { block: RichTextFragment; level: number }) {
   switch (block.__typename) {
     case 'ParagraphBlock':
@@ -33,7 +35,7 @@ function Block({ block, level }: { block: RichTextFragment; level: number }) {
         </p>
       );
     case 'HeadingBlock':
-      return <Heading id={block.id} level={level + block.level - 2} text={block.text} />;
+      return <Heading id={block.id} level={level + block.level} text={block.text} />;
     case 'ListBlock':
       return <List style={block.style} items={block.items} />;
     case 'TableBlock':
