@@ -44,7 +44,7 @@ export default defineConfig({
             group('libraries', /node_modules|rolldown.runtime/, 9),
             group('site', site, 8),
             group('fields', /\/form\/(Labelled|Choice|Select|FieldError|scope|OfflineNote|plain)\./, 7),
-            group('form', /\/form\/(?!errorTitle|FileField|[uU]pload)|\/job\/useReceived/, 6),
+            group('form', /\/form\/(?!errorTitle|FileField|captcha\.|proofOfWork|[uU]pload)|\/job\/useReceived/, 6),
           ],
         },
       },

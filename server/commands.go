@@ -232,7 +232,7 @@ func (c *backupCommand) Run(ctx context.Context, w *world) error {
 }
 
 // summary says who sent a submission and what it is about, for one line of a list.
-func summary(n store.Submission) (from, about string) {
+func summary(n graph.Submission) (from, about string) {
 	switch {
 	case n.Enquiry != nil:
 		about = "enquiry"

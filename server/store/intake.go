@@ -86,6 +86,10 @@ func (s *Store) keep(ctx context.Context, n submission, belonging func(*sql.Tx) 
 	if err != nil {
 		return nil, err
 	}
+	select {
+	case s.queued <- struct{}{}:
+	default: // somebody was told already and has not looked yet
+	}
 	receipt, err := s.Receipt(ctx, n.key)
 	if err == nil && receipt == nil {
 		err = errors.New("it is gone again")
@@ -93,30 +97,44 @@ func (s *Store) keep(ctx context.Context, n submission, belonging func(*sql.Tx) 
 	return receipt, err
 }
 
-// queue writes the deliveries of a submission: its files first, each after the one before, then itself.
-// Where the store is the team's inbox there is nothing to carry: it is delivered.
+// queue writes the deliveries of a submission. Where the store is the team's inbox there is nothing to
+// carry: it is delivered.
 func (s *Store) queue(ctx context.Context, tx *sql.Tx, n submission, now string) error {
-	state, kind, delivered := "delivered", "inbox", now
-	var parent sql.NullInt64
-	add := func(kind string, payload map[string]string) error {
-		data, err := json.Marshal(payload)
+	add := func(parent sql.NullInt64, kind, about, id, state, delivered string) (added sql.NullInt64, err error) {
+		payload, err := json.Marshal(map[string]string{about: id})
 		if err != nil {
-			return err
+			return added, err
 		}
-		return tx.QueryRowContext(ctx, `
+		err = tx.QueryRowContext(ctx, `
 			INSERT INTO delivery (parent_id, submission, kind, payload, state, next_at, created_at, delivered_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
-			parent, n.key, kind, string(data), state, now, now, delivered).Scan(&parent)
+			parent, n.key, kind, string(payload), state, now, now, delivered).Scan(&added)
+		return added, err
 	}
-	if s.deliver {
-		state, kind, delivered = "pending", strings.ToLower(string(n.kind)), ""
-		for _, id := range n.files {
-			if err := add("upload", map[string]string{"upload": id}); err != nil {
+	var none sql.NullInt64
+	if s.mail {
+		for _, kind := range []graph.DeliveryKind{graph.TeamMail, graph.SenderMail} {
+			if _, err := add(none, string(kind), "submission", n.key, "pending", ""); err != nil {
 				return err
 			}
 		}
 	}
-	return add(kind, map[string]string{"submission": n.key})
+	switch {
+	case s.deliver: // its files first, each after the one before, then itself
+		var parent sql.NullInt64
+		var err error
+		for _, id := range n.files {
+			if parent, err = add(parent, "upload", "upload", id, "pending", ""); err != nil {
+				return err
+			}
+		}
+		_, err = add(parent, strings.ToLower(string(n.kind)), "submission", n.key, "pending", "")
+		return err
+	case !s.mail:
+		_, err := add(none, "inbox", "submission", n.key, "delivered", now)
+		return err
+	}
+	return nil
 }
 
 // referenceLetters are Crockford's: none of them is read as another over the phone.
@@ -178,10 +196,14 @@ func (s *Store) claim(ctx context.Context, tx *sql.Tx, key string, files []strin
 	return nil
 }
 
+// awaited finds what the people who read a submission do not have yet. The confirmation to the sender is
+// not part of it: a mistyped address must not keep a receipt waiting.
+const awaited = `SELECT 1 FROM delivery WHERE submission = submission.key AND kind <> 'sender-mail' AND state IN ('pending', 'dead')`
+
 // Receipt returns what is known under the key, or nil.
 func (s *Store) Receipt(ctx context.Context, key string) (*graph.Receipt, error) {
 	rows, err := s.query(ctx, `
-		SELECT key, kind, reference, received, EXISTS (SELECT 1 FROM delivery WHERE submission = key AND state <> 'delivered')
+		SELECT key, kind, reference, received, EXISTS (`+awaited+`)
 		FROM submission WHERE key = $1`, strings.ToLower(key))
 	if err != nil {
 		return nil, fmt.Errorf("read receipt: %w", err)

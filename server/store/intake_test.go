@@ -99,7 +99,7 @@ func TestAJobThatClosedMeanwhileIsTheSendersToMend(t *testing.T) {
 			t.Errorf("job %s: got %v %v, want %s", id, faults, err, want)
 		}
 		if want == "" {
-			got := must[[]Submission](t)(s.Submissions(t.Context(), SubmissionFilter{JobID: id}))
+			got := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{JobID: id}))
 			if len(got) != 1 || got[0].JobTitle != "Go engineer" {
 				t.Errorf("got %+v, want the application for job %s", got, id)
 			}

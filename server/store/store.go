@@ -32,6 +32,8 @@ type Options struct {
 	// Deliver says that somebody carries submissions on to hosts. Without it the store itself is
 	// where the team reads them, so they are delivered once they are stored.
 	Deliver bool
+	// Mail says that somebody sends mails: one with every submission to the team, one to its sender.
+	Mail bool
 	// Empty leaves a new store without the sample jobs and pages.
 	Empty bool
 }
@@ -42,7 +44,9 @@ type Store struct {
 	now     func() time.Time
 	log     *slog.Logger
 	deliver bool
+	mail    bool
 	shared  bool
+	queued  chan struct{}
 	d       dialect
 	write   *sql.DB // one connection: writers queue here instead of failing in the database
 	read    *sql.DB
@@ -66,7 +70,8 @@ var (
 // Open opens the store in a folder, brings its database up to date and fills a new one. Errors are
 // sentences for whoever runs the program.
 func Open(ctx context.Context, o Options) (*Store, error) {
-	s := &Store{dir: o.Dir, now: o.Now, log: o.Log, deliver: o.Deliver, shared: o.Shared, d: sqliteDialect()}
+	s := &Store{dir: o.Dir, now: o.Now, log: o.Log, deliver: o.Deliver, mail: o.Mail, shared: o.Shared, d: sqliteDialect(),
+		queued: make(chan struct{}, 1)}
 	if s.now == nil {
 		s.now = time.Now
 	}

@@ -34,12 +34,12 @@ func (s *Store) ExportSubmissions(ctx context.Context, w io.Writer, format strin
 	if err := out.Write(submissionHead); err != nil {
 		return err
 	}
-	for _, n := range list {
-		cells := n.cells()
-		for i := range cells {
-			cells[i] = harmless(cells[i])
+	for i := range list {
+		row := cells(&list[i])
+		for i := range row {
+			row[i] = harmless(row[i])
 		}
-		if err := out.Write(cells); err != nil {
+		if err := out.Write(row); err != nil {
 			return err
 		}
 	}
@@ -47,7 +47,7 @@ func (s *Store) ExportSubmissions(ctx context.Context, w io.Writer, format strin
 	return out.Error()
 }
 
-func (n *Submission) cells() []string {
+func cells(n *graph.Submission) []string {
 	c := map[string]string{"reference": n.Reference, "kind": string(n.Kind), "state": string(n.State), "received": n.Received.Format(time.RFC3339),
 		"consentVersion": n.ConsentVersion, "consentAt": n.ConsentAt.Format(time.RFC3339), "key": n.Key}
 	if e := n.Enquiry; e != nil {
@@ -65,11 +65,11 @@ func (n *Submission) cells() []string {
 		}
 		c["files"] = strings.Join(files, "\n")
 	}
-	cells := make([]string, len(submissionHead))
+	row := make([]string, len(submissionHead))
 	for i, name := range submissionHead {
-		cells[i] = c[name]
+		row[i] = c[name]
 	}
-	return cells
+	return row
 }
 
 func answers(list []graph.AnswerInput) string {

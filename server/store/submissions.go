@@ -11,25 +11,6 @@ import (
 	"hire360/graph"
 )
 
-// Submission is an enquiry or an application as it was received, for the team that reads it.
-type Submission struct {
-	Key       string             `json:"key"`
-	Kind      graph.ReceiptKind  `json:"kind"`
-	Reference string             `json:"reference"`
-	State     graph.ReceiptState `json:"state"`
-	Received  time.Time          `json:"received"`
-	// JobID and JobTitle are empty for an enquiry and for a general application.
-	JobID    string `json:"jobId,omitempty"`
-	JobTitle string `json:"jobTitle,omitempty"`
-	// Enquiry or Application is what was sent; the other one is nil.
-	Enquiry     *graph.EnquiryInput     `json:"enquiry,omitempty"`
-	Application *graph.ApplicationInput `json:"application,omitempty"`
-	Files       []graph.UploadedFile    `json:"files,omitempty"`
-	// ConsentVersion names the wording that was agreed to, at ConsentAt.
-	ConsentVersion string    `json:"consentVersion"`
-	ConsentAt      time.Time `json:"consentAt"`
-}
-
 // SubmissionFilter chooses submissions. The zero value chooses all.
 type SubmissionFilter struct {
 	Kind  graph.ReceiptKind
@@ -41,11 +22,11 @@ type SubmissionFilter struct {
 }
 
 const submissionColumns = `SELECT submission.key, kind, submission.reference, received, job_id, coalesce(job.title, ''), content, consent_version,
-	consent_at, EXISTS (SELECT 1 FROM delivery WHERE submission = submission.key AND state <> 'delivered')
+	consent_at, EXISTS (` + awaited + `)
 	FROM submission LEFT JOIN job ON CAST(job.id AS TEXT) = job_id`
 
 // Submissions returns what visitors sent, latest first.
-func (s *Store) Submissions(ctx context.Context, f SubmissionFilter) ([]Submission, error) {
+func (s *Store) Submissions(ctx context.Context, f SubmissionFilter) ([]graph.Submission, error) {
 	q := new(sqlText)
 	q.add(submissionColumns, ` WHERE received >= `).arg(stamp(f.Since))
 	if !f.Until.IsZero() {
@@ -70,7 +51,7 @@ func (s *Store) Submissions(ctx context.Context, f SubmissionFilter) ([]Submissi
 
 // Submission returns what was sent under a reference such as ENQ-7K3M9Q, read as people write it. The
 // error wraps graph.ErrNotFound when there is none.
-func (s *Store) Submission(ctx context.Context, reference string) (*Submission, error) {
+func (s *Store) Submission(ctx context.Context, reference string) (*graph.Submission, error) {
 	reference = asReference(reference)
 	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.reference = $1`, reference)
 	if err != nil {
@@ -91,13 +72,13 @@ func asReference(s string) string {
 	return s[:3] + "-" + strings.NewReplacer("O", "0", "I", "1", "L", "1").Replace(s[3:])
 }
 
-func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]Submission, error) {
+func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]graph.Submission, error) {
 	rows, err := s.query(ctx, text, args...)
 	if err != nil {
 		return nil, err
 	}
 	defer func() { _ = rows.Close() }()
-	list := []Submission{}
+	list := []graph.Submission{}
 	for rows.Next() {
 		n, err := scanSubmission(rows)
 		if err != nil {
@@ -121,8 +102,8 @@ func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]Su
 	return list, nil
 }
 
-func scanSubmission(rows *sql.Rows) (*Submission, error) {
-	var n Submission
+func scanSubmission(rows *sql.Rows) (*graph.Submission, error) {
+	var n graph.Submission
 	var received, content, consentAt string
 	var underway bool
 	err := rows.Scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion, &consentAt, &underway)
@@ -139,6 +120,18 @@ func scanSubmission(rows *sql.Rows) (*Submission, error) {
 	}
 	n.Application = new(graph.ApplicationInput)
 	return &n, json.Unmarshal([]byte(content), n.Application)
+}
+
+// SubmissionByKey returns what was sent under a key. The error wraps graph.ErrNotFound when there is none.
+func (s *Store) SubmissionByKey(ctx context.Context, key string) (*graph.Submission, error) {
+	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.key = $1`, strings.ToLower(key))
+	if err != nil {
+		return nil, fmt.Errorf("read submission: %w", err)
+	}
+	if len(list) == 0 {
+		return nil, fmt.Errorf("submission: %w", graph.ErrNotFound)
+	}
+	return &list[0], nil
 }
 
 // Forget removes a submission for good, with its deliveries and files. The error wraps

@@ -22,7 +22,7 @@ func TestTheTeamReadsWhatWasSent(t *testing.T) {
 	sent := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), e))
 	now = now.Add(time.Hour)
 	must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, upload(t, s), upload(t, s))))
-	all := must[[]Submission](t)(s.Submissions(t.Context(), SubmissionFilter{}))
+	all := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{}))
 	if len(all) != 2 || all[0].Application == nil || len(all[0].Files) != 2 || all[1].Enquiry == nil || all[1].Enquiry.Message != "Hello." {
 		t.Fatalf("got %+v, want the application with its files, then the enquiry", all)
 	}
@@ -30,15 +30,15 @@ func TestTheTeamReadsWhatWasSent(t *testing.T) {
 		t.Errorf("got %+v, want the consent with its time and no captcha", all[1])
 	}
 	for _, f := range []SubmissionFilter{{Kind: graph.ReceiptKindEnquiry}, {Until: noon.Add(time.Minute)}} {
-		if got := must[[]Submission](t)(s.Submissions(t.Context(), f)); len(got) != 1 || got[0].Enquiry == nil {
+		if got := must[[]graph.Submission](t)(s.Submissions(t.Context(), f)); len(got) != 1 || got[0].Enquiry == nil {
 			t.Errorf("%+v: got %+v, want the enquiry alone", f, got)
 		}
 	}
-	if got := must[[]Submission](t)(s.Submissions(t.Context(), SubmissionFilter{Since: noon.Add(time.Minute), First: 5})); len(got) != 1 || got[0].Application == nil {
+	if got := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{Since: noon.Add(time.Minute), First: 5})); len(got) != 1 || got[0].Application == nil {
 		t.Errorf("got %+v, want the application alone", got)
 	}
 	spoken := " " + strings.ToLower(strings.NewReplacer("-", " ", "0", "o", "1", "i").Replace(sent.Reference))
-	if got := must[*Submission](t)(s.Submission(t.Context(), spoken)); got.Reference != sent.Reference {
+	if got := must[*graph.Submission](t)(s.Submission(t.Context(), spoken)); got.Reference != sent.Reference {
 		t.Errorf("%q gave %s, want %s", spoken, got.Reference, sent.Reference)
 	}
 	if _, err := s.Submission(t.Context(), "ENQ-NONE"); !errors.Is(err, graph.ErrNotFound) {
@@ -94,7 +94,7 @@ func TestAnExportIsNoFormula(t *testing.T) {
 	if err := s.ExportSubmissions(t.Context(), &out, "json"); err != nil {
 		t.Fatal(err)
 	}
-	var list []Submission
+	var list []graph.Submission
 	if err := json.Unmarshal(out.Bytes(), &list); err != nil || len(list) != 13 || list[0].Enquiry.Name != "=cmd|' /C calc'!A0" {
 		t.Errorf("the JSON export does not hold what was sent: %v", err)
 	}

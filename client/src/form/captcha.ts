@@ -38,19 +38,13 @@ export class Captcha {
   }
 }
 
-const captchas = new WeakMap<ApolloClient, Captcha>();
-
-/** The one captcha solver of a client. */
-export function captchaOf(client: ApolloClient): Captcha {
-  const known = captchas.get(client);
-  if (known) return known;
-  const made = new Captcha(async () => {
+/** A solver that asks the server by a client. */
+export function createCaptcha(client: ApolloClient): Captcha {
+  return new Captcha(async () => {
     const { data } = await client.query({ query: CaptchaDocument, fetchPolicy: 'no-cache' });
     if (!data) throw new Error('no captcha');
     return data.captcha;
   });
-  captchas.set(client, made);
-  return made;
 }
 
 async function answer({ provider, challenge }: Asked): Promise<Token> {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { PostedForm } from '#ui/postedForm.ts';
-import { captchaOf } from './captcha.ts';
+import { captchaOf } from './captchaOf.ts';
 import { problemsOf } from './check.ts';
 import type { Problem } from './scope.ts';
 
@@ -71,7 +71,7 @@ export function useSubmit<Receipt>({ check, send, onDone, settled, posted }: Sub
     const problems = check(new FormData(form));
     if (problems.length > 0) return fail(problems);
     key.current ??= newKey();
-    const seal = async () => ({ key: key.current as string, captcha: await captchaOf(client).take() });
+    const seal = async () => ({ key: key.current as string, captcha: await (await captchaOf(client)).take() });
     let outcome = await send(new FormData(form), await seal());
     // A challenge that ran out is no fault of the visitor's: one more is solved.
     if (isCaptchaAlone(outcome)) outcome = await send(new FormData(form), await seal());
@@ -103,7 +103,13 @@ export function useSubmit<Receipt>({ check, send, onDone, settled, posted }: Sub
       if (!still)
         setFaults((last) => ({ ...last, problems: last.problems.filter((problem) => problem.field !== field) }));
     },
-    onFocus: () => captchaOf(client).prepare(),
+    onFocus() {
+      captchaOf(client).then(
+        (captcha) => captcha.prepare(),
+        // Sending asks for it again, and says so when it fails.
+        () => {},
+      );
+    },
     setProblem(field, message) {
       setFaults((last) => ({
         ...last,

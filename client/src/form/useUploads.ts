@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { captchaOf } from './captcha.ts';
+import { captchaOf } from './captchaOf.ts';
 import { uploadFile } from './upload.ts';
 import { type Upload, Uploads } from './uploads.ts';
 
@@ -15,7 +15,7 @@ export function useUploads(posted: readonly { id: string; name: string; bytes: n
   const [uploads] = useState(
     () =>
       new Uploads(posted, async (file, options) => {
-        const captcha = await captchaOf(client).take();
+        const captcha = await (await captchaOf(client)).take();
         return uploadFile(file, { ...options, captcha });
       }),
   );

@@ -18,9 +18,9 @@ CREATE TABLE delivery (
   id           INTEGER PRIMARY KEY,
   parent_id    INTEGER REFERENCES delivery (id), -- goes first: an application waits for its files
   submission   TEXT NOT NULL REFERENCES submission (key) ON DELETE CASCADE,
-  kind         TEXT NOT NULL, -- inbox, enquiry, application, upload
+  kind         TEXT NOT NULL, -- inbox, team-mail, sender-mail; to hosts: enquiry, application, upload
   payload      TEXT NOT NULL, -- JSON: which submission or file; what they hold is read when it is carried
-  state        TEXT NOT NULL, -- pending, delivered, dead
+  state        TEXT NOT NULL, -- pending, delivered, dead (refused for good), discarded (by a person)
   attempts     INTEGER NOT NULL DEFAULT 0,
   next_at      TEXT NOT NULL,
   last_error   TEXT NOT NULL DEFAULT '',
