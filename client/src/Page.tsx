@@ -1,3 +1,5 @@
+import { Failure } from '#ui/Failure.tsx';
+import { useStatus } from '#ui/useStatus.ts';
 import { NotFound } from './NotFound.tsx';
 import { usePageQuery } from './Page.generated.ts';
 import { PageView } from './PageView.tsx';
@@ -9,6 +11,12 @@ export { NotFound };
 export function Page() {
   const variables = useVariables('Page');
   const { data } = usePageQuery({ variables });
-  if (!data) return null;
+  if (!data) return <Broken />;
   return data.page ? <PageView page={data.page} /> : <NotFound />;
+}
+
+/** Its data could not be had. */
+function Broken() {
+  useStatus(500);
+  return <Failure onRetry={() => window.location.reload()} />;
 }

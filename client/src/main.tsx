@@ -2,7 +2,7 @@ import '#theme/site.css';
 import { ApolloProvider } from '@apollo/client/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { firstChunksOf } from '#parts/chunks.ts';
 import { preload } from '#parts/registry.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
@@ -10,6 +10,7 @@ import { App } from './App.tsx';
 import { createClient } from './apollo.ts';
 import { documents } from './documents.ts';
 import { windowHistory } from './history.ts';
+import { load } from './load.ts';
 
 interface Boot {
   results: { name: keyof typeof documents; variables: Record<string, unknown> | null; data: unknown }[];
@@ -39,18 +40,23 @@ function given(variables: Record<string, unknown>) {
 const styles = createCache({ key: 'css', stylisPlugins: [] });
 for (const id of document.documentElement.dataset.emotion?.split(' ').slice(1) ?? []) styles.inserted[id] = true;
 
+const root = document.getElementById('root') as HTMLElement;
+const site = (
+  <CacheProvider value={styles}>
+    <ApolloProvider client={client}>
+      <App history={windowHistory()} form={boot.form} country={boot.country} />
+    </ApolloProvider>
+  </CacheProvider>
+);
+
 // What the page is made of must be here before it is hydrated, or React would throw the served page away. This file
 // must not wait for it: those parts import what stands beside it, and would wait in turn.
-preload(firstChunksOf(boot.results.map(({ data }) => data))).then(hydrate);
-
-function hydrate() {
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <CacheProvider value={styles}>
-      <ApolloProvider client={client}>
-        <App history={windowHistory()} form={boot.form} country={boot.country} />
-      </ApolloProvider>
-    </CacheProvider>,
-    { onRecoverableError: (error) => console.error(error) },
+if (root.hasChildNodes()) {
+  preload(firstChunksOf(boot.results.map(({ data }) => data))).then(() =>
+    hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) }),
   );
+} else {
+  // The server could not render it, or this is development: the page is made here.
+  const draw = () => createRoot(root).render(site);
+  load(client, location, boot.country).then(draw, draw);
 }

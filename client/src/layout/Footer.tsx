@@ -2,13 +2,12 @@ import { css } from '@emotion/react';
 import { late } from '#parts/late.tsx';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
+import { FooterColumn } from './FooterColumn.tsx';
+import { FooterOffices } from './FooterOffices.tsx';
 
 const OfficeMap = late('OfficeMap');
-
-type Links = FooterFragment['footer']['services'];
 
 export function Footer({ site }: { site: FooterFragment }) {
   const { footer, offices } = site;
@@ -25,23 +24,11 @@ export function Footer({ site }: { site: FooterFragment }) {
           </div>
           <OfficeMap offices={offices} showsIndia={site.showsIndia} />
         </div>
-        <section css={addresses} aria-labelledby="footer-offices">
-          <h2 css={title} id="footer-offices">
-            Offices
-          </h2>
-          <ul css={officeList}>
-            {offices.map(({ label, address }) => (
-              <li key={label}>
-                <b>{label}</b>
-                <address>{address}</address>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <FooterOffices offices={offices} />
         <div css={columns}>
-          <Column title="Services" links={footer.services} wide />
-          <Column title="Resources" links={footer.resources} />
-          <Column title="Follow" links={footer.social} before={`${site.name} on `} />
+          <FooterColumn title="Services" links={footer.services} wide />
+          <FooterColumn title="Resources" links={footer.resources} />
+          <FooterColumn title="Follow" links={footer.social} before={`${site.name} on `} />
         </div>
         <div css={legal}>
           <p>
@@ -55,31 +42,6 @@ export function Footer({ site }: { site: FooterFragment }) {
         </div>
       </Wrap>
     </footer>
-  );
-}
-
-interface ColumnProps {
-  title: string;
-  links: Links;
-  before?: string;
-  wide?: boolean;
-}
-
-function Column({ title: words, links, before, wide = false }: ColumnProps) {
-  return (
-    <div>
-      <h2 css={title}>{words}</h2>
-      <ul css={wide && twoColumns}>
-        {links.map(({ label, link }) => (
-          <li key={link}>
-            <SmartLink css={quiet} href={link}>
-              {before && <VisuallyHidden>{before}</VisuallyHidden>}
-              {label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -140,27 +102,6 @@ const contact = css`
   }
 `;
 
-const addresses = css`
-  margin-top: ${space.s7};
-  padding-top: ${space.s6};
-  border-top: 1px solid ${role.line};
-`;
-
-const officeList = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 44%), 1fr));
-  gap: ${space.s4} ${space.s5};
-  address {
-    color: ${role.muted};
-    font-style: normal;
-    line-height: 1.45;
-    text-wrap: balance;
-  }
-  b {
-    font-weight: 600;
-  }
-`;
-
 const columns = css`
   display: grid;
   grid-template-columns: 2fr 1fr 1fr;
@@ -173,36 +114,6 @@ const columns = css`
     > :first-of-type {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-const title = css`
-  margin-bottom: ${space.s3};
-  color: ${color.white};
-  font-size: ${size.t18};
-  letter-spacing: -0.01em;
-`;
-
-const twoColumns = css`
-  columns: 2;
-  column-gap: ${space.s5};
-  max-width: 34rem;
-  li {
-    break-inside: avoid;
-  }
-`;
-
-const quiet = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 30px;
-  && {
-    color: ${color.footerLink};
-  }
-  text-decoration: none;
-  &&:hover {
-    color: ${color.white};
-    text-decoration: underline;
   }
 `;
 

@@ -4,6 +4,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 import { Layout } from './Layout.tsx';
 
 const meta = {
+  title: 'layout/Layout',
   component: Layout,
   args: {
     pathname: '/about',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ComponentType, memo, Suspense, use, useEffect, useRef } from 'react';
-import { arrival, type Heavy, heavy, preload } from '#parts/registry.ts';
+import { arrivalOf, type Heavy, heavy, preload } from '#parts/registry.ts';
 import type { LateName } from './chunks.ts';
 
 /** How far below the window a part is when its code is fetched. */
@@ -12,7 +12,7 @@ const reach = '400px';
  */
 export function late<Name extends LateName>(name: Name): ComponentType<ComponentProps<Heavy[Name]>> {
   function Part(props: object) {
-    if (!heavy(name)) use(arrival(name));
+    use(arrivalOf(name) as Promise<void>);
     const Shown = heavy(name) as ComponentType | undefined;
     return Shown && <Shown {...props} />;
   }

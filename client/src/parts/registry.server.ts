@@ -11,7 +11,7 @@ import { JobBoard } from '#sections/JobBoard/JobBoard.tsx';
 import * as Lists from '#sections/lists.ts';
 import * as Reading from '#sections/reading.ts';
 import type { ChunkName } from './chunks.ts';
-import type { Heavy } from './registry.ts';
+import type { Arrival, Heavy } from './registry.ts';
 
 /* The server has everything in one file, and nothing comes late; see registry.ts. */
 const all: Heavy = {
@@ -35,9 +35,11 @@ export function heavy<Name extends ChunkName>(name: Name): Heavy[Name] {
 
 export async function preload(): Promise<void> {}
 
-export function arrival(): Promise<void> {
-  return Promise.resolve();
+export function arrivalOf(): Arrival {
+  return here;
 }
+
+const here: Arrival = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined });
 
 export function completePage(): null {
   return null;

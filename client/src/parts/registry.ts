@@ -22,13 +22,7 @@ const loaders = {
 
 export type Heavy = { [Name in ChunkName]: Awaited<ReturnType<(typeof loaders)[Name]>> };
 
-interface Awaiting {
-  arrived: Promise<void>;
-  arrive: () => void;
-}
-
 const loaded: Partial<Heavy> = {};
-const awaited = new Map<ChunkName, Awaiting>();
 
 export async function preload(names: readonly ChunkName[]): Promise<void> {
   await Promise.all(names.map((name) => fetchOne(name)));
@@ -36,8 +30,8 @@ export async function preload(names: readonly ChunkName[]): Promise<void> {
 
 async function fetchOne<Name extends ChunkName>(name: Name): Promise<void> {
   loaded[name] ??= (await loaders[name]()) as Heavy[Name];
-  awaited.get(name)?.arrive();
-  awaited.delete(name);
+  const known = arrivals.get(name);
+  if (known) keep(known);
 }
 
 /** A heavy part, undefined when it was not loaded before. */
@@ -45,16 +39,35 @@ export function heavy<Name extends ChunkName>(name: Name): Heavy[Name] | undefin
   return loaded[name];
 }
 
+/** A promise as React reads it: one that says it is kept is not waited for. */
+export type Arrival = Promise<void> & { status?: 'fulfilled'; value?: undefined };
+
+interface Known {
+  arrival: Arrival;
+  resolve: () => void;
+}
+
+const arrivals = new Map<ChunkName, Known>();
+
 /** Kept when a part is there. It is never broken: what the server wrote stays if the part cannot be loaded. */
-export function arrival(name: ChunkName): Promise<void> {
-  const known = awaited.get(name);
-  if (known) return known.arrived;
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
+export function arrivalOf(name: ChunkName): Arrival {
+  const known = arrivals.get(name) ?? make();
+  arrivals.set(name, known);
+  if (loaded[name]) keep(known);
+  return known.arrival;
+}
+
+function make(): Known {
+  let resolve = () => {};
+  const arrival: Arrival = new Promise<void>((done) => {
+    resolve = done;
   });
-  awaited.set(name, { arrived, arrive });
-  return arrived;
+  return { arrival, resolve };
+}
+
+function keep({ arrival, resolve }: Known) {
+  arrival.status = 'fulfilled';
+  resolve();
 }
 
 /**
@@ -62,5 +75,6 @@ export function arrival(name: ChunkName): Promise<void> {
  * the location changes under them, or it would take away what the server wrote until they come.
  */
 export function completePage(): Promise<void> | null {
-  return awaited.size ? preload([...awaited.keys()]).catch(() => {}) : null;
+  const awaited = [...arrivals.keys()].filter((name) => !loaded[name]);
+  return awaited.length ? preload(awaited).catch(() => {}) : null;
 }

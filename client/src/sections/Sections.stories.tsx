@@ -6,6 +6,7 @@ import { articles, link, products, text } from './samples.ts';
 const none = { id: null, lead: null };
 
 const meta = {
+  title: 'sections/Sections',
   component: Sections,
   args: {
     sections: [

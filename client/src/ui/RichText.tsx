@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { color, font, ink, radius, role, size, space } from '#theme/tokens.ts';
-import { Checklist } from './Checklist.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Inline } from './Inline.tsx';
+import { List } from './List.tsx';
 import type { RichTextFragment } from './RichText.generated.ts';
 
 interface RichTextProps {
@@ -71,20 +71,6 @@ function Heading({ id, level, text }: { id: string; level: number; text: string 
   );
 }
 
-function List({ style, items }: { style: 'BULLET' | 'NUMBERED' | 'CHECK'; items: readonly string[] }) {
-  if (style === 'CHECK') return <Checklist items={items} />;
-  const Tag = style === 'NUMBERED' ? 'ol' : 'ul';
-  return (
-    <Tag css={style === 'NUMBERED' ? numbers : nodes}>
-      {items.map((item) => (
-        <li key={item}>
-          <Inline text={item} />
-        </li>
-      ))}
-    </Tag>
-  );
-}
-
 const text = css`
   display: flow-root;
   font-size: ${size.t16};
@@ -115,56 +101,6 @@ const text = css`
   }
   > table {
     margin-block: ${space.s5};
-  }
-`;
-
-const nodes = css`
-  li {
-    position: relative;
-    padding-left: 1.7rem;
-  }
-  li + li {
-    margin-top: 0.5rem;
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    top: 0.72em;
-    left: 0;
-    width: 14px;
-    height: 1.5px;
-    background: ${ink.line};
-  }
-  li::after {
-    content: '';
-    position: absolute;
-    top: 0.53em;
-    left: 12px;
-    width: 7px;
-    height: 7px;
-    border-radius: 50%;
-    background: ${ink.node};
-  }
-`;
-
-const numbers = css`
-  counter-reset: item;
-  li {
-    position: relative;
-    padding-left: 2.2rem;
-    counter-increment: item;
-  }
-  li + li {
-    margin-top: 0.5rem;
-  }
-  li::before {
-    content: counter(item);
-    position: absolute;
-    left: 0;
-    min-width: 1.5rem;
-    color: ${role.accent};
-    font-family: ${font.display};
-    font-weight: 600;
   }
 `;
 

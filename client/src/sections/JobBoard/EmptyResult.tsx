@@ -4,7 +4,7 @@ import { jobCount } from '#job/words.ts';
 import { color, media, radius, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { path, type Search, without } from './search.ts';
+import { feed, path, type Search, without } from './search.ts';
 import type { Found } from './useJobs.ts';
 
 interface EmptyResultProps {
@@ -36,8 +36,8 @@ export function EmptyResult({ found: { totalCount, suggestions }, search }: Empt
         )}
         <div css={actions}>
           <ButtonLink href="/careers/general-application">Send a general application</ButtonLink>
-          <ButtonLink look="second" href="/careers">
-            Show all jobs
+          <ButtonLink look="second" href={feed(search)}>
+            Follow this search as a feed
           </ButtonLink>
         </div>
       </div>

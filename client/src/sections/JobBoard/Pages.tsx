@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, radius, role, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { path, type Search } from './search.ts';
+import { feed, path, type Search } from './search.ts';
 
 /** As many as the schema gives when not asked for another number. */
 const perPage = 20;
@@ -23,7 +23,8 @@ export function Pages({ search, total, shown }: PagesProps) {
     <div css={foot}>
       <p css={where}>
         {shown === 0 ? 'There is nothing on this page. ' : `Showing ${first}–${first + shown - 1} of ${total}. `}
-        Nothing that fits? <SmartLink href="/careers/general-application">Send a general application</SmartLink>.
+        Nothing that fits? <SmartLink href="/careers/general-application">Send a general application</SmartLink>, or
+        follow <SmartLink href={feed(search)}>this search as a feed</SmartLink>, no e-mail needed.
       </p>
       {(last > 1 || shown === 0) && (
         <nav aria-label="Pages of jobs">
