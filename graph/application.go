@@ -10,7 +10,6 @@ import (
 
 func (a *ApplicationInput) check() faults {
 	var f faults
-	f.sender(a.Key, a.Consent, a.Website)
 	f.text(&a.Name, "name", "Full name", "Enter your full name", 120, true)
 	f.email(&a.Email)
 	f.phone(&a.Phone)
@@ -22,6 +21,7 @@ func (a *ApplicationInput) check() faults {
 	case n > MaxFiles:
 		f.add(UserErrorCodeTooMany, "You can only select up to 5 files at the same time", "files")
 	}
+	f.sender(a.Key, a.Consent, a.Website)
 	return f
 }
 

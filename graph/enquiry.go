@@ -7,7 +7,6 @@ import (
 
 // check trims the enquiry and returns everything that must be mended.
 func (e *EnquiryInput) check() (f faults, err error) {
-	f.sender(e.Key, e.Consent, e.Website)
 	f.text(&e.Name, "name", "Name", "Enter your name", 120, true)
 	f.email(&e.Email)
 	f.optional(&e.Company, "company", "Company", 120)
@@ -16,6 +15,7 @@ func (e *EnquiryInput) check() (f faults, err error) {
 	f.optional(&e.Interest, "interest", "Interest", 120)
 	f.text(&e.Message, "message", "Message", "Enter a message", 2000, true)
 	f.optional(&e.Page, "page", "Page", 300)
+	f.sender(e.Key, e.Consent, e.Website)
 	return f, nil
 }
 

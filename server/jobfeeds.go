@@ -64,7 +64,7 @@ func suffix(query string) string {
 	return "?" + query
 }
 
-// searchOf reads a search from the parameters of the careers page. Unknown values match nothing, as there.
+// searchOf reads a search from the parameters of the careers page. Words the schema does not know are left out, as there.
 func searchOf(v url.Values) graph.JobQuery {
 	return graph.JobQuery{Words: v.Get("q"), Sort: graph.JobSortNewest, First: feedLength, Filter: graph.JobFilter{
 		Country: v["country"], City: v["city"], Category: v["category"],
@@ -72,10 +72,15 @@ func searchOf(v url.Values) graph.JobQuery {
 	}}
 }
 
-func upper[T ~string](values []string) []T {
+func upper[T interface {
+	~string
+	IsValid() bool
+}](values []string) []T {
 	var out []T
 	for _, v := range values {
-		out = append(out, T(strings.ToUpper(v)))
+		if word := T(strings.ToUpper(v)); word.IsValid() {
+			out = append(out, word)
+		}
 	}
 	return out
 }

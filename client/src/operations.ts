@@ -1,4 +1,5 @@
 import { documentIds } from '#gql/document-ids.ts';
+import type { EmploymentType, Experience, JobSort, Workplace } from '#gql/schema-types.ts';
 
 /**
  * Which address needs which operations, and what their variables are made of. The server reads this table as
@@ -7,7 +8,7 @@ import { documentIds } from '#gql/document-ids.ts';
 export type Source =
   | { from: 'path' }
   | { from: 'country' }
-  | { from: 'query'; name: string; list?: true; type?: 'int' | 'enum'; default?: string }
+  | { from: 'query'; name: string; list?: true; type?: 'int' | 'enum'; values?: readonly string[]; default?: string }
   | { from: 'segment'; name: string; after?: string }
   | { from: 'const'; value: string | number | boolean };
 
@@ -48,17 +49,28 @@ const missing = [
 ];
 
 const texts = (name: string): Source => ({ from: 'query', name, list: true });
-const enums = (name: string): Source => ({ from: 'query', name, list: true, type: 'enum' });
+/** The words of the schema alone: an address may hold anything. */
+const enums = <Word extends string>(name: string, values: readonly Word[]): Source => ({
+  from: 'query',
+  name,
+  list: true,
+  type: 'enum',
+  values,
+});
+const workplaces: readonly Workplace[] = ['ON_SITE', 'HYBRID', 'REMOTE'];
+const types: readonly EmploymentType[] = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'];
+const experiences: readonly Experience[] = ['ENTRY', 'MID', 'SENIOR'];
+const sorts: readonly JobSort[] = ['RELEVANCE', 'NEWEST', 'CLOSING', 'TITLE'];
 
 const jobSearch = operation('JobSearch', {
   query: { from: 'query', name: 'q', default: '' },
   country: texts('country'),
   city: texts('city'),
-  workplace: enums('workplace'),
-  type: enums('type'),
+  workplace: enums('workplace', workplaces),
+  type: enums('type', types),
   category: texts('category'),
-  experience: enums('experience'),
-  sort: { from: 'query', name: 'sort', type: 'enum' },
+  experience: enums('experience', experiences),
+  sort: { from: 'query', name: 'sort', type: 'enum', values: sorts },
   page: { from: 'query', name: 'page', type: 'int' },
 });
 
@@ -169,17 +181,21 @@ function read(
       return source.after === undefined ? segment : segment.slice(segment.lastIndexOf(source.after) + 1);
     }
     case 'query': {
-      const convert: (value: string) => unknown = converters[source.type ?? 'text'];
-      const values = [...new Set(query.getAll(source.name))].filter((value) => value.trim() !== '').sort();
-      if (source.list) return values.length ? values.map(convert) : null;
-      const value = values[0] ?? source.default;
-      return value === undefined ? null : convert(value);
+      const given = [...new Set(query.getAll(source.name))].filter((value) => value.trim() !== '').sort();
+      if (source.list) {
+        const values = [...new Set(given.map((value) => typed(value, source)).filter((value) => value !== null))];
+        return values.length ? values : null;
+      }
+      const value = given[0];
+      return value === undefined ? (source.default ?? null) : typed(value, source);
     }
   }
 }
 
-const converters = {
-  text: (value: string) => value,
-  enum: (value: string) => value.toUpperCase(),
-  int: (value: string) => (/^[1-9][0-9]{0,5}$/.test(value) ? Number(value) : null),
-};
+/** A parameter as the variable's kind. A number that is none, or a word the schema does not know, is left out. */
+function typed(text: string, { type, values }: Extract<Source, { from: 'query' }>): string | number | null {
+  if (type === 'int') return /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : null;
+  if (type !== 'enum') return text;
+  const word = text.toUpperCase();
+  return values?.includes(word) ? word : null;
+}

@@ -32,13 +32,15 @@ type operation struct {
 
 // source says where a variable's value comes from.
 type source struct {
-	From    string  `json:"from"`
-	Name    string  `json:"name"`
-	List    bool    `json:"list"`
-	Type    string  `json:"type"`
-	Default *string `json:"default"`
-	After   string  `json:"after"`
-	Value   any     `json:"value"`
+	From string `json:"from"`
+	Name string `json:"name"`
+	List bool   `json:"list"`
+	Type string `json:"type"`
+	// Values are what an enum may be; other values of a parameter are as good as none.
+	Values  []string `json:"values"`
+	Default *string  `json:"default"`
+	After   string   `json:"after"`
+	Value   any      `json:"value"`
 }
 
 type variable struct {
@@ -192,17 +194,19 @@ func (p place) value(s source) any {
 func (p place) parameter(s source) any {
 	given := p.query[s.Name]
 	if s.List {
-		if len(given) == 0 {
-			return nil
+		var list []any
+		for _, v := range given {
+			if value := s.typed(v); value != nil && !slices.Contains(list, value) {
+				list = append(list, value)
+			}
 		}
-		list := make([]any, len(given))
-		for i, v := range given {
-			list[i] = typed(v, s.Type)
+		if len(list) == 0 {
+			return nil
 		}
 		return list
 	}
 	if len(given) > 0 {
-		return typed(given[0], s.Type)
+		return s.typed(given[0])
 	}
 	if s.Default != nil {
 		return *s.Default
@@ -212,9 +216,10 @@ func (p place) parameter(s source) any {
 
 var wholeNumber = regexp.MustCompile(`^[1-9][0-9]{0,5}$`)
 
-// typed turns a parameter into the variable's kind. A number that is none is left out.
-func typed(text, kind string) any {
-	switch kind {
+// typed turns a parameter into the variable's kind. A number that is none, or a word that the enum does
+// not know, is left out.
+func (s source) typed(text string) any {
+	switch s.Type {
 	case "int":
 		if !wholeNumber.MatchString(text) {
 			return nil
@@ -222,7 +227,10 @@ func typed(text, kind string) any {
 		n, _ := strconv.Atoi(text)
 		return n
 	case "enum":
-		return strings.ToUpper(text)
+		if word := strings.ToUpper(text); slices.Contains(s.Values, word) {
+			return word
+		}
+		return nil
 	default:
 		return text
 	}

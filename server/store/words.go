@@ -83,7 +83,7 @@ func hasWords(text string, words []string) bool {
 }
 
 // eachWord gives the words of folded text. Names whose signs carry the meaning become words of their own:
-// c++ is cplusplus, c# csharp, f# fsharp, .net dotnet, node.js nodejs; so "c" does not find "C++" by
+// c++ is cplusplus, c# csharp, f# fsharp, .net dotnet, node.js nodejs, and Go is golang too; so "c" does not find "C++" by
 // accident. also is what such a word is besides.
 func eachWord(s string, give func(word, also string)) {
 	for i := 0; i < len(s); {
@@ -105,6 +105,8 @@ func eachWord(s string, give func(word, also string)) {
 			i++
 		case word == "net" && afterDot:
 			give("dotnet", "net")
+		case word == "go":
+			give(word, "golang")
 		case strings.HasPrefix(rest, ".js") && wordLength(rest[1:]) == 2:
 			give(word+"js", word+" js")
 			i += 3

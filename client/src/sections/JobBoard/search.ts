@@ -58,6 +58,9 @@ export function writeSearch(search: Search): string {
 
 export const path = (search: Search) => `/careers${writeSearch(search)}`;
 
+/** The feed of a search: whoever follows it hears of new jobs without leaving an address. */
+export const feed = (search: Search) => `/careers.xml${writeSearch({ ...search, sort: null, page: 1 })}`;
+
 /** The same search with a value of a filter added or taken away; results are counted from the first page again. */
 export function toggled(search: Search, name: FilterName, value: string, on: boolean): Search {
   const rest = search[name].filter((held) => held !== value);
