@@ -1,0 +1,404 @@
+package deliver
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"log/slog"
+	"os"
+	"os/exec"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"hire360/graph"
+	"hire360/server/store"
+)
+
+const (
+	team    = "team@hire360.example"
+	visitor = "ada@example.com"
+)
+
+// words stand in for the content: the mails need its site and its steps alone.
+type words struct{}
+
+func (words) Site(string) *graph.Site {
+	return &graph.Site{Name: "Hire360", LegalName: "Hire360 Inc.", URL: "https://hire360.example", Phone: "+1 512 555 0100", Email: "hello@hire360.example"}
+}
+
+func (words) ReceiptSteps(graph.ReceiptKind) []string {
+	return []string{"A person reads it.", "You get a reply."}
+}
+
+func open(t *testing.T, dir string) *store.Store {
+	t.Helper()
+	s, err := store.Open(context.Background(), store.Options{Dir: dir, Empty: true, Mail: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	return s
+}
+
+type lockedBuffer struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (l *lockedBuffer) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.b.Write(p)
+}
+
+func (l *lockedBuffer) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.b.String()
+}
+
+// quick is the usual pace a few hundred times faster.
+var quick = pace{try: 400 * time.Millisecond, lease: 800 * time.Millisecond, look: 20 * time.Millisecond, first: 5 * time.Millisecond, most: 50 * time.Millisecond}
+
+// work runs a worker until the test ends, or until the returned function is called.
+func work(t *testing.T, s *store.Store, to *sink) (log *lockedBuffer, stop func()) {
+	t.Helper()
+	server, err := NewServer("smtp://"+to.address, "Hire360 <site@hire360.example>", team)
+	if err != nil {
+		t.Fatal(err)
+	}
+	server.timeout = 200 * time.Millisecond
+	log = &lockedBuffer{}
+	w := New(s, s, words{}, server, slog.New(slog.NewTextHandler(log, nil)))
+	w.pace = quick
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	go func() {
+		w.Run(ctx)
+		close(done)
+	}()
+	stop = func() {
+		cancel()
+		<-done
+	}
+	t.Cleanup(stop)
+	return log, stop
+}
+
+func enquiry() graph.EnquiryInput {
+	return graph.EnquiryInput{Key: uuid.NewString(), Name: "Ada Example", Email: visitor, Message: "Hello.", Consent: true}
+}
+
+func send(t *testing.T, s *store.Store, e graph.EnquiryInput) *graph.Receipt {
+	t.Helper()
+	r, err := s.AddEnquiry(context.Background(), e)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func state(t *testing.T, s *store.Store, key string) graph.ReceiptState {
+	t.Helper()
+	r, err := s.Receipt(context.Background(), key)
+	if err != nil || r == nil {
+		t.Fatalf("receipt %v %v", r, err)
+	}
+	return r.State
+}
+
+func waiting(t *testing.T, s *store.Store) []store.WaitingDelivery {
+	t.Helper()
+	list, err := s.WaitingDeliveries(context.Background(), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
+
+// until waits for something that must come true.
+func until(t *testing.T, what string, is func() bool) {
+	t.Helper()
+	for end := time.Now().Add(20 * time.Second); !is(); time.Sleep(5 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("in 20 s it did not happen: %s", what)
+		}
+	}
+}
+
+func TestMailsAreSentAtOnce(t *testing.T) {
+	to := startSink(t, nil)
+	s := open(t, t.TempDir())
+	_, stop := work(t, s, to)
+	stop() // the worker's look would find it too: here the word of the store must do
+	server, _ := NewServer("smtp://"+to.address, "site@hire360.example", team)
+	w := New(s, s, words{}, server, slog.New(slog.DiscardHandler))
+	w.pace.look = time.Hour
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	go w.Run(ctx)
+	time.Sleep(50 * time.Millisecond)
+	begun := time.Now()
+	r := send(t, s, enquiry())
+	until(t, "both mails arrive", func() bool { return len(to.mails(team)) == 1 && len(to.mails(visitor)) == 1 })
+	if took := time.Since(begun); took > 2*time.Second {
+		t.Errorf("it took %v", took)
+	}
+	until(t, "the receipt says so", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
+}
+
+// Whatever the server does once or twice: in the end each mail has arrived, and where the server confirmed
+// the first, there is no second.
+func TestNothingIsLostAndNothingConfirmedIsRepeated(t *testing.T) {
+	for f, mails := range map[fault]int{busy: 1, hangs: 1, hangsLate: 1, drops: 1, forgets: 3, rude: 1, noLogin: 1} {
+		t.Run(string(f), func(t *testing.T) {
+			t.Parallel()
+			tries := 0
+			to := startSink(t, func(rcpt string, _ int) fault {
+				if rcpt == team {
+					if tries++; tries <= 2 {
+						return f
+					}
+				}
+				return none
+			})
+			s := open(t, t.TempDir())
+			log, stop := work(t, s, to)
+			r := send(t, s, enquiry())
+			until(t, "it is delivered", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered && len(waiting(t, s)) == 0 })
+			stop()
+			got := to.mails(team)
+			if len(got) != mails || len(to.mails(visitor)) != 1 {
+				t.Errorf("%d mails to the team and %d to the sender, want %d and 1\n%s", len(got), len(to.mails(visitor)), mails, log)
+			}
+			for _, m := range got {
+				if id := m.header.Get("Message-Id"); id == "" || id != got[0].header.Get("Message-Id") || !strings.Contains(id, r.Reference) {
+					t.Errorf("a repeat cannot be recognised by %q", id)
+				}
+			}
+			if strings.Contains(log.String(), "ada") {
+				t.Errorf("the log names the sender:\n%s", log)
+			}
+		})
+	}
+}
+
+func TestWhatIsRefusedForGoodWaitsForAPerson(t *testing.T) {
+	for _, f := range []fault{unknown, spam} {
+		t.Run(string(f), func(t *testing.T) {
+			var mu sync.Mutex
+			mended := false
+			to := startSink(t, func(string, int) fault {
+				mu.Lock()
+				defer mu.Unlock()
+				if mended {
+					return none
+				}
+				return f
+			})
+			s := open(t, t.TempDir())
+			log, _ := work(t, s, to)
+			r := send(t, s, enquiry())
+			dead := func() bool {
+				list := waiting(t, s)
+				return len(list) == 2 && list[0].State == "dead" && list[1].State == "dead"
+			}
+			until(t, "both are laid aside", dead)
+			time.Sleep(100 * time.Millisecond)
+			list := waiting(t, s)
+			if list[0].Attempts != 1 || !strings.Contains(list[0].LastError, string(f)[:9]) || strings.Contains(list[0].LastError+log.String(), "ada") {
+				t.Errorf("got %+v\n%s", list[0], log)
+			}
+			if got := state(t, s, r.Key); got != graph.ReceiptStateQueued {
+				t.Errorf("the receipt says %s while the team has nothing", got)
+			}
+			mu.Lock()
+			mended = true
+			mu.Unlock()
+			if err := s.RetryDelivery(t.Context(), list[0].ID); err != nil {
+				t.Fatal(err)
+			}
+			until(t, "the retried mail arrives", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
+			if len(to.mails(team)) != 1 || len(waiting(t, s)) != 1 {
+				t.Errorf("%d mails, %d waiting; want one of each", len(to.mails(team)), len(waiting(t, s)))
+			}
+		})
+	}
+}
+
+func TestABouncingConfirmationKeepsNothing(t *testing.T) {
+	to := startSink(t, func(rcpt string, _ int) fault {
+		if rcpt == visitor {
+			return unknown
+		}
+		return none
+	})
+	s := open(t, t.TempDir())
+	work(t, s, to)
+	r := send(t, s, enquiry())
+	until(t, "the confirmation is laid aside", func() bool { l := waiting(t, s); return len(l) == 1 && l[0].State == "dead" })
+	if got := state(t, s, r.Key); got != graph.ReceiptStateDelivered {
+		t.Errorf("the receipt says %s, want %s", got, graph.ReceiptStateDelivered)
+	}
+}
+
+func TestWhatIsForgottenIsNotSent(t *testing.T) {
+	to := startSink(t, nil)
+	s := open(t, t.TempDir())
+	r := send(t, s, enquiry())
+	other := send(t, s, enquiry())
+	if err := s.Forget(t.Context(), r.Reference); err != nil {
+		t.Fatal(err)
+	}
+	work(t, s, to)
+	until(t, "the other arrives", func() bool { return state(t, s, other.Key) == graph.ReceiptStateDelivered && len(waiting(t, s)) == 0 })
+	if n := len(to.mails(team)); n != 1 {
+		t.Errorf("%d mails, want 1", n)
+	}
+}
+
+// killedFolder tells a copy of this test binary to keep submissions until it is killed; with a server, it
+// sends them too.
+const killedFolder, killedServer = "DELIVER_TEST_KILLED_FOLDER", "DELIVER_TEST_KILLED_SERVER"
+
+func TestMain(m *testing.M) {
+	if dir := os.Getenv(killedFolder); dir != "" {
+		keepUntilKilled(dir, os.Getenv(killedServer))
+	}
+	os.Exit(m.Run())
+}
+
+func keepUntilKilled(dir, address string) {
+	s, err := store.Open(context.Background(), store.Options{Dir: dir, Empty: true, Mail: true})
+	if err != nil {
+		fmt.Println(err)
+		os.Exit(1)
+	}
+	if address != "" {
+		server, _ := NewServer("smtp://"+address, "site@hire360.example", team)
+		w := New(s, s, words{}, server, slog.New(slog.DiscardHandler))
+		w.pace.lease = time.Second
+		go w.Run(context.Background())
+	}
+	for range 20 {
+		r, err := s.AddEnquiry(context.Background(), enquiry())
+		fmt.Println(r.Key, err)
+	}
+	time.Sleep(time.Minute)
+}
+
+// kill runs a copy until it has kept 20 submissions and is, kills it, and returns their keys.
+func kill(t *testing.T, dir, server string, is func() bool) (keys []string) {
+	t.Helper()
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), killedFolder+"="+dir, killedServer+"="+server)
+	out := &lockedBuffer{}
+	cmd.Stdout = out
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	until(t, "20 are kept", func() bool { return strings.Count(out.String(), "\n") == 20 })
+	until(t, "the moment to kill comes", is)
+	if err := cmd.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	_ = cmd.Wait()
+	for line := range strings.Lines(out.String()) {
+		key, err, _ := strings.Cut(strings.TrimSpace(line), " ")
+		if err != "<nil>" {
+			t.Fatal(err)
+		}
+		keys = append(keys, key)
+	}
+	return keys
+}
+
+func TestAKillBetweenKeepingAndSendingLosesNothing(t *testing.T) {
+	to := startSink(t, nil)
+	dir := t.TempDir()
+	keys := kill(t, dir, "", func() bool { return true })
+	s := open(t, dir)
+	work(t, s, to)
+	until(t, "all arrive", func() bool { return len(waiting(t, s)) == 0 })
+	for _, key := range keys {
+		if got := state(t, s, key); got != graph.ReceiptStateDelivered {
+			t.Errorf("%s is %s", key, got)
+		}
+	}
+	if got := len(to.mails(team)); got != len(keys) {
+		t.Errorf("%d mails for %d submissions", got, len(keys))
+	}
+}
+
+func TestAKillWhileSendingLosesNothing(t *testing.T) {
+	hanging := startSink(t, func(_ string, n int) fault {
+		if n > 10 {
+			return hangsLate
+		}
+		return none
+	})
+	dir := t.TempDir()
+	keys := kill(t, dir, hanging.address, func() bool {
+		hanging.mu.Lock()
+		defer hanging.mu.Unlock()
+		return hanging.seen == 10+senders
+	})
+	s := open(t, dir)
+	well := startSink(t, nil)
+	work(t, s, well)
+	until(t, "all arrive", func() bool { return len(waiting(t, s)) == 0 })
+	if got := len(hanging.mails(team)) + len(well.mails(team)); got != len(keys) {
+		t.Errorf("%d mails for %d submissions", got, len(keys))
+	}
+}
+
+func TestFiveHundredSentTwiceArriveOnce(t *testing.T) {
+	to := startSink(t, func(_ string, n int) fault {
+		if n%3 == 0 {
+			return []fault{busy, drops, lateBusy}[n/3%3]
+		}
+		return none
+	})
+	s := open(t, t.TempDir())
+	log, stop := work(t, s, to)
+	const count = 500
+	all := make([]graph.EnquiryInput, count)
+	for i := range all {
+		all[i] = enquiry()
+		all[i].Message = fmt.Sprint("Number ", i, ".")
+	}
+	var wg sync.WaitGroup
+	for c := range 8 {
+		wg.Go(func() {
+			for i := range 2 * count {
+				if i%8 != c {
+					continue
+				}
+				if _, err := s.AddEnquiry(context.Background(), all[i%count]); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	wg.Wait()
+	begun := time.Now()
+	until(t, "all arrive", func() bool { return len(waiting(t, s)) == 0 })
+	stop()
+	stats, err := s.Stats(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := map[string]bool{}
+	for _, m := range to.mails(team) {
+		told[m.header.Get("Message-Id")] = true
+	}
+	if stats.Enquiries != count || len(to.mails(team)) != count || len(told) != count || len(to.mails(visitor)) != count {
+		t.Errorf("%d submissions, %d team mails (%d different), %d confirmations; want %d of each\n%s", stats.Enquiries, len(to.mails(team)), len(told),
+			len(to.mails(visitor)), count, log)
+	}
+	t.Logf("%d tries for %d mails; %v after the last was kept", to.seen, 2*count, time.Since(begun).Round(time.Millisecond))
+}

@@ -1,0 +1,165 @@
+package deliver
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"io"
+	"net"
+	"net/mail"
+	"net/textproto"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// sink is a mail server that keeps what it takes and fails as it is told.
+type sink struct {
+	address string
+	mu      sync.Mutex
+	fault   func(to string, mail int) fault // mail counts those that got as far as their recipient
+	seen    int
+	taken   []taken
+}
+
+type taken struct {
+	to     string
+	header mail.Header
+	text   string // as it was sent, header and body
+}
+
+type fault string
+
+const (
+	none      fault = ""
+	busy      fault = "451 4.3.0 try later, ada@example.com"
+	unknown   fault = "550 5.1.1 ada@example.com unknown"
+	spam      fault = "554 5.7.1 no, said after the text"
+	hangs     fault = "hangs"
+	hangsLate fault = "hangs after the text"
+	drops     fault = "drops after the text, not taken"
+	forgets   fault = "drops after the text, taken"
+	rude      fault = "confirms and hangs up"
+	lateBusy  fault = "451 4.3.0 try later, said after the text"
+	noLogin   fault = "530 5.7.0 authentication required"
+)
+
+func startSink(t *testing.T, f func(to string, mail int) fault) *sink {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &sink{address: l.Addr().String(), fault: f}
+	var conns sync.Map
+	t.Cleanup(func() {
+		_ = l.Close()
+		conns.Range(func(c, _ any) bool { _ = c.(net.Conn).Close(); return true })
+	})
+	go func() {
+		for {
+			c, err := l.Accept()
+			if err != nil {
+				return
+			}
+			conns.Store(c, true)
+			go func() {
+				s.talk(c)
+				_ = c.Close()
+			}()
+		}
+	}()
+	return s
+}
+
+func (s *sink) talk(c net.Conn) {
+	in := textproto.NewReader(bufio.NewReader(c))
+	say := func(line string) { _, _ = fmt.Fprintf(c, "%s\r\n", line) }
+	say("220 sink")
+	to, now := "", none
+	for {
+		line, err := in.ReadLine()
+		if err != nil {
+			return
+		}
+		switch word, rest, _ := strings.Cut(line, " "); strings.ToUpper(word) {
+		case "EHLO":
+			say("250-sink\r\n250-ENHANCEDSTATUSCODES\r\n250 8BITMIME")
+		case "RCPT":
+			to = strings.Trim(strings.TrimPrefix(rest, "TO:"), "<>")
+			now = s.next(to)
+			switch {
+			case now == hangs:
+				time.Sleep(time.Minute)
+				return
+			case now == busy || now == unknown || now == noLogin:
+				say(string(now))
+			default:
+				say("250 ok")
+			}
+		case "DATA":
+			say("354 go on")
+			text, err := io.ReadAll(in.DotReader())
+			if err != nil {
+				return
+			}
+			switch now {
+			case spam, lateBusy:
+				say(string(now))
+			case hangsLate:
+				time.Sleep(time.Minute)
+				return
+			case drops:
+				return
+			case forgets:
+				s.take(to, text)
+				return
+			case rude:
+				s.take(to, text)
+				say("250 taken")
+				return
+			default:
+				s.take(to, text)
+				say("250 taken")
+			}
+		case "QUIT":
+			say("221 bye")
+			return
+		default:
+			say("250 ok")
+		}
+	}
+}
+
+func (s *sink) next(to string) fault {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.seen++
+	if s.fault == nil {
+		return none
+	}
+	return s.fault(to, s.seen)
+}
+
+func (s *sink) take(to string, text []byte) {
+	m, err := mail.ReadMessage(bytes.NewReader(text))
+	if err != nil {
+		m = &mail.Message{Header: mail.Header{"Unreadable": {err.Error()}}}
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.taken = append(s.taken, taken{to, m.Header, string(text)})
+}
+
+// mails returns what was taken for an address.
+func (s *sink) mails(to string) (list []taken) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, m := range s.taken {
+		if m.to == to {
+			list = append(list, m)
+		}
+	}
+	return list
+}

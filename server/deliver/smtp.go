@@ -1,0 +1,186 @@
+package deliver
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"net"
+	netmail "net/mail"
+	"net/textproto"
+	"net/url"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/wneessen/go-mail"
+)
+
+// Server is the mail server that takes the mails, and the addresses they bear.
+type Server struct {
+	host           string
+	port           int
+	user, password string
+	wrapped        bool // TLS from the first byte
+	plain          bool // TLS where the server offers it
+	from, to       netmail.Address
+	timeout        time.Duration
+}
+
+// stepTimeout bounds the connecting and the sending, each by itself.
+const stepTimeout = 50 * time.Second
+
+// NewServer reads the settings SMTP_URL, MAIL_FROM and MAIL_TO. Its errors name the setting and never hold
+// a password.
+func NewServer(address, from, to string) (Server, error) {
+	s := Server{timeout: stepTimeout}
+	if err := s.readURL(address); err != nil {
+		return Server{}, err
+	}
+	for _, a := range []struct {
+		name, text string
+		to         *netmail.Address
+	}{{"MAIL_FROM", from, &s.from}, {"MAIL_TO", to, &s.to}} {
+		read, err := netmail.ParseAddress(a.text)
+		if err != nil {
+			return Server{}, fmt.Errorf("%s is %q: give one address, such as Hire360 <hello@example.com>", a.name, a.text)
+		}
+		*a.to = *read
+	}
+	return s, nil
+}
+
+func (s *Server) readURL(address string) error {
+	bad := errors.New("SMTP_URL cannot be read: give smtp://user:password@host:587 or smtps://user:password@host:465, with %-signs for special letters in the password")
+	u, err := url.Parse(address)
+	if err != nil || u.Hostname() == "" || strings.Trim(u.Path, "/") != "" || u.Fragment != "" {
+		return bad // the error of the parser would repeat the password
+	}
+	s.host, s.user, s.wrapped = u.Hostname(), u.User.Username(), u.Scheme == "smtps"
+	s.password, _ = u.User.Password()
+	switch u.Scheme {
+	case "smtp":
+		s.port = 587
+	case "smtps":
+		s.port = 465
+	default:
+		return bad
+	}
+	if text := u.Port(); text != "" {
+		if s.port, err = strconv.Atoi(text); err != nil || s.port < 1 || s.port > 65535 {
+			return bad
+		}
+	}
+	switch tls := u.Query().Get("tls"); {
+	case tls == "" && u.RawQuery == "":
+		s.plain = local(s.host)
+	case tls == "off" && !s.wrapped:
+		s.plain = true
+	default:
+		return errors.New("SMTP_URL has an unknown option: only ?tls=off is known, for smtp")
+	}
+	if s.user != "" && s.plain && !local(s.host) {
+		return errors.New("SMTP_URL names a user with ?tls=off: the password would travel in the clear; leave one of them out")
+	}
+	return nil
+}
+
+func local(host string) bool {
+	ip := net.ParseIP(host)
+	return host == "localhost" || (ip != nil && ip.IsLoopback())
+}
+
+// send hands the mail to the server. It returns nil when the server has confirmed it, whatever happens
+// to the connection afterwards, and a refusal when the server does not want it at all.
+func (s Server) send(ctx context.Context, m *mail.Msg) error {
+	var conn net.Conn
+	dial := func(ctx context.Context, network, address string) (c net.Conn, err error) {
+		var d net.Dialer
+		if conn, err = d.DialContext(ctx, network, address); err != nil || !s.wrapped {
+			return conn, err
+		}
+		return tls.Client(conn, s.tls()), nil
+	}
+	client, err := s.client(dial)
+	if err != nil {
+		return errors.New(told(err))
+	}
+	defer func() {
+		if conn != nil {
+			_ = conn.Close()
+		}
+	}()
+	dialled, err := client.DialToSMTPClientWithContext(ctx)
+	if err != nil {
+		// Whatever the server says before it has seen the mail is about the connection or the password.
+		return fmt.Errorf("connect: %s", told(err))
+	}
+	// The timeouts above bound each step; this bounds a server that drips.
+	defer context.AfterFunc(ctx, func() { _ = conn.Close() })()
+	err = client.SendWithSMTPClient(dialled, m)
+	if m.IsDelivered() {
+		_ = conn.SetDeadline(time.Now().Add(time.Second))
+		_ = dialled.Quit()
+		return nil
+	}
+	if err == nil {
+		return errors.New("send: the mail server confirmed nothing")
+	}
+	var f *mail.SendError
+	if errors.As(err, &f) && lasting(f.ErrorCode()) {
+		return refused("send: %s", told(err))
+	}
+	return fmt.Errorf("send: %s", told(err))
+}
+
+func (s Server) tls() *tls.Config {
+	return &tls.Config{ServerName: s.host, MinVersion: tls.VersionTLS12}
+}
+
+func (s Server) client(dial mail.DialContextFunc) (*mail.Client, error) {
+	options := []mail.Option{mail.WithPort(s.port), mail.WithTimeout(s.timeout), mail.WithDialContextFunc(dial), mail.WithTLSConfig(s.tls()),
+		mail.WithoutNoop(), mail.WithoutRset(), mail.WithHELO(s.domain())}
+	switch {
+	case s.wrapped:
+		options = append(options, mail.WithSSL())
+	case s.plain:
+		options = append(options, mail.WithTLSPolicy(mail.TLSOpportunistic))
+	default:
+		options = append(options, mail.WithTLSPolicy(mail.TLSMandatory))
+	}
+	if s.user != "" {
+		options = append(options, mail.WithUsername(s.user), mail.WithPassword(s.password),
+			mail.WithOpportunisticSMTPAuth(mail.SMTPAuthPlain, mail.SMTPAuthLogin, mail.SMTPAuthCramMD5))
+	}
+	return mail.NewClient(s.host, options...)
+}
+
+// domain is the domain of the address that the mails come from.
+func (s Server) domain() string { return s.from.Address[strings.LastIndex(s.from.Address, "@")+1:] }
+
+// lasting reports whether the server's answer is about this mail and for good. Answers about who we are
+// come from a wrong setting: the mails wait until it is mended.
+func lasting(code int) bool {
+	return code >= 500 && code < 600 && code != 530 && code != 535 && code != 538
+}
+
+// told says what went wrong in words that hold no address: servers like to repeat those.
+func told(err error) string {
+	var f *mail.SendError
+	var answer *textproto.Error
+	var timeout net.Error
+	var op *net.OpError
+	switch {
+	case errors.As(err, &f) && f.ErrorCode() != 0:
+		return strings.TrimSpace(fmt.Sprintf("%s: the mail server answered %d %s", f.Reason, f.ErrorCode(), f.EnhancedStatusCode()))
+	case errors.As(err, &answer):
+		return fmt.Sprintf("the mail server answered %d", answer.Code)
+	case errors.Is(err, context.DeadlineExceeded) || (errors.As(err, &timeout) && timeout.Timeout()):
+		return "the mail server does not answer in time"
+	case errors.As(err, &f):
+		return fmt.Sprintf("%s: the connection broke", f.Reason)
+	case errors.As(err, &op):
+		return op.Error()
+	}
+	return strings.SplitN(err.Error(), "\n", 2)[0]
+}
