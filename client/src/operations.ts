@@ -1,5 +1,6 @@
 import { documentIds } from '#gql/document-ids.ts';
-import type { EmploymentType, Experience, JobSort, Workplace } from '#gql/schema-types.ts';
+import type { JobSort } from '#gql/schema-types.ts';
+import { experiences, types, workplaces } from '#job/words.ts';
 
 /**
  * Which address needs which operations, and what their variables are made of. The server reads this table as
@@ -50,16 +51,13 @@ const missing = [
 
 const texts = (name: string): Source => ({ from: 'query', name, list: true });
 /** The words of the schema alone: an address may hold anything. */
-const enums = <Word extends string>(name: string, values: readonly Word[]): Source => ({
+const enums = (name: string, words: Record<string, string>): Source => ({
   from: 'query',
   name,
   list: true,
   type: 'enum',
-  values,
+  values: Object.keys(words),
 });
-const workplaces: readonly Workplace[] = ['ON_SITE', 'HYBRID', 'REMOTE'];
-const types: readonly EmploymentType[] = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'];
-const experiences: readonly Experience[] = ['ENTRY', 'MID', 'SENIOR'];
 const sorts: readonly JobSort[] = ['RELEVANCE', 'NEWEST', 'CLOSING', 'TITLE'];
 
 const jobSearch = operation('JobSearch', {

@@ -1,4 +1,5 @@
 import type { JobFacetField, JobSort } from '#gql/schema-types.ts';
+import { experiences, types, workplaces } from '#job/words.ts';
 
 /** The filters, by their names in the address, in the order in which they are shown. */
 export const filters = ['country', 'city', 'workplace', 'type', 'category', 'experience'] as const;
@@ -11,8 +12,12 @@ export interface Search extends Record<FilterName, readonly string[]> {
   page: number;
 }
 
-/** Filters whose values are the schema's own words; addresses have them in small letters. */
-const words: readonly FilterName[] = ['workplace', 'type', 'experience'];
+/** Filters whose values are the schema's own words; addresses have them in small letters, and others do not count. */
+const words: Partial<Record<FilterName, Record<string, string>>> = {
+  workplace: workplaces,
+  type: types,
+  experience: experiences,
+};
 const sorts: readonly JobSort[] = ['RELEVANCE', 'NEWEST', 'CLOSING', 'TITLE'];
 
 export const everything: Search = {
@@ -33,7 +38,8 @@ export function readSearch(query: string): Search {
   const search: Search = { ...everything, q: params.get('q') ?? '' };
   for (const name of filters) {
     const values = [...new Set(params.getAll(name).filter(Boolean))].sort();
-    search[name] = words.includes(name) ? values.map((value) => value.toUpperCase()) : values;
+    const known = words[name];
+    search[name] = known ? values.map((value) => value.toUpperCase()).filter((word) => word in known) : values;
   }
   const sort = (params.get('sort') ?? '').toUpperCase();
   search.sort = sorts.find((known) => known === sort) ?? null;
@@ -48,7 +54,7 @@ export function writeSearch(search: Search): string {
   if (search.q.trim()) params.append('q', search.q.trim());
   for (const name of filters) {
     for (const value of [...search[name]].sort())
-      params.append(name, words.includes(name) ? value.toLowerCase() : value);
+      params.append(name, words[name] ? value.toLowerCase() : value);
   }
   if (search.sort) params.append('sort', search.sort.toLowerCase());
   if (search.page > 1) params.append('page', String(search.page));
