@@ -53,8 +53,7 @@ export function writeSearch(search: Search): string {
   const params = new URLSearchParams();
   if (search.q.trim()) params.append('q', search.q.trim());
   for (const name of filters) {
-    for (const value of [...search[name]].sort())
-      params.append(name, words[name] ? value.toLowerCase() : value);
+    for (const value of [...search[name]].sort()) params.append(name, words[name] ? value.toLowerCase() : value);
   }
   if (search.sort) params.append('sort', search.sort.toLowerCase());
   if (search.page > 1) params.append('page', String(search.page));
