@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { groundsOf } from './grounds.ts';
+import type { SectionsFragment } from './Sections.generated.ts';
+
+const page = (...kinds: string[]) =>
+  groundsOf(
+    kinds.map((kind) => {
+      const [name, layout = null] = kind.split(':');
+      return { __typename: `${name}Section`, layout } as unknown as SectionsFragment;
+    }),
+  );
+
+test('the first page has the grounds of its design', () => {
+  const grounds = page('Hero', 'Countries', 'Lines', 'Steps', 'PageList:PRODUCTS', 'PageList:RESULTS', 'JobList');
+  expect(grounds).toEqual(['light', 'light', 'light', 'sky', 'navy', 'light', 'sky']);
+});
+
+test('two tinted sections do not meet', () => {
+  expect(page('Hero', 'Cards', 'Steps', 'Cards')).toEqual(['light', 'sky', 'light', 'sky']);
+});
+
+test('nothing tinted stands before the band', () => {
+  expect(page('Hero', 'Facts', 'Cards', 'EnquiryForm')).toEqual(['light', 'light', 'light', 'band']);
+});
+
+test('only one section of a page is navy', () => {
+  expect(page('Hero', 'PageList:PRODUCTS', 'Prose', 'PageList:PRODUCTS').filter((g) => g === 'navy')).toHaveLength(1);
+});
