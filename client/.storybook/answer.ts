@@ -27,6 +27,8 @@ export type Mocks = Record<string, (() => Record<string, unknown>) | undefined>;
 
 interface Context {
   mocks: Mocks;
+  /** What holds whatever mocks say. */
+  always: Mocks;
   /** How many items a list has that no mock speaks of. */
   listLength: number;
 }
@@ -43,8 +45,9 @@ export function answer(document: DocumentNode, variables: Record<string, unknown
 }
 
 const resolve: GraphQLFieldResolver<Record<string, unknown> | undefined, Context> = (source, args, context, info) => {
-  const own = source?.[info.fieldName];
-  const known = own === undefined ? context.mocks[info.parentType.name]?.()[info.fieldName] : own;
+  const { fieldName, parentType } = info;
+  const layers = [context.always[parentType.name]?.(), source, context.mocks[parentType.name]?.()];
+  const known = layers.find((layer) => layer?.[fieldName] !== undefined)?.[fieldName];
   if (typeof known === 'function') return known(args);
   return known === undefined
     ? madeUp(info.returnType, place(info), context)

@@ -18,7 +18,12 @@ export function mockLink(network: Network, mocks: Mocks): ApolloLink {
             observer.next({ data: null, errors: [{ message: 'An error occurred', extensions: { code: 'INTERNAL' } }] });
             return observer.complete();
           }
-          const context = { mocks: merged(network, mocks), listLength: network === 'empty' ? 0 : 3 };
+          const isEmpty = network === 'empty';
+          const context = {
+            mocks: merged(usual, mocks),
+            always: isEmpty ? nothing : {},
+            listLength: isEmpty ? 0 : 3,
+          };
           Promise.resolve(answer(operation.query, operation.variables, context)).then(
             (result) => {
               observer.next(result as ApolloLink.Result);
@@ -32,13 +37,10 @@ export function mockLink(network: Network, mocks: Mocks): ApolloLink {
   );
 }
 
-/** A story's mocks stand above the usual ones, field by field; emptiness stands above both. */
-function merged(network: Network, mocks: Mocks): Mocks {
-  const layers = network === 'empty' ? [usual, mocks, nothing] : [usual, mocks];
-  const types = new Set(layers.flatMap((layer) => Object.keys(layer)));
-  return Object.fromEntries(
-    [...types].map((type) => [type, () => Object.assign({}, ...layers.map((layer) => layer[type]?.()))]),
-  );
+/** A story's mocks stand above the usual ones, field by field. */
+function merged(below: Mocks, above: Mocks): Mocks {
+  const types = [...Object.keys(below), ...Object.keys(above)];
+  return Object.fromEntries(types.map((type) => [type, () => ({ ...below[type]?.(), ...above[type]?.() })]));
 }
 
 const nothing: Mocks = {

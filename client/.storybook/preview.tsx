@@ -17,8 +17,9 @@ const preview: Preview = {
   // The site has the parts of a page before it shows the page; so have stories.
   loaders: [() => preload(Object.keys(chunkSources) as ChunkName[])],
   beforeEach: listen,
+  // In the catalogue a play may fail because somebody turned the network off: the story should still be seen.
   afterEach: ({ parameters }) => {
-    if (!parameters.speaks) expectSilence();
+    if ('__vitest_browser__' in globalThis && !parameters.speaks) expectSilence();
   },
   decorators: [
     (Story, { id, globals: { network, country }, parameters: { mocks = {}, path = '/' } }) => (

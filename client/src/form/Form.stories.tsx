@@ -18,6 +18,7 @@ const submit: Submit = {
 };
 
 const meta = {
+  title: 'form/Form',
   component: Form,
   args: {
     name: 'enquiry',

@@ -82,6 +82,10 @@ const columns = css`
   grid-template-columns: 250px minmax(0, 1fr);
   gap: ${space.s7};
   align-items: start;
+  /* Without filters to show, the results have the width. */
+  > :only-child {
+    grid-column: 1 / -1;
+  }
   ${media.drawer} {
     gap: ${space.s6};
   }
