@@ -6,6 +6,8 @@ import (
 	"net/url"
 	"strings"
 	"time"
+
+	"hire360/server/deliver"
 )
 
 // settings are everything that can be set, as flags or in the environment.
@@ -33,6 +35,9 @@ type serveSettings struct {
 	SendLimit      int           `default:"20" env:"SEND_LIMIT" help:"Forms, uploads and mutations that one visitor may send in a minute."`
 	Engines        int           `default:"2" env:"ENGINES" help:"Pages that are rendered at a time, 1 to 64."`
 	Timeout        time.Duration `default:"10s" env:"OPERATION_TIMEOUT" help:"Longest time of one GraphQL operation."`
+	SMTPURL        string        `name:"smtp-url" env:"SMTP_URL" help:"Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://…:465. Set in the environment, where nobody else reads the password. Default: no mails."`
+	MailFrom       string        `env:"MAIL_FROM" help:"Address that mails come from, such as Hire360 <site@example.com>."`
+	MailTo         string        `env:"MAIL_TO" help:"Address of the team that gets every enquiry and application."`
 	Grace          time.Duration `default:"15s" env:"GRACE" help:"Longest wait for running requests when the server is asked to stop."`
 }
 
@@ -58,8 +63,23 @@ func (s *serveSettings) Validate() error {
 	case s.CountryHeader != "" && len(s.TrustedProxies) == 0:
 		return fmt.Errorf("COUNTRY_HEADER is set without TRUSTED_PROXIES: anybody could claim a country; name the proxies that set it")
 	}
-	_, err := prefixes(s.TrustedProxies)
+	if _, err := prefixes(s.TrustedProxies); err != nil {
+		return err
+	}
+	_, err := s.mailServer()
 	return err
+}
+
+// mailServer returns the server that takes the mails, or nil when none is set.
+func (s *serveSettings) mailServer() (*deliver.Server, error) {
+	if s.SMTPURL == "" {
+		if s.MailFrom != "" || s.MailTo != "" {
+			return nil, fmt.Errorf("MAIL_FROM or MAIL_TO is set without SMTP_URL: no mail would be sent; name the mail server or leave them out")
+		}
+		return nil, nil
+	}
+	server, err := deliver.NewServer(s.SMTPURL, s.MailFrom, s.MailTo)
+	return &server, err
 }
 
 func prefixes(list []string) ([]netip.Prefix, error) {

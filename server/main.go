@@ -29,6 +29,7 @@ type commands struct {
 	Check       checkCommand       `cmd:"" help:"Check the content and every rendered page."`
 	Jobs        jobsCommand        `cmd:"" help:"Bring jobs in or out."`
 	Submissions submissionsCommand `cmd:"" help:"Read what visitors sent."`
+	Deliveries  deliveriesCommand  `cmd:"" help:"Look after the mails that did not arrive."`
 	Backup      backupCommand      `cmd:"" help:"Write a copy of the database while the site runs."`
 }
 

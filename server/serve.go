@@ -30,8 +30,15 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 		return listenFault(c.Addr, err)
 	}
 	ctx, stop := context.WithCancel(ctx)
-	defer stop()
 	go s.store.Run(ctx)
+	mailed := s.sendMails(ctx)
+	defer func() {
+		stop()
+		select {
+		case <-mailed:
+		case <-time.After(c.Grace):
+		}
+	}()
 	if w.Content != "" {
 		go content.Watch(ctx, w.Content, w.contentOptions(c.Country), w.log, s.live.Replace)
 	}
@@ -44,6 +51,20 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 		w.ready(l.Addr().String())
 	}
 	return serve(ctx, l, s.handler(), c.Grace)
+}
+
+// sendMails sends mails until ctx is done. What it returns is closed when the last one that was under way is settled.
+func (s *site) sendMails(ctx context.Context) <-chan struct{} {
+	done := make(chan struct{})
+	if s.mails == nil {
+		close(done)
+		return done
+	}
+	go func() {
+		s.mails.Run(ctx)
+		close(done)
+	}()
+	return done
 }
 
 func listenFault(addr string, err error) error {

@@ -14,6 +14,7 @@ import (
 	"hire360/graph"
 	"hire360/server/api"
 	"hire360/server/content"
+	"hire360/server/deliver"
 	"hire360/server/render"
 	"hire360/server/static"
 	"hire360/server/store"
@@ -30,6 +31,7 @@ type site struct {
 	resolver *graph.Resolver
 	api      *api.API
 	render   *render.Renderer
+	mails    *deliver.Worker // nil without a mail server
 	visitors visitors
 	limit    func(http.ResponseWriter, *http.Request) bool
 	secret   string
@@ -64,7 +66,7 @@ func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
 	})
 	parts.Go(s.loadClient)
 	parts.Go(func() (err error) {
-		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Log: w.log})
+		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Log: w.log, Mail: set.SMTPURL != ""})
 		return err
 	})
 	err := parts.Wait()
@@ -102,6 +104,13 @@ func (s *site) connect(w *world) error {
 	s.visitors = visitors{trusted: trusted, countryHeader: s.settings.CountryHeader, fallback: s.settings.Country}
 	if s.secret, err = secret(w.Data); err != nil {
 		return err
+	}
+	mailServer, err := s.settings.mailServer()
+	if err != nil {
+		return usage{err}
+	}
+	if mailServer != nil {
+		s.mails = deliver.New(s.store, s.store, s.live, *mailServer, s.log)
 	}
 	s.limit = limiter(s.settings.SendLimit, s.visitors)
 	s.resolver = &graph.Resolver{Content: s.live, Jobs: s.store, SitePages: s.store, Intake: s.store, Guard: noCaptcha{}, Now: s.now}

@@ -1,6 +1,7 @@
 package deliver
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
@@ -96,7 +97,7 @@ func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission)
 		return
 	}
 	job := w.job(ctx, n.JobID)
-	put("Job", about(n))
+	put("Job", cmp.Or(n.JobTitle, "none, a general application"))
 	if job != nil {
 		put("Job page", fmt.Sprintf("%s/careers/%s-%s", site, job.Slug, job.ID))
 		put("Job reference", job.Reference)
