@@ -6,6 +6,7 @@ import (
 	"container/list"
 	"context"
 	"io"
+	"strings"
 	"sync"
 	"time"
 
@@ -68,6 +69,10 @@ func (c *cache) put(e *entry) {
 	c.byKey[e.key] = c.order.PushFront(e)
 	for c.bytes += e.size(); c.bytes > cacheBytes && c.order.Len() > 1; {
 		c.drop(c.order.Back())
+	}
+	// Searches and addresses where nothing stands are endless; the others are worth the work.
+	if e.page.Status != 200 || strings.Contains(e.key, "?") {
+		return
 	}
 	select {
 	case c.fresh <- e:
