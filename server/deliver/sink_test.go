@@ -3,6 +3,7 @@ package deliver
 import (
 	"bufio"
 	"bytes"
+	"crypto/tls"
 	"fmt"
 	"io"
 	"net"
@@ -21,6 +22,9 @@ type sink struct {
 	fault   func(to string, mail int) fault // mail counts those that got as far as their recipient
 	seen    int
 	taken   []taken
+	secure  *tls.Config // offered by STARTTLS
+	login   string      // what AUTH PLAIN must say
+	logins  []string    // what it said, and whether it was encrypted
 }
 
 type taken struct {
@@ -51,7 +55,11 @@ func startSink(t *testing.T, f func(to string, mail int) fault) *sink {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &sink{address: l.Addr().String(), fault: f}
+	return serveSink(t, l, &sink{address: l.Addr().String(), fault: f})
+}
+
+func serveSink(t *testing.T, l net.Listener, s *sink) *sink {
+	t.Helper()
 	var conns sync.Map
 	t.Cleanup(func() {
 		_ = l.Close()
@@ -74,6 +82,7 @@ func startSink(t *testing.T, f func(to string, mail int) fault) *sink {
 }
 
 func (s *sink) talk(c net.Conn) {
+	_, encrypted := c.(*tls.Conn)
 	in := textproto.NewReader(bufio.NewReader(c))
 	say := func(line string) { _, _ = fmt.Fprintf(c, "%s\r\n", line) }
 	say("220 sink")
@@ -85,7 +94,27 @@ func (s *sink) talk(c net.Conn) {
 		}
 		switch word, rest, _ := strings.Cut(line, " "); strings.ToUpper(word) {
 		case "EHLO":
-			say("250-sink\r\n250-ENHANCEDSTATUSCODES\r\n250 8BITMIME")
+			say("250-sink\r\n250-ENHANCEDSTATUSCODES")
+			if s.secure != nil && !encrypted {
+				say("250-STARTTLS")
+			}
+			if s.login != "" {
+				say("250-AUTH LOGIN PLAIN")
+			}
+			say("250 8BITMIME")
+		case "STARTTLS":
+			say("220 go on")
+			c, encrypted = tls.Server(c, s.secure), true
+			in = textproto.NewReader(bufio.NewReader(c))
+		case "AUTH":
+			s.mu.Lock()
+			s.logins = append(s.logins, fmt.Sprint(rest, " ", encrypted))
+			s.mu.Unlock()
+			if rest != "PLAIN "+s.login {
+				say("535 5.7.8 ada@example.com: wrong password")
+				continue
+			}
+			say("235 welcome")
 		case "RCPT":
 			to = strings.Trim(strings.TrimPrefix(rest, "TO:"), "<>")
 			now = s.next(to)

@@ -3,6 +3,7 @@ package deliver
 import (
 	"context"
 	"crypto/tls"
+	"crypto/x509"
 	"errors"
 	"fmt"
 	"net"
@@ -25,6 +26,7 @@ type Server struct {
 	plain          bool // TLS where the server offers it
 	from, to       netmail.Address
 	timeout        time.Duration
+	roots          *x509.CertPool // who vouches for the server; nil: whom this machine trusts
 }
 
 // stepTimeout bounds the connecting and the sending, each by itself.
@@ -134,7 +136,7 @@ func (s Server) send(ctx context.Context, m *mail.Msg) error {
 }
 
 func (s Server) tls() *tls.Config {
-	return &tls.Config{ServerName: s.host, MinVersion: tls.VersionTLS12}
+	return &tls.Config{ServerName: s.host, MinVersion: tls.VersionTLS12, RootCAs: s.roots}
 }
 
 func (s Server) client(dial mail.DialContextFunc) (*mail.Client, error) {

@@ -1,0 +1,87 @@
+package deliver
+
+import (
+	"context"
+	"crypto/tls"
+	"crypto/x509"
+	"encoding/base64"
+	"errors"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/wneessen/go-mail"
+)
+
+// certificate is one for 127.0.0.1, and who vouches for it.
+func certificate(t *testing.T) (*tls.Config, *x509.CertPool) {
+	t.Helper()
+	s := httptest.NewTLSServer(http.NotFoundHandler())
+	defer s.Close()
+	roots := x509.NewCertPool()
+	roots.AddCert(s.Certificate())
+	return &tls.Config{Certificates: s.TLS.Certificates}, roots
+}
+
+func TestPasswordsTravelEncrypted(t *testing.T) {
+	secure, roots := certificate(t)
+	login := base64.StdEncoding.EncodeToString([]byte("\x00user\x00p@ss"))
+	for name, c := range map[string]struct {
+		scheme, user string
+		sink         *sink
+		plain        bool
+		trusted      bool
+		want         string // in the error; "" for none
+		logins       []string
+	}{
+		"STARTTLS":          {scheme: "smtp", user: "user:p%40ss@", sink: &sink{secure: secure, login: login}, trusted: true, logins: []string{"PLAIN " + login + " true"}},
+		"smtps":             {scheme: "smtps", user: "user:p%40ss@", sink: &sink{login: login}, trusted: true, logins: []string{"PLAIN " + login + " true"}},
+		"no STARTTLS":       {scheme: "smtp", user: "user:p%40ss@", sink: &sink{login: login}, trusted: true, want: "connect: STARTTLS"},
+		"stranger":          {scheme: "smtp", user: "user:p%40ss@", sink: &sink{secure: secure, login: login}, want: "connect: "},
+		"stranger by smtps": {scheme: "smtps", user: "user:p%40ss@", sink: &sink{login: login}, want: "connect: "},
+		"wrong password": {scheme: "smtps", user: "user:wrong@", sink: &sink{login: login}, trusted: true, want: "connect: the mail server answered 535",
+			logins: []string{"PLAIN " + base64.StdEncoding.EncodeToString([]byte("\x00user\x00wrong")) + " true"}},
+		"nobody asks": {scheme: "smtp", sink: &sink{}, plain: true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			l, err := net.Listen("tcp", "127.0.0.1:0")
+			if err != nil {
+				t.Fatal(err)
+			}
+			address := l.Addr().String()
+			if c.scheme == "smtps" {
+				l = tls.NewListener(l, secure)
+			}
+			to := serveSink(t, l, &sink{secure: c.sink.secure, login: c.sink.login})
+			server, err := NewServer(c.scheme+"://"+c.user+address, "site@hire360.example", team)
+			if err != nil {
+				t.Fatal(err)
+			}
+			server.plain, server.timeout = c.plain, 2*time.Second // as if the host were not this machine
+			if c.trusted {
+				server.roots = roots
+			}
+			m := mail.NewMsg()
+			m.FromMailAddress(&server.from)
+			m.ToMailAddress(&server.to)
+			m.SetBodyString(mail.TypeTextPlain, "Hello.")
+			err = server.send(context.Background(), m)
+			if (err == nil) != (c.want == "") || (err != nil && (!strings.HasPrefix(err.Error(), c.want) || strings.Contains(err.Error(), "ada"))) {
+				t.Errorf("got %v, want %q", err, c.want)
+			}
+			if f := new(refusal); errors.As(err, &f) {
+				t.Error("a wrong setting is taken for a refusal of the mail")
+			}
+			if got := len(to.mails(team)); (got == 1) != (c.want == "") {
+				t.Errorf("%d mails were taken", got)
+			}
+			if !slices.Equal(to.logins, c.logins) {
+				t.Errorf("logins %q, want %q", to.logins, c.logins)
+			}
+		})
+	}
+}
