@@ -15,7 +15,7 @@ const everyPage = [
   '(gql|parts|theme)/',
   'layout/(?!MobileMenu|DrawerGroup)',
   'ui/(?!Drawer)',
-  'art/(?!ProductScreen|screens/|Diagram|diagrams/|Office|pins|projection)',
+  'art/(?!ProductScreen|screens/|Diagram|diagrams/|Office|pins)',
   'form/errorTitle',
   'job/words',
   'sections/(Cards|Facts|HeroActions|Section|teaser)\\.',

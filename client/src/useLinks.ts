@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useCountry } from '#ui/site.ts';
 import type { SiteHistory } from './history.ts';
 import { load } from './load.ts';
+import { goToAnchor } from './scroll.ts';
 
 /** How long a pointer or the focus rests on a link before its page is fetched ahead. */
 const rest = 80;
@@ -21,8 +22,8 @@ export function useLinks(history: SiteHistory): void {
       const url = pageOf(event.target);
       if (!url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
-      const move = url.href === location.href ? history.replace : history.push;
-      move(url.pathname + url.search + url.hash);
+      if (url.href === location.href) goAgain(url.hash);
+      else history.push(url.pathname + url.search + url.hash);
     };
     document.addEventListener('click', onClick, { signal: stop.signal });
     return () => stop.abort();
@@ -46,6 +47,11 @@ export function useLinks(history: SiteHistory): void {
       clearTimeout(timer);
     };
   }, [client, country]);
+}
+
+/** A link to where one is leads to its beginning. */
+function goAgain(hash: string) {
+  if (!goToAnchor(hash, 'auto')) scrollTo({ top: 0 });
 }
 
 /** The address of the link around an element, if it is a page of this site shown in this window. */
