@@ -31,7 +31,9 @@ type serveSettings struct {
 	Country        string        `env:"COUNTRY" help:"Country of visitors about whom nothing is known, as a name or code. India shows two more offices."`
 	CountryHeader  string        `env:"COUNTRY_HEADER" help:"Header in which a trusted proxy tells the visitor's country, such as CF-IPCountry."`
 	TrustedProxies []string      `env:"TRUSTED_PROXIES" help:"Addresses or networks (10.0.0.0/8) of proxies whose X-Forwarded-For and country header are believed."`
-	Captcha        string        `default:"pow" enum:"pow,off" env:"CAPTCHA" help:"How forms are guarded: pow (proof of work, no third party) or off."`
+	Captcha        string        `default:"pow" enum:"pow,off,recaptcha,hcaptcha,turnstile" env:"CAPTCHA" help:"How forms are guarded: pow (proof of work, no third party), off, recaptcha (v3), hcaptcha (invisible) or turnstile."`
+	CaptchaSiteKey string        `env:"CAPTCHA_SITE_KEY" help:"Public key of the captcha's provider."`
+	CaptchaSecret  string        `env:"CAPTCHA_SECRET" help:"Secret key of the captcha's provider. Set in the environment, where nobody else reads it."`
 	SendLimit      int           `default:"20" env:"SEND_LIMIT" help:"Forms, uploads and mutations that one visitor may send in a minute."`
 	Engines        int           `default:"2" env:"ENGINES" help:"Pages that are rendered at a time, 1 to 64."`
 	Timeout        time.Duration `default:"10s" env:"OPERATION_TIMEOUT" help:"Longest time of one GraphQL operation."`
@@ -60,6 +62,10 @@ func (s *serveSettings) Validate() error {
 		return fmt.Errorf("SEND_LIMIT is %d: give 1 or more", s.SendLimit)
 	case s.Timeout <= 0:
 		return fmt.Errorf("OPERATION_TIMEOUT is %s: give a time above 0, such as 10s", s.Timeout)
+	case providers[s.Captcha] != nil && (s.CaptchaSiteKey == "" || s.CaptchaSecret == ""):
+		return fmt.Errorf("CAPTCHA is %s without CAPTCHA_SITE_KEY and CAPTCHA_SECRET: set both, as the provider gave them, or CAPTCHA=pow", s.Captcha)
+	case providers[s.Captcha] == nil && s.CaptchaSiteKey+s.CaptchaSecret != "":
+		return fmt.Errorf("CAPTCHA_SITE_KEY or CAPTCHA_SECRET is set while CAPTCHA is %s: set CAPTCHA to recaptcha, hcaptcha or turnstile, or leave them out", s.Captcha)
 	case s.CountryHeader != "" && len(s.TrustedProxies) == 0:
 		return fmt.Errorf("COUNTRY_HEADER is set without TRUSTED_PROXIES: anybody could claim a country; name the proxies that set it")
 	}

@@ -7,8 +7,6 @@ import (
 	"path"
 	"regexp"
 	"strings"
-
-	"hire360/server/render"
 )
 
 // page answers an address of the site. Another spelling of it is sent to the one that counts.
@@ -68,5 +66,5 @@ func (s *site) posted(w http.ResponseWriter, r *http.Request, form string, statu
 	if p.Status == http.StatusOK {
 		p.Status = status
 	}
-	render.WritePage(w, r, p)
+	s.render.WritePage(w, r, p)
 }

@@ -50,7 +50,9 @@ func (s *site) secured(next http.Handler) http.Handler {
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
-		h.Set("Cross-Origin-Embedder-Policy", "require-corp")
+		if providers[s.settings.Captcha] == nil { // a provider's frames do not agree to it
+			h.Set("Cross-Origin-Embedder-Policy", "require-corp")
+		}
 		h.Set("Cross-Origin-Resource-Policy", "same-origin")
 		h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()")
 		if strings.HasPrefix(s.url, "https://") {

@@ -91,6 +91,7 @@ func (s *site) loadClient() (err error) {
 		Execute:        s.execute,
 		StructuredData: s.structuredData,
 		Revision:       s.revision,
+		Foreign:        foreign(s.settings.Captcha),
 		Log:            s.log,
 	})
 	return err
@@ -113,13 +114,25 @@ func (s *site) connect(w *world) error {
 		s.mails = deliver.New(s.store, s.store, s.live, *mailServer, s.log)
 	}
 	s.limit = limiter(s.settings.SendLimit, s.visitors)
-	s.resolver = &graph.Resolver{Content: s.live, Jobs: s.store, SitePages: s.store, Intake: s.store, Guard: noCaptcha{}, Now: s.now}
-	if s.settings.Captcha == "pow" {
-		s.resolver.Guard = proofOfWork{key: s.secret, once: s.store.UseOnce, now: s.now}
-	}
+	s.resolver = &graph.Resolver{Content: s.live, Jobs: s.store, SitePages: s.store, Intake: s.store, Guard: s.guard(), Now: s.now}
 	s.api = api.New(s.resolver, api.Options{Documents: s.client.Documents, Timeout: s.settings.Timeout, TempDir: s.store.TempDir(), Log: s.log,
 		Limit: s.limit})
 	return nil
+}
+
+// guard returns who tells people from robots.
+func (s *site) guard() graph.Guard {
+	switch kind := s.settings.Captcha; {
+	case kind == "pow":
+		return proofOfWork{key: s.secret, once: s.store.UseOnce, now: s.now}
+	case providers[kind] != nil:
+		p := newSiteVerify(providers[kind], s.settings.CaptchaSiteKey, s.settings.CaptchaSecret, s.url, s.log)
+		// Where nobody can be checked, everybody may send less.
+		all, unchecked := s.limit, limiter(max(1, s.settings.SendLimit/2), s.visitors)
+		s.limit = func(w http.ResponseWriter, r *http.Request) bool { return all(w, r) || (p.down() && unchecked(w, r)) }
+		return p
+	}
+	return noCaptcha{}
 }
 
 func (s *site) execute(ctx context.Context, id string, variables map[string]any) (data, errors []byte) {

@@ -37,6 +37,8 @@ type Options struct {
 	Execute func(ctx context.Context, id string, variables map[string]any) (data, errors []byte)
 	// StructuredData returns the JSON-LD of a page, by the operation that found it.
 	StructuredData func(ctx context.Context, operation string, variables map[string]any) []byte
+	// Foreign are what pages load from elsewhere; nothing by default.
+	Foreign Sources
 	// Revision changes whenever a page made before could differ.
 	Revision func() string
 	Log      *slog.Logger
@@ -47,6 +49,7 @@ type Renderer struct {
 	opts    Options
 	assets  Assets
 	table   table
+	policy  string
 	pool    *pool
 	cache   *cache
 	styles  *styles
@@ -63,7 +66,7 @@ const (
 
 // New loads the bundle and makes a Renderer.
 func New(opts Options) (*Renderer, error) {
-	r := &Renderer{opts: opts, assets: opts.Assets, cache: newCache(), styles: newStyles()}
+	r := &Renderer{opts: opts, assets: opts.Assets, policy: opts.Foreign.policy(), cache: newCache(), styles: newStyles()}
 	if err := json.Unmarshal(opts.Bundle.Operations, &r.table); err != nil {
 		return nil, fmt.Errorf("read operations.json of the client's build: %w", err)
 	}

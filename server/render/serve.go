@@ -8,31 +8,46 @@ import (
 	"strings"
 )
 
-// policy is the content policy of a page. The hash is that of the empty text: Emotion adds an empty
-// style element and puts its rules in by script.
-const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
-	"img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
-	"frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types pow"
+// Sources are what pages may load from elsewhere, as the content policy writes them.
+type Sources struct{ Scripts, Frames, Styles, Connect []string }
 
-func policyFor(p *Page) string {
-	if p.style == "" {
-		return policy
+// policy is the content policy of pages. The hash is that of the empty text: Emotion adds an empty
+// style element and puts its rules in by script. Foreign scripts make Trusted Types impossible: they write
+// markup of their own.
+func (o Sources) policy() string {
+	and := func(list []string) string { return strings.Join(append([]string{""}, list...), " ") }
+	p := "default-src 'none'; script-src 'self'" + and(o.Scripts) +
+		"; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" + and(o.Styles) +
+		"; img-src 'self' data:; font-src 'self'; connect-src 'self'" + and(o.Connect) + "; worker-src 'self'; manifest-src 'self'; "
+	if len(o.Frames) > 0 {
+		p += "frame-src" + and(o.Frames) + "; "
 	}
-	return strings.Replace(policy, "style-src 'self'", "style-src 'self' 'sha256-"+p.style+"'", 1)
+	p += "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+	if len(o.Scripts) == 0 {
+		p += "; require-trusted-types-for 'script'; trusted-types pow"
+	}
+	return p
+}
+
+func (r *Renderer) policyFor(p *Page) string {
+	if p.style == "" {
+		return r.policy
+	}
+	return strings.Replace(r.policy, "style-src 'self'", "style-src 'self' 'sha256-"+p.style+"'", 1)
 }
 
 // ServePage answers a GET or HEAD with the page of that path.
 func (r *Renderer) ServePage(w http.ResponseWriter, req *http.Request, country string) {
 	e := r.cached(req.Context(), r.request(req.URL.Path, req.URL.Query(), country))
-	write(w, req, e)
+	r.write(w, req, e)
 }
 
 // WritePage answers with a page that was made for this request alone.
-func WritePage(w http.ResponseWriter, req *http.Request, p *Page) {
-	write(w, req, compressed("", "", p))
+func (r *Renderer) WritePage(w http.ResponseWriter, req *http.Request, p *Page) {
+	r.write(w, req, compressed("", "", p))
 }
 
-func write(w http.ResponseWriter, req *http.Request, e *entry) {
+func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	var body []byte
 	encoding := ""
 	switch accept := req.Header.Get("Accept-Encoding"); {
@@ -45,7 +60,7 @@ func write(w http.ResponseWriter, req *http.Request, e *entry) {
 	}
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
-	h.Set("Content-Security-Policy", policyFor(&e.page))
+	h.Set("Content-Security-Policy", r.policyFor(&e.page))
 	h.Set("Vary", "Accept-Encoding")
 	tag := `"` + e.page.etag + `"`
 	if encoding != "" {
