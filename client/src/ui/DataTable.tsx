@@ -116,7 +116,7 @@ const table = css`
       border-top: 1px solid ${role.line};
     }
     /* Said three times, so that it outweighs the corners of the wide table. */
-    tbody tr > :is(th, td):nth-child(n):nth-child(n) {
+    tbody tr > :is(th, td):nth-of-type(n):nth-of-type(n) {
       display: block;
       width: auto;
       padding: 0.15rem 0;
