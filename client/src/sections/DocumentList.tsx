@@ -11,11 +11,15 @@ type Document = DocumentListFragment['documents'][number];
 export function DocumentList({ id, heading, lead, documents, ground }: DocumentListFragment & { ground: Ground }) {
   return (
     <Section id={id} heading={heading} lead={lead} ground={ground} layout="split">
-      <ul css={list}>
-        {documents.map((document) => (
-          <Row key={document.path} {...document} />
-        ))}
-      </ul>
+      {documents.length ? (
+        <ul css={list}>
+          {documents.map((document) => (
+            <Row key={document.path} {...document} />
+          ))}
+        </ul>
+      ) : (
+        <p css={none}>There is nothing to download at the moment.</p>
+      )}
     </Section>
   );
 }
@@ -101,4 +105,9 @@ const facts = css`
     word-spacing: 0.3em;
     text-align: left;
   }
+`;
+
+const none = css`
+  color: ${role.muted};
+  font-size: ${size.t18};
 `;
