@@ -8,21 +8,24 @@ type Asked = CaptchaQuery['captcha'];
 /** What a form shows to prove that it is sent by a person; null when nobody asks. */
 export type Token = string | null;
 
+/** Gives the token when it is needed. A proof of work is done ahead of time; providers want to be asked late. */
+type Answer = () => Token | Promise<Token>;
+
 /** A challenge lives ten minutes; an answer older than this is thrown away rather than risked. */
 const lifetime = 9 * 60_000;
 
 /** Solves captchas ahead of time, so that sending never waits for one. */
 export class Captcha {
-  private next: { token: Promise<Token>; since: number } | null = null;
+  private next: { answer: Promise<Answer>; since: number } | null = null;
 
   constructor(private readonly ask: () => Promise<Asked>) {}
 
   /** Begins to solve a challenge unless one is at hand. */
   prepare(): void {
     if (this.next && performance.now() - this.next.since < lifetime) return;
-    const next = { token: this.ask().then(answer), since: performance.now() };
+    const next = { answer: this.ask().then(answer), since: performance.now() };
     this.next = next;
-    next.token.catch(() => {
+    next.answer.catch(() => {
       if (this.next === next) this.next = null;
     });
   }
@@ -30,9 +33,9 @@ export class Captcha {
   /** An answer, good for one use. The following one is solved in the meantime. */
   async take(): Promise<Token> {
     this.prepare();
-    const { token } = this.next as { token: Promise<Token> };
+    const { answer } = this.next as { answer: Promise<Answer> };
     this.next = null;
-    const taken = await token;
+    const taken = await (await answer)();
     if (taken !== null) this.prepare();
     return taken;
   }
@@ -47,12 +50,16 @@ export function createCaptcha(client: ApolloClient): Captcha {
   });
 }
 
-async function answer({ provider, challenge }: Asked): Promise<Token> {
-  if (provider === 'OFF') return null;
-  if (provider !== 'PROOF_OF_WORK' || !challenge) throw new Error(`the captcha of ${provider} is not built in`);
+async function answer({ provider, siteKey, challenge }: Asked): Promise<Answer> {
+  if (provider === 'OFF') return () => null;
+  if (!challenge) {
+    const { load } = await import('./captcha.provider.ts');
+    return load(provider, siteKey ?? '');
+  }
   const { algorithm, challenge: hash, salt, signature } = challenge;
   const number = await work(challenge);
-  return btoa(JSON.stringify({ algorithm, challenge: hash, number, salt, signature }));
+  const token = btoa(JSON.stringify({ algorithm, challenge: hash, number, salt, signature }));
+  return () => token;
 }
 
 async function work(challenge: Challenge): Promise<number> {

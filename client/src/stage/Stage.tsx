@@ -80,5 +80,5 @@ export const never: Answer = () => new Promise(() => {});
 
 /** No captcha is asked for. */
 export const noCaptcha: Answer = () => ({
-  captcha: { __typename: 'Captcha', provider: 'OFF', challenge: null },
+  captcha: { __typename: 'Captcha', provider: 'OFF', siteKey: null, challenge: null },
 });
