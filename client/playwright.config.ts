@@ -47,6 +47,8 @@ export default defineConfig({
       TRUSTED_PROXIES: '127.0.0.1',
       COUNTRY_HEADER: 'X-Country',
     },
+    // The server's log, a line for each request, is shown on demand: E2E_LOG=1 npm run e2e.
+    stderr: process.env.E2E_LOG ? 'pipe' : 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });
