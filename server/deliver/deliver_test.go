@@ -61,20 +61,27 @@ func (l *lockedBuffer) String() string {
 	return l.b.String()
 }
 
-// quick is the usual pace a few hundred times faster.
-var quick = pace{try: 400 * time.Millisecond, lease: 800 * time.Millisecond, look: 20 * time.Millisecond, first: 5 * time.Millisecond, most: 50 * time.Millisecond}
+// quick waits little after a failure, and as long as a busy machine may need for a try.
+var quick = pace{try: 20 * time.Second, lease: 30 * time.Second, look: 20 * time.Millisecond, first: 5 * time.Millisecond, most: 50 * time.Millisecond}
+
+// impatient makes a worker give up soon on a server that hangs.
+func impatient(w *Worker) {
+	w.server.timeout, w.pace.try, w.pace.lease = time.Second, 3*time.Second, 5*time.Second
+}
 
 // work runs a worker until the test ends, or until the returned function is called.
-func work(t *testing.T, s *store.Store, to *sink) (log *lockedBuffer, stop func()) {
+func work(t *testing.T, s *store.Store, to *sink, change ...func(*Worker)) (log *lockedBuffer, stop func()) {
 	t.Helper()
 	server, err := NewServer("smtp://"+to.address, "Hire360 <site@hire360.example>", team)
 	if err != nil {
 		t.Fatal(err)
 	}
-	server.timeout = 200 * time.Millisecond
 	log = &lockedBuffer{}
 	w := New(s, s, words{}, server, slog.New(slog.NewTextHandler(log, nil)))
 	w.pace = quick
+	for _, c := range change {
+		c(w)
+	}
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan struct{})
 	go func() {
@@ -167,7 +174,7 @@ func TestNothingIsLostAndNothingConfirmedIsRepeated(t *testing.T) {
 				return none
 			})
 			s := open(t, t.TempDir())
-			log, stop := work(t, s, to)
+			log, stop := work(t, s, to, impatient)
 			r := send(t, s, enquiry())
 			until(t, "it is delivered", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered && len(waiting(t, s)) == 0 })
 			stop()
