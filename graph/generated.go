@@ -7856,7 +7856,7 @@ func (ec *executionContext) _DocumentListSection_documents(ctx context.Context, 
 			return ec.fieldContext_DocumentListSection_documents(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Documents, nil
+			return obj.Documents(), nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []Document) graphql.Marshaler {
@@ -7870,7 +7870,7 @@ func (ec *executionContext) fieldContext_DocumentListSection_documents(_ context
 	fc = &graphql.FieldContext{
 		Object:     "DocumentListSection",
 		Field:      field,
-		IsMethod:   false,
+		IsMethod:   true,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Document(ctx, field)

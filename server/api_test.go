@@ -216,7 +216,7 @@ func uploadOperations() string {
 func TestUploads(t *testing.T) {
 	site := start(t, "--captcha", "off")
 	where := `{"0":["variables.input.file"]}`
-	good := upload(t, site, uploadOperations(), where, []sentFile{{"../../etc/cv.pdf", pdf}})
+	good := upload(t, site, uploadOperations(), where, []sentFile{{"../../etc/cv.pdf", resume}})
 	mustContain(t, "upload", good.body, `"name":"cv.pdf"`, `"mediaType":"application/pdf"`, `"userErrors":[]`)
 	for name, c := range map[string]struct {
 		operations, where string
@@ -224,12 +224,12 @@ func TestUploads(t *testing.T) {
 		status            int
 	}{
 		"no map":            {uploadOperations(), `{}`, nil, 400},
-		"place taken":       {`{"query":"{ site { name } }","variables":{"x":1}}`, `{"0":["variables.x"]}`, []sentFile{{"a.pdf", pdf}}, 400},
-		"no place":          {uploadOperations(), `{"0":["variables.input.file.0"]}`, []sentFile{{"a.pdf", pdf}}, 400},
-		"negative index":    {uploadOperations(), `{"0":["variables.-1"]}`, []sentFile{{"a.pdf", pdf}}, 400},
-		"many places":       {uploadOperations(), `{"0":["variables.input.file","variables.input.file"]}`, []sentFile{{"a.pdf", pdf}}, 400},
+		"place taken":       {`{"query":"{ site { name } }","variables":{"x":1}}`, `{"0":["variables.x"]}`, []sentFile{{"a.pdf", resume}}, 400},
+		"no place":          {uploadOperations(), `{"0":["variables.input.file.0"]}`, []sentFile{{"a.pdf", resume}}, 400},
+		"negative index":    {uploadOperations(), `{"0":["variables.-1"]}`, []sentFile{{"a.pdf", resume}}, 400},
+		"many places":       {uploadOperations(), `{"0":["variables.input.file","variables.input.file"]}`, []sentFile{{"a.pdf", resume}}, 400},
 		"file missing":      {uploadOperations(), where, nil, 400},
-		"one file too many": {uploadOperations(), where, []sentFile{{"a.pdf", pdf}, {"b.pdf", pdf}}, 400},
+		"one file too many": {uploadOperations(), where, []sentFile{{"a.pdf", resume}, {"b.pdf", resume}}, 400},
 		"too large":         {uploadOperations(), where, []sentFile{{"a.pdf", strings.Repeat("x", 5<<20+1)}}, 413},
 		"operations large":  {`{"query":"` + strings.Repeat(" ", 70<<10) + `"}`, where, nil, 413},
 	} {
@@ -237,7 +237,7 @@ func TestUploads(t *testing.T) {
 			t.Errorf("%s: answers %d, want %d: %s", name, got.status, c.status, firstBytes(got.body, 200))
 		}
 	}
-	if got := upload(t, site, uploadOperations(), where, []sentFile{{"a.pdf", pdf}}, "Apollo-Require-Preflight", ""); got.status != 400 {
+	if got := upload(t, site, uploadOperations(), where, []sentFile{{"a.pdf", resume}}, "Apollo-Require-Preflight", ""); got.status != 400 {
 		t.Errorf("without the preflight header: %d", got.status)
 	}
 	if got := upload(t, site, uploadOperations(), where, []sentFile{{"a.exe", "MZ"}}); !strings.Contains(got.body, "FILE_TYPE") {

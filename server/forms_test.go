@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-const pdf = "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
+const resume = "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
 
 type sentFile struct{ name, data string }
 
@@ -98,11 +98,11 @@ func TestAFaultyFormKeepsWhatWasTyped(t *testing.T) {
 
 func TestAnApplicationWithAFileArrivesWithoutScripts(t *testing.T) {
 	site := start(t)
-	faulty := site.post(t, jobPage, application("email", ""), sentFile{"résumé of Alex.pdf", pdf})
+	faulty := site.post(t, jobPage, application("email", ""), sentFile{"résumé of Alex.pdf", resume})
 	if faulty.status != http.StatusSeeOther && faulty.status != http.StatusUnprocessableEntity {
 		t.Fatalf("the form answers %d", faulty.status)
 	}
-	first := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email", "alex", "jobId", "1182", "consent", "on"}, sentFile{"résumé of Alex.pdf", pdf})
+	first := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email", "alex", "jobId", "1182", "consent", "on"}, sentFile{"résumé of Alex.pdf", resume})
 	id := regexp.MustCompile(`name="files" value="([^"]+)"|value="([^"]+)" name="files"`).FindStringSubmatch(first.body)
 	if first.status != http.StatusUnprocessableEntity || id == nil {
 		t.Fatalf("a faulty application answers %d and keeps the file: %v", first.status, id != nil)
@@ -124,10 +124,10 @@ func TestAnApplicationWithAFileArrivesWithoutScripts(t *testing.T) {
 // Everything that may be wrong with a file is a message at its field, and nothing typed is lost.
 func TestFilesThatAreNotTaken(t *testing.T) {
 	site := start(t)
-	big := pdf + strings.Repeat("x", 6<<20)
+	big := resume + strings.Repeat("x", 6<<20)
 	six := []sentFile{}
 	for range 6 {
-		six = append(six, sentFile{"a.pdf", pdf})
+		six = append(six, sentFile{"a.pdf", resume})
 	}
 	for name, c := range map[string]struct {
 		files []sentFile
@@ -161,7 +161,7 @@ func TestFilesThatAreNotTaken(t *testing.T) {
 func TestFilesThatAreTaken(t *testing.T) {
 	site := start(t)
 	for _, f := range []sentFile{
-		{"cv.pdf", pdf}, {"CV.PDF", "\xef\xbb\xbf\n" + pdf}, {"cv.rtf", `{\rtf1\ansi Alex}`}, {"cv.txt", "Alex Example, engineer. Ünïcode."},
+		{"cv.pdf", resume}, {"CV.PDF", "\xef\xbb\xbf\n" + resume}, {"cv.rtf", `{\rtf1\ansi Alex}`}, {"cv.txt", "Alex Example, engineer. Ünïcode."},
 		{"cv.docx", office(t, "[Content_Types].xml", "<Types/>", "word/document.xml", "<x/>")},
 		{"cv.odt", office(t, "mimetype", "application/vnd.oasis.opendocument.text", "content.xml", "<x/>")},
 	} {

@@ -21,6 +21,7 @@ func TestImportsPointOneWay(t *testing.T) {
 		"hire360/server/store":   {"hire360/graph"},
 		"hire360/server/remote":  {"hire360/graph"},
 		"hire360/server/deliver": {"hire360/graph"},
+		"hire360/server/pdf":     {"hire360/graph"},
 		"hire360/server/render":  {"hire360/graph"},
 		"hire360/server/static":  {},
 	}

@@ -42,7 +42,7 @@ func TestNothingThatWasReceiptedIsLostWhenKilled(t *testing.T) {
 			t.Fatalf("the program does not start: %v\n%s", err, site.log)
 		}
 		site.url = "http://" + strings.TrimSpace(addr)
-		sent := site.post(t, jobPage, application("message", "round "+itoa(round)), sentFile{"cv.pdf", pdf})
+		sent := site.post(t, jobPage, application("message", "round "+itoa(round)), sentFile{"cv.pdf", resume})
 		if err := program.Process.Kill(); err != nil {
 			t.Fatal(err)
 		}
@@ -66,7 +66,7 @@ func TestNothingThatWasReceiptedIsLostWhenKilled(t *testing.T) {
 		if len(files) != 1 {
 			t.Fatalf("%s has %d files", r, len(files))
 		}
-		if got, _ := os.ReadFile(folder + "/" + files[0].Name()); string(got) != pdf {
+		if got, _ := os.ReadFile(folder + "/" + files[0].Name()); string(got) != resume {
 			t.Errorf("the file of %s is not what was sent", r)
 		}
 	}

@@ -15,6 +15,7 @@ import (
 	"hire360/server/api"
 	"hire360/server/content"
 	"hire360/server/deliver"
+	"hire360/server/pdf"
 	"hire360/server/render"
 	"hire360/server/static"
 	"hire360/server/store"
@@ -39,7 +40,7 @@ type site struct {
 }
 
 func (s settings) contentOptions(country string) content.Options {
-	return content.Options{Drafts: s.Drafts, Country: country,
+	return content.Options{Drafts: s.Drafts, Country: country, Make: pdf.Render,
 		Site: content.Identity{Name: s.SiteName, LegalName: s.LegalName, URL: s.SiteURL, Phone: s.Phone, Email: s.Email}}
 }
 

@@ -56,6 +56,7 @@ func Check(c *Content) []Finding {
 		k.figures(s)
 		k.words(s)
 	}
+	k.documentHeads(titles, descriptions)
 	k.doubled()
 	k.orphans()
 	k.menuServices()

@@ -119,7 +119,7 @@ func (c *Content) fillSection(s *source, section graph.Section, line int, proble
 	case *graph.PageListSection:
 		c.fillPageList(s, section, line, problems)
 	case *graph.DocumentListSection:
-		section.Documents = c.Documents(section.Choose)
+		c.fillDocumentList(s, section, line, problems)
 	case *graph.EnquiryFormSection:
 		if len(section.Interests) == 0 {
 			section.Interests = c.site.Interests

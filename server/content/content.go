@@ -10,7 +10,7 @@ import (
 	"hire360/graph"
 )
 
-//go:embed site.yml events.yml pages
+//go:embed site.yml events.yml documents.yml pages
 var embedded embed.FS
 
 // Embedded returns the content that was built into the program.
@@ -28,6 +28,8 @@ type Options struct {
 	AllowMissing bool
 	// MinWords makes Check demand the words that a page of its kind must have.
 	MinWords bool
+	// Make makes the file of a document of a page and counts its sheets. Without it there are no documents.
+	Make func(site *graph.Site, page graph.Page, title string) (file []byte, sheets int, err error)
 }
 
 // Identity is who the company is and how it is reached.
@@ -50,7 +52,7 @@ type Content struct {
 	siteLinks  []siteLink
 	events     []event
 	eventWords int
-	documents  []graph.Document
+	documents  []*document
 	revision   string
 }
 
@@ -66,7 +68,7 @@ func Load(fsys fs.FS, opt Options) (*Content, error) {
 	c.loadSite(files.site, &problems)
 	c.loadEvents(files.events, &problems)
 	c.loadPages(files.pages, &problems)
-	c.loadDocuments(fsys, files.documents, &problems)
+	c.loadDocuments(files.documents, &problems)
 	if len(problems) == 0 {
 		c.connect(&problems)
 	}

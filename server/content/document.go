@@ -1,15 +1,19 @@
 package content
 
 import (
-	"io/fs"
+	"fmt"
 	"reflect"
-	"slices"
+	"regexp"
 	"strings"
+	"sync"
+	"unicode/utf8"
 
 	"hire360/graph"
 )
 
-// documentsFile is what documents.yml says. The files lie in the folder documents beside it.
+const documentsName = "documents.yml"
+
+// documentsFile is what documents.yml says. Case studies have documents without being listed there.
 type documentsFile struct {
 	Documents []documentFile `json:"documents"`
 }
@@ -20,53 +24,172 @@ type documentFile struct {
 	Title       string             `json:"title"`
 	Description string             `json:"description"`
 	Page        string             `json:"page"`
-	PageCount   int32              `json:"pageCount"`
 }
 
-func (c *Content) loadDocuments(fsys fs.FS, f file, problems *Problems) {
-	if f.text == nil {
-		return
+// document is a document with its file, which is made when it is asked for first.
+type document struct {
+	graph.Document
+	line int
+	once sync.Once
+	file []byte
+}
+
+var documentPath = regexp.MustCompile(`^/documents/[a-z0-9]+(-[a-z0-9]+)*\.pdf$`)
+
+func (c *Content) loadDocuments(f file, problems *Problems) {
+	if f.text != nil {
+		c.listDocuments(f, problems)
 	}
+	for _, p := range sortedKeys(c.sources) {
+		if b := c.sources[p].base(); b.Kind == graph.PageKindCaseStudy && !b.Hidden {
+			slug := strings.ReplaceAll(strings.TrimPrefix(p, "/"), "/", "-")
+			c.addDocument(graph.Document{Path: "/documents/" + slug + ".pdf", Kind: graph.DocumentKindCaseStudy,
+				Title: b.Title, Description: b.Description, Page: c.sources[p].page}, 0)
+		}
+	}
+}
+
+func (c *Content) listDocuments(f file, problems *Problems) {
 	d := decoder{file: f.name, section: -1}
 	var all documentsFile
 	if body := d.parse(f.text); body != nil {
 		d.object(body, "the list of documents", reflect.ValueOf(&all).Elem())
 	}
-	for _, doc := range all.Documents {
-		line := d.lineAt("path", doc.Path)
-		name := strings.TrimPrefix(doc.Path, "/")
-		info, err := fs.Stat(fsys, name)
-		if err != nil || !strings.HasPrefix(name, "documents/") || !strings.HasSuffix(name, ".pdf") {
-			d.fault(line, "there is no file for the document %s, expected a PDF in the folder documents", doc.Path)
-			continue
+	lines := d.linesOf("path")
+	for i, doc := range all.Documents {
+		line := 1
+		if i < len(lines) {
+			line = lines[i]
 		}
-		page := c.follow(doc.Page, f.name, line, "page names", &d.problems)
-		if page == nil {
-			continue
+		page := c.follow(doc.Page, f.name, d.lineAt("page", doc.Page), "page names", &d.problems)
+		switch {
+		case !documentPath.MatchString(doc.Path):
+			d.fault(line, "path is %q, expected an address such as /documents/cloud-brochure.pdf", doc.Path)
+		case c.document(doc.Path) != nil:
+			d.fault(line, "the document %s stands in the list already, expected one of each path", doc.Path)
+		case page != nil:
+			c.addDocument(graph.Document{Path: doc.Path, Kind: doc.Kind, Title: doc.Title, Description: doc.Description, Page: page}, line)
 		}
-		c.documents = append(c.documents, graph.Document{
-			Path: doc.Path, Kind: doc.Kind, Title: doc.Title, Description: doc.Description, Page: page,
-			MediaType: "application/pdf", Bytes: int32(info.Size()), PageCount: doc.PageCount,
-		})
 	}
 	*problems = append(*problems, d.problems...)
 }
 
-// Documents returns the documents chosen by q, in the order of the content.
-func (c *Content) Documents(q graph.DocumentQuery) []graph.Document {
-	out := []graph.Document{}
-	if len(q.Paths) > 0 {
-		for _, p := range q.Paths {
-			if i := slices.IndexFunc(c.documents, func(d graph.Document) bool { return d.Path == p }); i >= 0 {
-				out = append(out, c.documents[i])
-			}
-		}
-		return out
-	}
-	for _, d := range c.documents {
-		if q.Kind == "" || d.Kind == q.Kind {
-			out = append(out, d)
+// linesOf returns the line of every text that stands under the key.
+func (d *decoder) linesOf(key string) []int {
+	var out []int
+	for _, p := range d.pieces {
+		if p.key == key {
+			out = append(out, p.line)
 		}
 	}
 	return out
+}
+
+func (c *Content) addDocument(d graph.Document, line int) {
+	d.MediaType = "application/pdf"
+	c.documents = append(c.documents, &document{Document: d, line: line})
+}
+
+func (c *Content) document(path string) *document {
+	for _, d := range c.documents {
+		if d.Path == path {
+			return d
+		}
+	}
+	return nil
+}
+
+// made returns the document with its file, which is nil where none can be made. The first to ask makes it.
+func (c *Content) made(d *document) *document {
+	d.once.Do(func() {
+		if c.options.Make == nil {
+			return
+		}
+		file, pages, err := c.options.Make(c.abroad, d.Page, d.Title)
+		if err != nil {
+			return
+		}
+		d.file, d.Bytes, d.PageCount = file, int32(len(file)), int32(pages)
+	})
+	return d
+}
+
+// Documents returns the documents chosen by q, in the order of the content. Their files are made, if they
+// are not yet: only then it is known how long they are. One that cannot be made is left out.
+func (c *Content) Documents(q graph.DocumentQuery) []graph.Document {
+	out := []graph.Document{}
+	add := func(d *document) {
+		if c.made(d).file != nil {
+			out = append(out, d.Document)
+		}
+	}
+	for _, p := range q.Paths {
+		if d := c.document(p); d != nil {
+			add(d)
+		}
+	}
+	for _, d := range c.documents {
+		if len(q.Paths) == 0 && (q.Kind == "" || d.Kind == q.Kind) {
+			add(d)
+		}
+	}
+	return out
+}
+
+// DocumentFile returns the file of the document at the path.
+func (c *Content) DocumentFile(path string) ([]byte, bool) {
+	if d := c.document(path); d != nil {
+		file := c.made(d).file
+		return file, file != nil
+	}
+	return nil, false
+}
+
+// DocumentPaths returns the path of every document, in the order of the content, without making any.
+func (c *Content) DocumentPaths() []string {
+	out := make([]string, len(c.documents))
+	for i, d := range c.documents {
+		out[i] = d.Path
+	}
+	return out
+}
+
+// fillDocumentList lets a section ask for its documents when it is asked itself.
+func (c *Content) fillDocumentList(s *source, list *graph.DocumentListSection, line int, problems *Problems) {
+	if len(list.Choose.Paths) > 0 && list.Choose.Kind != "" {
+		problems.add(s.file, line, "choose of documentList has paths besides kind, expected paths alone")
+	}
+	for _, p := range list.Choose.Paths {
+		if c.document(p) == nil {
+			problems.add(s.file, s.lineAt("paths", p), "paths names the document %q, %s", p, didYouMean(p, c.DocumentPaths()))
+		}
+	}
+	list.List = func() []graph.Document { return c.Documents(list.Choose) }
+}
+
+// documentHeads holds the titles and descriptions of listed documents to the measures of pages.
+func (k *checker) documentHeads(titles, descriptions map[string]string) {
+	add := func(d *document, rule, format string, args ...any) {
+		k.findings = append(k.findings, Finding{File: documentsName, Line: d.line, Rule: rule, Message: fmt.Sprintf(format, args...)})
+	}
+	for _, d := range k.documents {
+		if d.line == 0 {
+			continue // it has the words of its page, which is checked
+		}
+		if n := utf8.RuneCountInString(d.Title); n > titleMost {
+			add(d, "title", "the title has %d characters, expected at most %d", n, titleMost)
+		}
+		if n := utf8.RuneCountInString(d.Description); n < descriptionLeast || n > descriptionMost {
+			add(d, "description", "the description has %d characters, expected %d to %d", n, descriptionLeast, descriptionMost)
+		}
+		for _, said := range []struct {
+			rule, text string
+			seen       map[string]string
+		}{{"title", d.Title, titles}, {"description", d.Description, descriptions}} {
+			if first, ok := said.seen[said.text]; ok {
+				add(d, said.rule, "%s has the same %s, expected one of its own", first, said.rule)
+			}
+			said.seen[said.text] = d.Path
+		}
+	}
 }

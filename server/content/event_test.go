@@ -109,17 +109,3 @@ func TestAPageMayLinkToACalendarEntry(t *testing.T) {
 	mustLoad(t, small(map[string]string{"pages/about.yml": about}), content.Options{})
 	wantProblem(t, small(map[string]string{"pages/about.yml": strings.Replace(about, "open-day", "open-night", 1)}), "pages/about.yml:11", "the link leads to")
 }
-
-func TestDocumentsAreListedWithTheirPages(t *testing.T) {
-	list := "documents:\n  - { path: /documents/cloud.pdf, kind: BROCHURE, title: Cloud, description: All of it., page: /blogs, pageCount: 4 }\n"
-	fsys := small(map[string]string{"documents.yml": list, "documents/cloud.pdf": "%PDF-1.7"})
-	c := mustLoad(t, fsys, content.Options{})
-	got := c.Documents(graph.DocumentQuery{Kind: graph.DocumentKindBrochure})
-	if len(got) != 1 || got[0].Bytes != 8 || got[0].PageCount != 4 || got[0].MediaType != "application/pdf" || got[0].Page.Base().Path != "/blogs" {
-		t.Errorf("got %+v", got)
-	}
-	if got := c.Documents(graph.DocumentQuery{Kind: graph.DocumentKindCaseStudy}); len(got) != 0 {
-		t.Errorf("got %d case studies, want none", len(got))
-	}
-	wantProblem(t, small(map[string]string{"documents.yml": list}), "documents.yml:2", "there is no file for the document /documents/cloud.pdf")
-}

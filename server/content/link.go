@@ -143,10 +143,5 @@ func (c *Content) answers(p string) bool {
 		slug, ok = strings.CutSuffix(slug, ".ics")
 		return ok && c.event(slug) != nil
 	}
-	for _, d := range c.documents {
-		if d.Path == p {
-			return true
-		}
-	}
-	return false
+	return c.document(p) != nil
 }

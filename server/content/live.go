@@ -54,6 +54,9 @@ func (l *Live) Events(now time.Time) []graph.Event { return l.Current().Events(n
 // Documents returns the documents chosen by q.
 func (l *Live) Documents(q graph.DocumentQuery) []graph.Document { return l.Current().Documents(q) }
 
+// DocumentFile returns the file of the document at the path.
+func (l *Live) DocumentFile(path string) ([]byte, bool) { return l.Current().DocumentFile(path) }
+
 // Revision names the state of the content.
 func (l *Live) Revision() string { return l.Current().Revision() }
 
@@ -106,7 +109,7 @@ func fingerprint(fsys fs.FS) uint64 {
 		if err != nil || entry.IsDir() {
 			return nil // a folder that vanished is a change like any other
 		}
-		if info, err := entry.Info(); err == nil && (path.Ext(name) == ".yml" || path.Ext(name) == ".pdf") {
+		if info, err := entry.Info(); err == nil && path.Ext(name) == ".yml" {
 			_, _ = fmt.Fprintf(h, "%s %d %d\n", name, info.Size(), info.ModTime().UnixNano())
 		}
 		return nil

@@ -1,0 +1,170 @@
+package content_test
+
+import (
+	"errors"
+	"strings"
+	"sync"
+	"testing"
+
+	"hire360/graph"
+	"hire360/server/content"
+)
+
+const smallDocuments = `documents:
+  - { path: /documents/cloud.pdf, kind: BROCHURE, title: Cloud on paper, description: All of it., page: /our-services/cloud-services }
+  - { path: /documents/statement.pdf, kind: CAPABILITY_STATEMENT, title: Statement, description: All of us., page: /blogs }
+`
+
+const smallCase = `sector: Air
+region: Sky
+duration: a day
+team: two
+stack: [Silk]
+results: [{ value: "9", text: up }]
+`
+
+// withDocuments is a small site with two listed documents, and one of a case study.
+func withDocuments(list string) map[string]string {
+	return map[string]string{
+		"documents.yml":            list,
+		"pages/case-study.yml":     pageText("PLAIN", "cases", ""),
+		"pages/case-study/gas.yml": pageText("CASE_STUDY", "gas", smallCase),
+	}
+}
+
+// maker makes files that say what they are of, and counts them.
+type maker struct {
+	mu    sync.Mutex
+	files int
+}
+
+func (m *maker) make(site *graph.Site, page graph.Page, title string) ([]byte, int, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.files++
+	if page.Base().Path == "/blogs" {
+		return nil, 0, errors.New("out of ink")
+	}
+	return []byte(site.Name + page.Base().Path + title), 4, nil
+}
+
+func (m *maker) count() int {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.files
+}
+
+func TestDocumentsAreMadeWhenTheyAreAskedFor(t *testing.T) {
+	m := &maker{}
+	c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Make: m.make})
+	if got := strings.Join(c.DocumentPaths(), " "); got != "/documents/cloud.pdf /documents/statement.pdf /documents/case-study-gas.pdf" || m.count() != 0 {
+		t.Errorf("got %s and %d made, want none made", got, m.count())
+	}
+	file, ok := c.DocumentFile("/documents/cloud.pdf")
+	if !ok || string(file) != "Hire360/our-services/cloud-servicesCloud on paper" || m.count() != 1 {
+		t.Errorf("got %q, %v, %d made", file, ok, m.count())
+	}
+	var wg sync.WaitGroup
+	for range 8 {
+		wg.Go(func() { c.Documents(graph.DocumentQuery{}) })
+	}
+	wg.Wait()
+	all := c.Documents(graph.DocumentQuery{})
+	if len(all) != 2 || m.count() != 3 {
+		t.Fatalf("got %d documents and %d made, want 2 that can be made, each tried once", len(all), m.count())
+	}
+	if d := all[0]; int(d.Bytes) != len(file) || d.PageCount != 4 || d.MediaType != "application/pdf" || d.Page.Base().Path != "/our-services/cloud-services" {
+		t.Errorf("got %+v", d)
+	}
+	if d := all[1]; d.Kind != graph.DocumentKindCaseStudy || d.Title != "The page about gas" || d.Page.Base().Path != "/case-study/gas" {
+		t.Errorf("got %+v", d)
+	}
+	if _, ok := c.DocumentFile("/documents/statement.pdf"); ok {
+		t.Error("a document that cannot be made has a file")
+	}
+	if _, ok := c.DocumentFile("/documents/other.pdf"); ok {
+		t.Error("a document that is not there has a file")
+	}
+}
+
+func TestDocumentsAreChosenByKindAndPath(t *testing.T) {
+	c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Make: (&maker{}).make})
+	for want, q := range map[string]graph.DocumentQuery{
+		"/documents/cloud.pdf":                               {Kind: graph.DocumentKindBrochure},
+		"/documents/case-study-gas.pdf /documents/cloud.pdf": {Paths: []string{"/documents/case-study-gas.pdf", "/documents/cloud.pdf"}},
+		"": {Kind: graph.DocumentKindCapabilityStatement},
+	} {
+		var got []string
+		for _, d := range c.Documents(q) {
+			got = append(got, d.Path)
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%v: got %s, want %s", q, got, want)
+		}
+	}
+}
+
+func TestASectionShowsTheDocumentsItChose(t *testing.T) {
+	m := &maker{}
+	about := pageText("PLAIN", "about", "") + "  - documentList: { heading: Take it, choose: { paths: [/documents/cloud.pdf] } }\n"
+	files := withDocuments(smallDocuments)
+	files["pages/about.yml"] = about
+	c := mustLoad(t, small(files), content.Options{Make: m.make})
+	list := c.Page("/about").Base().Sections[1].(*graph.DocumentListSection)
+	if m.count() != 0 {
+		t.Error("loading made a document")
+	}
+	if got := list.Documents(); len(got) != 1 || got[0].Title != "Cloud on paper" || m.count() != 1 {
+		t.Errorf("got %v, %d made", got, m.count())
+	}
+	files["pages/about.yml"] = strings.Replace(about, "cloud.pdf", "clouds.pdf", 1)
+	wantProblem(t, small(files), "pages/about.yml:11", `did you mean "/documents/cloud.pdf"?`)
+}
+
+func TestAPageMayLinkToADocument(t *testing.T) {
+	files := withDocuments(smallDocuments)
+	files["pages/about.yml"] = pageText("PLAIN", "about", "") + "      actions: [{ label: PDF, link: /documents/case-study-gas.pdf }]\n"
+	mustLoad(t, small(files), content.Options{})
+	files["pages/about.yml"] = strings.Replace(files["pages/about.yml"], "gas.pdf", "hot-air.pdf", 1)
+	wantProblem(t, small(files), "pages/about.yml:11", "the link leads to")
+}
+
+func TestFaultsInTheListOfDocumentsAreTold(t *testing.T) {
+	for _, tt := range []struct{ old, new, place, phrase string }{
+		{"/documents/cloud.pdf", "/papers/cloud.pdf", "documents.yml:2", "expected an address such as /documents/cloud-brochure.pdf"},
+		{"/documents/statement.pdf", "/documents/cloud.pdf", "documents.yml:3", "stands in the list already"},
+		{"page: /blogs", "page: /blog", "documents.yml:3", `page names "/blog", which does not exist`},
+		{"kind: BROCHURE", "kind: BROCHUR", "documents.yml:2", "expected one of BROCHURE"},
+	} {
+		wantProblem(t, small(withDocuments(strings.Replace(smallDocuments, tt.old, tt.new, 1))), tt.place, tt.phrase)
+	}
+}
+
+// The site's own documents: one for each product, each group of the large menu and each case study, and the statement.
+func TestTheDocumentsAreThoseOfTheSpecification(t *testing.T) {
+	c, err := content.Load(content.Embedded(), content.Options{Make: (&maker{}).make})
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages := map[string]bool{}
+	counts := map[graph.DocumentKind]int{}
+	for _, d := range c.Documents(graph.DocumentQuery{}) {
+		pages[d.Page.Base().Path] = true
+		counts[d.Kind]++
+	}
+	if counts[graph.DocumentKindBrochure] != 13 || counts[graph.DocumentKindCapabilityStatement] != 1 || counts[graph.DocumentKindCaseStudy] != 25 {
+		t.Errorf("got %v, want 13 brochures, a statement and 25 case studies", counts)
+	}
+	for _, e := range c.Site("").Menu {
+		for _, g := range e.Groups {
+			if !pages[g.Path] {
+				t.Errorf("%s has no document", g.Path)
+			}
+		}
+	}
+	for _, p := range c.Pages(graph.PageQuery{Kind: graph.PageKindProduct}) {
+		if !pages[p.Base().Path] {
+			t.Errorf("%s has no document", p.Base().Path)
+		}
+	}
+}

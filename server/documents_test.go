@@ -1,0 +1,86 @@
+package main
+
+import (
+	"bytes"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// Every document that the list names is a PDF of the length that is said beside the link.
+func TestDocumentsAreWhatTheListSays(t *testing.T) {
+	site := start(t)
+	answer := site.graphql(t, `{"query":"{documents{path title bytes pageCount kind}}"}`).body
+	all := regexp.MustCompile(`"path":"([^"]+)","title":"([^"]+)","bytes":(\d+),"pageCount":(\d+)`).FindAllStringSubmatch(answer, -1)
+	if len(all) != 39 {
+		t.Fatalf("got %d documents, want 13 brochures, a statement and 25 case studies:\n%s", len(all), firstBytes(answer, 2000))
+	}
+	list := site.get(t, "/brochures").body
+	for _, m := range all {
+		got := site.get(t, m[1])
+		size, _ := strconv.Atoi(m[3])
+		pages, _ := strconv.Atoi(m[4])
+		if got.status != http.StatusOK || got.header.Get("Content-Type") != "application/pdf" || !strings.HasPrefix(got.body, "%PDF-1.7") {
+			t.Errorf("%s answers %d %s", m[1], got.status, got.header.Get("Content-Type"))
+		}
+		if len(got.body) != size || size < 5_000 || size > 200_000 || pages < 2 || pages > 12 {
+			t.Errorf("%s has %d bytes and is said to have %d and %d pages", m[1], len(got.body), size, pages)
+		}
+		mustContain(t, "/brochures", list, `href="`+m[1]+`"`)
+		checkDocument(t, m[1], got.body, strings.ReplaceAll(m[2], `\u0026`, "&"), pages)
+	}
+}
+
+// checkDocument asks another program what the document is, where there is one.
+func checkDocument(t *testing.T, path, body, title string, pages int) {
+	t.Helper()
+	if _, err := exec.LookPath("pdfinfo"); err != nil {
+		return
+	}
+	name := filepath.Join(t.TempDir(), "document.pdf")
+	if err := os.WriteFile(name, []byte(body), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command("pdfinfo", name).CombinedOutput()
+	if err != nil {
+		t.Errorf("%s: %v\n%s", path, err, out)
+	}
+	for _, want := range []string{`Title: +` + regexp.QuoteMeta(title) + "\n", `Tagged: +yes`, `Pages: +` + strconv.Itoa(pages) + "\n"} {
+		if !regexp.MustCompile(want).Match(out) {
+			t.Errorf("%s: pdfinfo does not say %s:\n%s", path, want, bytes.TrimSpace(out))
+		}
+	}
+}
+
+func TestADocumentIsServedAsAFile(t *testing.T) {
+	site := start(t)
+	const path = "/documents/mailzzy-brochure.pdf"
+	whole := site.get(t, path)
+	for name, want := range map[string]string{"Cache-Control": "public, max-age=300", "Content-Disposition": `inline; filename="mailzzy-brochure.pdf"`,
+		"Accept-Ranges": "bytes", "X-Content-Type-Options": "nosniff", "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"} {
+		if got := whole.header.Get(name); got != want {
+			t.Errorf("%s is %q, want %q", name, got, want)
+		}
+	}
+	if part := site.get(t, path, "Range", "bytes=0-99"); part.status != http.StatusPartialContent || part.body != whole.body[:100] {
+		t.Errorf("a part answers %d with %d bytes", part.status, len(part.body))
+	}
+	tag := whole.header.Get("ETag")
+	if again := site.get(t, path, "If-None-Match", tag); tag == "" || again.status != http.StatusNotModified {
+		t.Errorf("the same ETag %s answers %d", tag, again.status)
+	}
+	if head := send(t, http.MethodHead, site.url+path, ""); head.status != http.StatusOK || head.body != "" || head.header.Get("Content-Length") != strconv.Itoa(len(whole.body)) {
+		t.Errorf("HEAD answers %d with length %s", head.status, head.header.Get("Content-Length"))
+	}
+	if missing := site.get(t, "/documents/nothing.pdf"); missing.status != http.StatusNotFound {
+		t.Errorf("a document that is not there answers %d", missing.status)
+	}
+	if other := site.get(t, "/Documents/Mailzzy-Brochure.pdf"); other.status != http.StatusPermanentRedirect || other.header.Get("Location") != path {
+		t.Errorf("another spelling answers %d to %s", other.status, other.header.Get("Location"))
+	}
+}
