@@ -30,7 +30,8 @@ browser:
 
 test: build browser ## all tests: Go with -race, TypeScript, stories, browser journeys
 	bin/site check
-	CGO_ENABLED=1 go test -race -timeout 30m ./...
+	CGO_ENABLED=1 go test -race -timeout 40m ./...
+	go test -run SameBytes ./server
 	cd client && npm run --silent test
 	cd client && npm run --silent e2e
 

@@ -28,7 +28,10 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, a := range append(addresses, "/no-such-page", "/careers/no-such-job-9") {
+	for i, a := range append(addresses, "/no-such-page", "/careers/no-such-job-9") {
+		if render.Slow && i%12 != 0 {
+			continue // the race detector sees the same in a few pages; make test runs this test without it too
+		}
 		s.render.Render(t.Context(), a, url.Values{}, "", "")
 	}
 	s.render.Render(t.Context(), "/careers", url.Values{"q": {"C++ <b>"}, "country": {"IN", "US"}}, "IN", "")
@@ -52,7 +55,7 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	if len(recorded) < 50 {
+	if len(recorded) < 50 && !render.Slow {
 		t.Errorf("only %d pages were compared", len(recorded))
 	}
 	t.Logf("%s", out)
