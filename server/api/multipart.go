@@ -52,7 +52,7 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) {
 		refuse(w, r, http.StatusBadRequest, errs)
 		return
 	}
-	op, ctx, ok := a.ready(w, r, u, trusted)
+	op, _, ok := a.ready(w, r, u, trusted)
 	if !ok || !a.mayRun(w, r, op) {
 		return
 	}
@@ -64,7 +64,7 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	// The document comes from the cache; only the variables, now with their files, are read again.
-	if op, ctx, ok = a.ready(w, r, u, trusted); ok {
+	if op, ctx, ok := a.ready(w, r, u, trusted); ok {
 		a.answer(w, r, ctx, op)
 	}
 }
