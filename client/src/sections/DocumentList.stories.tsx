@@ -33,8 +33,16 @@ type Story = StoryObj<typeof meta>;
 export const TwoDocuments: Story = {
   async play({ canvasElement }) {
     const [first, second] = within(canvasElement).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('PDF184 KB2 pages');
-    await expect(second).toHaveTextContent('PDF2.4 MB1 page');
+    await expect(first).toHaveTextContent('PDF 184 KB 2 pages');
+    await expect(second).toHaveTextContent('PDF 2.4 MB 1 page');
+  },
+};
+/** The page itself does not lead to itself. */
+export const OnThePageItSaysTheSameAs: Story = {
+  args: { heading: 'Take it with you', lead: null, documents: [document('mailzzy', 'Mailzzy', 40_000, 5)] },
+  parameters: { path: '/products/mailzzy' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
   },
 };
 export const Empty: Story = { args: { documents: [] } };

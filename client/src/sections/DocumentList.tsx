@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useLocation } from 'react-router';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -25,6 +26,7 @@ export function DocumentList({ id, heading, lead, documents, ground }: DocumentL
 }
 
 function Row({ path, title, description, mediaType, bytes, pageCount, page }: Document) {
+  const { pathname } = useLocation();
   return (
     <li css={row}>
       <div css={words}>
@@ -32,18 +34,17 @@ function Row({ path, title, description, mediaType, bytes, pageCount, page }: Do
           <SmartLink href={path}>{title}</SmartLink>
         </h3>
         <p css={text}>{description}</p>
-        <p>
-          <SmartLink href={page.path}>
-            Read it as a page<VisuallyHidden>: {page.label}</VisuallyHidden>
-          </SmartLink>
-        </p>
+        {page.path !== pathname && (
+          <p>
+            <SmartLink href={page.path}>
+              Read it as a page<VisuallyHidden>: {page.label}</VisuallyHidden>
+            </SmartLink>
+          </p>
+        )}
       </div>
       <p css={facts}>
-        {kindOf(mediaType)}
-        <br />
-        {sizeOf(bytes)}
-        <br />
-        {pageCount === 1 ? '1 page' : `${pageCount} pages`}
+        <span>{kindOf(mediaType)}</span> <span>{sizeOf(bytes)}</span>{' '}
+        <span>{pageCount === 1 ? '1 page' : `${pageCount} pages`}</span>
       </p>
     </li>
   );
@@ -69,9 +70,6 @@ const row = css`
   border-bottom: 1px solid ${role.line};
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    br {
-      display: none;
-    }
   }
 `;
 
@@ -97,12 +95,16 @@ const text = css`
 `;
 
 const facts = css`
+  display: grid;
+  align-content: start;
   min-width: 6rem;
   color: ${role.muted};
   font: 500 ${size.t14} / 1.5 ${font.mono};
   text-align: right;
   ${media.phone} {
-    word-spacing: 0.3em;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.s4};
     text-align: left;
   }
 `;
