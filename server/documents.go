@@ -22,6 +22,7 @@ func (s *site) document(w http.ResponseWriter, r *http.Request) {
 	h.Set("Content-Type", "application/pdf")
 	h.Set("Content-Disposition", `inline; filename="`+name+`"`)
 	h.Set("Cache-Control", "public, max-age=300")
-	h.Set("ETag", fmt.Sprintf(`"%x"`, sha256.Sum256(file))[:34]+`"`)
+	sum := sha256.Sum256(file)
+	h.Set("ETag", fmt.Sprintf(`"%x"`, sum[:12]))
 	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(file))
 }

@@ -29,6 +29,7 @@ func (d *document) section(s graph.Section) {
 		d.heading(s.ID, s.Heading, s.Lead)
 		d.entries(questions(s.Questions))
 	case *graph.QuoteSection:
+		d.in.with("/T%s", text(s.Heading)) // heard, not seen, as on the web
 		d.heading(s.ID, "", nil)
 		d.quote(s.Quote, s.Source)
 	case *graph.DiagramSection:

@@ -126,9 +126,17 @@ func (t *setting) add(r rune, i int, x float64) float64 {
 	if n > 0 && t.glyphs[n-1].span == i && t.glyphs[n-1].face == f {
 		x += s.size * fonts()[f].kerning(t.glyphs[n-1].id, id)
 	}
+	space := 0.0
+	if r == ' ' {
+		// Track is not for word spaces: programs that read the text would no longer take narrow ones for spaces.
+		space = -s.size * s.track
+		if n > 0 && t.glyphs[n-1].span == i {
+			x += space
+		}
+	}
 	g.x, g.w = x, s.size*(fonts()[f].widths[id]+s.track)
 	t.glyphs = append(t.glyphs, g)
-	return x + g.w
+	return x + g.w + space
 }
 
 const (
