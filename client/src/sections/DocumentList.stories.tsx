@@ -6,7 +6,6 @@ import { DocumentList } from './DocumentList.tsx';
 const document = (slug: string, title: string, bytes: number, pageCount: number) => ({
   __typename: 'Document' as const,
   path: `/documents/${slug}.pdf`,
-  kind: 'BROCHURE' as const,
   title,
   description: 'What it does, who uses it, and what it costs to start.',
   mediaType: 'application/pdf',

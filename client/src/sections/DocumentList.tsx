@@ -37,15 +37,12 @@ function Row({ path, title, description, mediaType, bytes, pageCount, page }: Do
         {page.path !== pathname && (
           <p>
             <SmartLink href={page.path}>
-              Read it as a page<VisuallyHidden>: {page.label}</VisuallyHidden>
+              Read it as a page<VisuallyHidden>{`: ${page.label}`}</VisuallyHidden>
             </SmartLink>
           </p>
         )}
       </div>
-      <p css={facts}>
-        <span>{kindOf(mediaType)}</span> <span>{sizeOf(bytes)}</span>{' '}
-        <span>{pageCount === 1 ? '1 page' : `${pageCount} pages`}</span>
-      </p>
+      <p css={facts}>{[kindOf(mediaType), sizeOf(bytes), lengthOf(pageCount)].join('\n')}</p>
     </li>
   );
 }
@@ -56,6 +53,10 @@ function kindOf(mediaType: string): string {
 
 function sizeOf(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function lengthOf(pages: number): string {
+  return pages === 1 ? '1 page' : `${pages} pages`;
 }
 
 const list = css`
@@ -95,17 +96,15 @@ const text = css`
 `;
 
 const facts = css`
-  display: grid;
-  align-content: start;
   min-width: 6rem;
   color: ${role.muted};
   font: 500 ${size.t14} / 1.5 ${font.mono};
   text-align: right;
+  white-space: pre-line;
   ${media.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.s4};
     text-align: left;
+    white-space: normal;
+    word-spacing: 0.3em;
   }
 `;
 
