@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const TwoDocuments: Story = {
   async play({ canvasElement }) {
     const [first, second] = within(canvasElement).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('PDF 184 KB 2 pages');
-    await expect(second).toHaveTextContent('PDF 2.4 MB 1 page');
+    await expect(first).toHaveTextContent('PDF · 184 KB · 2 pages');
+    await expect(second).toHaveTextContent('PDF · 2.4 MB · 1 page');
   },
 };
 /** The page itself does not lead to itself. */

@@ -42,7 +42,7 @@ function Row({ path, title, description, mediaType, bytes, pageCount, page }: Do
           </p>
         )}
       </div>
-      <p css={facts}>{[kindOf(mediaType), sizeOf(bytes), lengthOf(pageCount)].join('\n')}</p>
+      <p css={facts}>{[kindOf(mediaType), sizeOf(bytes), lengthOf(pageCount)].join(' · ')}</p>
     </li>
   );
 }
@@ -96,15 +96,12 @@ const text = css`
 `;
 
 const facts = css`
-  min-width: 6rem;
   color: ${role.muted};
   font: 500 ${size.t14} / 1.5 ${font.mono};
   text-align: right;
-  white-space: pre-line;
+  white-space: nowrap;
   ${media.phone} {
     text-align: left;
-    white-space: normal;
-    word-spacing: 0.3em;
   }
 `;
 
