@@ -12,15 +12,17 @@ import (
 	"time"
 
 	"github.com/go-chi/chi/v5/middleware"
+
+	"hire360/graph"
 )
 
-// requestLog adds the request's id to every line that is written on its behalf.
+// requestLog adds the request's id and its trace to every line that is written on its behalf.
 type requestLog struct{ slog.Handler }
 
 // Handle writes the line.
 func (h requestLog) Handle(ctx context.Context, r slog.Record) error {
-	if id, ok := ctx.Value(requestID{}).(string); ok {
-		r.AddAttrs(slog.String("request", id))
+	if t := graph.TraceOf(ctx); t.Request != "" {
+		r.AddAttrs(slog.String("request", t.Request), slog.String("trace", t.ID))
 	}
 	return h.Handler.Handle(ctx, r)
 }
@@ -40,12 +42,11 @@ func newLog(w io.Writer, format string) *slog.Logger {
 	return slog.New(requestLog{slog.NewTextHandler(w, nil)})
 }
 
-type requestID struct{}
-
 var goodID = regexp.MustCompile(`^[A-Za-z0-9._-]{8,64}$`)
 
-// logged gives each request an id, tells it to the client, and writes one line when it is answered. The
-// line holds the path but neither the query nor an address, which could say who asked for what.
+// logged gives each request an id, tells it to the client, takes up or begins its trace, and writes one line
+// when it is answered. The line holds the path but neither the query nor an address, which could say who
+// asked for what.
 func logged(log *slog.Logger) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -56,7 +57,7 @@ func logged(log *slog.Logger) func(http.Handler) http.Handler {
 				id = hex.EncodeToString(b[:])
 			}
 			w.Header().Set("X-Request-Id", id)
-			ctx := context.WithValue(r.Context(), requestID{}, id)
+			ctx := graph.WithTrace(r.Context(), graph.NewTrace(r.Header.Get("Traceparent"), id))
 			ww := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
 			begun := time.Now()
 			next.ServeHTTP(ww, r.WithContext(ctx))
