@@ -14,6 +14,7 @@ const GenericMessage = "An error occurred"
 const (
 	CodeBadUserInput = "BAD_USER_INPUT"
 	CodeInternal     = "INTERNAL"
+	CodeUpstream     = "UPSTREAM_ERROR"
 )
 
 // badInput is an error whose message is meant for whoever wrote the operation.

@@ -30,6 +30,8 @@ type Job struct {
 	Updated    time.Time
 	Employer   string
 	Questions  []JobQuestion
+	// HostID is what the host it came from calls it. Empty for a job of the site's own.
+	HostID string
 }
 
 // Path returns the path of the job's page.

@@ -27,6 +27,8 @@ type Delivery struct {
 	Kind DeliveryKind
 	// Submission is the key of what it is about.
 	Submission string
+	// Upload is the id of the file that is carried, empty for anything else.
+	Upload string
 	// Attempts counts the tries, the present one included.
 	Attempts int
 }
@@ -40,4 +42,11 @@ const (
 	TeamMail DeliveryKind = "team-mail"
 	// SenderMail tells the sender that it was received.
 	SenderMail DeliveryKind = "sender-mail"
+)
+
+// What is carried to the hosts. An application goes after its files, because it names them as the host does.
+const (
+	HostUpload      DeliveryKind = "upload"
+	HostEnquiry     DeliveryKind = "enquiry"
+	HostApplication DeliveryKind = "application"
 )

@@ -52,6 +52,10 @@ func (a *API) present(ctx context.Context, err error) *gqlerror.Error {
 	if errors.Is(err, context.Canceled) && ctx.Err() != nil {
 		return masked(shown)
 	}
+	if host := new(graph.HostError); errors.As(err, &host) {
+		a.opts.Log.LogAttrs(ctx, slog.LevelWarn, "a host did not answer", slog.String("path", shown.Path.String()), slog.Any("error", err))
+		return &gqlerror.Error{Message: host.Message(), Path: shown.Path, Extensions: host.Extensions()}
+	}
 	a.opts.Log.LogAttrs(ctx, slog.LevelError, "resolve field", slog.String("path", shown.Path.String()), slog.Any("error", err))
 	return masked(shown)
 }

@@ -21,7 +21,7 @@ type Outbox interface {
 	// ClaimDelivery gives a delivery that is due to the caller alone until the lease is over, or nil.
 	ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error)
 	// Delivered ends a delivery.
-	Delivered(ctx context.Context, d *graph.Delivery) error
+	Delivered(ctx context.Context, d *graph.Delivery, answer string) error
 	// PutOff keeps it for another try.
 	PutOff(ctx context.Context, d *graph.Delivery, wait time.Duration, reason string) error
 	// Refuse lays it aside for a person.
@@ -136,7 +136,7 @@ func (w *Worker) carry(ctx context.Context, d *graph.Delivery) error {
 
 func (w *Worker) settle(ctx context.Context, d *graph.Delivery, err error) error {
 	if err == nil {
-		return w.outbox.Delivered(ctx, d)
+		return w.outbox.Delivered(ctx, d, "")
 	}
 	if f := new(refusal); errors.As(err, &f) {
 		w.log.Error("a mail was refused for good", "delivery", d.ID, "kind", d.Kind, "reason", err)

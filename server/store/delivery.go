@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"hire360/graph"
@@ -22,27 +23,97 @@ func (s *Store) ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind, l
 	if err != nil {
 		return nil, err
 	}
-	var d graph.Delivery
 	now := s.now()
-	err = s.write.QueryRowContext(ctx, `
+	return s.claimed(s.write.QueryRowContext(ctx, `
 		UPDATE delivery SET attempts = attempts + 1, next_at = $2 WHERE id = (
 			SELECT d.id FROM delivery AS d WHERE d.kind `+s.d.list+` AND d.state = 'pending' AND d.next_at <= $3
 				AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state <> 'delivered')
 			ORDER BY d.next_at, d.id LIMIT 1)
-		RETURNING id, kind, submission, attempts`, string(list), stamp(now.Add(lease)), stamp(now)).
-		Scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts)
+		RETURNING id, kind, submission, attempts, payload`, string(list), stamp(now.Add(lease)), stamp(now)))
+}
+
+// ClaimFirst gives a delivery of these kinds and this submission that nobody has tried yet to the caller
+// alone, also before it is due, or nil when there is none that may go.
+func (s *Store) ClaimFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error) {
+	list, err := json.Marshal(kinds)
+	if err != nil {
+		return nil, err
+	}
+	return s.claimed(s.write.QueryRowContext(ctx, `
+		UPDATE delivery SET attempts = attempts + 1, next_at = $2 WHERE id = (
+			SELECT d.id FROM delivery AS d WHERE d.kind `+s.d.list+` AND d.submission = $3 AND d.state = 'pending' AND d.attempts = 0
+				AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state <> 'delivered')
+			ORDER BY d.id LIMIT 1)
+		RETURNING id, kind, submission, attempts, payload`, string(list), stamp(s.now().Add(lease)), strings.ToLower(submission)))
+}
+
+func (s *Store) claimed(row *sql.Row) (*graph.Delivery, error) {
+	var d graph.Delivery
+	var payload string
+	err := row.Scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &payload)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
 	if err != nil {
 		return nil, fmt.Errorf("claim a delivery: %w", s.d.explain(err, s.dir))
 	}
+	var about struct{ Upload string }
+	if err := json.Unmarshal([]byte(payload), &about); err != nil {
+		return nil, fmt.Errorf("read delivery %d: %w", d.ID, err)
+	}
+	d.Upload = about.Upload
 	return &d, nil
 }
 
-// Delivered ends a delivery that was carried, whatever became of the claim meanwhile.
-func (s *Store) Delivered(ctx context.Context, d *graph.Delivery) error {
-	return s.end(ctx, `UPDATE delivery SET state = 'delivered', delivered_at = $1, last_error = '' WHERE id = $2`, stamp(s.now()), d.ID)
+// Delivered ends a delivery that was carried, whatever became of the claim meanwhile. The answer is what a
+// host calls it from now on, empty where nobody says.
+func (s *Store) Delivered(ctx context.Context, d *graph.Delivery, answer string) error {
+	return s.end(ctx, `UPDATE delivery SET state = 'delivered', delivered_at = $1, answer = $2, last_error = '' WHERE id = $3`, stamp(s.now()), answer, d.ID)
+}
+
+// HostFiles returns what the host calls the files of a submission that were brought to it, by the files' ids.
+func (s *Store) HostFiles(ctx context.Context, submission string) (map[string]string, error) {
+	rows, err := s.query(ctx, `SELECT payload, answer FROM delivery WHERE submission = $1 AND kind = 'upload' AND state = 'delivered'`, submission)
+	if err != nil {
+		return nil, fmt.Errorf("read a host's names of files: %w", err)
+	}
+	defer func() { _ = rows.Close() }()
+	names := map[string]string{}
+	for rows.Next() {
+		var payload, answer string
+		var about struct{ Upload string }
+		if err := rows.Scan(&payload, &answer); err != nil {
+			return nil, fmt.Errorf("read a host's names of files: %w", err)
+		}
+		if err := json.Unmarshal([]byte(payload), &about); err != nil {
+			return nil, fmt.Errorf("read a host's names of files: %w", err)
+		}
+		names[about.Upload] = answer
+	}
+	return names, rows.Err()
+}
+
+// Release gives what of a submission nobody has tried yet to whoever carries.
+func (s *Store) Release(ctx context.Context, submission string) error {
+	err := s.end(ctx, `UPDATE delivery SET next_at = $1 WHERE submission = $2 AND state = 'pending' AND attempts = 0`, stamp(s.now()), strings.ToLower(submission))
+	s.tell()
+	return err
+}
+
+// Withdraw takes back a submission that a host has refused before its sender was answered: it was never
+// received. Its files wait for another one.
+func (s *Store) Withdraw(ctx context.Context, submission string) error {
+	submission = strings.ToLower(submission)
+	err := s.change(ctx, func(tx *sql.Tx) error {
+		_, files := tx.ExecContext(ctx, `UPDATE upload SET claimed_by = '', place = 0, expires = $1 WHERE claimed_by = $2`,
+			stamp(s.now().Add(uploadLife)), submission)
+		_, all := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, submission)
+		return errors.Join(files, all)
+	})
+	if err != nil {
+		return fmt.Errorf("withdraw a submission: %w", err)
+	}
+	return nil
 }
 
 // PutOff keeps a delivery for another try. The reason must say nothing about who sent it.

@@ -50,12 +50,12 @@ func TestAReceiptWaitsForTheTeamAlone(t *testing.T) {
 		want graph.ReceiptState
 	}{
 		"nothing":          {func(*Store, *graph.Delivery, *graph.Delivery) error { return nil }, graph.ReceiptStateQueued},
-		"team has it":      {func(s *Store, team, _ *graph.Delivery) error { return s.Delivered(t.Context(), team) }, graph.ReceiptStateDelivered},
-		"sender has it":    {func(s *Store, _, sender *graph.Delivery) error { return s.Delivered(t.Context(), sender) }, graph.ReceiptStateQueued},
+		"team has it":      {func(s *Store, team, _ *graph.Delivery) error { return s.Delivered(t.Context(), team, "") }, graph.ReceiptStateDelivered},
+		"sender has it":    {func(s *Store, _, sender *graph.Delivery) error { return s.Delivered(t.Context(), sender, "") }, graph.ReceiptStateQueued},
 		"team refuses":     {func(s *Store, team, _ *graph.Delivery) error { return s.Refuse(t.Context(), team, "550") }, graph.ReceiptStateQueued},
 		"team mail is off": {func(s *Store, team, _ *graph.Delivery) error { return s.DiscardDelivery(t.Context(), team.ID) }, graph.ReceiptStateDelivered},
 		"sender bounces": {func(s *Store, team, sender *graph.Delivery) error {
-			return errors.Join(s.Delivered(t.Context(), team), s.Refuse(t.Context(), sender, "550"))
+			return errors.Join(s.Delivered(t.Context(), team, ""), s.Refuse(t.Context(), sender, "550"))
 		}, graph.ReceiptStateDelivered},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -91,7 +91,7 @@ func TestALeaseEndsByItself(t *testing.T) {
 	if third := claimed(t, s, graph.TeamMail); third.Attempts != 3 {
 		t.Errorf("got %+v, want the third try", third)
 	}
-	if err := s.Delivered(t.Context(), first); err != nil {
+	if err := s.Delivered(t.Context(), first, ""); err != nil {
 		t.Fatal(err)
 	}
 	now = now.Add(time.Hour)
@@ -115,7 +115,7 @@ func TestAPersonDecidesAboutWhatDidNotArrive(t *testing.T) {
 	if err := errors.Join(s.RetryDelivery(t.Context(), team.ID), s.RetryDelivery(t.Context(), sender.ID)); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Delivered(t.Context(), claimed(t, s, graph.TeamMail)); err != nil {
+	if err := s.Delivered(t.Context(), claimed(t, s, graph.TeamMail), ""); err != nil {
 		t.Fatal(err)
 	}
 	if d := claimed(t, s, graph.SenderMail); d.Attempts != 2 {

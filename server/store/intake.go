@@ -86,10 +86,7 @@ func (s *Store) keep(ctx context.Context, n submission, belonging func(*sql.Tx) 
 	if err != nil {
 		return nil, err
 	}
-	select {
-	case s.queued <- struct{}{}:
-	default: // somebody was told already and has not looked yet
-	}
+	s.tell()
 	receipt, err := s.Receipt(ctx, n.key)
 	if err == nil && receipt == nil {
 		err = errors.New("it is gone again")
@@ -97,9 +94,25 @@ func (s *Store) keep(ctx context.Context, n submission, belonging func(*sql.Tx) 
 	return receipt, err
 }
 
+// tell says that something was queued.
+func (s *Store) tell() {
+	select {
+	case s.queued <- struct{}{}:
+	default: // somebody was told already and has not looked yet
+	}
+}
+
+// firstTry is how long the deliveries of a new submission are left to whoever took it in: a host's refusal
+// shall reach the sender while he waits. After a crash they are due by themselves.
+const firstTry = 10 * time.Second
+
 // queue writes the deliveries of a submission. Where the store is the team's inbox there is nothing to
 // carry: it is delivered.
 func (s *Store) queue(ctx context.Context, tx *sql.Tx, n submission, now string) error {
+	due := now
+	if s.deliver {
+		due = stamp(s.now().Add(firstTry))
+	}
 	add := func(parent sql.NullInt64, kind, about, id, state, delivered string) (added sql.NullInt64, err error) {
 		payload, err := json.Marshal(map[string]string{about: id})
 		if err != nil {
@@ -108,7 +121,7 @@ func (s *Store) queue(ctx context.Context, tx *sql.Tx, n submission, now string)
 		err = tx.QueryRowContext(ctx, `
 			INSERT INTO delivery (parent_id, submission, kind, payload, state, next_at, created_at, delivered_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
-			parent, n.key, kind, string(payload), state, now, now, delivered).Scan(&added)
+			parent, n.key, kind, string(payload), state, due, now, delivered).Scan(&added)
 		return added, err
 	}
 	var none sql.NullInt64

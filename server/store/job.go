@@ -13,7 +13,7 @@ import (
 
 const jobColumns = `job.id, job.active, job.reference, job.slug, job.title, job.title_key, job.summary, job.city, job.region,
 	job.country, job.postal_code, job.workplace, job.type, job.category, job.experience, job.skills, job.salary_from,
-	job.salary_to, job.salary_currency, job.salary_period, job.posted, job.closes, job.updated, job.employer, job.questions, job.text`
+	job.salary_to, job.salary_currency, job.salary_period, job.posted, job.closes, job.updated, job.employer, job.questions, job.text, job.host_id`
 
 // neverCloses stands for no last day, so that such jobs sort last in any engine.
 const neverCloses = "9999-12-31"
@@ -38,7 +38,7 @@ func (s *Store) scanJob(rows *sql.Rows) (*jobRow, error) {
 	)
 	err := rows.Scan(&r.id, &active, &r.Reference, &r.Slug, &r.Title, &r.titleKey, &r.Summary, &r.Location.City, &region,
 		&r.Location.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from,
-		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text)
+		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text, &r.HostID)
 	if err != nil {
 		return nil, err
 	}

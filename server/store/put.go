@@ -74,14 +74,14 @@ func indexOf(j *graph.Job) indexed {
 
 const putJob = `
 	INSERT INTO job (id, active, reference, slug, title, title_key, summary, city, region, country, postal_code, workplace, type,
-		category, experience, skills, salary_from, salary_to, salary_currency, salary_period, posted, closes, updated, employer, questions, text)
-	VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
+		category, experience, skills, salary_from, salary_to, salary_currency, salary_period, posted, closes, updated, employer, questions, text, host_id)
+	VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)
 	ON CONFLICT (id) DO UPDATE SET active = excluded.active, reference = excluded.reference, slug = excluded.slug, title = excluded.title,
 		title_key = excluded.title_key, summary = excluded.summary, city = excluded.city, region = excluded.region, country = excluded.country,
 		postal_code = excluded.postal_code, workplace = excluded.workplace, type = excluded.type, category = excluded.category,
 		experience = excluded.experience, skills = excluded.skills, salary_from = excluded.salary_from, salary_to = excluded.salary_to,
 		salary_currency = excluded.salary_currency, salary_period = excluded.salary_period, posted = excluded.posted, closes = excluded.closes,
-		updated = excluded.updated, employer = excluded.employer, questions = excluded.questions, text = excluded.text`
+		updated = excluded.updated, employer = excluded.employer, questions = excluded.questions, text = excluded.text, host_id = excluded.host_id`
 
 // jobWriter writes jobs in one transaction.
 type jobWriter struct{ put, unindex, index *sql.Stmt }
@@ -117,7 +117,7 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, in indexe
 	if _, err := w.put.ExecContext(ctx, id, active, j.Reference, j.Slug, j.Title, titleKey(j.Title), j.Summary, j.Location.City,
 		orEmpty(j.Location.Region), j.Location.CountryCode, orEmpty(j.Location.PostalCode), string(j.Workplace), string(j.Type), j.Category,
 		string(j.Experience), strings.Join(j.Skills, "\n"), pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes,
-		stamp(j.Updated), j.Employer, questions, j.Text); err != nil {
+		stamp(j.Updated), j.Employer, questions, j.Text, j.HostID); err != nil {
 		return fmt.Errorf("write job %d: %w", id, err)
 	}
 	if _, err := w.unindex.ExecContext(ctx, id); err != nil {

@@ -56,6 +56,7 @@ type Store struct {
 	boards     boards
 	jobsRev    atomic.Uint64
 	pagesRev   atomic.Uint64
+	mirroring  sync.Mutex
 
 	pingMu sync.Mutex
 	pinged time.Time

@@ -1,0 +1,133 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"time"
+
+	"hire360/graph"
+)
+
+// MirrorJobs makes the active jobs those of the list, which a host gave out: new and changed ones are
+// written, all others close. Jobs whose last day is over are closed whatever the list says. Ids must be
+// whole numbers above 0, in the order of posting; a reference that another job has is replaced by one made
+// of the id.
+func (s *Store) MirrorJobs(ctx context.Context, jobs []graph.Job) error {
+	s.mirroring.Lock()
+	defer s.mirroring.Unlock()
+	known, err := s.allJobs(ctx)
+	if err != nil {
+		return fmt.Errorf("mirror jobs: %w", err)
+	}
+	listed, err := byNumber(jobs)
+	if err != nil {
+		return err
+	}
+	var over []int64
+	taken := map[string]bool{}
+	for id, j := range known {
+		if listed[id] == nil {
+			taken[j.Reference] = true
+			if j.Status == graph.JobStatusActive {
+				over = append(over, id)
+			}
+		}
+	}
+	var changed []prepared
+	for _, id := range slices.Sorted(maps.Keys(listed)) {
+		j := *listed[id]
+		if taken[j.Reference] || j.Reference == "" {
+			j.Reference = "H360-" + j.ID
+		}
+		taken[j.Reference] = true
+		if s.finish(&j); known[id] == nil || !same(known[id], &j) {
+			changed = append(changed, prepared{job: &j, indexed: indexOf(&j), record: &record{number: id}})
+		}
+	}
+	err = s.changeJobs(ctx, func(tx *sql.Tx) (bool, error) {
+		return len(changed)+len(over) > 0, errors.Join(s.closeJobs(ctx, tx, over), s.writeJobs(ctx, tx, changed))
+	})
+	if err != nil {
+		return fmt.Errorf("mirror jobs: %w", err)
+	}
+	return s.settle(ctx, len(changed))
+}
+
+// byNumber finds jobs by the number that is their id; of two with one id the first counts.
+func byNumber(jobs []graph.Job) (map[int64]*graph.Job, error) {
+	found := make(map[int64]*graph.Job, len(jobs))
+	for i := range jobs {
+		id, err := strconv.ParseInt(jobs[i].ID, 10, 64)
+		if err != nil || id < 1 {
+			return nil, fmt.Errorf("mirror jobs: the id %q is no whole number above 0", jobs[i].ID)
+		}
+		if found[id] == nil {
+			found[id] = &jobs[i]
+		}
+	}
+	return found, nil
+}
+
+// finish gives a job what a stored one has.
+func (s *Store) finish(j *graph.Job) {
+	j.Location.Country = graph.FacetLabel(graph.JobFacetFieldCountry, j.Location.CountryCode)
+	if j.Closes != nil && *j.Closes < graph.Date(s.today()) {
+		j.Status = graph.JobStatusClosed
+	}
+	if j.Updated.IsZero() {
+		j.Updated = s.now()
+	}
+	j.Updated = j.Updated.UTC().Truncate(time.Second)
+}
+
+func (s *Store) allJobs(ctx context.Context) (map[int64]*graph.Job, error) {
+	known := map[int64]*graph.Job{}
+	err := s.eachJob(ctx, func(r *jobRow) { known[r.id] = &r.Job }, `SELECT `+jobColumns+` FROM job`)
+	return known, err
+}
+
+func (s *Store) closeJobs(ctx context.Context, tx *sql.Tx, ids []int64) error {
+	if len(ids) == 0 {
+		return nil
+	}
+	list, err := json.Marshal(ids)
+	if err != nil {
+		return err
+	}
+	for _, id := range ids {
+		if _, err := tx.ExecContext(ctx, s.d.unindex, id); err != nil {
+			return err
+		}
+	}
+	_, err = tx.ExecContext(ctx, `UPDATE job SET active = 0, updated = $2 WHERE id `+s.d.list, string(list), stamp(s.now()))
+	return err
+}
+
+func (s *Store) writeJobs(ctx context.Context, tx *sql.Tx, jobs []prepared) error {
+	if len(jobs) == 0 {
+		return nil
+	}
+	w, err := s.jobWriter(ctx, tx)
+	if err != nil {
+		return err
+	}
+	for _, p := range jobs {
+		err := referenceIsFree(ctx, tx, p)
+		if fault := new(ImportError); errors.As(err, &fault) {
+			p.job.Reference, err = "H360-"+p.job.ID, nil
+		}
+		if err == nil {
+			err = w.write(ctx, p.number, p.job, p.indexed)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
