@@ -3220,6 +3220,27 @@ directive @cacheControl(
   maxAge: Int!
 ) on FIELD_DEFINITION | OBJECT
 
+"""
+What a field counts with in an operation's cost, without the fields below it. Without this directive: 1.
+"""
+directive @cost(
+  "Points, as a whole number."
+  weight: String!
+) on FIELD_DEFINITION
+
+"""
+How many elements a list counts with in an operation's cost: what is selected on an element counts once for each.
+Without this directive: 10.
+"""
+directive @listSize(
+  "The elements of a list that no argument bounds."
+  assumedSize: Int
+  "Arguments that bound the list."
+  slicingArguments: [String!]
+  "The lists below this field that the arguments bound. Unset: the field's own."
+  sizedFields: [String!]
+) on FIELD_DEFINITION
+
 "A moment in UTC, RFC 3339, whole seconds: ` + "`" + `2026-11-20T09:30:00Z` + "`" + `."
 scalar DateTime @specifiedBy(url: "https://scalars.graphql.org/andimarek/date-time")
 
@@ -3256,13 +3277,13 @@ type Query {
     topic: String
     "Only pages that stand below this path: ` + "`" + `/our-services/cloud-services` + "`" + `."
     parent: String
-  ): [Page!]! @cacheControl(maxAge: 300)
+  ): [Page!]! @cacheControl(maxAge: 300) @listSize(assumedSize: 150)
 
   "Pages whose addresses are most like a path where no page stands, the most likely first, at most 5."
   nearestPages(
     "The path that was asked for."
     path: String!
-  ): [Page!]! @cacheControl(maxAge: 300)
+  ): [Page!]! @cacheControl(maxAge: 300) @cost(weight: "10") @listSize(assumedSize: 5)
 
   "Dated events: upcoming ones soonest first, past ones latest first."
   events(
@@ -3274,7 +3295,7 @@ type Query {
   documents(
     "Only documents of this kind."
     kind: DocumentKind
-  ): [Document!]! @cacheControl(maxAge: 300)
+  ): [Document!]! @cacheControl(maxAge: 300) @listSize(assumedSize: 50)
 
   "Active jobs. Null with an error when the jobs cannot be reached and no earlier answer is kept."
   jobs(
@@ -3288,7 +3309,10 @@ type Query {
     filter: JobFilter
     "The order. ` + "`" + `RELEVANCE` + "`" + ` equals ` + "`" + `NEWEST` + "`" + ` here."
     sort: JobSort! = NEWEST
-  ): JobConnection @cacheControl(maxAge: 60)
+  ): JobConnection
+    @cacheControl(maxAge: 60)
+    @cost(weight: "10")
+    @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
 
   "Active jobs that contain every word of the query, the last word also as a beginning."
   searchJobs(
@@ -3304,7 +3328,10 @@ type Query {
     filter: JobFilter
     "The order. ` + "`" + `RELEVANCE` + "`" + ` puts the best match first, a match in the title before one in the text."
     sort: JobSort! = RELEVANCE
-  ): JobConnection @cacheControl(maxAge: 60)
+  ): JobConnection
+    @cacheControl(maxAge: 60)
+    @cost(weight: "20")
+    @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
 
   "One job by its id, closed ones too: ` + "`" + `status` + "`" + ` says so. Null when there is no such job."
   job(
@@ -3316,7 +3343,7 @@ type Query {
   jobCount(
     "What the jobs must match."
     filter: JobFilter
-  ): Int @cacheControl(maxAge: 60)
+  ): Int @cacheControl(maxAge: 60) @cost(weight: "10")
 
   "Every page of this site kept in the content management system. Null with an error when it cannot be reached."
   sitePages: [SitePage!] @cacheControl(maxAge: 60)
@@ -3522,7 +3549,7 @@ interface Page {
   "What the page shows, in reading order."
   sections: [Section!]!
   "Pages worth reading next."
-  related: [Page!]!
+  related: [Page!]! @listSize(assumedSize: 4)
 }
 
 "What kind of page a page is."
@@ -3572,7 +3599,7 @@ type PlainPage implements Page {
   "What the page shows, in reading order."
   sections: [Section!]!
   "Pages worth reading next."
-  related: [Page!]!
+  related: [Page!]! @listSize(assumedSize: 4)
 }
 
 "A group of services, or one service of a group."
@@ -3600,7 +3627,7 @@ type ServicePage implements Page {
   "What the page shows, in reading order."
   sections: [Section!]!
   "Pages worth reading next."
-  related: [Page!]!
+  related: [Page!]! @listSize(assumedSize: 4)
   "The group this service belongs to. Null for a group."
   group: ServicePage
   "The services of this group. Empty for a service."
@@ -3632,7 +3659,7 @@ type ProductPage implements Page {
   "What the page shows, in reading order."
   sections: [Section!]!
   "Pages worth reading next."
-  related: [Page!]!
+  related: [Page!]! @listSize(assumedSize: 4)
   "What the product does, in one line."
   claim: String!
   "The screen that stands for the product in lists."
@@ -3666,7 +3693,7 @@ type Article implements Page {
   "What the page shows, in reading order."
   sections: [Section!]!
   "Pages worth reading next."
-  related: [Page!]!
+  related: [Page!]! @listSize(assumedSize: 4)
   "The team that wrote it."
   author: String!
   "The day it was first published."
@@ -3700,7 +3727,7 @@ type CaseStudy implements Page {
   "What the page shows, in reading order."
   sections: [Section!]!
   "Pages worth reading next."
-  related: [Page!]!
+  related: [Page!]! @listSize(assumedSize: 4)
   "The client's line of business."
   sector: String!
   "Where the client works."
@@ -3742,7 +3769,7 @@ type PartnerPage implements Page {
   "What the page shows, in reading order."
   sections: [Section!]!
   "Pages worth reading next."
-  related: [Page!]!
+  related: [Page!]! @listSize(assumedSize: 4)
   "What the partner's platform is for, in a few words."
   field: String!
   "The partner's own site."
@@ -4167,7 +4194,10 @@ type JobListSection {
   jobs(
     "How many jobs at the most, 1 to 50."
     first: Int! = 5
-  ): JobConnection @cacheControl(maxAge: 60)
+  ): JobConnection
+    @cacheControl(maxAge: 60)
+    @cost(weight: "10")
+    @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
   "Where to see all."
   more: Link
 }
@@ -4368,11 +4398,11 @@ type JobConnection {
   "Where this page stands."
   pageInfo: PageInfo!
   "How many jobs match in all. Counted only when selected."
-  totalCount: Int!
+  totalCount: Int! @cost(weight: "10")
   "For each filter its values with counts; a filter's own choice does not narrow its own counts."
-  facets: [JobFacet!]!
+  facets: [JobFacet!]! @cost(weight: "20") @listSize(assumedSize: 6)
   "When nothing matches: what would, if one filter were dropped, most jobs first, at most 4. Empty otherwise."
-  suggestions: [JobSuggestion!]!
+  suggestions: [JobSuggestion!]! @cost(weight: "20") @listSize(assumedSize: 4)
   "Whether the jobs could not be read afresh and an earlier answer is shown."
   isStale: Boolean!
   "When the jobs were read."
@@ -4491,7 +4521,7 @@ type Job {
   similar(
     "How many at the most, 1 to 10."
     first: Int! = 3
-  ): [Job!]!
+  ): [Job!]! @cost(weight: "10") @listSize(slicingArguments: ["first"])
 }
 
 "Whether one can still apply."

@@ -35,6 +35,7 @@ type serveSettings struct {
 	CaptchaSiteKey string        `env:"CAPTCHA_SITE_KEY" help:"Public key of the captcha's provider."`
 	CaptchaSecret  string        `env:"CAPTCHA_SECRET" help:"Secret key of the captcha's provider. Set in the environment, where nobody else reads it."`
 	SendLimit      int           `default:"20" env:"SEND_LIMIT" help:"Forms, uploads and mutations that one visitor may send in a minute."`
+	QueryLimit     int           `default:"100000" env:"QUERY_LIMIT" help:"Points of cost that one visitor's open GraphQL queries may have in a minute. The site's own are exempt."`
 	Engines        int           `default:"2" env:"ENGINES" help:"Pages that are rendered at a time, 1 to 64."`
 	Timeout        time.Duration `default:"10s" env:"OPERATION_TIMEOUT" help:"Longest time of one GraphQL operation."`
 	SMTPURL        string        `name:"smtp-url" env:"SMTP_URL" help:"Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://…:465. Set in the environment, where nobody else reads the password. Default: no mails."`
@@ -60,6 +61,8 @@ func (s *serveSettings) Validate() error {
 		return fmt.Errorf("ENGINES is %d: give 1 to 64", s.Engines)
 	case s.SendLimit < 1:
 		return fmt.Errorf("SEND_LIMIT is %d: give 1 or more", s.SendLimit)
+	case s.QueryLimit < 1:
+		return fmt.Errorf("QUERY_LIMIT is %d: give 1 or more", s.QueryLimit)
 	case s.Timeout <= 0:
 		return fmt.Errorf("OPERATION_TIMEOUT is %s: give a time above 0, such as 10s", s.Timeout)
 	case providers[s.Captcha] != nil && (s.CaptchaSiteKey == "" || s.CaptchaSecret == ""):

@@ -38,7 +38,7 @@ func (s *site) form(w http.ResponseWriter, r *http.Request) {
 		plain(w, http.StatusForbidden, "A page of another site may not send this form. Open it on this site and send it again.\n")
 		return
 	}
-	if s.limit(w, r) {
+	if s.sends(w, r, 1) {
 		plain(w, http.StatusTooManyRequests, "Too many forms were sent in the last minute. Go back, wait a minute, and send it again: nothing you typed is lost.\n")
 		return
 	}

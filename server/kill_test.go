@@ -21,27 +21,34 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
+// process starts the program as a process of its own over the data folder. Whoever starts it ends it.
+func (r *running) process(t *testing.T, env ...string) *exec.Cmd {
+	t.Helper()
+	program := exec.Command(os.Args[0], "-test.run=^$")
+	program.Env = append(append(os.Environ(), "SITE_UNDER_TEST="+r.data), env...)
+	program.Stderr = r.log
+	out, err := program.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := program.Start(); err != nil {
+		t.Fatal(err)
+	}
+	addr, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		t.Fatalf("the program does not start: %v\n%s", err, r.log)
+	}
+	r.url = "http://" + strings.TrimSpace(addr)
+	return program
+}
+
 // A receipt is a promise: what it stands for is there after the program was killed in the next moment.
 func TestNothingThatWasReceiptedIsLostWhenKilled(t *testing.T) {
 	data := t.TempDir()
 	site := running{data: data, log: &lockedBuffer{}}
 	var references []string
 	for round := range 3 {
-		program := exec.Command(os.Args[0], "-test.run=^$")
-		program.Env = append(os.Environ(), "SITE_UNDER_TEST="+data)
-		out, err := program.StdoutPipe()
-		if err != nil {
-			t.Fatal(err)
-		}
-		program.Stderr = site.log
-		if err := program.Start(); err != nil {
-			t.Fatal(err)
-		}
-		addr, err := bufio.NewReader(out).ReadString('\n')
-		if err != nil {
-			t.Fatalf("the program does not start: %v\n%s", err, site.log)
-		}
-		site.url = "http://" + strings.TrimSpace(addr)
+		program := site.process(t)
 		sent := site.post(t, jobPage, application("message", "round "+itoa(round)), sentFile{"cv.pdf", resume})
 		if err := program.Process.Kill(); err != nil {
 			t.Fatal(err)

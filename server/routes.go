@@ -3,11 +3,9 @@ package main
 import (
 	"net/http"
 	"strings"
-	"time"
 
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
-	"github.com/go-chi/httprate"
 
 	"hire360/graph"
 )
@@ -86,11 +84,4 @@ func (s *site) schema(w http.ResponseWriter, _ *http.Request) {
 	w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin")
 	w.Header().Set("Cache-Control", "public, max-age=300")
 	_, _ = w.Write([]byte(graph.SchemaText()))
-}
-
-// limiter bounds what one visitor sends in a minute. It writes the answer's headers and reports whether
-// the request is one too many.
-func limiter(perMinute int, v visitors) func(http.ResponseWriter, *http.Request) bool {
-	l := httprate.NewRateLimiter(perMinute, time.Minute)
-	return func(w http.ResponseWriter, r *http.Request) bool { return l.OnLimit(w, r, v.ip(r)) }
 }

@@ -34,7 +34,7 @@ type site struct {
 	render   *render.Renderer
 	mails    *deliver.Worker // nil without a mail server
 	visitors visitors
-	limit    func(http.ResponseWriter, *http.Request) bool
+	sends    api.Spend // the budget of forms, uploads and mutations
 	secret   string
 	now      func() time.Time
 }
@@ -114,10 +114,10 @@ func (s *site) connect(w *world) error {
 	if mailServer != nil {
 		s.mails = deliver.New(s.store, s.store, s.live, *mailServer, s.log)
 	}
-	s.limit = limiter(s.settings.SendLimit, s.visitors)
+	s.sends = newLimiter("sends", s.settings.SendLimit, s.visitors).over
 	s.resolver = &graph.Resolver{Content: s.live, Jobs: s.store, SitePages: s.store, Intake: s.store, Guard: s.guard(), Now: s.now}
 	s.api = api.New(s.resolver, api.Options{Documents: s.client.Documents, Timeout: s.settings.Timeout, TempDir: s.store.TempDir(), Log: s.log,
-		Limit: s.limit})
+		Sends: s.sends, Queries: newLimiter("queries", s.settings.QueryLimit, s.visitors).over, Revision: s.revision})
 	return nil
 }
 
@@ -129,8 +129,10 @@ func (s *site) guard() graph.Guard {
 	case providers[kind] != nil:
 		p := newSiteVerify(providers[kind], s.settings.CaptchaSiteKey, s.settings.CaptchaSecret, s.url, s.log)
 		// Where nobody can be checked, everybody may send less.
-		all, unchecked := s.limit, limiter(max(1, s.settings.SendLimit/2), s.visitors)
-		s.limit = func(w http.ResponseWriter, r *http.Request) bool { return all(w, r) || (p.down() && unchecked(w, r)) }
+		all, unchecked := s.sends, newLimiter("unchecked", max(1, s.settings.SendLimit/2), s.visitors).over
+		s.sends = func(w http.ResponseWriter, r *http.Request, n int) bool {
+			return all(w, r, n) || (p.down() && unchecked(w, r, n))
+		}
 		return p
 	}
 	return noCaptcha{}

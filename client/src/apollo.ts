@@ -61,7 +61,11 @@ async function request(operation: ApolloLink.Operation, signal: AbortSignal): Pr
         body: JSON.stringify({ operationName, variables, extensions }),
         signal,
       })
-    : await fetch(`/graphql?${query({ operationName, variables, extensions })}`, { headers, signal });
+    : await fetch(`/graphql?${query({ operationName, variables, extensions })}`, {
+        headers,
+        signal,
+        cache: 'no-cache',
+      });
   return read(response);
 }
 

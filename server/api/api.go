@@ -1,4 +1,4 @@
-// Package api serves the schema over HTTP: transports, limits, trusted documents and errors.
+// Package api serves the schema over HTTP: transports, limits, trusted documents, response cache and errors.
 package api
 
 import (
@@ -17,6 +17,10 @@ import (
 	"hire360/graph"
 )
 
+// Spend takes points from the sender's budget, writes the answer's rate headers and reports whether the
+// budget is too small for it.
+type Spend func(w http.ResponseWriter, r *http.Request, points int) (over bool)
+
 // Options are what an API is made of.
 type Options struct {
 	// Documents are the client's own operations by the SHA-256 of their text, in hex. They are exempt from limits.
@@ -25,9 +29,11 @@ type Options struct {
 	Timeout time.Duration
 	// TempDir is where uploads are kept until they are judged. Empty: the system's.
 	TempDir string
-	// Limit writes the answer's rate headers and reports whether this mutation is one too many for its sender. Nil: no limit.
-	Limit func(http.ResponseWriter, *http.Request) bool
-	Log   *slog.Logger
+	// Sends is the budget of mutations, one point each; Queries that of open queries, by their cost. Nil: no limit.
+	Sends, Queries Spend
+	// Revision names the state of everything that answers are made of. Kept answers are dropped when it changes.
+	Revision func() string
+	Log      *slog.Logger
 }
 
 // API executes operations, over HTTP and in process.
@@ -36,6 +42,9 @@ type API struct {
 	resolver *graph.Resolver
 	opts     Options
 	origin   *http.CrossOriginProtection
+	trusted  *documents
+	pricing  pricing
+	answers  *answers
 }
 
 // New makes the API of a resolver.
@@ -43,11 +52,13 @@ func New(r *graph.Resolver, opts Options) *API {
 	es := graph.NewExecutableSchema(graph.Config{Resolvers: r})
 	// gqlgen announces @defer, but answers it with half a result on these transports.
 	delete(es.Schema().Directives, "defer")
-	a := &API{exec: executor.New(es), resolver: r, opts: opts, origin: http.NewCrossOriginProtection()}
-	a.exec.SetQueryCache(smallDocuments{lru.New[*ast.QueryDocument](500)})
+	parsed := smallDocuments{lru.New[*ast.QueryDocument](500)}
+	a := &API{exec: executor.New(es), resolver: r, opts: opts, origin: http.NewCrossOriginProtection(),
+		trusted: newDocuments(opts.Documents), pricing: newPricing(es.Schema()), answers: newAnswers()}
+	a.exec.SetQueryCache(parsed)
 	a.exec.SetErrorPresenter(a.present)
 	a.exec.SetRecoverFunc(a.recovered)
-	a.exec.Use(guard{schema: es.Schema()})
+	a.exec.Use(guard{parsed: parsed})
 	a.exec.Use(extension.Introspection{})
 	return a
 }
@@ -60,22 +71,15 @@ type Result struct {
 
 // Execute runs one of the client's own operations in process, by its id.
 func (a *API) Execute(ctx context.Context, id string, variables map[string]any) Result {
-	resp, err := a.run(ctx, &graphql.RawParams{Query: a.opts.Documents[id], Variables: variables}, true)
-	if err != nil {
-		return Result{Errors: err}
+	ctx, op, errs := a.prepare(ctx, &graphql.RawParams{Query: a.opts.Documents[id], Variables: variables}, true)
+	if errs != nil {
+		return Result{Errors: errs}
 	}
+	resp := a.dispatch(ctx, op)
 	return Result{Data: resp.Data, Errors: resp.Errors}
 }
 
-// run executes an operation. The list is set when the request itself was wrong and nothing was executed.
-func (a *API) run(ctx context.Context, params *graphql.RawParams, trusted bool) (*graphql.Response, gqlerror.List) {
-	ctx, op, errs := a.prepare(ctx, params, trusted)
-	if errs != nil {
-		return nil, errs
-	}
-	return a.dispatch(ctx, op), nil
-}
-
+// prepare parses and validates an operation. The list is set when the request itself is wrong.
 func (a *API) prepare(ctx context.Context, params *graphql.RawParams, trusted bool) (context.Context, *graphql.OperationContext, gqlerror.List) {
 	ctx = graphql.StartOperationTrace(ctx)
 	ctx = graph.WithLoaders(ctx, a.resolver)
@@ -91,15 +95,12 @@ func (a *API) prepare(ctx context.Context, params *graphql.RawParams, trusted bo
 }
 
 func (a *API) dispatch(ctx context.Context, op *graphql.OperationContext) *graphql.Response {
-	if a.opts.Timeout > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, a.opts.Timeout)
-		defer cancel()
-	}
-	responses, ctx := a.exec.DispatchOperation(ctx, op)
-	resp := responses(ctx)
-	if resp == nil {
-		resp = &graphql.Response{Errors: gqlerror.List{masked(nil)}}
+	ctx, cancel := context.WithTimeout(ctx, a.opts.Timeout)
+	defer cancel()
+	responses, inner := a.exec.DispatchOperation(ctx, op)
+	resp := responses(inner)
+	if resp == nil { // the context ended before the first field was asked for
+		resp = &graphql.Response{Errors: gqlerror.List{a.present(ctx, context.Cause(ctx))}}
 	}
 	resp.Errors = capped(resp.Errors)
 	return resp

@@ -16,14 +16,14 @@ import (
 // Codes of request errors, in extensions.code.
 const (
 	CodeBadRequest       = "BAD_REQUEST"
-	CodeLimitExceeded    = "LIMIT_EXCEEDED"
 	CodeDocumentNotFound = "PERSISTED_QUERY_NOT_FOUND"
+	CodeHashMismatch     = "PERSISTED_QUERY_HASH_MISMATCH"
 	CodeForbidden        = "FORBIDDEN"
 	CodeMethodNotAllowed = "METHOD_NOT_ALLOWED"
 	CodeUnsupportedMedia = "UNSUPPORTED_MEDIA_TYPE"
 	CodeRateLimited      = "RATE_LIMITED"
 	CodeRequestTooLarge  = "REQUEST_TOO_LARGE"
-	maxErrorsPerAnswer   = 10
+	CodeTimeout          = "TIMEOUT"
 )
 
 func requestError(code, format string, args ...any) gqlerror.List {
@@ -49,7 +49,12 @@ func (a *API) present(ctx context.Context, err error) *gqlerror.Error {
 	if errors.As(err, &integer) {
 		return &gqlerror.Error{Message: integer.Error(), Path: shown.Path, Extensions: map[string]any{"code": graph.CodeBadUserInput}}
 	}
-	if errors.Is(err, context.Canceled) && ctx.Err() != nil {
+	switch {
+	case ctx.Err() == nil:
+	case errors.Is(ctx.Err(), context.DeadlineExceeded):
+		return &gqlerror.Error{Message: fmt.Sprintf("the operation took longer than %s: ask for less at a time", a.opts.Timeout), Path: shown.Path,
+			Extensions: map[string]any{"code": CodeTimeout}}
+	default: // whoever asked has left
 		return masked(shown)
 	}
 	if host := new(graph.HostError); errors.As(err, &host) {
@@ -67,9 +72,11 @@ func (a *API) recovered(ctx context.Context, v any) error {
 
 // capped cuts a flood of errors: one request can otherwise be answered with megabytes of them.
 func capped(errs gqlerror.List) gqlerror.List {
-	if n := len(errs); n > maxErrorsPerAnswer {
-		errs = append(errs[:maxErrorsPerAnswer:maxErrorsPerAnswer],
-			&gqlerror.Error{Message: fmt.Sprintf("and %d more errors", n-maxErrorsPerAnswer), Extensions: map[string]any{"code": CodeLimitExceeded}})
+	if n := len(errs); n > errorsLimit.max {
+		errs = append(errs[:errorsLimit.max:errorsLimit.max], &gqlerror.Error{
+			Message:    fmt.Sprintf("%d errors are told, and there are %d more", errorsLimit.max, n-errorsLimit.max),
+			Extensions: map[string]any{"code": errorsLimit.code, "limit": errorsLimit.max, "value": n},
+		})
 	}
 	return errs
 }

@@ -10,22 +10,14 @@ import (
 	"github.com/vektah/gqlparser/v2/parser"
 )
 
-// What an open operation may hold. The client's own documents are exempt.
-const (
-	maxTokens     = 4000
-	maxDepth      = 16 // the introspection query of common tools is 15 levels deep
-	maxFields     = 500
-	maxAliases    = 30
-	maxRootFields = 20
-	maxDirectives = 30
-	maxFragments  = 40
-)
-
 type trustedKey struct{}
 
 // guard measures a document before gqlgen validates it, because validation itself can be made to take
 // quadratic time. It walks each fragment once, whatever the number of its spreads.
-type guard struct{ schema *ast.Schema }
+type guard struct {
+	// parsed holds the documents that passed before.
+	parsed graphql.Cache[*ast.QueryDocument]
+}
 
 // ExtensionName names the extension in gqlgen's messages.
 func (guard) ExtensionName() string { return "Guard" }
@@ -33,89 +25,118 @@ func (guard) ExtensionName() string { return "Guard" }
 // Validate has nothing to check.
 func (guard) Validate(graphql.ExecutableSchema) error { return nil }
 
-// MutateOperationParameters refuses a document over the limits.
+// MutateOperationParameters refuses an operation over the structural limits.
 func (g guard) MutateOperationParameters(ctx context.Context, p *graphql.RawParams) *gqlerror.Error {
 	if ctx.Value(trustedKey{}) != nil {
 		return nil
 	}
-	doc, err := parser.ParseQueryWithTokenLimit(&ast.Source{Input: p.Query}, maxTokens)
+	if err := inputDepth.over(levels(p.Variables) - 1); err != nil {
+		return err
+	}
+	if _, ok := g.parsed.Get(ctx, p.Query); ok {
+		return nil
+	}
+	doc, err := parser.ParseQueryWithTokenLimit(&ast.Source{Input: p.Query}, tokens.max)
 	if err != nil {
 		if strings.Contains(err.Error(), "exceeded token limit") {
-			return over("the document has more than %d tokens", maxTokens)
+			return tokens.over(tokens.max + 1)
 		}
 		return nil // the executor reports syntax errors in its own words
 	}
-	if len(doc.Fragments) > maxFragments || len(doc.Operations) > maxFragments {
-		return over("the document has more than %d operations or fragments", maxFragments)
+	if err := definitions.over(len(doc.Fragments) + len(doc.Operations)); err != nil {
+		return err
 	}
-	m := meter{doc: doc, fragments: map[string]size{}}
-	for _, op := range doc.Operations {
-		if err := m.operation(op); err != nil {
-			return err
-		}
-	}
-	return nil
+	return measure(doc)
 }
 
-func over(format string, args ...any) *gqlerror.Error {
-	return requestError(CodeLimitExceeded, format, args...)[0]
+// levels counts how deep lists and objects are nested in a value. The decoder bounds its own depth.
+func levels(value any) int {
+	deepest := 0
+	switch v := value.(type) {
+	case map[string]any:
+		for _, child := range v {
+			deepest = max(deepest, levels(child))
+		}
+	case []any:
+		for _, child := range v {
+			deepest = max(deepest, levels(child))
+		}
+	default:
+		return 0
+	}
+	return deepest + 1
 }
 
 // size is what a selection set comes to after its fragments are put in.
-type size struct{ depth, fields, aliases, roots, directives int }
+type size struct{ depth, fields, aliases, roots, directives, repeats, input int }
 
 func (s size) plus(o size) size {
-	return size{max(s.depth, o.depth), s.fields + o.fields, s.aliases + o.aliases, s.roots + o.roots, s.directives + o.directives}
+	return size{max(s.depth, o.depth), sum(s.fields, o.fields), sum(s.aliases, o.aliases), sum(s.roots, o.roots),
+		sum(s.directives, o.directives), max(s.repeats, o.repeats), max(s.input, o.input)}
 }
+
+// most keeps sums of doubled fragments from overflowing.
+const most = 1 << 30
+
+func sum(a, b int) int { return min(a+b, most) }
 
 type meter struct {
 	doc       *ast.QueryDocument
 	fragments map[string]size
 }
 
-func (m *meter) operation(op *ast.OperationDefinition) *gqlerror.Error {
-	s := m.set(op.SelectionSet)
-	switch {
-	case op.Operation == ast.Mutation && s.roots > 1:
-		return over("a mutation operation may hold 1 root field, this one has %d", s.roots)
-	case s.roots > maxRootFields:
-		return over("an operation may hold %d root fields, this one has %d", maxRootFields, s.roots)
-	case s.depth > maxDepth:
-		return over("an operation may be %d levels deep, this one is %d", maxDepth, s.depth)
-	case s.fields > maxFields:
-		return over("an operation may hold %d fields, fragments put in; this one has %d", maxFields, s.fields)
-	case s.aliases > maxAliases:
-		return over("an operation may hold %d aliases, this one has %d", maxAliases, s.aliases)
-	case s.directives > maxDirectives:
-		return over("an operation may hold %d directives, this one has %d", maxDirectives, s.directives)
+func measure(doc *ast.QueryDocument) *gqlerror.Error {
+	m := meter{doc: doc, fragments: map[string]size{}}
+	for _, op := range doc.Operations {
+		s := m.set(op.SelectionSet)
+		s.directives = sum(s.directives, len(op.Directives))
+		for _, v := range op.VariableDefinitions {
+			s.directives = sum(s.directives, len(v.Directives))
+			s.input = max(s.input, literal(v.DefaultValue))
+		}
+		if op.Operation == ast.Mutation {
+			if err := mutations.over(s.roots); err != nil {
+				return err
+			}
+		}
+		for _, measured := range []struct {
+			limit
+			value int
+		}{{inputDepth, s.input}, {rootFields, s.roots}, {depth, s.depth}, {fields, s.fields}, {aliases, s.aliases}, {repeats, s.repeats}, {directives, s.directives}} {
+			if err := measured.over(measured.value); err != nil {
+				return err
+			}
+		}
 	}
 	return nil
 }
 
-// most keeps sums of doubled fragments from overflowing.
-const most = 1 << 30
-
 func (m *meter) set(set ast.SelectionSet) size {
 	var total size
+	same := map[string]int{}
 	for _, sel := range set {
 		var s size
 		switch sel := sel.(type) {
 		case *ast.Field:
 			s = m.set(sel.SelectionSet)
-			s = size{s.depth + 1, s.fields + 1, s.aliases, 1, s.directives + len(sel.Directives)}
+			s.depth, s.fields, s.roots = s.depth+1, sum(s.fields, 1), 1
+			s.directives = sum(s.directives, len(sel.Directives))
+			s.input = max(s.input, arguments(sel.Arguments), inDirectives(sel.Directives))
 			if sel.Alias != sel.Name {
-				s.aliases++
+				s.aliases = sum(s.aliases, 1)
 			}
+			same[sel.Alias]++
+			s.repeats = max(s.repeats, same[sel.Alias])
 		case *ast.InlineFragment:
 			s = m.set(sel.SelectionSet)
-			s.directives += len(sel.Directives)
+			s.directives = sum(s.directives, len(sel.Directives))
+			s.input = max(s.input, inDirectives(sel.Directives))
 		case *ast.FragmentSpread:
 			s = m.fragment(sel.Name)
-			s.directives += len(sel.Directives)
+			s.directives = sum(s.directives, len(sel.Directives))
+			s.input = max(s.input, inDirectives(sel.Directives))
 		}
 		total = total.plus(s)
-		total.fields = min(total.fields, most)
-		total.roots = min(total.roots, most)
 	}
 	return total
 }
@@ -129,4 +150,32 @@ func (m *meter) fragment(name string) size {
 		m.fragments[name] = m.set(def.SelectionSet)
 	}
 	return m.fragments[name]
+}
+
+func arguments(list ast.ArgumentList) int {
+	deepest := 0
+	for _, a := range list {
+		deepest = max(deepest, literal(a.Value))
+	}
+	return deepest
+}
+
+func inDirectives(list ast.DirectiveList) int {
+	deepest := 0
+	for _, d := range list {
+		deepest = max(deepest, arguments(d.Arguments))
+	}
+	return deepest
+}
+
+// literal counts how deep lists and objects are nested in a value that is written in the document. The parser bounds its own depth.
+func literal(v *ast.Value) int {
+	if v == nil || (v.Kind != ast.ListValue && v.Kind != ast.ObjectValue) {
+		return 0
+	}
+	deepest := 0
+	for _, child := range v.Children {
+		deepest = max(deepest, literal(child.Value))
+	}
+	return deepest + 1
 }

@@ -1,7 +1,6 @@
 package api
 
 import (
-	"context"
 	"encoding/json"
 	"errors"
 	"io"
@@ -24,12 +23,13 @@ func (a *API) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.Set("Access-Control-Allow-Origin", "*")
 	h.Set("Vary", "Accept, Accept-Encoding")
 	h.Set("Cache-Control", "no-store")
+	h.Set("Access-Control-Expose-Headers", "ETag, RateLimit, RateLimit-Policy, Retry-After")
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
 	switch r.Method {
 	case http.MethodOptions:
 		h.Set("Allow", "GET, HEAD, POST, OPTIONS")
 		h.Set("Access-Control-Allow-Methods", "GET, HEAD, POST, OPTIONS")
-		h.Set("Access-Control-Allow-Headers", "Content-Type, Apollo-Require-Preflight, X-Requested-With")
+		h.Set("Access-Control-Allow-Headers", "Content-Type, Apollo-Require-Preflight, X-Requested-With, X-Graphql-Cost")
 		h.Set("Access-Control-Max-Age", "86400")
 		w.WriteHeader(http.StatusNoContent)
 	case http.MethodGet, http.MethodHead:
@@ -54,6 +54,9 @@ func (a *API) get(w http.ResponseWriter, r *http.Request) {
 		refuse(w, r, http.StatusRequestURITooLong, requestError(CodeRequestTooLarge, "the query string is longer than %d bytes: send POST", MaxBody))
 		return
 	}
+	if a.atHand(w, r, r.URL.RawQuery) {
+		return
+	}
 	q := r.URL.Query()
 	p := payload{Query: q.Get("query"), DocumentID: q.Get("documentId"), OperationName: q.Get("operationName")}
 	for name, into := range map[string]*map[string]any{"variables": &p.Variables, "extensions": &p.Extensions} {
@@ -62,7 +65,7 @@ func (a *API) get(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	a.execute(w, r, p)
+	a.execute(w, r, p, r.URL.RawQuery)
 }
 
 func (a *API) post(w http.ResponseWriter, r *http.Request) {
@@ -78,12 +81,21 @@ func (a *API) post(w http.ResponseWriter, r *http.Request) {
 		refuse(w, r, http.StatusUnsupportedMediaType, requestError(CodeUnsupportedMedia, "the body must be application/json in UTF-8, or multipart/form-data"))
 		return
 	}
-	var p payload
-	if err := decode(http.MaxBytesReader(w, r.Body, MaxBody), &p); err != nil {
+	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, MaxBody))
+	if err != nil {
 		a.refuseBody(w, r, err)
 		return
 	}
-	a.execute(w, r, p)
+	raw := string(body)
+	if a.atHand(w, r, raw) {
+		return
+	}
+	var p payload
+	if err := decode(strings.NewReader(raw), &p); err != nil {
+		a.refuseBody(w, r, err)
+		return
+	}
+	a.execute(w, r, p, raw)
 }
 
 // refuseBody answers a body that could not be read. It says what is wrong, never what was in it.
@@ -122,37 +134,11 @@ type payload struct {
 	Extensions    map[string]any `json:"extensions"`
 }
 
-// document finds the text that is meant, and whether it is one of the client's own.
-func (a *API) document(p *payload) (trusted bool, errs gqlerror.List) {
-	hash := strings.TrimPrefix(p.DocumentID, "sha256:")
-	if persisted, ok := p.Extensions["persistedQuery"].(map[string]any); ok && hash == "" {
-		hash, _ = persisted["sha256Hash"].(string)
-	}
-	if hash == "" {
-		if p.Query == "" {
-			return false, requestError(CodeBadRequest, "the request holds no query")
-		}
-		return false, nil
-	}
-	text, ok := a.opts.Documents[hash]
-	switch {
-	case ok:
-		p.Query = text
-		return true, nil
-	case p.Query != "":
-		return false, nil
-	}
-	return false, requestError(CodeDocumentNotFound, "PersistedQueryNotFound")
-}
-
-func (a *API) execute(w http.ResponseWriter, r *http.Request, p payload) {
-	trusted, errs := a.document(&p)
+// execute answers a request. raw is the request as it came: its query string or its body.
+func (a *API) execute(w http.ResponseWriter, r *http.Request, p payload, raw string) {
+	trusted, errs := a.trusted.find(&p)
 	if errs != nil {
-		status := http.StatusBadRequest
-		if errs[0].Extensions["code"] == CodeDocumentNotFound {
-			status = 0
-		}
-		refuse(w, r, status, errs)
+		a.refuseDocument(w, r, errs)
 		return
 	}
 	params := &graphql.RawParams{Query: p.Query, OperationName: p.OperationName, Variables: p.Variables, Extensions: p.Extensions, Headers: r.Header}
@@ -161,10 +147,20 @@ func (a *API) execute(w http.ResponseWriter, r *http.Request, p payload) {
 		refuse(w, r, 0, errs)
 		return
 	}
+	a.trusted.register(p)
 	if !a.mayRun(w, r, op) {
 		return
 	}
-	a.answer(w, r, ctx, op)
+	a.answer(w, r, asked{ctx, op, trusted, raw})
+}
+
+// refuseDocument answers a request whose document is missing. A client that gets PERSISTED_QUERY_NOT_FOUND sends the text.
+func (a *API) refuseDocument(w http.ResponseWriter, r *http.Request, errs gqlerror.List) {
+	status := http.StatusBadRequest
+	if errs[0].Extensions["code"] == CodeDocumentNotFound {
+		status = 0
+	}
+	refuse(w, r, status, errs)
 }
 
 // mayRun refuses mutations by GET, and mutations that a page of another site sends.
@@ -181,14 +177,14 @@ func (a *API) mayRun(w http.ResponseWriter, r *http.Request, op *graphql.Operati
 		refuse(w, r, http.StatusForbidden, requestError(CodeForbidden, "a page of another site may not send mutations: send them from a server"))
 		return false
 	}
-	if a.opts.Limit != nil && a.opts.Limit(w, r) {
-		refuse(w, r, http.StatusTooManyRequests, requestError(CodeRateLimited, "too many were sent in the last minute: wait as the header Retry-After says, then send it again"))
-		return false
-	}
-	return true
+	return a.affords(w, r, a.opts.Sends, 1)
 }
 
-func (a *API) answer(w http.ResponseWriter, r *http.Request, ctx context.Context, op *graphql.OperationContext) {
-	resp := a.dispatch(ctx, op)
-	write(w, r, http.StatusOK, answer{Data: resp.Data, Errors: resp.Errors, Extensions: resp.Extensions})
+// affords takes points from a budget, or refuses the request.
+func (a *API) affords(w http.ResponseWriter, r *http.Request, budget Spend, points int) bool {
+	if budget == nil || !budget(w, r, points) {
+		return true
+	}
+	refuse(w, r, http.StatusTooManyRequests, requestError(CodeRateLimited, "too much was asked for or sent in the last minute: wait as many seconds as the header Retry-After says"))
+	return false
 }

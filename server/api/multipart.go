@@ -47,9 +47,9 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) {
 		refuse(w, r, status, errs)
 		return
 	}
-	trusted, errs := a.document(&u.p)
+	trusted, errs := a.trusted.find(&u.p)
 	if errs != nil {
-		refuse(w, r, http.StatusBadRequest, errs)
+		a.refuseDocument(w, r, errs)
 		return
 	}
 	op, _, ok := a.ready(w, r, u, trusted)
@@ -65,7 +65,7 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) {
 	}
 	// The document comes from the cache; only the variables, now with their files, are read again.
 	if op, ctx, ok := a.ready(w, r, u, trusted); ok {
-		a.answer(w, r, ctx, op)
+		a.answer(w, r, asked{ctx, op, trusted, ""})
 	}
 }
 

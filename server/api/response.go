@@ -39,14 +39,42 @@ func write(w http.ResponseWriter, r *http.Request, status int, a answer) {
 	if err != nil {
 		status, body = http.StatusInternalServerError, []byte(`{"errors":[{"message":"An error occurred","extensions":{"code":"INTERNAL"}}]}`)
 	}
+	send(w, r, status, accepted(r), body)
+}
+
+func send(w http.ResponseWriter, r *http.Request, status int, media string, body []byte) {
 	h := w.Header()
-	h.Set("Content-Type", accepted(r)+"; charset=utf-8")
+	h.Set("Content-Type", media+"; charset=utf-8")
 	h.Set("Content-Length", strconv.Itoa(len(body)))
 	w.WriteHeader(status)
 	if r.Method != http.MethodHead {
 		_, _ = w.Write(body)
 	}
 }
+
+// serve answers with what is kept, compressed as the client takes it. By GET it may be kept on the way, too; an entity
+// tag stands for one coding and one media type.
+func serve(w http.ResponseWriter, r *http.Request, k *kept) {
+	h, media, coding := w.Header(), accepted(r), ""
+	if len(k.body) >= worthSqueezing {
+		coding = acceptedCoding(r)
+	}
+	if r.Method != http.MethodPost {
+		tag := `"` + k.tag + marks[media] + marks[coding] + `"`
+		h.Set("ETag", tag)
+		h.Set("Cache-Control", "public, max-age="+strconv.Itoa(k.maxAge)+", stale-while-revalidate=60")
+		if held := r.Header.Get("If-None-Match"); held == "*" || strings.Contains(held, tag) {
+			w.WriteHeader(http.StatusNotModified)
+			return
+		}
+	}
+	if coding != "" {
+		h.Set("Content-Encoding", coding)
+	}
+	send(w, r, http.StatusOK, media, k.encoded(coding))
+}
+
+var marks = map[string]string{mediaResponse: "-r", "br": "-br", "gzip": "-gzip"}
 
 // accepted chooses the media type by the Accept header with its q-values; equal ones prefer the newer type.
 func accepted(r *http.Request) string {
@@ -64,6 +92,19 @@ func accepted(r *http.Request) string {
 		}
 		if q > best || (q == best && q > 0 && media == mediaResponse) {
 			best, chosen = q, media
+		}
+	}
+	return chosen
+}
+
+// acceptedCoding chooses brotli or gzip by the Accept-Encoding header with its q-values, equal ones brotli; "" is neither.
+func acceptedCoding(r *http.Request) string {
+	best, chosen := 0.0, ""
+	for part := range strings.SplitSeq(strings.Join(r.Header.Values("Accept-Encoding"), ","), ",") {
+		name, params, _ := strings.Cut(part, ";")
+		coding, q := strings.ToLower(strings.TrimSpace(name)), quality(params)
+		if (coding == "br" || coding == "gzip") && (q > best || (q == best && q > 0 && coding == "br")) {
+			best, chosen = q, coding
 		}
 	}
 	return chosen

@@ -1,0 +1,190 @@
+package api
+
+import (
+	"encoding/json"
+	"math"
+	"slices"
+	"strconv"
+
+	"github.com/vektah/gqlparser/v2/ast"
+)
+
+// A list whose length nothing tells is counted with this many elements.
+const assumedSize = 10
+
+// pricing works out what operations cost: each field one point or its @cost, a list's fields once for each element
+// that it may have by its @listSize. Of the types that a value may have the dearest one counts.
+type pricing struct {
+	schema *ast.Schema
+	fields map[*ast.FieldDefinition]price
+}
+
+// price is what the schema's directives say of a field.
+type price struct {
+	weight  int
+	assumed int      // elements of a list without an argument that bounds it
+	slicing []string // arguments that bound the list
+	sized   []string // fields below whose lists the bound is meant for; empty: the field itself
+}
+
+func newPricing(schema *ast.Schema) pricing {
+	p := pricing{schema, map[*ast.FieldDefinition]price{}}
+	for _, def := range schema.Types {
+		for _, f := range def.Fields {
+			p.fields[f] = priceOf(f)
+		}
+	}
+	return p
+}
+
+func priceOf(f *ast.FieldDefinition) price {
+	p := price{weight: 1, assumed: assumedSize}
+	if d := f.Directives.ForName("cost"); d != nil {
+		p.weight, _ = strconv.Atoi(d.Arguments.ForName("weight").Value.Raw)
+	}
+	if d := f.Directives.ForName("listSize"); d != nil {
+		if a := d.Arguments.ForName("assumedSize"); a != nil {
+			p.assumed, _ = strconv.Atoi(a.Value.Raw)
+		}
+		p.slicing, p.sized = words(d, "slicingArguments"), words(d, "sizedFields")
+	}
+	return p
+}
+
+func words(d *ast.Directive, name string) []string {
+	a := d.Arguments.ForName(name)
+	if a == nil {
+		return nil
+	}
+	var out []string
+	for _, child := range a.Value.Children {
+		out = append(out, child.Value.Raw)
+	}
+	return out
+}
+
+// of returns the cost of a validated operation, at most math.MaxInt32.
+func (p pricing) of(op *ast.OperationDefinition, variables map[string]any) int {
+	root := p.schema.Query
+	if op.Operation == ast.Mutation {
+		root = p.schema.Mutation
+	}
+	b := bill{pricing: p, variables: variables, known: map[visit]int{}}
+	return b.set(op.SelectionSet, root, nil, 0)
+}
+
+// visit is a selection set seen as one concrete type; its first selection names the set.
+type visit struct {
+	first ast.Selection
+	on    *ast.Definition
+	size  int
+}
+
+// bill adds up one operation.
+type bill struct {
+	pricing
+	variables map[string]any
+	known     map[visit]int
+}
+
+// set returns the cost of a selection set on a type. The fields named in sized have lists of the given size.
+func (b *bill) set(set ast.SelectionSet, on *ast.Definition, sized []string, size int) int {
+	if len(set) == 0 {
+		return 0
+	}
+	dearest := 0
+	for _, concrete := range b.schema.GetPossibleTypes(on) {
+		key := visit{set[0], concrete, size}
+		cost, ok := b.known[key]
+		if !ok {
+			cost = b.on(set, concrete, sized, size)
+			b.known[key] = cost
+		}
+		dearest = max(dearest, cost)
+	}
+	return dearest
+}
+
+func (b *bill) on(set ast.SelectionSet, concrete *ast.Definition, sized []string, size int) int {
+	total := 0
+	for _, sel := range set {
+		switch sel := sel.(type) {
+		case *ast.Field:
+			total = added(total, b.field(sel, slices.Contains(sized, sel.Name), size))
+		case *ast.InlineFragment:
+			if b.fits(concrete, sel.TypeCondition) {
+				total = added(total, b.on(sel.SelectionSet, concrete, sized, size))
+			}
+		case *ast.FragmentSpread:
+			if b.fits(concrete, sel.Definition.TypeCondition) {
+				total = added(total, b.on(sel.Definition.SelectionSet, concrete, sized, size))
+			}
+		}
+	}
+	return total
+}
+
+func (b *bill) fits(concrete *ast.Definition, condition string) bool {
+	return condition == "" || condition == concrete.Name || slices.Contains(b.schema.GetPossibleTypes(b.schema.Types[condition]), concrete)
+}
+
+func (b *bill) field(f *ast.Field, isSized bool, size int) int {
+	p, ok := b.fields[f.Definition]
+	if !ok { // introspection: what the schema says of itself is small, and validation bounds its depth
+		p = price{weight: 1, assumed: 1}
+	}
+	if f.ObjectDefinition != nil && len(f.ObjectDefinition.Name) > 2 && f.ObjectDefinition.Name[:2] == "__" {
+		p.assumed = 1
+	}
+	elements := 1
+	bound, bounded := b.bound(f, p.slicing)
+	switch {
+	case f.Definition.Type.Elem == nil:
+	case isSized:
+		elements = size
+	case bounded && len(p.sized) == 0:
+		elements = bound
+	default:
+		elements = p.assumed
+	}
+	below := b.set(f.SelectionSet, b.schema.Types[f.Definition.Type.Name()], p.sized, bound)
+	return added(p.weight, multiplied(elements, below))
+}
+
+// bound returns the largest of the arguments that bound a list; the length of a list argument bounds too.
+func (b *bill) bound(f *ast.Field, slicing []string) (int, bool) {
+	if len(slicing) == 0 {
+		return 0, false
+	}
+	given, bound := f.ArgumentMap(b.variables), 0
+	for _, name := range slicing {
+		bound = max(bound, count(given[name]))
+	}
+	return bound, true
+}
+
+func count(v any) int {
+	switch v := v.(type) {
+	case json.Number:
+		n, _ := v.Int64()
+		return int(min(max(n, 0), math.MaxInt32))
+	case int64:
+		return int(min(max(v, 0), math.MaxInt32))
+	case int:
+		return min(max(v, 0), math.MaxInt32)
+	case float64:
+		return int(min(max(v, 0), math.MaxInt32))
+	case []any:
+		return len(v)
+	}
+	return 0
+}
+
+func added(a, b int) int { return min(a+b, math.MaxInt32) }
+
+func multiplied(a, b int) int {
+	if a > 0 && b > math.MaxInt32/a {
+		return math.MaxInt32
+	}
+	return a * b
+}

@@ -1,0 +1,101 @@
+package api
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+)
+
+// asked is a valid operation on its way to an answer.
+type asked struct {
+	ctx     context.Context
+	op      *graphql.OperationContext
+	trusted bool
+	raw     string // the request as it came; empty where no answer is kept under it
+}
+
+// atHand answers a request to one of the client's own documents that was answered before, without reading what it says.
+func (a *API) atHand(w http.ResponseWriter, r *http.Request, raw string) bool {
+	if raw == "" || len(raw) > maxAnswerKey || wantsCost(r) {
+		return false
+	}
+	k := a.answers.get(answerKey{text: raw}, a.opts.Revision())
+	if k != nil {
+		serve(w, r, k)
+	}
+	return k != nil
+}
+
+// answer executes an operation, or takes what is kept of its last execution.
+func (a *API) answer(w http.ResponseWriter, r *http.Request, q asked) {
+	if wantsCost(r) {
+		a.fresh(w, r, q)
+		return
+	}
+	revision := a.opts.Revision()
+	key, keepable := operationKey(q.op)
+	if keepable {
+		if k := a.answers.get(key, revision); k != nil {
+			// What is at hand costs one point.
+			if q.trusted || a.affords(w, r, a.opts.Queries, 1) {
+				a.remember(q, revision, k)
+				serve(w, r, k)
+			}
+			return
+		}
+	}
+	resp := a.judged(w, r, q)
+	if resp == nil {
+		return
+	}
+	age := maxAge(a.pricing.schema, q.op.Operation)
+	if age == 0 || len(resp.Errors) > 0 || len(resp.Extensions) > 0 {
+		write(w, r, http.StatusOK, answer{Data: resp.Data, Errors: resp.Errors, Extensions: resp.Extensions})
+		return
+	}
+	body := make([]byte, 0, len(resp.Data)+9)
+	body = append(append(append(body, `{"data":`...), resp.Data...), '}')
+	k := keep(body, age)
+	if keepable {
+		a.answers.put(key, revision, k)
+		a.remember(q, revision, k)
+	}
+	serve(w, r, k)
+}
+
+// remember keeps an answer to one of the client's own documents under the request as it came.
+func (a *API) remember(q asked, revision string, k *kept) {
+	if q.trusted && q.raw != "" {
+		a.answers.put(answerKey{text: q.raw}, revision, k)
+	}
+}
+
+// fresh executes an operation and tells what it cost.
+func (a *API) fresh(w http.ResponseWriter, r *http.Request, q asked) {
+	resp := a.judged(w, r, q)
+	if resp == nil {
+		return
+	}
+	cost := map[string]any{"requested": a.pricing.of(q.op.Operation, q.op.Variables), "maximum": costs.max}
+	write(w, r, http.StatusOK, answer{Data: resp.Data, Errors: resp.Errors, Extensions: map[string]any{"cost": cost}})
+}
+
+// wantsCost reports whether the request asks for extensions.cost, by the header X-Graphql-Cost: 1.
+func wantsCost(r *http.Request) bool { return r.Header.Get("X-Graphql-Cost") != "" }
+
+// judged executes an operation after its cost was found bearable. Nil: it was refused, and the answer is written.
+func (a *API) judged(w http.ResponseWriter, r *http.Request, q asked) *graphql.Response {
+	if !q.trusted {
+		cost := a.pricing.of(q.op.Operation, q.op.Variables)
+		if err := costs.over(cost); err != nil {
+			refuse(w, r, 0, gqlerror.List{err})
+			return nil
+		}
+		if !a.affords(w, r, a.opts.Queries, cost) {
+			return nil
+		}
+	}
+	return a.dispatch(q.ctx, q.op)
+}

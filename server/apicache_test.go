@@ -1,0 +1,241 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/andybalholm/brotli"
+)
+
+func query(text string) string { return "/graphql?query=" + url.QueryEscape(text) }
+
+// trustedGet is the address of one of the client's own operations, as the client asks for it.
+func trustedGet(t *testing.T, operation, variables string) string {
+	t.Helper()
+	text, err := os.ReadFile("../client/src/gql/document-ids.ts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, found := strings.Cut(string(text), "  "+operation+": '")
+	id, _, _ := strings.Cut(rest, "'")
+	if !found {
+		t.Fatalf("the client has no operation %s", operation)
+	}
+	return "/graphql?" + url.Values{"operationName": {operation}, "variables": {variables},
+		"extensions": {`{"persistedQuery":{"version":1,"sha256Hash":"` + id + `"}}`}}.Encode()
+}
+
+func unpacked(t *testing.T, r reply) string {
+	t.Helper()
+	var from io.Reader = strings.NewReader(r.body)
+	switch r.header.Get("Content-Encoding") {
+	case "br":
+		from = brotli.NewReader(from)
+	case "gzip":
+		z, err := gzip.NewReader(from)
+		if err != nil {
+			t.Fatal(err)
+		}
+		from = z
+	}
+	out, err := io.ReadAll(from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(out)
+}
+
+// An answer is the same in every coding, each has a tag of its own, and whoever holds it is sent nothing again.
+func TestAnswersAreKeptCompressedAndTagged(t *testing.T) {
+	site := start(t)
+	for address, fresh := range map[string]string{trustedGet(t, "Page", `{"path":"/about"}`): "60", query(`{ page(path: "/about") { title sections { __typename ... on ProseSection { text { ... on ParagraphBlock { text } } } } } pages { path title } }`): "300"} {
+		name := address[:30]
+		tags := map[string]bool{}
+		plain := site.get(t, address, "Accept-Encoding", "identity")
+		for _, media := range []string{"application/json", "application/graphql-response+json"} {
+			for _, coding := range []string{"identity", "gzip", "br", "br;q=0, gzip;q=0.5"} {
+				headers := []string{"Accept", media, "Accept-Encoding", coding}
+				got := site.get(t, address, headers...)
+				if body := unpacked(t, got); got.status != 200 || body != plain.body {
+					t.Errorf("%s in %s: %d, %d bytes, want %d", name, coding, got.status, len(body), len(plain.body))
+				}
+				if want := "public, max-age=" + fresh + ", stale-while-revalidate=60"; got.header.Get("Cache-Control") != want {
+					t.Errorf("%s: Cache-Control is %q", name, got.header.Get("Cache-Control"))
+				}
+				if vary := got.header.Get("Vary"); vary != "Accept, Accept-Encoding" {
+					t.Errorf("%s: Vary is %q", name, vary)
+				}
+				tag := got.header.Get("ETag")
+				tags[tag] = true
+				if again := site.get(t, address, append(headers, "If-None-Match", tag)...); again.status != http.StatusNotModified || again.body != "" || again.header.Get("ETag") != tag {
+					t.Errorf("%s in %s: asked again with its tag it answers %d", name, coding, again.status)
+				}
+				if other := site.get(t, address, append(headers, "If-None-Match", `"other"`)...); other.status != 200 {
+					t.Errorf("%s: another tag is answered by %d", name, other.status)
+				}
+			}
+		}
+		if len(tags) != 6 {
+			t.Errorf("%s: three codings of two media types have %d tags", name, len(tags))
+		}
+	}
+}
+
+func TestHowLongAnswersMayBeKept(t *testing.T) {
+	site := start(t)
+	for text, want := range map[string]string{
+		`{ site { name } }`:          "public, max-age=300, stale-while-revalidate=60",
+		`{ site { name } jobCount }`: "public, max-age=60, stale-while-revalidate=60",
+		`{ page(path: "/careers") { ...P } } fragment P on Page { sections { ... on JobListSection { jobs { totalCount } } } }`: "public, max-age=60, stale-while-revalidate=60",
+		`{ __typename site { name } }`:                                       "public, max-age=300, stale-while-revalidate=60",
+		`{ __schema { queryType { name } } }`:                                "public, max-age=300, stale-while-revalidate=60",
+		`{ site { name } captcha { provider } }`:                             "no-store",
+		`{ receipt(key: "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90") { state } }`: "no-store",
+		`{ jobs(first: 0) { totalCount } }`:                                  "no-store",
+		`{ site { nam } }`:                                                   "no-store",
+	} {
+		if got := site.get(t, query(text)).header.Get("Cache-Control"); got != want {
+			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+	}
+	posted := site.graphql(t, `{"query":"{ site { name } }"}`)
+	if got := posted.header.Get("Cache-Control"); got != "no-store" || posted.header.Get("ETag") != "" {
+		t.Errorf("an answer to POST says %q", got)
+	}
+	asked := send(t, http.MethodHead, site.url+query(`{ site { name } }`), "")
+	if asked.status != 200 || asked.body != "" || asked.header.Get("ETag") == "" || asked.header.Get("Content-Length") == "0" {
+		t.Errorf("HEAD answers %d %v", asked.status, asked.header)
+	}
+}
+
+// What is kept gives way as soon as jobs change, under the raw request and under the operation alike.
+func TestKeptAnswersGiveWayWhenJobsChange(t *testing.T) {
+	site := start(t)
+	trusted, open := trustedGet(t, "JobSearch", `{"query":"zymurgist"}`), query(`{ searchJobs(query: "zymurgist") { totalCount } }`)
+	for _, address := range []string{trusted, open, trusted, open} {
+		mustContain(t, address, site.get(t, address).body, `"totalCount":0`)
+	}
+	file := filepath.Join(t.TempDir(), "jobs.json")
+	if code, out := site.command(t, "jobs", "export", file); code != 0 {
+		t.Fatal(out)
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text = bytes.Replace(text, []byte("Senior Go engineer"), []byte("Zymurgist"), 1)
+	if err := os.WriteFile(file, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, out := site.command(t, "jobs", "import", file); code != 0 {
+		t.Fatal(out)
+	}
+	for _, address := range []string{trusted, open} {
+		for tries := 0; !strings.Contains(site.get(t, address).body, `"totalCount":1`); tries++ {
+			if tries == 200 {
+				t.Fatalf("%s still answers without the new job", address)
+			}
+			time.Sleep(50 * time.Millisecond)
+		}
+	}
+}
+
+func TestCostIsToldOnRequest(t *testing.T) {
+	site := start(t)
+	for text, want := range map[string]int{
+		`{ site { name } }`:                                    2,
+		`{ a: site { name } b: site { name phone } }`:          5,
+		`{ pages { path title } }`:                             1 + 150*2,
+		`{ jobs(first: 5) { totalCount nodes { id title } } }`: 10 + 10 + 1 + 5*2,
+		`{ jobs { nodes { similar(first: 2) { id } } } }`:      10 + 1 + 20*(10+2),
+		`{ page(path: "/") { sections { ... on HeroSection { heading lead } ... on ProseSection { heading } } } }`: 1 + 1 + 10*2,
+		`{ page(path: "/") { ...P } } fragment P on Page { title related { path } }`:                               1 + 1 + 1 + 4,
+	} {
+		var a struct {
+			Data       json.RawMessage
+			Extensions struct {
+				Cost struct{ Requested, Maximum int }
+			}
+		}
+		got := site.get(t, query(text), "X-Graphql-Cost", "1")
+		if err := json.Unmarshal([]byte(got.body), &a); err != nil {
+			t.Fatal(err)
+		}
+		if a.Extensions.Cost.Requested != want || a.Extensions.Cost.Maximum != 10_000 || a.Data == nil {
+			t.Errorf("%s costs %+v, want %d", text, a.Extensions.Cost, want)
+		}
+		if kept := got.header.Get("Cache-Control"); kept != "no-store" {
+			t.Errorf("%s: with its cost the answer says %q", text, kept)
+		}
+	}
+	if unasked := site.get(t, query(`{ site { name } }`)); strings.Contains(unasked.body, "extensions") {
+		t.Errorf("nobody asked for the cost: %s", unasked.body)
+	}
+}
+
+func TestOpenQueriesHaveABudget(t *testing.T) {
+	site := start(t, "--query-limit", "40")
+	first := site.get(t, query(`{ jobs(first: 5) { totalCount nodes { id title } } }`)) // 31 points
+	if first.status != 200 || first.header.Get("RateLimit-Policy") != `"queries";q=40;w=60` || !strings.HasPrefix(first.header.Get("RateLimit"), `"queries";r=9;t=`) {
+		t.Errorf("the first: %d %q %q", first.status, first.header.Get("RateLimit-Policy"), first.header.Get("RateLimit"))
+	}
+	over := site.get(t, query(`{ jobCount }`)) // 10 points
+	if over.status != http.StatusTooManyRequests || over.header.Get("Retry-After") == "" || over.header.Get("Cache-Control") != "no-store" {
+		t.Errorf("over the budget: %d %v", over.status, over.header)
+	}
+	mustContain(t, "over the budget", over.body, `"code":"RATE_LIMITED"`)
+	if kept := site.get(t, query(`{ jobs(first: 5) { totalCount nodes { id title } } }`)); kept.status != 200 || !strings.HasPrefix(kept.header.Get("RateLimit"), `"queries";r=8;t=`) {
+		t.Errorf("what is kept costs one point: %d %q", kept.status, kept.header.Get("RateLimit"))
+	}
+	for range 50 {
+		if own := site.get(t, trustedGet(t, "Page", `{"path":"/about"}`)); own.status != 200 || own.header.Get("RateLimit") != "" {
+			t.Fatalf("the site's own operation answers %d", own.status)
+		}
+	}
+	sent := site.graphql(t, `{"query":"mutation { sendEnquiry(input: {key: \"x\", name: \"n\", email: \"e\", message: \"m\", consent: true}) { userErrors { code } } }"}`)
+	if sent.header.Get("RateLimit-Policy") == "" {
+		t.Error("a mutation's answer tells no limit")
+	}
+}
+
+// Integrators register a document by sending it once with its hash; the limits hold for it as for any other.
+func TestDocumentsAreRegisteredByTheirHash(t *testing.T) {
+	site := start(t)
+	const text = `query Names($n: Int!) { jobs(first: $n) { nodes { title } } }`
+	sum := sha256.Sum256([]byte(text))
+	hash := hex.EncodeToString(sum[:])
+	extension := fmt.Sprintf(`"extensions":{"persistedQuery":{"version":1,"sha256Hash":%q}},"variables":{"n":2}`, hash)
+	quoted, _ := json.Marshal(text)
+	for _, step := range []struct{ body, want string }{
+		{"{" + extension + "}", "PERSISTED_QUERY_NOT_FOUND"},
+		{`{"query":` + string(quoted) + `,` + strings.Replace(extension, hash, hash[:63]+"x", 1) + "}", "PERSISTED_QUERY_HASH_MISMATCH"},
+		{"{" + extension + "}", "PERSISTED_QUERY_NOT_FOUND"},
+		{`{"query":` + string(quoted) + `,` + extension + "}", `"title"`},
+		{"{" + extension + "}", `"title"`},
+		{`{"documentId":"sha256:` + hash + `","variables":{"n":2}}`, `"title"`},
+		{`{"documentId":"sha256:` + hash + `","variables":{"n":20000}}`, "COST_LIMIT_EXCEEDED"},
+	} {
+		mustContain(t, step.body, site.graphql(t, step.body).body, step.want)
+	}
+	byGet := site.get(t, "/graphql?variables=%7B%22n%22%3A2%7D&extensions="+url.QueryEscape(`{"persistedQuery":{"version":1,"sha256Hash":"`+hash+`"}}`))
+	mustContain(t, "by GET", byGet.body, `"title"`)
+}
+
+// An operation that takes too long ends with a code of its own.
+func TestAnOperationHasADeadline(t *testing.T) {
+	site := start(t, "--timeout", "1ns")
+	got := site.graphql(t, `{"query":"{ jobs { totalCount } }"}`)
+	mustContain(t, "late", got.body, `"code":"TIMEOUT"`, "longer than 1ns")
+}

@@ -1,0 +1,211 @@
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"hire360/server/render"
+)
+
+var record = flag.Bool("record", false, "write what the server answers to testdata, to be read before it is committed")
+
+// attack is a hostile request. Its answer is recorded in testdata/attacks.txt.
+type attack struct {
+	name string
+	send func(t *testing.T, site running) reply
+}
+
+func asJSON(body string) func(*testing.T, running) reply {
+	return func(t *testing.T, site running) reply { return site.graphql(t, body) }
+}
+
+// document sends a document with variables, JSON text or "".
+func document(text, variables string) func(*testing.T, running) reply {
+	quoted, _ := json.Marshal(text) // strings always marshal
+	if variables == "" {
+		variables = "null"
+	}
+	return asJSON(`{"query":` + string(quoted) + `,"variables":` + variables + `}`)
+}
+
+const enquiryMutation = `sendEnquiry(input: {key: "k", name: "n", email: "e", message: "m", consent: true}) { userErrors { code } } `
+
+func attacks() []attack {
+	around := func(inside, open, close string, n int) string {
+		return strings.Repeat(open, n) + inside + strings.Repeat(close, n)
+	}
+	nested := func(open, close string, n int) string { return around("", open, close, n) }
+	many := strings.Repeat
+	return []attack{
+		{"selection sets nested, 2 MB", document("{"+many("a{", 1<<20), "")},
+		{"selection sets nested, within the body limit", document(many("{a", 20_000), "")},
+		{"a list value nested, 1 MB", document("{page(path: "+nested("[", "]", 1<<19)+"){path}}", "")},
+		{"a list value nested, within the body limit", document("{page(path: "+nested("[", "]", 1500)+"){path}}", "")},
+		{"an object value nested", document("{jobCount(filter: "+around("1", "{country: ", "}", 900)+")}", "")},
+		{"a list type nested", document("query($v: "+around("Int", "[", "]", 900)+") { site { name } }", "")},
+		{"the same leaf 10,000 times", document("{ site { "+many("name ", 10_000)+"} }", "")},
+		{"the same leaf 400 times", document("{ site { "+many("name ", 400)+"} }", "")},
+		{"the same object 300 times", document("{ site { "+many("contact{label link} ", 300)+"} }", "")},
+		{"fragments that double 30 times", document("{ ...f0 } "+doubled(30), "")},
+		{"fragments that double 39 times, on one line of spreads", document("{ site { ...g0 } } "+spreads(38), "")},
+		{"related pages 9 deep", document(`{ page(path: "/") `+around("{ path }", "{ path related ", "}", 8)+" }", "")},
+		{"related pages 30 deep", document(`{ page(path: "/") `+around("{ path }", "{ related ", "}", 30)+" }", "")},
+		{"1,000 aliases of a list", document("{ "+numbered("a%d: pages{path} ", 1000)+"}", "")},
+		{"18 aliases of a list", document("{ "+numbered("a%d: pages{path title description related{path}} ", 18)+"}", "")},
+		{"10,000 aliases of a scalar", document("{ site { "+numbered("a%d: name ", 10_000)+"} }", "")},
+		{"31 aliases", document("{ site { "+numbered("a%d: name ", 31)+"} }", "")},
+		{"21 root fields", document("{ "+numbered("a%d: jobCount ", 21)+"}", "")},
+		{"600 fields", document("{ site { "+many("menu{title path items{label link}} ", 5)+numbered("...f%d ", 30)+"} } "+numbered("fragment f%d on Site { menu{title path redirectUrl items{label link} groups{title path sentence}} offices{city label location address latitude longitude} } ", 30), "")},
+		{"10,000 unknown directives", document("{ site "+many("@a ", 10_000)+"{ name } }", "")},
+		{"31 directives", document("{ site { name "+many("@skip(if: false) ", 31)+"} }", "")},
+		{"3,000 unknown fields", document("{ site { "+numbered("x%d ", 3000)+"} }", "")},
+		{"300 unknown fields", document("{ site { "+numbered("x%d ", 300)+"} }", "")},
+		{"1 MB of white space", document("{ site { name } }"+many(" ", 1<<20), "")},
+		{"1 MB of comments", document(many("# nothing\n", 1<<17)+"{ site { name } }", "")},
+		{"a string of 1 MB", document(`{ page(path: "`+many("x", 1<<20)+`") { path } }`, "")},
+		{"4,400 tokens", document("query("+numbered("$v%d: Int ", 1100)+") { site { name } }", "")},
+		{"41 operations", document(numbered("query q%d { site { name } } ", 41), "")},
+		{"circular fragments", document("{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }", "")},
+		{"a fragment that holds itself", document("{ ...a } fragment a on Query { site { name } ...a }", "")},
+		{"a variable of 5 MB", document("query($p: String!) { page(path: $p) { path } }", `{"p":"`+many("x", 5<<20)+`"}`)},
+		{"an unused variable of 5 MB", document("{ site { name } }", `{"p":"`+many("x", 5<<20)+`"}`)},
+		{"variables nested 9,000 deep", document("{ site { name } }", `{"p":`+nested("[", "]", 9000)+`}`)},
+		{"variables nested 11 deep", document("{ site { name } }", `{"p":`+nested("[", "]", 11)+`}`)},
+		{"variables nested beyond the decoder", document("{ site { name } }", `{"p":`+nested("[", "]", 12_000)+`}`)},
+		{"a number of 60,000 digits", document("query($n: Int!) { jobs(first: $n) { asOf } }", `{"n":`+many("9", 60_000)+`}`)},
+		{"an integer beyond 32 bits", document("query($n: Int!) { jobs(first: $n) { asOf } }", `{"n":99999999999}`)},
+		{"a negative number of jobs", document("{ jobs(first: -1) { nodes { id } } }", "")},
+		{"50 jobs with 10 similar ones, each with 10 more", document("{ jobs(first: 50) { nodes { similar(first: 10) { id similar(first: 10) { id } } } } }", "")},
+		{"a filter of 9,000 cities", document("query($f: JobFilter) { jobCount(filter: $f) }", `{"f":{"city":["x"`+many(`,"x"`, 9000)+`]}}`)},
+		{"100 mutations", document("mutation { "+numbered("m%d: "+enquiryMutation, 29)+"}", "")},
+		{"2 mutations in fragments", document("mutation { ...F ... on Mutation { ...F } } fragment F on Mutation { a: "+enquiryMutation+" b: "+enquiryMutation+"}", "")},
+		{"a batch", asJSON("[" + many(`{"query":"{ site { name } }"},`, 500) + `{"query":"{ site { name } }"}]`)},
+		{"introspection in a circle", document("{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }", "")},
+		{"a subscription", document("subscription { site { name } }", "")},
+		{"@defer", document("{ site { ... @defer { name } } }", "")},
+		{"what is no JSON", asJSON(`{"query": <script>alert(1)</script>`)},
+		{"JSON and more", asJSON(`{"query":"{ site { name } }"} {"query":"{ site { name } }"}`)},
+		{"a null byte", document("{ site { name\x00 } }", "")},
+		{"a wrong hash", asJSON(`{"query":"{ site { name } }","extensions":{"persistedQuery":{"version":1,"sha256Hash":"00"}}}`)},
+		{"an unknown hash", asJSON(`{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"` + many("0", 60_000) + `"}}}`)},
+		{"a hash that is no text", asJSON(`{"extensions":{"persistedQuery":{"version":1,"sha256Hash":{"a":[1]}}}}`)},
+		{"a query string of 40 KB", func(t *testing.T, site running) reply {
+			return site.get(t, "/graphql?query={site{name}}&x="+many("x", 40_000))
+		}},
+		{"a method of 4 KB", func(t *testing.T, site running) reply { return send(t, many("X", 4096), site.url+"/graphql", "") }},
+	}
+}
+
+// spreads is a chain of fragments, each of which holds the next one five times.
+func spreads(n int) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, "fragment g%d on Site { %s} ", i, strings.Repeat(fmt.Sprintf("...g%d ", i+1), 5))
+	}
+	fmt.Fprintf(&b, "fragment g%d on Site { name }", n)
+	return b.String()
+}
+
+// Every attack has the recorded answer, takes little of the processor's time, and leaves nothing behind.
+func TestAttacksAreRefused(t *testing.T) {
+	site := running{data: t.TempDir(), log: &lockedBuffer{}}
+	program := site.process(t, "CAPTCHA=off", "SEND_LIMIT=100000", "QUERY_LIMIT=100000000")
+	defer func() { _, _ = program.Process.Kill(), program.Wait() }()
+	for range 20 {
+		site.graphql(t, `{"query":"{ site { name } page(path: \"/\") { title } }"}`)
+		site.get(t, "/about")
+	}
+	before := resident(t, program.Process.Pid)
+	var got strings.Builder
+	for _, a := range append(attacks(), uploadAttacks()...) {
+		least := time.Hour
+		var r reply
+		for range 3 {
+			begun := processorTime(t, program.Process.Pid)
+			r = a.send(t, site)
+			least = min(least, processorTime(t, program.Process.Pid)-begun)
+		}
+		if allowed := 20 * time.Millisecond; !render.Slow && least > allowed {
+			t.Errorf("%s: %s of the processor's time, want at most %s", a.name, least, allowed)
+		}
+		if len(r.body) > 4096 {
+			t.Errorf("%s: the answer has %d bytes", a.name, len(r.body))
+		}
+		fmt.Fprintf(&got, "== %s\n%d\n%s\n\n", a.name, r.status, r.body)
+	}
+	grown := resident(t, program.Process.Pid) - before
+	t.Logf("resident memory grew by %d KB", grown>>10)
+	if grown > 10<<20 && !render.Slow {
+		t.Errorf("resident memory grew by %d MB", grown>>20)
+	}
+	if alive := site.graphql(t, `{"query":"{ site { name } }"}`); alive.status != 200 {
+		t.Errorf("after it the server answers %d", alive.status)
+	}
+	if left, err := os.ReadDir(filepath.Join(site.data, ".incoming")); err != nil || len(left) > 0 {
+		t.Errorf("files are left: %v %v", left, err)
+	}
+	compareRecorded(t, "testdata/attacks.txt", got.String())
+}
+
+// processorTime is what a process has used of the processor, 0 where the system does not tell.
+func processorTime(t *testing.T, pid int) time.Duration {
+	t.Helper()
+	files, err := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/schedstat", pid))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var total time.Duration
+	for _, file := range files {
+		if text, err := os.ReadFile(file); err == nil { // a thread may have ended
+			n, _ := strconv.ParseInt(strings.Fields(string(text))[0], 10, 64)
+			total += time.Duration(n)
+		}
+	}
+	return total
+}
+
+// resident is the memory that a process has, 0 where the system does not tell.
+func resident(t *testing.T, pid int) int {
+	t.Helper()
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/statm", pid))
+	if err != nil {
+		return 0
+	}
+	pages, err := strconv.Atoi(strings.Fields(string(text))[1])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return pages * os.Getpagesize()
+}
+
+func compareRecorded(t *testing.T, file, got string) {
+	t.Helper()
+	if *record {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	wanted, found := strings.Split(string(want), "\n== "), strings.Split(got, "\n== ")
+	for i := range max(len(wanted), len(found)) {
+		switch {
+		case i >= len(wanted):
+			t.Errorf("not recorded: %s", found[i])
+		case i >= len(found):
+			t.Errorf("recorded, but not sent: %s", wanted[i])
+		case wanted[i] != found[i]:
+			t.Errorf("got  %s\nwant %s", found[i], wanted[i])
+		}
+	}
+}
