@@ -14,7 +14,7 @@ import (
 const (
 	engineMemory   = 64 << 20
 	engineStack    = 4 << 20
-	engineDeadline = slow * 4 * time.Second
+	engineDeadline = 2 * time.Second
 	// An engine is replaced after so many renders, so that a slow leak cannot grow.
 	engineRenders = 2000
 )

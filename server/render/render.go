@@ -60,8 +60,8 @@ type Renderer struct {
 
 const (
 	// A visitor who has an older page at hand waits this long for a new one; the others wait longer.
-	patience     = slow * 250 * time.Millisecond
-	longPatience = slow * 5 * time.Second
+	patience     = 250 * time.Millisecond
+	longPatience = 5 * time.Second
 )
 
 // New loads the bundle and makes a Renderer.
