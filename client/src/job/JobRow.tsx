@@ -10,73 +10,75 @@ interface JobRowProps {
   asOf: string;
 }
 
-/** One job in a list. The whole row leads to it. */
+/** One job in a list of the style `jobList`. The whole row leads to it. */
 export function JobRow({ job, asOf }: JobRowProps) {
   const { path, title, location, workplace, type, experience, salary } = job;
   return (
-    <li css={row}>
-      <h3 css={heading}>
+    <li>
+      <h3>
         <SmartLink href={path}>{title}</SmartLink>
       </h3>
-      <span css={age}>{freshness(job, asOf)}</span>
-      <ul css={facts}>
+      <span>{freshness(job, asOf)}</span>
+      <ul>
         <li>
           <b>{place(location, workplace)}</b>
         </li>
         {workplace !== 'REMOTE' && <li>{workplaces[workplace]}</li>}
         <li>{types[type]}</li>
         <li>{experiences[experience]}</li>
-        <li css={salaryStyle}>{pay(salary)}</li>
+        <li>
+          <b>{pay(salary)}</b>
+        </li>
       </ul>
     </li>
   );
 }
 
-export const jobList = css`
+/** Rows of a heading with a link that covers the row, and a short note at its end. */
+export const rows = css`
   border-top: 2px solid ${color.navy800};
-`;
-
-export const row = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s2} ${space.s5};
-  align-items: start;
-  padding-block: ${space.s5};
-  border-bottom: 1px solid ${role.line};
-  &:hover {
-    background: linear-gradient(90deg, transparent, ${color.sky50} 8%, ${color.sky50} 92%, transparent);
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space.s2} ${space.s5};
+    align-items: start;
+    padding-block: ${space.s5};
+    border-bottom: 1px solid ${role.line};
+    &:hover {
+      background: linear-gradient(90deg, transparent, ${color.sky50} 8%, ${color.sky50} 92%, transparent);
+    }
+    > span {
+      color: ${role.muted};
+      text-align: right;
+    }
   }
-`;
-
-export const heading = css`
-  a {
+  h3 a {
     color: ${color.navy800};
     text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:hover {
-    text-decoration: underline;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `;
 
-const age = css`
-  color: ${role.muted};
-  text-align: right;
-`;
-
-const facts = css`
-  display: flex;
-  flex-wrap: wrap;
-  grid-column: 1 / -1;
-  gap: 0.2rem 0;
-  color: ${role.muted};
-  font-size: ${size.t14};
-  li:not(:last-child)::after {
+/** The style of the whole list: one for all rows, because a style for each element costs time and bytes. */
+export const jobList = css`
+  ${rows};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 0.2rem 0;
+    color: ${role.muted};
+    font-size: ${size.t14};
+  }
+  ul li:not(:last-child)::after {
     content: '';
     display: inline-block;
     width: 14px;
@@ -88,11 +90,6 @@ const facts = css`
   b {
     color: ${role.text};
     font-weight: 500;
+    font-variant-numeric: tabular-nums;
   }
-`;
-
-const salaryStyle = css`
-  color: ${role.text};
-  font-weight: 500;
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { color, role, size, space } from '#theme/tokens.ts';
+import { size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
-import { heading, row } from './JobRow.tsx';
+import { rows } from './JobRow.tsx';
 import { place, workplaces } from './words.ts';
 
 /** Open jobs of the same kind or place. */
@@ -15,11 +15,11 @@ export function SimilarJobs({ jobs }: { jobs: readonly JobRowFragment[] }) {
       </h2>
       <ul css={list}>
         {jobs.map(({ id, path, title: name, location, workplace }) => (
-          <li key={id} css={[row, low]}>
-            <h3 css={[heading, small]}>
+          <li key={id}>
+            <h3>
               <SmartLink href={path}>{name}</SmartLink>
             </h3>
-            <span css={where}>
+            <span>
               {place(location, workplace)}
               {workplace === 'REMOTE' ? '' : ` · ${workplaces[workplace]}`}
             </span>
@@ -41,18 +41,11 @@ const title = css`
 `;
 
 const list = css`
-  border-top: 2px solid ${color.navy800};
-`;
-
-const low = css`
-  padding-block: ${space.s4};
-`;
-
-const small = css`
-  font-size: ${size.t18};
-`;
-
-const where = css`
-  color: ${role.muted};
-  text-align: right;
+  ${rows};
+  > li {
+    padding-block: ${space.s4};
+  }
+  h3 {
+    font-size: ${size.t18};
+  }
 `;

@@ -4,7 +4,7 @@ import { box } from '#form/Choice.tsx';
 import { font, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { hidden, VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { hidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { searchForm } from './JobBoardHero.tsx';
 import { type FilterName, filterOf, type Search, toggled } from './search.ts';
@@ -83,16 +83,18 @@ interface OptionProps {
   onChange: (on: boolean) => void;
 }
 
-/** A box that shows a click at once and then follows the address, which may also change by Back. */
+/**
+ * A box that shows a click at once and then follows the address, which may also change by Back. Its style is the filter's: there
+ * are dozens of boxes, and each element with a style of its own costs time and bytes.
+ */
 function Option({ name, option, checked, form, onChange }: OptionProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.checked = checked;
   }, [checked]);
   return (
-    <label css={[row, option.count === 0 && none]}>
+    <label data-empty={option.count === 0 || undefined}>
       <input
-        css={box}
         ref={input}
         type="checkbox"
         form={form}
@@ -102,9 +104,9 @@ function Option({ name, option, checked, form, onChange }: OptionProps) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>{option.label}</span>
-      <span css={count}>
+      <span>
         {option.count}
-        <VisuallyHidden>{option.count === 1 ? ' job' : ' jobs'}</VisuallyHidden>
+        <span>{option.count === 1 ? ' job' : ' jobs'}</span>
       </span>
     </label>
   );
@@ -126,6 +128,31 @@ const skip = css`
 const facet = css`
   padding-block: ${space.s4};
   border-top: 1px solid ${role.line};
+  label {
+    display: grid;
+    grid-template-columns: 22px minmax(0, 1fr) auto;
+    gap: ${space.s3};
+    align-items: center;
+    min-height: 34px;
+    cursor: pointer;
+    @media (pointer: coarse) {
+      min-height: 44px;
+    }
+  }
+  [data-empty] {
+    color: ${role.muted};
+  }
+  input {
+    ${box};
+  }
+  label > :last-child {
+    color: ${role.muted};
+    font-family: ${font.mono};
+    font-feature-settings: 'tnum';
+    span {
+      ${hidden};
+    }
+  }
 `;
 
 const legend = css`
@@ -136,28 +163,6 @@ const legend = css`
   & + * {
     clear: both;
   }
-`;
-
-const row = css`
-  display: grid;
-  grid-template-columns: 22px minmax(0, 1fr) auto;
-  gap: ${space.s3};
-  align-items: center;
-  min-height: 34px;
-  cursor: pointer;
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
-`;
-
-const none = css`
-  color: ${role.muted};
-`;
-
-const count = css`
-  color: ${role.muted};
-  font-family: ${font.mono};
-  font-feature-settings: 'tnum';
 `;
 
 const more = css`
