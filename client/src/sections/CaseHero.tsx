@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { FactRows } from './Facts.tsx';
-import { HeroActions } from './HeroActions.tsx';
+import { columns, HeroWords, picture, words } from './HeroWords.tsx';
 import type { TopFragment } from './Top.generated.ts';
 import type { TopProps } from './Top.tsx';
 
@@ -17,17 +16,7 @@ export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero']
       <div css={columns}>
         <div css={words}>
           <h1 id={hero.id ?? undefined}>{hero.heading}</h1>
-          {hero.lead && (
-            <p css={lead}>
-              <Inline text={hero.lead} />
-            </p>
-          )}
-          <HeroActions links={hero.actions} />
-          {hero.proof && (
-            <p css={proof}>
-              <Inline text={hero.proof} />
-            </p>
-          )}
+          <HeroWords hero={hero} />
         </div>
         <RouteArt {...(hero.art ?? page.art)} width={520} height={400} density={9} css={picture} />
       </div>
@@ -68,34 +57,6 @@ const stack = css`
   padding-bottom: calc(${space.section} * 0.62);
 `;
 
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space.s7};
-  align-items: center;
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s6};
-  }
-`;
-
-const words = css`
-  display: grid;
-  gap: ${space.s5};
-`;
-
-const lead = css`
-  max-width: 52ch;
-  color: ${role.muted};
-  font-size: ${size.t18};
-  line-height: 1.5;
-  text-wrap: pretty;
-`;
-
-const proof = css`
-  color: ${role.muted};
-`;
-
 const glance = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
@@ -122,8 +83,4 @@ const results = css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s6};
   }
-`;
-
-const picture = css`
-  max-width: 560px;
 `;

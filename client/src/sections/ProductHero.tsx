@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { late } from '#parts/late.tsx';
-import { media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { media, space } from '#theme/tokens.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { HeroActions } from './HeroActions.tsx';
+import { columns, HeroWords, words } from './HeroWords.tsx';
 import type { TopProps } from './Top.tsx';
 
 const Picture = late('Screen');
@@ -12,20 +11,10 @@ const Picture = late('Screen');
 export function ProductHero({ hero }: Pick<TopProps, 'hero'>) {
   return (
     <Wrap css={stack}>
-      <div css={columns}>
+      <div css={[columns, level]}>
         <h1 id={hero.id ?? undefined}>{hero.heading}</h1>
         <div css={words}>
-          {hero.lead && (
-            <p css={lead}>
-              <Inline text={hero.lead} />
-            </p>
-          )}
-          <HeroActions links={hero.actions} />
-          {hero.proof && (
-            <p css={proof}>
-              <Inline text={hero.proof} />
-            </p>
-          )}
+          <HeroWords hero={hero} />
         </div>
       </div>
       {hero.stage && <Picture name={hero.stage} />}
@@ -39,30 +28,9 @@ const stack = css`
   padding-bottom: ${space.section};
 `;
 
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space.s7};
+const level = css`
   align-items: end;
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s5};
   }
-`;
-
-const words = css`
-  display: grid;
-  gap: ${space.s5};
-`;
-
-const lead = css`
-  max-width: 52ch;
-  color: ${role.muted};
-  font-size: ${size.t18};
-  line-height: 1.5;
-  text-wrap: pretty;
-`;
-
-const proof = css`
-  color: ${role.muted};
 `;

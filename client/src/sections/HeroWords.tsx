@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { HeroActions } from './HeroActions.tsx';
+import type { TopProps } from './Top.tsx';
+
+interface HeroWordsProps extends Pick<TopProps, 'hero'> {
+  /** What a kind of page says between its actions and its proof. */
+  children?: ReactNode;
+}
+
+/** What stands below the heading at the top of a page: the lead, what to do next, and what backs it up. */
+export function HeroWords({ hero, children }: HeroWordsProps) {
+  return (
+    <>
+      {hero.lead && (
+        <p css={lead}>
+          <Inline text={hero.lead} />
+        </p>
+      )}
+      <HeroActions links={hero.actions} />
+      {children}
+      {hero.proof && (
+        <p css={aside}>
+          <Inline text={hero.proof} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Seven parts of words, five for a picture or for more words. */
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space.s7};
+  align-items: center;
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s6};
+  }
+`;
+
+export const words = css`
+  display: grid;
+  gap: ${space.s5};
+`;
+
+const lead = css`
+  max-width: 52ch;
+  color: ${role.muted};
+  font-size: ${size.t18};
+  line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+export const aside = css`
+  max-width: 52ch;
+  color: ${role.muted};
+`;
+
+export const picture = css`
+  max-width: 560px;
+`;
