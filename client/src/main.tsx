@@ -37,7 +37,7 @@ function given(variables: Record<string, unknown>) {
 }
 
 // The styles of the served page are here already; said so, Emotion does not put them in a second time.
-const styles = createCache({ key: 'css', stylisPlugins: [] });
+const styles = createCache({ key: 'c', stylisPlugins: [] });
 for (const id of document.documentElement.dataset.emotion?.split(' ').slice(1) ?? []) styles.inserted[id] = true;
 
 const root = document.getElementById('root') as HTMLElement;

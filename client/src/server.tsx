@@ -27,7 +27,7 @@ const noPlugins: [] = [];
 
 /** Renders an address from the results of its operations. */
 function render(url: string, results: Result[], form: PostedForm | null): Rendered {
-  const cache = createCache({ key: 'css', stylisPlugins: noPlugins });
+  const cache = createCache({ key: 'c', stylisPlugins: noPlugins });
   // Styles are collected instead of being put between the elements.
   cache.compat = true;
   const outcome: Outcome = { status: 200 };

@@ -39,7 +39,7 @@ func (r *Renderer) document(out rendered, q request, results []byte, form string
 	p := &Page{Status: out.Status}
 	var b bytes.Buffer
 	b.Grow(len(out.HTML) + len(results) + 8192)
-	b.WriteString(`<!doctype html><html lang="en" data-emotion="css ` + html.EscapeString(out.IDs) + `"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`)
+	b.WriteString(`<!doctype html><html lang="en" data-emotion="c ` + html.EscapeString(out.IDs) + `"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`)
 	b.WriteString(out.Head)
 	b.WriteString(r.assets.Head)
 	if form == "" && !q.route.Private {

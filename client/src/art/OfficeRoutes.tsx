@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dot, type Point, route } from './path.ts';
+import { dot, type Point, route, tenth } from './path.ts';
 import { city, type Pin } from './pins.ts';
 import { routes } from './routes.ts';
 
@@ -24,7 +24,7 @@ export function OfficeRoutes({ offices, pins, width, showsIndia, className }: Of
     <svg
       css={[routes, overlay]}
       className={className}
-      viewBox={`0 0 ${width} ${(width * 127) / 358}`}
+      viewBox={`0 0 ${width} ${tenth((width * 127) / 358)}`}
       aria-hidden="true"
     >
       {vancouver && <path d={route([[-outside, 12 * unit], [vancouver[0] - 70 * unit, 12 * unit], vancouver])} />}

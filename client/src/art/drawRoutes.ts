@@ -69,7 +69,9 @@ export function drawRoutes(parameters: RoutesParameters): Drawing {
     const east = mapWidth * (1 - next() * 0.16);
     let end = 0;
     for (const piece of land(country, i / last)) {
-      const [from, to] = [Math.max(piece[0] * mapWidth, west), Math.min(piece[1] * mapWidth, east)];
+      // Whole numbers: these ends are ragged anyway, and a page may hold thirty coasts.
+      const from = Math.round(Math.max(piece[0] * mapWidth, west));
+      const to = Math.round(Math.min(piece[1] * mapWidth, east));
       if (to - from < 4) continue;
       landPath += level(from, to, y);
       end = Math.max(end, to);

@@ -18,7 +18,7 @@ export function stops(flat: readonly number[]): Point[] {
 
 /** A level line. */
 export function level(from: number, to: number, y: number): string {
-  return `M${tenth(from)} ${tenth(y)}H${tenth(to)}`;
+  return `M${tenth(from)} ${tenth(y)}h${tenth(to - from)}`;
 }
 
 /** A dot, drawn by the round cap of a line that has next to no length: a hundred nodes are one path. */

@@ -21,7 +21,7 @@ export function MegaGroup({ group, pathname, shown, onPoint }: MegaGroupProps) {
         id={id}
         css={head}
         href={group.path}
-        data-shown={shown}
+        data-shown={shown || undefined}
         aria-current={currentPage(group.path, pathname)}
       >
         {group.title}

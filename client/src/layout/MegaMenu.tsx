@@ -28,7 +28,7 @@ export function MegaMenu({ entry, open, pathname }: MegaMenuProps) {
   const links = groups.reduce((sum, group) => sum + group.items.length, 0);
   const current = groups[shown];
   return (
-    <section id={panelId(title)} css={[panel, wide]} data-panel="" data-open={open} aria-label={title}>
+    <section id={panelId(title)} css={[panel, wide]} data-panel="" data-open={open || undefined} aria-label={title}>
       <div css={[wrap, grid]}>
         <div css={columns}>
           {stacks(groups).map((stack) => (

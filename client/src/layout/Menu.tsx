@@ -46,7 +46,7 @@ export function Menu({ entries, jobCount, pathname }: MenuProps) {
                 href={hrefOf(entry)}
                 css={item}
                 data-top=""
-                data-active={isWithin(entry, pathname)}
+                data-active={isWithin(entry, pathname) || undefined}
                 aria-current={currentPage(hrefOf(entry), pathname)}
               >
                 {entry.title}

@@ -13,7 +13,7 @@ interface PanelProps {
 /** A panel with a few links, below its trigger. */
 export function SmallPanel({ entry, open, pathname }: PanelProps) {
   return (
-    <div id={panelId(entry.title)} css={[panel, small]} data-panel="" data-open={open}>
+    <div id={panelId(entry.title)} css={[panel, small]} data-panel="" data-open={open || undefined}>
       <ul aria-label={entry.title}>
         {linksOf(entry).map(({ label, link }) => (
           <li key={link}>

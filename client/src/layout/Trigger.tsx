@@ -18,7 +18,7 @@ export function Trigger({ title, active, open, onClick }: TriggerProps) {
       type="button"
       css={[item, trigger]}
       data-top=""
-      data-active={active}
+      data-active={active || undefined}
       aria-expanded={open}
       aria-controls={panelId(title)}
       onClick={onClick}
