@@ -8,7 +8,7 @@ import (
 )
 
 // A folder is a promise about what it imports: graph knows nobody of ours, the rooms of server know graph
-// and not each other, and only the program itself names two neighbours.
+// and not each other, and only the program itself names two neighbours. The look of documents and cards is brand.
 func TestImportsPointOneWay(t *testing.T) {
 	out, err := exec.Command("go", "list", "-f", "{{.ImportPath}} {{join .Imports \" \"}}", "hire360/...").Output()
 	if err != nil {
@@ -21,7 +21,9 @@ func TestImportsPointOneWay(t *testing.T) {
 		"hire360/server/store":   {"hire360/graph"},
 		"hire360/server/remote":  {"hire360/graph"},
 		"hire360/server/deliver": {"hire360/graph"},
-		"hire360/server/pdf":     {"hire360/graph"},
+		"hire360/server/brand":   {"hire360/graph"},
+		"hire360/server/card":    {"hire360/graph", "hire360/server/brand"},
+		"hire360/server/pdf":     {"hire360/graph", "hire360/server/brand"},
 		"hire360/server/render":  {"hire360/graph"},
 		"hire360/server/static":  {},
 	}

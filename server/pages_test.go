@@ -142,9 +142,11 @@ func TestFeedsForMachines(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := site.get(t, u.Path); got.status != http.StatusOK {
+		got := site.get(t, u.Path)
+		if got.status != http.StatusOK {
 			t.Errorf("the sitemap names %s, which answers %d", u.Path, got.status)
 		}
+		checkCard(t, site, u.Path, got.body)
 	}
 	if strings.Count(sitemap, "/careers/") != 24 {
 		t.Errorf("the sitemap names %d jobs, want 24", strings.Count(sitemap, "/careers/"))

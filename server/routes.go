@@ -30,6 +30,8 @@ func (s *site) handler() http.Handler {
 	r.Get("/careers.json", s.feed(writeJSONFeed, ".json"))
 	r.Get("/careers.indeed.xml", s.feed(writeIndeed, ".indeed.xml"))
 	r.Get("/events/{slug}.ics", s.calendar)
+	r.Get("/cards/*", s.card)
+	r.Head("/cards/*", s.card)
 	r.Get("/documents/{name}", s.document)
 	r.Head("/documents/{name}", s.document)
 	r.Get("/*", s.page)

@@ -32,6 +32,7 @@ type site struct {
 	resolver *graph.Resolver
 	api      *api.API
 	render   *render.Renderer
+	cards    *cards
 	mails    *deliver.Worker // nil without a mail server
 	visitors visitors
 	sends    api.Spend // the budget of forms, uploads and mutations
@@ -55,7 +56,7 @@ func (s settings) readContent(opt content.Options) (*content.Content, error) {
 
 // newSite opens the parts side by side, then connects them. The caller closes the store.
 func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
-	s := &site{settings: set, url: w.SiteURL, log: w.log, now: time.Now}
+	s := &site{settings: set, url: w.SiteURL, log: w.log, cards: newCards(), now: time.Now}
 	var parts errgroup.Group
 	parts.Go(func() error {
 		c, err := w.readContent(w.contentOptions(set.Country))

@@ -23,6 +23,7 @@ export function Head({ path, title, description, hidden = false, article = false
   const { name, url } = useSite();
   const whole = `${prefix}${title} · ${name}`;
   const address = url + (path === '/' ? '' : path);
+  const card = `${url}/cards${hidden || path === '/' ? '/index' : path}.png`;
   return (
     <>
       <title>{whole}</title>
@@ -33,6 +34,11 @@ export function Head({ path, title, description, hidden = false, article = false
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={name} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${hidden ? name : title}, over a drawing of routes`} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"hire360/graph"
+	"hire360/server/brand"
 )
 
 // The cover is a band over the top of the first sheet: who speaks, what the page promises, its picture.
@@ -31,7 +32,7 @@ func (d *document) cover() {
 	}
 	height += artHeight
 	s.rect(0, 0, sheetWidth, height, navy900)
-	drawArt(s, d.base.Art, height-artHeight, artHeight)
+	drawPicture(s, d.base.Art, height-artHeight, artHeight)
 	d.masthead(s, mark, e)
 	if ok {
 		drawLines(s, all, left, bandText)
@@ -104,7 +105,7 @@ func coverLines(in *elem, hero *graph.HeroSection, size float64, strong, soft co
 func (d *document) masthead(s *sheet, mark, e *elem) {
 	mark.with("/Alt%s/A<</O/Layout/Placement/Block/BBox[%s %s %s %s]>>", text("The mark of "+d.site.Name+": three lines that meet in one ring"),
 		num(left), num(sheetHeight-70), num(left+34), num(sheetHeight-40))
-	s.tagged(mark, func() { drawMark(s, left, 42, 0.94) })
+	s.tagged(mark, func() { s.scaled(left, 42, 0.94, func() { brand.Mark(pen{s}) }) })
 	name := shape(plain(d.site.Name, style{face: display, size: 20, leading: 24, track: -0.035, color: white}))
 	name.draw(s, e, 0, len(name.glyphs), left+41, 61)
 	own := shape(plain(d.title, style{face: regular, size: 9.6, leading: 13, color: paleBlue}))
@@ -119,27 +120,6 @@ func (d *document) masthead(s *sheet, mark, e *elem) {
 		own.draw(s, e, from, to, right-own.width(from, to), y)
 		from, y = to, y+13
 	}
-}
-
-// drawMark draws three lines that meet in one ring, in the units of the mark's own drawing.
-func drawMark(s *sheet, x, y, scale float64) {
-	s.op("q %s RG 2.4 w 1 J %s 0 0 %s %s %s cm", white, num(scale), num(-scale), num(x), num(sheetHeight-y))
-	s.op("1 5 m 8 5 l 14 5 13 13 19 13 c 1 13 m 19 13 l 1 21 m 8 21 l 14 21 13 13 19 13 c S")
-	s.op("%s S Q", circle(25.5, 13, 6))
-}
-
-// circle is the path of a circle: four curves.
-func circle(x, y, r float64) string {
-	k := 0.5523 * r
-	p := func(v ...float64) string {
-		out := make([]string, len(v))
-		for i, n := range v {
-			out[i] = num(n)
-		}
-		return strings.Join(out, " ")
-	}
-	return p(x+r, y) + " m " + p(x+r, y+k, x+k, y+r, x, y+r) + " c " + p(x-k, y+r, x-r, y+k, x-r, y) + " c " +
-		p(x-r, y-k, x-k, y-r, x, y-r) + " c " + p(x+k, y-r, x+r, y-k, x+r, y) + " c h"
 }
 
 // details composes the facts of a page's kind: the results of a case study first, very large.

@@ -1,10 +1,11 @@
 package pdf
 
 import (
-	"embed"
 	"encoding/binary"
 	"sort"
 	"sync"
+
+	"hire360/server/brand"
 )
 
 // face is one of the fonts a document is set in.
@@ -20,17 +21,10 @@ const (
 	faces
 )
 
-//go:embed fonts/*.ttf
-var fontFiles embed.FS
-
 // fonts are read once; they do not change.
 var fonts = sync.OnceValue(func() (all [faces]*font) {
 	for i, file := range [faces]string{"text-regular", "text-semibold", "text-italic", "display", "mono"} {
-		data, err := fontFiles.ReadFile("fonts/" + file + ".ttf")
-		if err != nil {
-			panic(err) // it is embedded
-		}
-		all[i] = readFont(file, data)
+		all[i] = readFont(file, brand.Font(file))
 	}
 	return all
 })

@@ -1,10 +1,9 @@
 package pdf
 
 import (
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
+
+	"hire360/server/brand"
 )
 
 // The fonts are of the kind that the program reads: simple outlines, and small.
@@ -21,11 +20,7 @@ func TestFontsHoldWhatDocumentsNeed(t *testing.T) {
 				t.Errorf("%s has no %c", f.file, r)
 			}
 		}
-		info, err := os.Stat(filepath.Join("fonts", f.file+".ttf"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		size += int(info.Size())
+		size += len(brand.Font(f.file))
 	}
 	if size > 300<<10 {
 		t.Errorf("the fonts have %d bytes together, want at most 300 KB", size)
@@ -67,25 +62,6 @@ func TestAHyphenNeverEndsALine(t *testing.T) {
 			if words.glyphs[to-1].char == '-' {
 				t.Fatalf("at %v a line ends after %q", width, words.words(0, to))
 			}
-		}
-	}
-}
-
-// Pictures are the same on paper and on the web: the same numbers by chance, the same coasts.
-func TestThePictureIsTheOneOfTheWeb(t *testing.T) {
-	next := random("mailzzy-hero")
-	for _, want := range []float64{0.7040200703777373, 0.7583044783677906, 0.44751181034371257} {
-		if got := next(); got != want {
-			t.Errorf("got %.17g, want %.17g", got, want)
-		}
-	}
-	web, err := os.ReadFile("../../client/src/art/coast.ts")
-	if err != nil {
-		t.Skip("the client is not here")
-	}
-	for _, c := range coasts {
-		if !strings.Contains(string(web), "'"+c.lines+"'") {
-			t.Errorf("the coast of %s is not the one of the web", c.country)
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package pdf
+package brand
 
 import "hire360/graph"
 
@@ -10,7 +10,7 @@ var topologies = map[graph.Topology]func(*canvas){
 }
 
 // across is the x at a share of the width.
-func across(share float64) float64 { return artWide * share }
+func across(share float64) float64 { return Width * share }
 
 // row is the y of the nth of count rows that fill the height but for an edge.
 func (c *canvas) row(n, count int, edge float64) float64 {
@@ -20,7 +20,7 @@ func (c *canvas) row(n, count int, edge float64) float64 {
 	return edge + (c.height-2*edge)*float64(n)/float64(count-1)
 }
 
-func hotOr(hot bool) stroke {
+func hotOr(hot bool) Stroke {
 	if hot {
 		return hotLine
 	}
@@ -32,11 +32,11 @@ func branch(c *canvas) {
 	middle := c.height / 2
 	for n, start := range c.departures {
 		end := c.row(n, len(c.departures), 44)
-		c.line(hotOr(n == c.hot), start, point{across(.46), start[1]}, point{across(.6), middle}, point{across(.7), middle}, point{across(.84), end}, point{across(.95), end})
-		c.end(point{across(.95), end}, n == c.hot)
+		c.line(hotOr(n == c.hot), start, Point{across(.46), start[1]}, Point{across(.6), middle}, Point{across(.7), middle}, Point{across(.84), end}, Point{across(.95), end})
+		c.end(Point{across(.95), end}, n == c.hot)
 	}
-	c.ring(point{across(.6), middle}, 6, false)
-	c.ring(point{across(.7), middle}, 6, false)
+	c.ring(Point{across(.6), middle}, 6, false)
+	c.ring(Point{across(.7), middle}, 6, false)
 }
 
 // learn is AI: layers of links, some of them by chance.
@@ -45,29 +45,29 @@ func learn(c *canvas) {
 	third := func(k int) float64 { return c.row(k, 3, 70) }
 	for n, start := range c.departures {
 		y := c.row(n, len(c.departures), 24)
-		c.line(routeOf, start, point{across(.5), y})
-		c.end(point{across(.5), y}, false)
+		c.line(routeOf, start, Point{across(.5), y})
+		c.end(Point{across(.5), y}, false)
 		for m := range 5 {
 			if c.random() < 0.62 || m == n%5 {
-				c.line(thinLine, point{across(.5), y}, point{across(.72), second(m)})
+				c.line(thinLine, Point{across(.5), y}, Point{across(.72), second(m)})
 			}
 		}
 	}
 	for m := range 5 {
-		c.end(point{across(.72), second(m)}, false)
+		c.end(Point{across(.72), second(m)}, false)
 		for k := range 3 {
 			st := thinLine
 			if m == 2 && k == 1 {
 				st = hotLine
 			}
-			c.line(st, point{across(.72), second(m)}, point{across(.92), third(k)})
+			c.line(st, Point{across(.72), second(m)}, Point{across(.92), third(k)})
 		}
 	}
 	for k := range 3 {
 		if k == 1 {
-			c.end(point{across(.92), third(k)}, true)
+			c.end(Point{across(.92), third(k)}, true)
 		} else {
-			c.ring(point{across(.92), third(k)}, 6, false)
+			c.ring(Point{across(.92), third(k)}, 6, false)
 		}
 	}
 }
@@ -83,12 +83,12 @@ func gate(c *canvas) {
 		if stops {
 			end, st = across(.66), dimLine
 		}
-		c.line(st, start, point{across(.48), start[1]}, point{across(.62), y}, point{end, y})
+		c.line(st, start, Point{across(.48), start[1]}, Point{across(.62), y}, Point{end, y})
 		if stops {
-			c.ring(point{end, y}, 3.5, false)
+			c.ring(Point{end, y}, 3.5, false)
 		} else {
-			c.end(point{end, y}, n == c.hot)
-			c.ring(point{across(.69) + 3, y}, 6, n == c.hot)
+			c.end(Point{end, y}, n == c.hot)
+			c.ring(Point{across(.69) + 3, y}, 6, n == c.hot)
 		}
 	}
 }
@@ -97,8 +97,8 @@ func gate(c *canvas) {
 func lift(c *canvas) {
 	for n, start := range c.departures {
 		bend, y := .5+float64(n)*.035, 26+float64(n)*15
-		c.line(hotOr(n == c.hot), start, point{across(bend), start[1]}, point{across(bend + .2), y}, point{across(.95), y})
-		c.end(point{across(bend + .2), y}, n == c.hot)
+		c.line(hotOr(n == c.hot), start, Point{across(bend), start[1]}, Point{across(bend + .2), y}, Point{across(.95), y})
+		c.end(Point{across(bend + .2), y}, n == c.hot)
 	}
 }
 
@@ -106,16 +106,16 @@ func lift(c *canvas) {
 func spread(c *canvas) {
 	middle := c.height / 2
 	for _, start := range c.departures {
-		c.line(routeOf, start, point{across(.58), middle})
+		c.line(routeOf, start, Point{across(.58), middle})
 	}
 	ends := len(c.departures) + 4
 	for n := range ends {
 		y := c.row(n, ends, 18)
 		end := across(.8 + c.random()*.15)
-		c.line(hotOr(n == c.hot), point{across(.58), middle}, point{across(.78), y}, point{end, y})
-		c.end(point{end, y}, n == c.hot)
+		c.line(hotOr(n == c.hot), Point{across(.58), middle}, Point{across(.78), y}, Point{end, y})
+		c.end(Point{end, y}, n == c.hot)
 	}
-	c.ring(point{across(.58), middle}, 6, false)
+	c.ring(Point{across(.58), middle}, 6, false)
 }
 
 // join is integration: two bundles, one hub, one way out.
@@ -127,11 +127,11 @@ func join(c *canvas) {
 			bundle -= c.height * .32
 		}
 		exit := c.height/2 + (float64(n)-(count-1)/2)*5
-		c.line(hotOr(n == c.hot), start, point{across(.44), start[1]}, point{across(.58), bundle}, point{across(.66), bundle}, point{across(.82), exit}, point{across(.95), exit})
+		c.line(hotOr(n == c.hot), start, Point{across(.44), start[1]}, Point{across(.58), bundle}, Point{across(.66), bundle}, Point{across(.82), exit}, Point{across(.95), exit})
 	}
-	c.ring(point{across(.82), c.height / 2}, 16, false)
-	c.ring(point{across(.62), c.height * .34}, 6, false)
-	c.ring(point{across(.62), c.height * .66}, 6, false)
+	c.ring(Point{across(.82), c.height / 2}, 16, false)
+	c.ring(Point{across(.62), c.height * .34}, 6, false)
+	c.ring(Point{across(.62), c.height * .66}, 6, false)
 }
 
 // inOrder is data: out of order, then in order.
@@ -147,8 +147,8 @@ func inOrder(c *canvas) {
 	}
 	for n, start := range c.departures {
 		mixed, y := c.row(order[n], count, 24), c.row(n, count, 40)
-		c.line(hotOr(n == c.hot), start, point{across(.44), start[1]}, point{across(.62), mixed}, point{across(.8), y}, point{across(.95), y})
-		c.end(point{across(.8), y}, n == c.hot)
+		c.line(hotOr(n == c.hot), start, Point{across(.44), start[1]}, Point{across(.62), mixed}, Point{across(.8), y}, Point{across(.95), y})
+		c.end(Point{across(.8), y}, n == c.hot)
 	}
 }
 
@@ -158,13 +158,13 @@ func match(c *canvas) {
 	seat := func(n int) int { return (n + 1 + n%2*(count-2)) % count }
 	for n, start := range c.departures {
 		y := c.row(n, count, 34)
-		c.line(routeOf, start, point{across(.52), y})
-		c.ring(point{across(.52), y}, 6, false)
+		c.line(routeOf, start, Point{across(.52), y})
+		c.ring(Point{across(.52), y}, 6, false)
 		if n != (c.hot+2)%count {
-			c.line(hotOr(n == c.hot), point{across(.52), y}, point{across(.62), y}, point{across(.8), c.row(seat(n), count, 34)})
+			c.line(hotOr(n == c.hot), Point{across(.52), y}, Point{across(.62), y}, Point{across(.8), c.row(seat(n), count, 34)})
 		}
-		c.line(thinLine, point{across(.8), y}, point{across(.95), y})
-		c.end(point{across(.8), y}, n == seat(c.hot))
+		c.line(thinLine, Point{across(.8), y}, Point{across(.95), y})
+		c.end(Point{across(.8), y}, n == seat(c.hot))
 	}
 }
 
@@ -175,14 +175,14 @@ func shift(c *canvas) {
 	for n, start := range c.departures {
 		y := c.row(n, count, 34)
 		end := slot(n) + .18
-		c.line(thinLine, start, point{across(.36), start[1]}, point{across(.5), y}, point{across(.97), y})
+		c.line(thinLine, start, Point{across(.36), start[1]}, Point{across(.5), y}, Point{across(.97), y})
 		st := barLine
 		if n == c.hot {
 			st = hotBar
 		}
-		c.line(st, point{across(slot(n)), y}, point{across(end), y})
+		c.line(st, Point{across(slot(n)), y}, Point{across(end), y})
 		if n < count-1 && slot(n+1) > slot(n) {
-			c.line(routeOf, point{across(end - .02), y}, point{across(slot(n+1) + .09), c.row(n+1, count, 34)})
+			c.line(routeOf, Point{across(end - .02), y}, Point{across(slot(n+1) + .09), c.row(n+1, count, 34)})
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package pdf
+package brand
 
 import (
 	"strconv"

@@ -1,0 +1,84 @@
+package main
+
+import (
+	"image/color"
+	"image/png"
+	"net/http"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+var metaTag = regexp.MustCompile(`<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"`)
+
+// checkCard demands that a page names its preview card in full, and that the card is one.
+func checkCard(t *testing.T, site running, path, page string) {
+	t.Helper()
+	tags := map[string]string{}
+	for _, m := range metaTag.FindAllStringSubmatch(page, -1) {
+		tags[m[1]] = m[2]
+	}
+	if tags["og:image:width"] != "1200" || tags["og:image:height"] != "630" || tags["og:image:alt"] == "" || tags["twitter:card"] != "summary_large_image" {
+		t.Errorf("%s does not say what its card is: %v", path, tags)
+	}
+	address, ok := strings.CutPrefix(tags["og:image"], "http://localhost:8080/")
+	if !ok {
+		t.Errorf("%s names the card %q, want an address of the site in full", path, tags["og:image"])
+		return
+	}
+	got := site.get(t, "/"+address)
+	if got.status != http.StatusOK || got.header.Get("Content-Type") != "image/png" || len(got.body) > 60<<10 {
+		t.Errorf("the card of %s answers %d %s with %d bytes", path, got.status, got.header.Get("Content-Type"), len(got.body))
+		return
+	}
+	img, err := png.Decode(strings.NewReader(got.body))
+	if err != nil {
+		t.Errorf("the card of %s: %v", path, err)
+		return
+	}
+	shades := map[color.Color]bool{}
+	for y := range 630 {
+		shades[img.At(600, y)] = true
+	}
+	if size := img.Bounds().Size(); size.X != 1200 || size.Y != 630 || len(shades) < 4 {
+		t.Errorf("the card of %s is %v with %d shades down its middle", path, size, len(shades))
+	}
+}
+
+// Pages that search engines leave out have a card too: somebody may send them to a friend.
+func TestHiddenPagesAndPagesOfTheBoardHaveACard(t *testing.T) {
+	site := start(t)
+	for _, path := range []string{"/404", "/no-such-page", "/receipts/3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "/careers/general-application",
+		"/careers/nothing-999999", "/careers?q=go"} {
+		checkCard(t, site, path, site.get(t, path).body)
+	}
+}
+
+func TestACardIsServedAsAFile(t *testing.T) {
+	site := start(t)
+	const path = "/cards/services/seo-services.png"
+	whole := site.get(t, path)
+	for name, want := range map[string]string{"Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin",
+		"X-Content-Type-Options": "nosniff", "Content-Length": strconv.Itoa(len(whole.body))} {
+		if got := whole.header.Get(name); got != want {
+			t.Errorf("%s is %q, want %q", name, got, want)
+		}
+	}
+	tag := whole.header.Get("ETag")
+	if again := site.get(t, path, "If-None-Match", tag); tag == "" || again.status != http.StatusNotModified {
+		t.Errorf("the same ETag %s answers %d", tag, again.status)
+	}
+	if head := send(t, http.MethodHead, site.url+path, ""); head.status != http.StatusOK || head.body != "" {
+		t.Errorf("HEAD answers %d with %d bytes", head.status, len(head.body))
+	}
+	for _, missing := range []string{"/cards/nothing.png", "/cards/about", "/cards/about.jpg", "/cards/", "/cards/../about.png", "/cards/.png"} {
+		if got := site.get(t, missing); got.status == http.StatusOK && strings.HasPrefix(got.body, "\x89PNG") {
+			t.Errorf("%s answers with a card", missing)
+		}
+	}
+	other := site.get(t, "/cards/careers/senior-go-engineer-payments-1182.png")
+	if board := site.get(t, "/cards/careers/gone-999999.png"); board.status != http.StatusOK || board.body == other.body || board.body != site.get(t, "/cards/careers.png").body {
+		t.Errorf("a job that is gone does not have the board's card: %d", board.status)
+	}
+}
