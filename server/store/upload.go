@@ -36,6 +36,22 @@ func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Read
 	return up, nil
 }
 
+// AddUploadAs keeps a file under an id of the sender's; one that is there already stays as it is.
+func (s *Store) AddUploadAs(ctx context.Context, id, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
+	if uuid.Validate(id) != nil {
+		return nil, fmt.Errorf("keep file: its id is no UUID")
+	}
+	found, err := s.Uploads(ctx, []string{id})
+	if err != nil || found[id] != nil {
+		return found[id], err
+	}
+	up := &graph.UploadedFile{ID: id, Name: name, MediaType: mediaType}
+	if err := s.addUpload(ctx, up, r); err != nil {
+		return nil, fmt.Errorf("keep file: %w", err)
+	}
+	return up, nil
+}
+
 // addUpload writes the bytes, then the row, then gives the file its name. A crash in between leaves an
 // unfinished file which the next start finishes if it has a row and removes if not: never a file
 // without a row, never a row without its bytes.

@@ -1,0 +1,258 @@
+package remote
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"hire360/graph"
+)
+
+// Options say which hosts are spoken with, and as whom.
+type Options struct {
+	// Core and ERP are the hosts' addresses, with a path where there is one, without a slash at the end.
+	Core, ERP string
+	// Origin is the address of this site.
+	Origin string
+	// Site is the fixed identifier of this site at the content management system.
+	Site string
+	// Now is the clock; time.Now when nil.
+	Now func() time.Time
+}
+
+// Client makes the nine calls. A call that fails often rests for some seconds.
+type Client struct {
+	bases  [2]string
+	site   string
+	http   *http.Client
+	now    func() time.Time
+	states map[*call]*state
+}
+
+// state is what is known of a call.
+type state struct {
+	breaker
+	good, bad atomic.Int64 // answers
+	fault     atomic.Pointer[graph.HostError]
+}
+
+// New makes a client.
+func New(o Options) *Client {
+	c := &Client{bases: [2]string{core: strings.TrimRight(o.Core, "/"), erp: strings.TrimRight(o.ERP, "/")}, site: o.Site, now: o.Now, states: map[*call]*state{}}
+	if c.now == nil {
+		c.now = time.Now
+	}
+	for _, k := range calls {
+		c.states[k] = &state{}
+	}
+	transport := http.DefaultTransport.(*http.Transport).Clone()
+	transport.DialContext = (&net.Dialer{Timeout: 3 * time.Second, KeepAlive: 30 * time.Second}).DialContext
+	transport.MaxConnsPerHost, transport.MaxIdleConnsPerHost = 64, 32
+	transport.TLSHandshakeTimeout = 5 * time.Second
+	transport.MaxResponseHeaderBytes = 64 * kilobyte
+	c.http = &http.Client{Transport: identity{transport, o.Origin},
+		// A redirect is a fault: it could lead to another host, and would take what visitors sent there.
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+	return c
+}
+
+// identity puts the two headers, and those of the trace, on every request without exception.
+type identity struct {
+	next   http.RoundTripper
+	origin string
+}
+
+// RoundTrip sends the request.
+func (t identity) RoundTrip(r *http.Request) (*http.Response, error) {
+	r = r.Clone(r.Context())
+	r.Header.Set(headerApp, appName)
+	r.Header.Set(headerOrigin, t.origin)
+	r.Header.Set("User-Agent", appName)
+	trace := graph.TraceOf(r.Context())
+	r.Header.Set("Traceparent", trace.Parent())
+	if trace.Request != "" {
+		r.Header.Set("X-Request-Id", trace.Request)
+	}
+	return t.next.RoundTrip(r)
+}
+
+// request is what a call is made with.
+type request struct {
+	query  url.Values
+	header http.Header
+	body   io.Reader
+	size   int64 // of the body; 0 for none
+}
+
+// do makes a call and returns the body of an answer that is good: 200 to 299, and JSON unless it is empty.
+// The error is a *graph.HostError.
+func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
+	s := c.states[k]
+	if !s.enter(c.now()) {
+		return nil, &graph.HostError{Call: k.name, Fault: graph.HostResting, Cause: errorOf(s.fault.Load())}
+	}
+	within, cancel := context.WithTimeout(ctx, k.within)
+	defer cancel()
+	body, fault := c.exchange(within, k, q)
+	what, asked := judge(ctx, fault)
+	s.leave(c.now(), what, asked)
+	switch what {
+	case well:
+		s.good.Add(1)
+	case failed, slow:
+		s.bad.Add(1)
+		s.fault.Store(fault)
+	}
+	if fault != nil {
+		return nil, fault
+	}
+	return body, nil
+}
+
+// errorOf keeps a nil pointer from becoming an error.
+func errorOf(e *graph.HostError) error {
+	if e == nil {
+		return nil
+	}
+	return fmt.Errorf("last it was %s", e.Fault)
+}
+
+// judge says what an exchange says about the host's health. An answer in JSON that refuses what was asked is
+// a healthy one.
+func judge(ctx context.Context, e *graph.HostError) (outcome, time.Duration) {
+	switch {
+	case e == nil:
+		return well, 0
+	case ctx.Err() != nil:
+		return undecided, 0
+	case e.Fault == graph.HostSlow:
+		return slow, 0
+	case e.Fault == graph.HostNotOK && e.Body != nil && e.Status < 500 && e.Status != http.StatusTooManyRequests && e.Status != http.StatusRequestTimeout:
+		return well, 0
+	}
+	return failed, e.RetryAfter
+}
+
+func (c *Client) exchange(ctx context.Context, k *call, q request) ([]byte, *graph.HostError) {
+	fail := func(fault graph.HostFault, status int, cause error) *graph.HostError {
+		return &graph.HostError{Call: k.name, Fault: fault, Status: status, Cause: cause}
+	}
+	address := c.bases[k.host] + k.path
+	if len(q.query) > 0 {
+		address += "?" + q.query.Encode()
+	}
+	r, err := http.NewRequestWithContext(ctx, k.method, address, q.body)
+	if err != nil {
+		return nil, fail(graph.HostUnreachable, 0, errors.New("its address cannot be used"))
+	}
+	r.ContentLength = q.size
+	r.Header.Set("Accept", "application/json")
+	for name, values := range q.header {
+		r.Header[name] = values
+	}
+	resp, err := c.http.Do(r)
+	if err != nil {
+		return nil, fail(broken(ctx), 0, cause(err))
+	}
+	defer func() { _ = resp.Body.Close() }()
+	ok := resp.StatusCode >= 200 && resp.StatusCode <= 299
+	most := k.most
+	if !ok {
+		most = maxRefusal
+	}
+	body, err := io.ReadAll(io.LimitReader(resp.Body, most+1))
+	switch {
+	case resp.StatusCode >= 300 && resp.StatusCode <= 399:
+		return nil, fail(graph.HostRedirect, resp.StatusCode, nil)
+	case !ok:
+		e := fail(graph.HostNotOK, resp.StatusCode, nil)
+		e.RetryAfter = c.retryAfter(resp.Header.Get("Retry-After"))
+		if err == nil && int64(len(body)) <= most && json.Valid(body) {
+			e.Body = body
+		}
+		return nil, e
+	case err != nil:
+		return nil, fail(broken(ctx), resp.StatusCode, cause(err))
+	case int64(len(body)) > most:
+		return nil, fail(graph.HostTooLarge, resp.StatusCode, fmt.Errorf("more than %d bytes", most))
+	}
+	if body = bytes.TrimSpace(body); len(body) > 0 && !json.Valid(body) {
+		return nil, fail(graph.HostNotJSON, resp.StatusCode, nil)
+	}
+	return body, nil
+}
+
+// maxRefusal bounds what of an answer that is not ok is read and passed on.
+const maxRefusal = 16 * kilobyte
+
+func broken(ctx context.Context) graph.HostFault {
+	if ctx.Err() != nil {
+		return graph.HostSlow
+	}
+	return graph.HostUnreachable
+}
+
+// cause leaves out the address, which may hold what somebody searched for.
+func cause(err error) error {
+	if u := new(url.Error); errors.As(err, &u) {
+		return u.Err
+	}
+	return err
+}
+
+// retryAfter reads the header, in seconds or as a date, up to an hour.
+func (c *Client) retryAfter(header string) time.Duration {
+	wait := time.Duration(0)
+	if n, err := strconv.Atoi(header); err == nil && n < 1e6 {
+		wait = time.Duration(n) * time.Second
+	} else if at, err := http.ParseTime(header); err == nil {
+		wait = at.Sub(c.now())
+	}
+	return min(max(wait, 0), time.Hour)
+}
+
+// read makes a call that asks for something.
+func (c *Client) read(ctx context.Context, k *call, query url.Values) ([]byte, error) {
+	body, err := c.do(ctx, k, request{query: query})
+	if err == nil && len(body) == 0 {
+		err = &graph.HostError{Call: k.name, Fault: graph.HostEmpty}
+	}
+	return body, err
+}
+
+func misshapen(k *call, format string, args ...any) error {
+	return &graph.HostError{Call: k.name, Fault: graph.HostShape, Cause: fmt.Errorf(format, args...)}
+}
+
+// Health is what is known of one of the nine calls.
+type Health struct {
+	// Call is its name, Resting says that it is left alone for the moment.
+	Call    string
+	Resting bool
+	// Good and Bad count its answers; Fault is the last way in which it failed.
+	Good, Bad int64
+	Fault     graph.HostFault
+}
+
+// Health returns what is known of each call.
+func (c *Client) Health() []Health {
+	list := make([]Health, len(calls))
+	for i, k := range calls {
+		s := c.states[k]
+		list[i] = Health{Call: k.name, Resting: s.resting(c.now()), Good: s.good.Load(), Bad: s.bad.Load()}
+		if e := s.fault.Load(); e != nil {
+			list[i].Fault = e.Fault
+		}
+	}
+	return list
+}

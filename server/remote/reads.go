@@ -1,0 +1,128 @@
+package remote
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"net/http"
+
+	"hire360/graph"
+)
+
+// ActiveJobs asks for all active jobs. A job that cannot be read is left out and counted.
+func (c *Client) ActiveJobs(ctx context.Context) (jobs []graph.Job, body []byte, left int, err error) {
+	if body, err = c.read(ctx, activeJobs, nil); err != nil {
+		return nil, nil, 0, err
+	}
+	jobs, left, err = jobsIn(activeJobs, body)
+	return jobs, body, left, err
+}
+
+// JobCount asks how many active jobs pass the filter.
+func (c *Client) JobCount(ctx context.Context, q graph.JobQuery) (int, error) {
+	q.Words = ""
+	return c.count(ctx, jobCount, q)
+}
+
+// SearchCount asks how many active jobs match words and filter.
+func (c *Client) SearchCount(ctx context.Context, q graph.JobQuery) (int, error) {
+	return c.count(ctx, searchCount, q)
+}
+
+func (c *Client) count(ctx context.Context, k *call, q graph.JobQuery) (int, error) {
+	body, err := c.read(ctx, k, search(q))
+	if err != nil {
+		return 0, err
+	}
+	n, ok := countIn(body)
+	if !ok {
+		return 0, misshapen(k, "there is no count")
+	}
+	return n, nil
+}
+
+// SearchJobs asks for a page of the active jobs that match, and whether more follow.
+func (c *Client) SearchJobs(ctx context.Context, q graph.JobQuery) (jobs []graph.Job, more bool, err error) {
+	body, err := c.read(ctx, jobSearch, searchPage(q))
+	if err != nil {
+		return nil, false, err
+	}
+	jobs, left, err := jobsIn(jobSearch, body)
+	if err != nil {
+		return nil, false, err
+	}
+	more = len(jobs)+left >= q.First
+	var told struct{ More *bool }
+	if json.Unmarshal(body, &told) == nil && told.More != nil {
+		more = *told.More
+	}
+	return jobs[:min(len(jobs), q.First)], more, nil
+}
+
+func jobsIn(k *call, body []byte) (jobs []graph.Job, left int, err error) {
+	list, ok := elements(body)
+	if !ok {
+		return nil, 0, misshapen(k, "there is no list of jobs")
+	}
+	for _, raw := range list {
+		var w wireJob
+		err := json.Unmarshal(raw, &w)
+		j, ok := jobOf(w)
+		if err != nil || !ok {
+			left++
+			continue
+		}
+		jobs = append(jobs, j)
+	}
+	if len(jobs) == 0 && left > 0 {
+		return nil, left, misshapen(k, "none of %d jobs has an id, a title and a day of posting", left)
+	}
+	return jobs, left, nil
+}
+
+// SitePages asks for the pages of this site in the content management system.
+func (c *Client) SitePages(ctx context.Context) (pages []graph.SitePage, body []byte, err error) {
+	if body, err = c.read(ctx, sitePages, pagesOf(c.site)); err != nil {
+		return nil, nil, err
+	}
+	pages, err = pagesIn(body)
+	return pages, body, err
+}
+
+func pagesIn(body []byte) ([]graph.SitePage, error) {
+	list, ok := elements(body)
+	if !ok {
+		return nil, misshapen(sitePages, "there is no list of pages")
+	}
+	pages := []graph.SitePage{}
+	for _, raw := range list {
+		var w wirePage
+		if json.Unmarshal(raw, &w) == nil {
+			if p, ok := sitePageOf(w); ok {
+				pages = append(pages, p)
+			}
+		}
+	}
+	if len(pages) == 0 && len(list) > 0 {
+		return nil, misshapen(sitePages, "none of %d pages has an id and a title", len(list))
+	}
+	return pages, nil
+}
+
+// SitePage asks for one page; nil when the host knows none of that id.
+func (c *Client) SitePage(ctx context.Context, id string) (*graph.SitePage, error) {
+	body, err := c.read(ctx, sitePage, pageOf(c.site, id))
+	if e := new(graph.HostError); errors.As(err, &e) && e.Body != nil && (e.Status == http.StatusNotFound || e.Status == http.StatusGone) {
+		return nil, nil
+	}
+	if err != nil || string(body) == "null" {
+		return nil, err
+	}
+	var w wirePage
+	if json.Unmarshal(object(body), &w) == nil {
+		if p, ok := sitePageOf(w); ok {
+			return &p, nil
+		}
+	}
+	return nil, misshapen(sitePage, "it has no id or title")
+}

@@ -1,0 +1,138 @@
+package remote
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"log/slog"
+	"math/rand/v2"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/singleflight"
+
+	"hire360/graph"
+)
+
+// source is a list of a host that is read again and again, so that nobody has to wait for it.
+type source struct {
+	name string
+	now  func() time.Time
+	log  *slog.Logger
+	// load reads the list and takes it in. It is given the digest of the last one, and returns its own.
+	load func(ctx context.Context, last []byte) (digest []byte, err error)
+
+	flights singleflight.Group
+	mu      sync.Mutex
+	at      time.Time // of the last good answer; zero without any
+	tried   time.Time
+	err     error
+	last    []byte
+}
+
+func digest(body []byte) []byte {
+	sum := sha256.Sum256(body)
+	return sum[:]
+}
+
+// age says whether the list could not be read afresh, and when it was read.
+func (s *source) age() (stale bool, at time.Time) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.stale(), s.at
+}
+
+func (s *source) stale() bool {
+	age := s.now().Sub(s.at)
+	return age > usable || s.err != nil && age > fresh
+}
+
+// ensure returns nil when the list was ever read, and reads it when not. An old one is read again beside.
+func (s *source) ensure(ctx context.Context) error {
+	s.mu.Lock()
+	known, err := !s.at.IsZero(), s.err
+	now := s.now()
+	due := now.Sub(s.at) > fresh && now.Sub(s.tried) >= again
+	s.mu.Unlock()
+	switch {
+	case known && due:
+		s.refresh(ctx)
+		return nil
+	case known:
+		return nil
+	case err != nil && !due:
+		return err
+	}
+	return s.await(ctx)
+}
+
+// await reads the list, for as long as a visitor can be made to wait.
+func (s *source) await(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
+	defer cancel()
+	err := s.wait(ctx)
+	if errors.Is(err, context.DeadlineExceeded) {
+		return &graph.HostError{Call: s.name, Fault: graph.HostSlow}
+	}
+	return err
+}
+
+// renew reads the list unless that was done moments ago, and reports whether it did.
+func (s *source) renew(ctx context.Context) bool {
+	s.mu.Lock()
+	just := s.now().Sub(s.tried) < again
+	s.mu.Unlock()
+	if just {
+		return false
+	}
+	return s.await(ctx) == nil
+}
+
+func (s *source) wait(ctx context.Context) error {
+	select {
+	case done := <-s.refresh(ctx):
+		return done.Err
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+func (s *source) refresh(ctx context.Context) <-chan singleflight.Result {
+	ctx = context.WithoutCancel(ctx)
+	return s.flights.DoChan("", func() (any, error) {
+		s.mu.Lock()
+		last := s.last
+		s.mu.Unlock()
+		sum, err := s.load(ctx, last)
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		// A host that stays as it is is not reported every minute.
+		switch {
+		case err != nil && (s.err == nil || s.err.Error() != err.Error()):
+			s.log.Warn("a host gives no fresh answer", "list", s.name, "last", s.at, "reason", err)
+		case err == nil && s.err != nil:
+			s.log.Info("a host answers again", "list", s.name)
+		}
+		s.tried, s.err = s.now(), err
+		if err == nil {
+			s.at, s.last = s.tried, sum
+		}
+		return nil, err
+	})
+}
+
+// run reads the list every minute until ctx is done; every few seconds while the host does not answer.
+func (s *source) run(ctx context.Context) {
+	for {
+		err := s.wait(ctx)
+		wait := fresh * 5 / 6
+		if err != nil && !errors.Is(err, context.Canceled) {
+			wait = 2 * again
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(wait*9/10 + rand.N(wait/5)):
+		}
+	}
+}

@@ -1,0 +1,274 @@
+package remote
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"log/slog"
+	"mime"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+	"time"
+
+	"hire360/graph"
+)
+
+// Backing is where an upstream's answers come from.
+type Backing interface {
+	graph.Jobs
+	graph.SitePages
+	AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error)
+	AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error)
+	// AddUploadAs keeps a file under an id; one that is there already stays as it is.
+	AddUploadAs(ctx context.Context, id, name, mediaType string, r io.Reader) (*graph.UploadedFile, error)
+}
+
+// Upstream serves the hosts' side of the contract from a store of its own, both hosts at one address. It
+// honours the idempotency key: a repeat gives the first answer and keeps nothing twice.
+func Upstream(from Backing, log *slog.Logger) http.Handler {
+	u := &upstream{from: from, log: log}
+	mux := http.NewServeMux()
+	for k, answer := range map[*call]func(*http.Request) (any, error){
+		addEnquiry: u.enquiry, addApplicant: u.applicant, upload: u.upload, activeJobs: u.activeJobs, jobCount: u.count,
+		jobSearch: u.search, searchCount: u.count, sitePages: u.pages, sitePage: u.page,
+	} {
+		path := k.path
+		if strings.HasSuffix(path, "/") {
+			path += "{$}"
+		}
+		mux.Handle(k.method+" "+path, u.serve(answer))
+	}
+	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
+		reply(w, http.StatusNotFound, wireRefusal{Message: "There is no such call"})
+	})
+	return mux
+}
+
+type upstream struct {
+	from Backing
+	log  *slog.Logger
+}
+
+// refused is an answer that is not ok.
+type refused struct {
+	status int
+	wireRefusal
+}
+
+func (r *refused) Error() string { return r.Message }
+
+func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Header.Get(headerApp) != appName || r.Header.Get(headerOrigin) == "" {
+			reply(w, http.StatusForbidden, wireRefusal{Message: "The headers app and origin are missing"})
+			return
+		}
+		value, err := answer(r)
+		no := new(refused)
+		faults, mendable := graph.AsUserErrors(err)
+		switch {
+		case err == nil:
+			reply(w, http.StatusOK, value)
+		case errors.As(err, &no):
+			reply(w, no.status, no.wireRefusal)
+		case mendable:
+			body := wireRefusal{Message: "It cannot be taken as it is"}
+			for _, f := range faults {
+				body.Errors = append(body.Errors, wireFault{Field: text(strings.Join(f.Field, ".")), Message: text(f.Message)})
+			}
+			reply(w, http.StatusUnprocessableEntity, body)
+		default:
+			u.log.ErrorContext(r.Context(), "answer as a host", "path", r.URL.Path, "error", err)
+			reply(w, http.StatusInternalServerError, wireRefusal{Message: graph.GenericMessage})
+		}
+	})
+}
+
+func reply(w http.ResponseWriter, status int, value any) {
+	data, err := json.Marshal(value)
+	if err != nil {
+		status, data = http.StatusInternalServerError, []byte(`{"message":"An error occurred"}`)
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Content-Length", strconv.Itoa(len(data)))
+	w.WriteHeader(status)
+	_, _ = w.Write(data)
+}
+
+func (u *upstream) activeJobs(r *http.Request) (any, error) {
+	all := wireJobs{Jobs: []wireJob{}}
+	for q := (graph.JobQuery{Sort: graph.JobSortNewest, First: 50}); ; {
+		page, err := u.from.Jobs(r.Context(), q)
+		if err != nil {
+			return nil, err
+		}
+		if all.Jobs, err = appendJobs(all.Jobs, page.Nodes); err != nil || !page.PageInfo.HasNextPage {
+			return all, err
+		}
+		q.After = *page.PageInfo.EndCursor
+	}
+}
+
+func appendJobs(list []wireJob, jobs []graph.Job) ([]wireJob, error) {
+	for i := range jobs {
+		w, err := wireOf(&jobs[i])
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, w)
+	}
+	return list, nil
+}
+
+// query reads what search and searchPage write.
+func query(v url.Values) graph.JobQuery {
+	q := graph.JobQuery{Words: v.Get("q"), Sort: graph.JobSortRelevance, Filter: graph.JobFilter{Country: v["country"], City: v["city"], Category: v["category"],
+		Workplace: enums[graph.Workplace](v["workplace"]), Type: enums[graph.EmploymentType](v["type"]), Experience: enums[graph.Experience](v["experience"])}}
+	if s := graph.JobSort(strings.ToUpper(v.Get("sort"))); s.IsValid() {
+		q.Sort = s
+	}
+	q.Page, _ = strconv.Atoi(v.Get("page"))
+	q.First, _ = strconv.Atoi(v.Get("size"))
+	q.Page, q.First = max(q.Page, 1), min(max(q.First, 1), 50)
+	return q
+}
+
+func enums[T ~string](values []string) []T {
+	var list []T
+	for _, v := range values {
+		list = append(list, T(v))
+	}
+	return list
+}
+
+func (u *upstream) search(r *http.Request) (any, error) {
+	found, err := u.from.Jobs(r.Context(), query(r.URL.Query()))
+	if err != nil {
+		return nil, err
+	}
+	jobs, err := appendJobs([]wireJob{}, found.Nodes)
+	return wireJobs{Jobs: jobs, More: found.PageInfo.HasNextPage}, err
+}
+
+func (u *upstream) count(r *http.Request) (any, error) {
+	n, err := u.from.CountJobs(r.Context(), query(r.URL.Query()))
+	return wireCount{n}, err
+}
+
+func (u *upstream) pages(r *http.Request) (any, error) {
+	pages, err := u.from.SitePages(r.Context())
+	all := wirePages{Pages: []wirePage{}}
+	for i := range pages {
+		all.Pages = append(all.Pages, wirePageOf(&pages[i]))
+	}
+	return all, err
+}
+
+func (u *upstream) page(r *http.Request) (any, error) {
+	id := r.URL.Query().Get("id")
+	found, err := u.from.SitePagesByID(r.Context(), []string{id})
+	if err != nil {
+		return nil, err
+	}
+	if found[id] == nil {
+		return nil, &refused{http.StatusNotFound, wireRefusal{Message: "There is no such page"}}
+	}
+	return wirePageOf(found[id]), nil
+}
+
+// body reads what was sent.
+func body(r *http.Request, into any) (key string, err error) {
+	if r.Header.Get("Content-Type") != "application/json" {
+		return "", &refused{http.StatusUnsupportedMediaType, wireRefusal{Message: "The body must be application/json"}}
+	}
+	if json.NewDecoder(io.LimitReader(r.Body, megabyte)).Decode(into) != nil {
+		return "", &refused{http.StatusBadRequest, wireRefusal{Message: "The body is not one JSON object"}}
+	}
+	return r.Header.Get(headerKey), nil
+}
+
+// addressable is this upstream's own rule, which no form of the site knows: it shows how a refusal is told.
+func addressable(email string) error {
+	if strings.HasSuffix(strings.ToLower(email), ".invalid") {
+		return graph.UserErrors{{Field: []string{"email"}, Message: "No mail can be sent to this address. Enter another one"}}
+	}
+	return nil
+}
+
+func (u *upstream) enquiry(r *http.Request) (any, error) {
+	var w wireEnquiry
+	key, err := body(r, &w)
+	if err == nil {
+		err = addressable(w.Email)
+	}
+	if err != nil {
+		return nil, err
+	}
+	receipt, err := u.from.AddEnquiry(r.Context(), graph.EnquiryInput{Key: or(key, w.Key), Name: w.Name, Email: w.Email, Company: given(w.Company),
+		Phone: given(w.Phone), Country: given(w.Country), Interest: given(w.Interest), Message: w.Message, Consent: true, Page: given(w.Page)})
+	return takenAs(receipt), err
+}
+
+func (u *upstream) applicant(r *http.Request) (any, error) {
+	var w wireApplicant
+	key, err := body(r, &w)
+	if err == nil {
+		err = addressable(w.Email)
+	}
+	if err != nil {
+		return nil, err
+	}
+	a := graph.ApplicationInput{Key: or(key, w.Key), JobID: given(w.JobID), Name: w.Name, Email: w.Email, Phone: given(w.Phone), Link: given(w.Link),
+		Message: given(w.Message), Files: w.Files, Consent: true, FutureJobs: &w.FutureJobs}
+	for _, answer := range w.Answers {
+		a.Answers = append(a.Answers, graph.AnswerInput{QuestionID: answer.QuestionID, Values: answer.Values})
+	}
+	receipt, err := u.from.AddApplication(r.Context(), a)
+	return takenAs(receipt), err
+}
+
+func takenAs(receipt *graph.Receipt) wireTaken {
+	if receipt == nil {
+		return wireTaken{}
+	}
+	return wireTaken{text(receipt.Reference)}
+}
+
+func (u *upstream) upload(r *http.Request) (any, error) {
+	_, params, err := mime.ParseMediaType(r.Header.Get(headerName))
+	if key := r.Header.Get(headerKey); err != nil || params["filename"] == "" || key == "" {
+		return nil, &refused{http.StatusBadRequest, wireRefusal{Message: "The headers Content-Disposition and Idempotency-Key are missing"}}
+	}
+	data := http.MaxBytesReader(nil, r.Body, graph.MaxFileBytes)
+	up, err := u.from.AddUploadAs(r.Context(), r.Header.Get(headerKey), graph.FileName(params["filename"]), r.Header.Get(headerKind), data)
+	if err != nil {
+		return nil, err
+	}
+	return wireTaken{text(up.ID)}, nil
+}
+
+// wireOf is the opposite of jobOf.
+func wireOf(j *graph.Job) (wireJob, error) {
+	blocks, err := j.Description()
+	w := wireJob{ID: text(j.ID), Title: text(j.Title), Reference: text(j.Reference), Slug: text(j.Slug), Summary: text(j.Summary),
+		Description: text(htmlOf(blocks)), City: text(j.Location.City), Region: text(orEmpty(j.Location.Region)), Country: text(j.Location.CountryCode),
+		PostalCode: text(orEmpty(j.Location.PostalCode)), Workplace: text(j.Workplace), Type: text(j.Type), Category: text(j.Category),
+		Experience: text(j.Experience), Skills: j.Skills, Posted: text(j.Posted), Updated: text(j.Updated.UTC().Format(time.RFC3339)), Employer: text(j.Employer)}
+	if j.Closes != nil {
+		w.Closes = text(*j.Closes)
+	}
+	if s := j.Salary; s != nil {
+		w.Salary = &wireSalary{number(s.From), number(s.To), text(s.Currency), text(s.Period)}
+	}
+	for _, q := range j.Questions {
+		w.Questions = append(w.Questions, wireQuestion{text(q.ID), text(q.Label), text(orEmpty(q.Hint)), text(q.Kind), truth(q.Required), q.Options})
+	}
+	return w, err
+}
+
+func wirePageOf(p *graph.SitePage) wirePage {
+	return wirePage{ID: text(p.ID), Path: text(orEmpty(p.Path)), Title: text(p.Title), HTML: text(htmlOf(p.Text)), Updated: text(p.Updated.UTC().Format(time.RFC3339))}
+}
