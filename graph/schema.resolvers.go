@@ -58,7 +58,7 @@ func (r *queryResolver) Site(ctx context.Context, country *string) (*Site, error
 }
 
 func (r *queryResolver) Page(ctx context.Context, path string) (Page, error) {
-	return r.Content.Page(path), nil
+	return r.PageAt(ctx, path)
 }
 
 func (r *queryResolver) Pages(ctx context.Context, kind *PageKind, topic *string, parent *string) ([]Page, error) {

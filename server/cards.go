@@ -90,7 +90,7 @@ func (s *site) cardOf(ctx context.Context, path string) (key string, say func() 
 	content := s.live.Current()
 	company := content.Site("").Name
 	if m := jobPath.FindStringSubmatch(path); m != nil {
-		if found, err := s.store.JobsByID(ctx, m[1:]); err == nil && found[m[1]] != nil {
+		if found, err := s.resolver.Jobs.JobsByID(ctx, m[1:]); err == nil && found[m[1]] != nil {
 			job := found[m[1]]
 			return fmt.Sprint(job.Path(), job.Updated.UnixNano()), func() card.Card { return card.OfJob(company, job) }
 		}
@@ -98,9 +98,9 @@ func (s *site) cardOf(ctx context.Context, path string) (key string, say func() 
 	if strings.HasPrefix(path, "/careers/") {
 		path = "/careers"
 	}
-	page := content.Page(path)
-	if page == nil {
+	page, err := s.resolver.PageAt(ctx, path)
+	if err != nil || page == nil {
 		return "", nil
 	}
-	return path + content.Revision(), func() card.Card { return card.Of(company, page) }
+	return path + content.Revision() + string(page.Base().Updated), func() card.Card { return card.Of(company, page) }
 }

@@ -41,7 +41,8 @@ type serveSettings struct {
 	SMTPURL        string        `name:"smtp-url" env:"SMTP_URL" help:"Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://…:465. Set in the environment, where nobody else reads the password. Default: no mails."`
 	MailFrom       string        `env:"MAIL_FROM" help:"Address that mails come from, such as Hire360 <site@example.com>."`
 	MailTo         string        `env:"MAIL_TO" help:"Address of the team that gets every enquiry and application."`
-	Grace          time.Duration `default:"15s" env:"GRACE" help:"Longest wait for running requests when the server is asked to stop."`
+	hostSettings
+	Grace time.Duration `default:"15s" env:"GRACE" help:"Longest wait for running requests when the server is asked to stop."`
 }
 
 // Validate checks what a type cannot say. kong calls it and puts the command's name in front.
@@ -73,6 +74,9 @@ func (s *serveSettings) Validate() error {
 		return fmt.Errorf("COUNTRY_HEADER is set without TRUSTED_PROXIES: anybody could claim a country; name the proxies that set it")
 	}
 	if _, err := prefixes(s.TrustedProxies); err != nil {
+		return err
+	}
+	if _, err := s.hosts(); err != nil {
 		return err
 	}
 	_, err := s.mailServer()

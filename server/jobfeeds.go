@@ -30,7 +30,7 @@ type feed struct {
 func (s *site) feed(write func(http.ResponseWriter, feed) error, ending string) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		query := searchOf(r.URL.Query())
-		found, err := s.store.Jobs(r.Context(), query)
+		found, err := s.resolver.Jobs.Jobs(r.Context(), query)
 		if errors.Is(err, graph.ErrBadCursor) {
 			err = nil
 		}

@@ -29,7 +29,8 @@ type commands struct {
 	Check       checkCommand       `cmd:"" help:"Check the content and every rendered page."`
 	Jobs        jobsCommand        `cmd:"" help:"Bring jobs in or out."`
 	Submissions submissionsCommand `cmd:"" help:"Read what visitors sent."`
-	Deliveries  deliveriesCommand  `cmd:"" help:"Look after the mails that did not arrive."`
+	Deliveries  deliveriesCommand  `cmd:"" help:"Look after what did not arrive: mails, and what goes to the hosts."`
+	Upstream    upstreamCommand    `cmd:"" help:"Serve the hosts' side of the contract from a store of its own, to try the site with."`
 	Backup      backupCommand      `cmd:"" help:"Write a copy of the database while the site runs."`
 }
 

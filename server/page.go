@@ -53,7 +53,7 @@ func (s *site) renamedJob(ctx context.Context, p string) string {
 	if m == nil {
 		return ""
 	}
-	found, err := s.store.JobsByID(ctx, m[1:])
+	found, err := s.resolver.Jobs.JobsByID(ctx, m[1:])
 	if err != nil || found[m[1]] == nil {
 		return ""
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"sync"
 	"syscall"
 	"time"
 
@@ -31,11 +32,11 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 	}
 	ctx, stop := context.WithCancel(ctx)
 	go s.store.Run(ctx)
-	mailed := s.sendMails(ctx)
+	carried := s.carry(ctx)
 	defer func() {
 		stop()
 		select {
-		case <-mailed:
+		case <-carried:
 		case <-time.After(c.Grace):
 		}
 	}()
@@ -46,22 +47,30 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 		go s.render.Run(ctx)
 		go s.render.Warm(ctx, s.live.Current().Paths())
 	}
-	w.log.Info("serving", "url", w.SiteURL, "listening", l.Addr().String(), "data", w.Data)
+	about := []any{"url", w.SiteURL, "listening", l.Addr().String(), "data", w.Data, "hosts", "embedded"}
+	if m := s.remote; m != nil {
+		about = append(about[:len(about)-1], m.kind, "core", m.core, "erp", m.erp)
+	}
+	w.log.Info("serving", about...)
 	if w.ready != nil {
 		w.ready(l.Addr().String())
 	}
 	return serve(ctx, l, s.handler(), c.Grace)
 }
 
-// sendMails sends mails until ctx is done. What it returns is closed when the last one that was under way is settled.
-func (s *site) sendMails(ctx context.Context) <-chan struct{} {
-	done := make(chan struct{})
-	if s.mails == nil {
-		close(done)
-		return done
+// carry sends mails and speaks with the hosts until ctx is done. What it returns is closed when the last
+// delivery that was under way is settled.
+func (s *site) carry(ctx context.Context) <-chan struct{} {
+	var all sync.WaitGroup
+	if s.mails != nil {
+		all.Go(func() { s.mails.Run(ctx) })
 	}
+	if s.remote != nil {
+		all.Go(func() { s.remote.run(ctx) })
+	}
+	done := make(chan struct{})
 	go func() {
-		s.mails.Run(ctx)
+		all.Wait()
 		close(done)
 	}()
 	return done

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -34,6 +35,7 @@ type site struct {
 	render   *render.Renderer
 	cards    *cards
 	mails    *deliver.Worker // nil without a mail server
+	remote   *remoteMode     // nil when the site answers from its own store
 	visitors visitors
 	sends    api.Spend // the budget of forms, uploads and mutations
 	secret   string
@@ -67,11 +69,18 @@ func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
 		return nil
 	})
 	parts.Go(s.loadClient)
+	hosts, err := set.hosts()
+	if err != nil {
+		return nil, usage{err}
+	}
 	parts.Go(func() (err error) {
-		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Log: w.log, Mail: set.SMTPURL != ""})
+		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Log: w.log, Mail: set.SMTPURL != "", Deliver: hosts != nil, Empty: hosts != nil})
+		if err == nil && hosts != nil {
+			s.remote, err = newRemoteMode(ctx, *hosts, set.SiteID, w.SiteURL, s.store, w.log)
+		}
 		return err
 	})
-	err := parts.Wait()
+	err = parts.Wait()
 	if err == nil {
 		err = s.connect(w)
 	}
@@ -113,10 +122,13 @@ func (s *site) connect(w *world) error {
 		return usage{err}
 	}
 	if mailServer != nil {
-		s.mails = deliver.New(s.store, s.store, s.live, *mailServer, s.log)
+		s.mails = deliver.NewMails(s.store, s.store, s.live, *mailServer, s.log)
 	}
 	s.sends = newLimiter("sends", s.settings.SendLimit, s.visitors).over
 	s.resolver = &graph.Resolver{Content: s.live, Jobs: s.store, SitePages: s.store, Intake: s.store, Guard: s.guard(), Now: s.now}
+	if m := s.remote; m != nil {
+		s.resolver.Jobs, s.resolver.SitePages, s.resolver.Intake = m.jobs, m.pages, m.intake
+	}
 	s.api = api.New(s.resolver, api.Options{Documents: s.client.Documents, Timeout: s.settings.Timeout, TempDir: s.store.TempDir(), Log: s.log,
 		Sends: s.sends, Queries: newLimiter("queries", s.settings.QueryLimit, s.visitors).over, Revision: s.revision})
 	return nil
@@ -139,17 +151,21 @@ func (s *site) guard() graph.Guard {
 	return noCaptcha{}
 }
 
-func (s *site) execute(ctx context.Context, id string, variables map[string]any) (data, errors []byte) {
+func (s *site) execute(ctx context.Context, id string, variables map[string]any) (data, errs []byte) {
 	result := s.api.Execute(ctx, id, variables)
 	if len(result.Errors) > 0 {
-		errors, _ = json.Marshal(result.Errors) // strings and paths always marshal
+		errs, _ = json.Marshal(result.Errors) // strings and paths always marshal
 	}
-	return result.Data, errors
+	return result.Data, errs
 }
 
 // revision names everything a page can be made of. The day is part of it, because pages say how long ago a job was posted.
 func (s *site) revision() string {
-	return fmt.Sprintf("%s.%d.%d.%s", s.live.Revision(), s.store.JobsRevision(), s.store.SitePagesRevision(), graph.DateOf(s.now()))
+	pages := fmt.Sprint(s.store.SitePagesRevision())
+	if s.remote != nil {
+		pages = s.remote.revision(s.now())
+	}
+	return fmt.Sprintf("%s.%d.%s.%s", s.live.Revision(), s.store.JobsRevision(), pages, graph.DateOf(s.now()))
 }
 
 func (s *site) structuredData(ctx context.Context, operation string, variables map[string]any) []byte {
@@ -157,14 +173,14 @@ func (s *site) structuredData(ctx context.Context, operation string, variables m
 	switch operation {
 	case "Page":
 		p, _ := variables["path"].(string)
-		page := s.live.Page(p)
-		if page == nil || page.Base().Hidden {
+		page, err := s.resolver.PageAt(ctx, p)
+		if err != nil || page == nil || page.Base().Hidden {
 			return nil
 		}
 		return graph.StructuredPage(about, page, s.live.Events(s.now()))
 	case "Job":
 		id, _ := variables["id"].(string)
-		if found, err := s.store.JobsByID(ctx, []string{id}); err == nil && found[id] != nil {
+		if found, err := s.resolver.Jobs.JobsByID(ctx, []string{id}); err == nil && found[id] != nil {
 			return graph.StructuredJob(about, found[id])
 		}
 	}
@@ -179,8 +195,16 @@ func (s *site) paths(ctx context.Context) (pages []graph.Page, jobs []graph.Job,
 			pages = append(pages, page)
 		}
 	}
+	for _, p := range s.resolver.SitePaths(ctx) {
+		if page, err := s.resolver.PageAt(ctx, p); err == nil && page != nil {
+			pages = append(pages, page)
+		}
+	}
 	for after := ""; ; {
-		found, err := s.store.Jobs(ctx, graph.JobQuery{Sort: graph.JobSortNewest, First: 50, After: after})
+		found, err := s.resolver.Jobs.Jobs(ctx, graph.JobQuery{Sort: graph.JobSortNewest, First: 50, After: after})
+		if errors.As(err, new(*graph.HostError)) {
+			return pages, nil, nil // no jobs were ever read: the pages stand
+		}
 		if err != nil {
 			return nil, nil, fmt.Errorf("list jobs: %w", err)
 		}

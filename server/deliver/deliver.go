@@ -41,14 +41,22 @@ type Words interface {
 	ReceiptSteps(kind graph.ReceiptKind) []string
 }
 
-// Worker carries the mails of an outbox.
+// carrier brings deliveries of some kinds where they belong.
+type carrier interface {
+	// kinds are those it can carry at this moment.
+	kinds() []graph.DeliveryKind
+	// carry brings one and returns what it is called there, "" where nobody says.
+	carry(ctx context.Context, d *graph.Delivery) (answer string, err error)
+}
+
+// Worker carries what waits in an outbox.
 type Worker struct {
-	outbox Outbox
-	writer writer
-	server Server
-	log    *slog.Logger
-	more   chan struct{}
-	pace   pace
+	outbox  Outbox
+	carrier carrier
+	senders int
+	log     *slog.Logger
+	more    chan struct{}
+	pace    pace
 }
 
 // pace is how long things take.
@@ -60,21 +68,14 @@ type pace struct {
 	most  time.Duration // the longest wait
 }
 
-var usual = pace{try: 2 * time.Minute, lease: 3 * time.Minute, look: time.Second, first: time.Second, most: time.Hour}
-
-// senders is how many mails are sent at a time. Mail servers mind many connections from one address.
-const senders = 4
-
-// New makes a worker that sends through the server.
-func New(outbox Outbox, sent Sent, words Words, server Server, log *slog.Logger) *Worker {
-	return &Worker{outbox: outbox, writer: writer{sent: sent, words: words, server: server}, server: server, log: log,
-		more: make(chan struct{}, 1), pace: usual}
+func newWorker(outbox Outbox, c carrier, senders int, p pace, log *slog.Logger) *Worker {
+	return &Worker{outbox: outbox, carrier: c, senders: senders, log: log, more: make(chan struct{}, 1), pace: p}
 }
 
-// Run sends mails until ctx is done, then ends the tries that are under way.
+// Run carries until ctx is done, then ends the tries that are under way.
 func (w *Worker) Run(ctx context.Context) {
 	var wg sync.WaitGroup
-	for range senders {
+	for range w.senders {
 		wg.Go(func() { w.work(ctx) })
 	}
 	wg.Wait()
@@ -98,7 +99,11 @@ func (w *Worker) work(ctx context.Context) {
 
 // step carries one delivery and reports whether there was one.
 func (w *Worker) step(ctx context.Context) bool {
-	d, err := w.outbox.ClaimDelivery(ctx, []graph.DeliveryKind{graph.TeamMail, graph.SenderMail}, w.pace.lease)
+	kinds := w.carrier.kinds()
+	if len(kinds) == 0 {
+		return false
+	}
+	d, err := w.outbox.ClaimDelivery(ctx, kinds, w.pace.lease)
 	if err != nil {
 		if ctx.Err() == nil {
 			w.log.Error("claim a delivery", "error", err)
@@ -113,38 +118,49 @@ func (w *Worker) step(ctx context.Context) bool {
 	default:
 	}
 	// A try that has begun is ended even when the program is asked to stop: to break off after the server
-	// took the mail would be to send it twice.
+	// took it would be to send it twice.
 	ctx = context.WithoutCancel(ctx)
-	if err := w.settle(ctx, d, w.carry(ctx, d)); err != nil {
-		w.log.Error("settle a delivery", "delivery", d.ID, "error", err)
-	}
+	answer, err := w.carry(ctx, d)
+	w.settle(ctx, d, answer, err)
 	return true
 }
 
-func (w *Worker) carry(ctx context.Context, d *graph.Delivery) error {
+func (w *Worker) carry(ctx context.Context, d *graph.Delivery) (string, error) {
 	ctx, cancel := context.WithTimeout(ctx, w.pace.try)
 	defer cancel()
-	m, err := w.writer.mail(ctx, d)
+	answer, err := w.carrier.carry(ctx, d)
 	if errors.Is(err, graph.ErrNotFound) {
-		return nil // it was forgotten meanwhile: there is nobody to write about
+		return "", nil // it was forgotten meanwhile: there is nobody to tell about
 	}
-	if err != nil {
-		return err
-	}
-	return w.server.send(ctx, m)
+	return answer, err
 }
 
-func (w *Worker) settle(ctx context.Context, d *graph.Delivery, err error) error {
-	if err == nil {
-		return w.outbox.Delivered(ctx, d, "")
+// settle writes down what became of a try. What cannot be written down is tried again when its lease is over.
+func (w *Worker) settle(ctx context.Context, d *graph.Delivery, answer string, err error) {
+	about := []any{"delivery", d.ID, "kind", d.Kind, "attempts", d.Attempts, "reason", err}
+	switch {
+	case err == nil:
+		err = w.outbox.Delivered(ctx, d, answer)
+	case isRefusal(err):
+		w.log.Error("a delivery was refused for good", about...)
+		err = w.outbox.Refuse(ctx, d, err.Error())
+	default:
+		wait := w.pace.after(d.Attempts, err)
+		w.log.Warn("a delivery was not taken", append(about, "again", wait.Round(time.Second))...)
+		err = w.outbox.PutOff(ctx, d, wait, err.Error())
 	}
-	if f := new(refusal); errors.As(err, &f) {
-		w.log.Error("a mail was refused for good", "delivery", d.ID, "kind", d.Kind, "reason", err)
-		return w.outbox.Refuse(ctx, d, err.Error())
+	if err != nil {
+		w.log.Error("settle a delivery", "delivery", d.ID, "error", err)
 	}
-	wait := w.pace.wait(d.Attempts)
-	w.log.Warn("a mail was not taken", "delivery", d.ID, "kind", d.Kind, "attempts", d.Attempts, "again", wait.Round(time.Second), "reason", err)
-	return w.outbox.PutOff(ctx, d, wait, err.Error())
+}
+
+// after is the wait after a failure: longer where a host asks for it, short where nobody was asked.
+func (p pace) after(attempts int, err error) time.Duration {
+	host := new(graph.HostError)
+	if errors.As(err, &host) && host.Fault == graph.HostResting {
+		return p.wait(1)
+	}
+	return max(p.wait(attempts), host.RetryAfter)
 }
 
 // wait doubles with each attempt, a quarter more or less by chance, so that what failed together is not
@@ -155,6 +171,12 @@ func (p pace) wait(attempts int) time.Duration {
 		wait = min(p.first<<(max(attempts, 1)-1), p.most)
 	}
 	return wait*3/4 + rand.N(wait/2)
+}
+
+// isRefusal reports whether no repeat would change the answer.
+func isRefusal(err error) bool {
+	_, judged := graph.AsUserErrors(err)
+	return judged || errors.As(err, new(*refusal))
 }
 
 // refusal is an answer that no repeat would change.

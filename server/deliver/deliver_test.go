@@ -66,7 +66,7 @@ var quick = pace{try: 20 * time.Second, lease: 30 * time.Second, look: 20 * time
 
 // impatient makes a worker give up soon on a server that hangs.
 func impatient(w *Worker) {
-	w.server.timeout, w.pace.try, w.pace.lease = time.Second, 3*time.Second, 5*time.Second
+	w.carrier.(*writer).server.timeout, w.pace.try, w.pace.lease = time.Second, 3*time.Second, 5*time.Second
 }
 
 // work runs a worker until the test ends, or until the returned function is called.
@@ -77,7 +77,7 @@ func work(t *testing.T, s *store.Store, to *sink, change ...func(*Worker)) (log 
 		t.Fatal(err)
 	}
 	log = &lockedBuffer{}
-	w := New(s, s, words{}, server, slog.New(slog.NewTextHandler(log, nil)))
+	w := NewMails(s, s, words{}, server, slog.New(slog.NewTextHandler(log, nil)))
 	w.pace = quick
 	for _, c := range change {
 		c(w)
@@ -143,7 +143,7 @@ func TestMailsAreSentAtOnce(t *testing.T) {
 	_, stop := work(t, s, to)
 	stop() // the worker's look would find it too: here the word of the store must do
 	server, _ := NewServer("smtp://"+to.address, "site@hire360.example", team)
-	w := New(s, s, words{}, server, slog.New(slog.DiscardHandler))
+	w := NewMails(s, s, words{}, server, slog.New(slog.DiscardHandler))
 	w.pace.look = time.Hour
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
@@ -287,7 +287,7 @@ func keepUntilKilled(dir, address string) {
 	}
 	if address != "" {
 		server, _ := NewServer("smtp://"+address, "site@hire360.example", team)
-		w := New(s, s, words{}, server, slog.New(slog.DiscardHandler))
+		w := NewMails(s, s, words{}, server, slog.New(slog.DiscardHandler))
 		w.pace.lease = time.Second
 		go w.Run(context.Background())
 	}
@@ -352,7 +352,7 @@ func TestAKillWhileSendingLosesNothing(t *testing.T) {
 	keys := kill(t, dir, hanging.address, func() bool {
 		hanging.mu.Lock()
 		defer hanging.mu.Unlock()
-		return hanging.seen == 10+senders
+		return hanging.seen == 10+mailSenders
 	})
 	s := open(t, dir)
 	well := startSink(t, nil)

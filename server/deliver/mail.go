@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"log/slog"
 	netmail "net/mail"
 	"net/url"
 	"strings"
@@ -20,11 +21,34 @@ import (
 // grows by a third on its way.
 const maxAttached = 10 << 20
 
-// writer writes the mails about submissions.
+// mailPace bears with slow servers: a mail may bring 10 MB.
+var mailPace = pace{try: 2 * time.Minute, lease: 3 * time.Minute, look: time.Second, first: time.Second, most: time.Hour}
+
+// mailSenders is how many mails are sent at a time. Mail servers mind many connections from one address.
+const mailSenders = 4
+
+// NewMails makes a worker that sends the mails about submissions through the server.
+func NewMails(outbox Outbox, sent Sent, words Words, server Server, log *slog.Logger) *Worker {
+	return newWorker(outbox, &writer{sent: sent, words: words, server: server}, mailSenders, mailPace, log)
+}
+
+// writer writes the mails about submissions and sends them.
 type writer struct {
 	sent   Sent
 	words  Words
 	server Server
+}
+
+func (w *writer) kinds() []graph.DeliveryKind {
+	return []graph.DeliveryKind{graph.TeamMail, graph.SenderMail}
+}
+
+func (w *writer) carry(ctx context.Context, d *graph.Delivery) (string, error) {
+	m, err := w.mail(ctx, d)
+	if err != nil {
+		return "", err
+	}
+	return "", w.server.send(ctx, m)
 }
 
 // mail writes what a delivery carries. The error wraps graph.ErrNotFound when the submission is gone.

@@ -27,7 +27,7 @@ func (s *Store) ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind, l
 	return s.claimed(s.write.QueryRowContext(ctx, `
 		UPDATE delivery SET attempts = attempts + 1, next_at = $2 WHERE id = (
 			SELECT d.id FROM delivery AS d WHERE d.kind `+s.d.list+` AND d.state = 'pending' AND d.next_at <= $3
-				AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state <> 'delivered')
+				AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
 			ORDER BY d.next_at, d.id LIMIT 1)
 		RETURNING id, kind, submission, attempts, payload`, string(list), stamp(now.Add(lease)), stamp(now)))
 }
@@ -42,7 +42,7 @@ func (s *Store) ClaimFirst(ctx context.Context, submission string, kinds []graph
 	return s.claimed(s.write.QueryRowContext(ctx, `
 		UPDATE delivery SET attempts = attempts + 1, next_at = $2 WHERE id = (
 			SELECT d.id FROM delivery AS d WHERE d.kind `+s.d.list+` AND d.submission = $3 AND d.state = 'pending' AND d.attempts = 0
-				AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state <> 'delivered')
+				AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
 			ORDER BY d.id LIMIT 1)
 		RETURNING id, kind, submission, attempts, payload`, string(list), stamp(s.now().Add(lease)), strings.ToLower(submission)))
 }

@@ -39,9 +39,23 @@ func (s *Store) seedPages(ctx context.Context, tx *sql.Tx) error {
 	return nil
 }
 
-// SitePages returns all pages of the content management system, by title.
+// parsedPages are all pages of one revision, read: every page of the site asks whether one of them stands there.
+type parsedPages struct {
+	revision uint64
+	pages    []graph.SitePage
+}
+
+// SitePages returns all pages of the content management system, by title. The list must not be changed.
 func (s *Store) SitePages(ctx context.Context) ([]graph.SitePage, error) {
-	return s.sitePages(ctx, `SELECT id, path, title, text, updated FROM site_page ORDER BY title, id`)
+	revision := s.SitePagesRevision()
+	if known := s.parsed.Load(); known != nil && known.revision == revision {
+		return known.pages, nil
+	}
+	pages, err := s.sitePages(ctx, `SELECT id, path, title, text, updated FROM site_page ORDER BY title, id`)
+	if err == nil {
+		s.parsed.Store(&parsedPages{revision, pages})
+	}
+	return pages, err
 }
 
 // SitePagesByID returns those of the pages that exist, by id.

@@ -57,6 +57,7 @@ type Store struct {
 	jobsRev    atomic.Uint64
 	pagesRev   atomic.Uint64
 	mirroring  sync.Mutex
+	parsed     atomic.Pointer[parsedPages]
 
 	pingMu sync.Mutex
 	pinged time.Time

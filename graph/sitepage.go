@@ -1,0 +1,121 @@
+package graph
+
+import (
+	"context"
+	"fmt"
+	"strings"
+)
+
+// PageAt returns the page at the path, or nil: the content's, with the text of a page of the content
+// management system where one names that path, or else that one by itself. A content management system
+// that cannot be reached takes no page of the content away.
+func (r *Resolver) PageAt(ctx context.Context, path string) (Page, error) {
+	own := r.Content.Page(path)
+	list, err := r.SitePages.SitePages(ctx)
+	if err != nil {
+		return own, ctx.Err()
+	}
+	for i := range list {
+		if p := &list[i]; p.Path != nil && *p.Path == path && path != "/404" {
+			if own == nil {
+				return alone(p), nil
+			}
+			return replaced(own, p), nil
+		}
+	}
+	return own, nil
+}
+
+// SitePaths returns the paths at which pages of the content management system stand by themselves.
+func (r *Resolver) SitePaths(ctx context.Context) []string {
+	var paths []string
+	list, err := r.SitePages.SitePages(ctx)
+	if err != nil {
+		return nil
+	}
+	for _, p := range list {
+		if p.Path != nil && r.Content.Page(*p.Path) == nil {
+			paths = append(paths, *p.Path)
+		}
+	}
+	return paths
+}
+
+// alone makes a page of its own, laid out as a text to read.
+func alone(p *SitePage) Page {
+	return &PlainPage{PageBase{Path: *p.Path, Kind: PageKindLegal, Title: p.Title, Description: summaryOf(p), Label: p.Title,
+		Breadcrumbs: []Link{{Label: "Home", Link: "/"}, {Label: p.Title, Link: *p.Path}}, Art: Illustration{Seed: *p.Path, Topology: TopologyBranch},
+		Topics: []string{}, Updated: DateOf(p.Updated), Related: []Page{},
+		Sections: []Section{HeroSection{Heading: p.Title, Actions: []Link{}}, ProseSection{Text: p.Text}}}}
+}
+
+// replaced is a copy of a page whose hero bears the title and whose prose is the text; everything that is no
+// text, forms and lists among it, stays where it is.
+func replaced(own Page, p *SitePage) Page {
+	text, placed := ProseSection{Text: p.Text}, false
+	var sections []Section
+	put := func() {
+		if !placed {
+			sections, placed = append(sections, text), true
+		}
+	}
+	for i, s := range own.Base().Sections {
+		switch s := s.(type) {
+		case HeroSection:
+			s.Heading, s.Lead, s.Proof = p.Title, nil, nil
+			sections = append(sections, s)
+		case ProseSection:
+			put()
+		default:
+			if i > 0 { // the text goes on from the hero
+				put()
+			}
+			sections = append(sections, s)
+		}
+	}
+	put()
+	return withBase(own, func(b *PageBase) { b.Sections, b.Updated = sections, DateOf(p.Updated) })
+}
+
+// withBase copies a page and changes what the copy has in common with all others.
+func withBase(p Page, change func(*PageBase)) Page {
+	switch p := p.(type) {
+	case *PlainPage:
+		c := *p
+		change(&c.PageBase)
+		return &c
+	case *ServicePage:
+		c := *p
+		change(&c.PageBase)
+		return &c
+	case *ProductPage:
+		c := *p
+		change(&c.PageBase)
+		return &c
+	case *Article:
+		c := *p
+		change(&c.PageBase)
+		return &c
+	case *CaseStudy:
+		c := *p
+		change(&c.PageBase)
+		return &c
+	case *PartnerPage:
+		c := *p
+		change(&c.PageBase)
+		return &c
+	}
+	panic(fmt.Sprintf("a page of the type %T has no copy", p))
+}
+
+// summaryOf makes a description of the text's beginning.
+func summaryOf(p *SitePage) string {
+	words := strings.Join(strings.Fields(PlainText(p.Text)), " ")
+	if short := firstRunes(words, 155); short != words {
+		words = short[:max(strings.LastIndexByte(short, ' '), 0)] + "…"
+	}
+	if words == "" {
+		return p.Title
+	}
+	return words
+}
