@@ -1,8 +1,12 @@
-const store = 'scroll';
+const store = 'places';
 
-type Positions = Record<string, number>;
+/** How far down a page was read, and the address of the link that led away from it. */
+interface Place {
+  top: number;
+  link: string | null;
+}
 
-function positions(): Positions {
+function places(): Record<string, Place> {
   try {
     return JSON.parse(sessionStorage.getItem(store) ?? '{}');
   } catch {
@@ -10,18 +14,23 @@ function positions(): Positions {
   }
 }
 
-/** Remembers where the page of a history entry stood. */
-export function keepPosition(key: string): void {
+/** Remembers where the reader of a history entry was. */
+export function keepPlace(key: string): void {
+  const link = document.activeElement?.getAttribute('href') ?? null;
   try {
-    sessionStorage.setItem(store, JSON.stringify({ ...positions(), [key]: Math.round(scrollY) }));
+    sessionStorage.setItem(store, JSON.stringify({ ...places(), [key]: { top: Math.round(scrollY), link } }));
   } catch {
     // Storage may be full or forbidden; then Back goes to the top.
   }
 }
 
-/** Goes where the page of a history entry stood, in one frame. */
-export function restorePosition(key: string): void {
-  jump(positions()[key] ?? 0);
+/** Goes where the reader of a history entry was, in one frame. Says whether the link that led away has the focus again. */
+export function restorePlace(key: string): boolean {
+  const { top, link } = places()[key] ?? { top: 0, link: null };
+  jump(top);
+  const left = link && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`);
+  left?.focus({ preventScroll: true });
+  return Boolean(left);
 }
 
 export function jump(top: number): void {

@@ -5,7 +5,7 @@ import { completePage } from '#parts/registry.ts';
 import { useCountry } from '#ui/site.ts';
 import type { Moment, SiteHistory } from './history.ts';
 import { load } from './load.ts';
-import { focusOn, goToAnchor, jump, keepPosition, restorePosition } from './scroll.ts';
+import { focusOn, goToAnchor, jump, keepPlace, restorePlace } from './scroll.ts';
 
 type State = 'idle' | 'loading' | 'failed';
 
@@ -28,7 +28,7 @@ export function useMove(history: SiteHistory): Move {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move starts when the address changes or is tried again
   useLayoutEffect(() => {
     if (location === shown) return setState('idle');
-    if (state === 'idle' && location.key !== shown.key) keepPosition(shown.key);
+    if (state === 'idle' && location.key !== shown.key) keepPlace(shown.key);
     const completing = completePage();
     const coming = needsData(shown, location, kind)
       ? Promise.all([load(client, location, country), completing])
@@ -76,8 +76,9 @@ function useArrival(shown: Location, kind: Moment['kind']) {
     if (from === shown) return;
     before.current = shown;
     const newPage = from.pathname !== shown.pathname;
-    if (kind === 'POP') restorePosition(shown.key);
-    else if (shown.hash && goToAnchor(shown.hash, newPage ? 'instant' : 'auto')) return;
+    if (kind === 'POP') {
+      if (restorePlace(shown.key)) return;
+    } else if (shown.hash && goToAnchor(shown.hash, newPage ? 'instant' : 'auto')) return;
     else if (newPage) jump(0);
     const heading = document.querySelector<HTMLElement>('main h1');
     if (newPage && heading) focusOn(heading);
