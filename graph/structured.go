@@ -66,17 +66,17 @@ func about(site *Site, p Page, at string) []node {
 	return nil
 }
 
-// StructuredJob returns the JSON-LD of a job's page, or nil for a closed one.
+// StructuredJob returns the JSON-LD of a job's page, or nil for a closed one. It says nothing that the page does not show,
+// as the search engines that list jobs demand: a remote job has a country and no city.
 func StructuredJob(site *Site, j *Job) []byte {
 	if j.Status != JobStatusActive {
 		return nil
 	}
 	posting := node{"@type": "JobPosting", "title": j.Title, "description": JobHTML(j), "datePosted": j.Posted,
 		"identifier":         node{"@type": "PropertyValue", "name": site.Name, "value": j.Reference},
-		"hiringOrganization": node{"@type": "Organization", "name": site.Name, "sameAs": site.URL},
+		"hiringOrganization": employer(site, j),
 		"employmentType":     employment[j.Type], "directApply": true, "url": site.URL + j.Path(),
-		"industry": j.Category, "skills": strings.Join(j.Skills, ", "),
-		"jobLocation": node{"@type": "Place", "address": address(j.Location)},
+		"skills": strings.Join(j.Skills, ", "),
 	}
 	if months, ok := experienceMonths[j.Experience]; ok {
 		posting["experienceRequirements"] = node{"@type": "OccupationalExperienceRequirements", "monthsOfExperience": months}
@@ -84,6 +84,8 @@ func StructuredJob(site *Site, j *Job) []byte {
 	if j.Workplace == WorkplaceRemote {
 		posting["jobLocationType"] = "TELECOMMUTE"
 		posting["applicantLocationRequirements"] = node{"@type": "Country", "name": j.Location.Country}
+	} else {
+		posting["jobLocation"] = node{"@type": "Place", "address": address(j.Location)}
 	}
 	if j.Closes != nil {
 		posting["validThrough"] = string(*j.Closes) + "T23:59:59Z"
@@ -100,6 +102,14 @@ var employment = map[EmploymentType]string{EmploymentTypeFullTime: "FULL_TIME", 
 	EmploymentTypeContract: "CONTRACTOR", EmploymentTypeInternship: "INTERN"}
 
 var experienceMonths = map[Experience]int{ExperienceMid: 36, ExperienceSenior: 72}
+
+// employer is who one would work for: us, or the client that we recruit for.
+func employer(site *Site, j *Job) node {
+	if j.Employer != site.Name {
+		return node{"@type": "Organization", "name": j.Employer}
+	}
+	return node{"@type": "Organization", "name": site.Name, "sameAs": site.URL}
+}
 
 func address(l Location) node {
 	a := node{"@type": "PostalAddress", "addressLocality": l.City, "addressCountry": l.CountryCode}

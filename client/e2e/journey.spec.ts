@@ -18,12 +18,20 @@ test('ten steps from the first word to the receipt', async ({ page, watch, brows
   });
 
   await test.step('2 filter', async () => {
-    await page.getByRole('group', { name: 'Workplace' }).getByRole('checkbox', { name: /^Remote/ }).check();
+    await page
+      .getByRole('group', { name: 'Workplace' })
+      .getByRole('checkbox', { name: /^Remote/ })
+      .check();
     await expect(page).toHaveURL(searched);
     await expect(heading).toHaveText(/found for “engineer”, remote$/);
   });
   const result = (await heading.textContent()) ?? '';
-  const link = page.getByRole('region', { name: result }).getByRole('listitem').getByRole('heading').getByRole('link').last();
+  const link = page
+    .getByRole('region', { name: result })
+    .getByRole('listitem')
+    .getByRole('heading')
+    .getByRole('link')
+    .last();
   const title = (await link.textContent()) ?? '';
 
   await test.step('3 open a job', async () => {
@@ -54,7 +62,9 @@ test('ten steps from the first word to the receipt', async ({ page, watch, brows
     await alive(page);
     await expect(heading).toHaveText(result);
     await expect(page.getByRole('searchbox')).toHaveValue('engineer');
-    await expect(page.getByRole('group', { name: 'Workplace' }).getByRole('checkbox', { name: /^Remote/ })).toBeChecked();
+    await expect(
+      page.getByRole('group', { name: 'Workplace' }).getByRole('checkbox', { name: /^Remote/ }),
+    ).toBeChecked();
   });
 
   await test.step('7 apply', async () => {

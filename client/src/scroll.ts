@@ -28,7 +28,7 @@ export function keepPlace(key: string): void {
 export function restorePlace(key: string): boolean {
   const { top, link } = places()[key] ?? { top: 0, link: null };
   jump(top);
-  const left = link && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`);
+  const left = link ? document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`) : null;
   left?.focus({ preventScroll: true });
   return Boolean(left);
 }

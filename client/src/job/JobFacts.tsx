@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { useSite } from '#ui/site.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
-import { day, experiences, pay, place, types, workplaces } from './words.ts';
+import { address, day, experiences, pay, types, workplaces } from './words.ts';
 
 /** What one wants to know first, in a ruled grid. */
 export function JobFacts({ job }: { job: JobFactsFragment }) {
@@ -11,7 +11,7 @@ export function JobFacts({ job }: { job: JobFactsFragment }) {
   const { location, workplace, type, experience, salary, posted, closes, reference, employer } = job;
   return (
     <dl css={grid}>
-      <Fact name="Where">{place(location, workplace)}</Fact>
+      <Fact name="Where">{address(location, workplace)}</Fact>
       <Fact name="Workplace">{workplaces[workplace]}</Fact>
       <Fact name="Type">{types[type]}</Fact>
       <Fact name="Experience">{experiences[experience]}</Fact>

@@ -82,6 +82,7 @@ export const questions = {
 export const job: Job = {
   ...austin,
   status: 'ACTIVE',
+  location: { ...austin.location, postalCode: '78701' },
   summary: 'Own the service that moves money between a claims system and three banks.',
   reference: 'H360-1182',
   category: 'Software engineering',

@@ -23,6 +23,12 @@ export function place({ city, region, country }: Spot, workplace: Workplace): st
   return region ? `${city}, ${region}` : city;
 }
 
+/** The same with the postal code, where there is one: `Austin, TX 78701`. */
+export function address(spot: Spot & { postalCode: string | null }, workplace: Workplace): string {
+  const code = workplace === 'REMOTE' ? null : spot.postalCode;
+  return code ? `${place(spot, workplace)} ${code}` : place(spot, workplace);
+}
+
 const signs: Record<string, string> = { USD: '$', CAD: 'CA$', GBP: '£', INR: '₹', EUR: '€' };
 const periods = { HOUR: 'an hour', DAY: 'a day', MONTH: 'a month', YEAR: 'a year' } as const;
 

@@ -1,0 +1,170 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"html"
+	"net/http"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// posting is a JobPosting as search engines read it.
+type posting struct {
+	Type               string `json:"@type"`
+	Title              string `json:"title"`
+	Description        string `json:"description"`
+	DatePosted         string `json:"datePosted"`
+	ValidThrough       string `json:"validThrough"`
+	EmploymentType     string `json:"employmentType"`
+	DirectApply        bool   `json:"directApply"`
+	URL                string `json:"url"`
+	Skills             string `json:"skills"`
+	JobLocationType    string `json:"jobLocationType"`
+	HiringOrganization struct{ Name string }
+	Identifier         struct{ Name, Value string }
+	JobLocation        *struct {
+		Address struct{ AddressLocality, AddressRegion, AddressCountry, PostalCode string }
+	} `json:"jobLocation"`
+	ApplicantLocationRequirements *struct{ Name string } `json:"applicantLocationRequirements"`
+	BaseSalary                    *struct {
+		Currency string
+		Value    struct {
+			MinValue, MaxValue float64
+			UnitText           string
+		}
+	} `json:"baseSalary"`
+}
+
+var (
+	scripts  = regexp.MustCompile(`(?s)<script.*?</script>`)
+	elements = regexp.MustCompile(`<[^>]+>`)
+	ldJSON   = regexp.MustCompile(`(?s)<script type="application/ld\+json">(.*?)</script>`)
+	jobPaths = regexp.MustCompile(`<loc>[^<]*?(/careers/[^<]+-\d+)</loc>`)
+)
+
+// visible returns the words of a page's main part, as a reader sees them.
+func visible(page string) string {
+	page = scripts.ReplaceAllString(page, "")
+	if i, j := strings.Index(page, "<main"), strings.Index(page, "</main>"); i >= 0 && j > i {
+		page = page[i:j]
+	}
+	return strings.Join(strings.Fields(html.UnescapeString(elements.ReplaceAllString(page, " "))), " ")
+}
+
+// squeezed leaves the spaces out, which inline elements put in.
+func squeezed(s string) string { return strings.Join(strings.Fields(s), "") }
+
+// Every open job has a JobPosting with what the engines require and recommend, and all it says is on the page.
+func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
+	site := start(t)
+	paths := jobPaths.FindAllStringSubmatch(site.get(t, "/sitemap.xml").body, -1)
+	if len(paths) != 24 {
+		t.Fatalf("the sitemap names %d jobs, want 24", len(paths))
+	}
+	for _, path := range paths {
+		page := site.get(t, path[1]).body
+		var all struct {
+			Graph []json.RawMessage `json:"@graph"`
+		}
+		found := ldJSON.FindStringSubmatch(page)
+		if found == nil || json.Unmarshal([]byte(found[1]), &all) != nil {
+			t.Errorf("%s has no JSON-LD", path[1])
+			continue
+		}
+		var p posting
+		for _, n := range all.Graph {
+			var one posting
+			if err := json.Unmarshal(n, &one); err == nil && one.Type == "JobPosting" {
+				p = one
+			}
+		}
+		for name, ok := range map[string]bool{
+			"title": p.Title != "", "description": strings.HasPrefix(p.Description, "<"), "datePosted": p.DatePosted != "", "validThrough": p.ValidThrough == "" || p.ValidThrough > p.DatePosted,
+			"employmentType": p.EmploymentType != "", "directApply": p.DirectApply, "url": strings.HasSuffix(p.URL, path[1]),
+			"hiringOrganization": strings.HasPrefix(p.HiringOrganization.Name, "Hire360"), "identifier": p.Identifier.Value != "",
+			"a place": (p.JobLocation != nil && p.JobLocation.Address.AddressCountry != "") != (p.JobLocationType == "TELECOMMUTE" && p.ApplicantLocationRequirements != nil),
+		} {
+			if !ok {
+				t.Errorf("%s: the posting's %s is not as it must be", path[1], name)
+			}
+		}
+		shown := visible(page)
+		said := append(strings.Split(p.Skills, ", "), p.Title, p.Identifier.Value, strings.TrimPrefix(p.HiringOrganization.Name, "Hire360"))
+		for _, paragraph := range strings.Split(elements.ReplaceAllString(p.Description, "\n"), "\n") {
+			said = append(said, strings.TrimSpace(html.UnescapeString(paragraph)))
+		}
+		if l := p.JobLocation; l != nil {
+			said = append(said, l.Address.AddressLocality, l.Address.AddressRegion, l.Address.PostalCode)
+		} else {
+			said = append(said, p.ApplicantLocationRequirements.Name)
+		}
+		if s := p.BaseSalary; s != nil {
+			said = append(said, "a"+map[bool]string{true: "n"}[s.Value.UnitText == "HOUR"]+" "+strings.ToLower(s.Value.UnitText))
+		}
+		for _, words := range said {
+			if !strings.Contains(squeezed(shown), squeezed(words)) {
+				t.Errorf("%s: the posting says %q, the page does not", path[1], words)
+			}
+		}
+		closes, _, _ := strings.Cut(p.ValidThrough, "T")
+		for _, date := range []string{p.DatePosted, closes} {
+			if !strings.Contains(page, `dateTime="`+date) {
+				t.Errorf("%s: the date %s is not on the page", path[1], date)
+			}
+		}
+	}
+}
+
+// A job that closes while somebody writes: the sender is told at the top of the form what to do, nothing is
+// lost, and what was uploaded goes out with a general application.
+func TestAJobThatClosesWhileSomebodyWrites(t *testing.T) {
+	site := start(t)
+	file := filepath.Join(t.TempDir(), "jobs.json")
+	if code, out := site.command(t, "jobs", "export", file); code != 0 {
+		t.Fatal(out)
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var jobs []map[string]any
+	if err := json.Unmarshal(text, &jobs); err != nil {
+		t.Fatal(err)
+	}
+	for _, j := range jobs {
+		if fmt.Sprint(j["id"]) == "1182" {
+			j["status"] = "CLOSED"
+		}
+	}
+	text, _ = json.Marshal(jobs)
+	if err := os.WriteFile(file, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, out := site.command(t, "jobs", "import", file); code != 0 {
+		t.Fatal(out)
+	}
+	if got := site.get(t, jobPage); got.status != http.StatusGone {
+		t.Errorf("the page of a closed job answers %d", got.status)
+	}
+	sent := site.post(t, jobPage, application("message", "I typed this for an hour."), sentFile{"cv.pdf", resume})
+	if sent.status != http.StatusGone {
+		t.Fatalf("the form answers %d", sent.status)
+	}
+	mustContain(t, "the form", sent.body, "This job closed while you were writing", "I typed this for an hour.", "Alex Example", "cv.pdf", "Send as a general application")
+	kept := regexp.MustCompile(`name="files" value="([^"]+)"`).FindStringSubmatch(sent.body)
+	if kept == nil {
+		t.Fatal("the uploaded file is not kept")
+	}
+	general := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email", "alex@example.org", "consent", "on",
+		"message", "I typed this for an hour.", "files", kept[1]})
+	if general.status != http.StatusSeeOther {
+		t.Errorf("the general application answers %d\n%s", general.status, visible(general.body))
+	}
+	if _, list := site.command(t, "submissions", "list"); !regexp.MustCompile(`Alex Example .*general application +1`).MatchString(list) {
+		t.Errorf("the submissions:\n%s", list)
+	}
+}
