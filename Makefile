@@ -1,6 +1,6 @@
 # The commands of the project. Each does all the set-up it needs on a machine with Go, Node 20, npm, make and git.
 .DEFAULT_GOAL := run
-.PHONY: run generate dev storybook test lint build e2e bench check fresh browser
+.PHONY: run generate dev storybook test lint build e2e bench check fresh browser postgres
 installed := client/node_modules/.installed
 # C translated to Go: watching its every access for races finds nothing of ours and takes ten times as long.
 translated := -gcflags='modernc.org/libquickjs=-race=false' -gcflags='modernc.org/sqlite/lib=-race=false'
@@ -30,7 +30,11 @@ browser:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 	{ echo 'Chromium is missing. Install it, for instance: sudo apt-get install chromium' >&2; exit 1; }
 
-test: build browser ## all tests: Go with -race, TypeScript, stories, browser journeys
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql-15 >/dev/null; } || \
+	echo 'PostgreSQL is missing: what concerns several machines is not tested. Install it, for instance: sudo apt-get install postgresql-15' >&2
+
+test: build browser postgres ## all tests: Go with -race, TypeScript, stories, browser journeys
 	bin/site check
 	CGO_ENABLED=1 go test -race $(translated) -timeout 40m ./...
 	cd client && npm run --silent test

@@ -2,6 +2,7 @@ package graph
 
 import (
 	"context"
+	"errors"
 	"fmt"
 )
 
@@ -36,9 +37,10 @@ func WithoutCaptcha(ctx context.Context) context.Context {
 }
 
 // accept is the one way in: a known key gives its receipt at once, then come the checks, then the
-// captcha, which is used up only by a faultless input, and last the store.
+// captcha, which is used up only by a faultless input, and last the store. Where the receipt cannot be looked
+// up, the store still keeps the same key only once.
 func (r *Resolver) accept(ctx context.Context, key string, token *string, check func() (faults, error), add func() (*Receipt, error)) (*Receipt, []UserError, error) {
-	if known, err := r.receipt(ctx, key); known != nil || err != nil {
+	if known, err := r.receipt(ctx, key); known != nil || (err != nil && !errors.Is(err, ErrAway)) {
 		return known, []UserError{}, err
 	}
 	if f, err := check(); len(f) > 0 || err != nil {

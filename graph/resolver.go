@@ -14,6 +14,10 @@ var ErrNotFound = errors.New("not found")
 // ErrBadCursor says that a cursor was not made by the source it was given to.
 var ErrBadCursor = errors.New("this cursor is not known: ask again without after")
 
+// ErrAway says that what was asked for cannot be looked up now, because the machine that knows cannot be
+// reached: it may well exist.
+var ErrAway = errors.New("this cannot be looked up at the moment")
+
 // Content is what the site says. It never fails: it was read and checked before the server listened.
 type Content interface {
 	// Site returns what stands around every page, for a visitor from the named country ("" if unknown).
@@ -44,7 +48,7 @@ type Intake interface {
 	AddEnquiry(ctx context.Context, e EnquiryInput) (*Receipt, error)
 	// AddApplication keeps an application with its delivery; the same key again returns the first receipt.
 	AddApplication(ctx context.Context, a ApplicationInput) (*Receipt, error)
-	// Receipt returns what is known under the key, or nil.
+	// Receipt returns what is known under the key, or nil. The error wraps ErrAway when nobody can be asked.
 	Receipt(ctx context.Context, key string) (*Receipt, error)
 	// AddUpload keeps a file of a kind that was checked before.
 	AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*UploadedFile, error)

@@ -72,21 +72,29 @@ func (noCaptcha) Captcha(context.Context) (*graph.Captcha, error) {
 // Verify accepts everything.
 func (noCaptcha) Verify(context.Context, string) (bool, error) { return true, nil }
 
-// secret reads the installation's secret, and makes it on the first start.
-func secret(dir string) (string, error) {
+// secret reads the installation's secret, and makes it on the first start. Several machines agree on the first
+// one's; each keeps it for a start while the others cannot be asked.
+func secret(ctx context.Context, dir string, agree func(ctx context.Context, name, proposal string) (string, error)) (string, error) {
 	name := filepath.Join(dir, "secret")
 	text, err := os.ReadFile(name)
-	if err == nil && len(text) >= 64 {
-		return string(text), nil
-	}
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return "", fmt.Errorf("read the secret %s: %w", name, err)
 	}
-	key := make([]byte, 32)
-	_, _ = rand.Read(key) // never fails, by its documentation
-	made := hex.EncodeToString(key)
-	if err := os.WriteFile(name, []byte(made), 0o600); err != nil {
+	mine := string(text)
+	if len(mine) < 64 {
+		key := make([]byte, 32)
+		_, _ = rand.Read(key) // never fails, by its documentation
+		mine = hex.EncodeToString(key)
+	}
+	agreed, err := agree(ctx, "secret", mine)
+	if errors.Is(err, graph.ErrAway) {
+		agreed, err = mine, nil
+	}
+	if err != nil || agreed == string(text) {
+		return agreed, err
+	}
+	if err := os.WriteFile(name, []byte(agreed), 0o600); err != nil {
 		return "", fmt.Errorf("keep the secret %s: %w", name, err)
 	}
-	return made, nil
+	return agreed, nil
 }

@@ -8,11 +8,13 @@ import (
 	"time"
 
 	"hire360/server/deliver"
+	"hire360/server/store"
 )
 
 // settings are everything that can be set, as flags or in the environment.
 type settings struct {
 	Data      string `default:"data" env:"DATA" help:"Folder of the database and the files."`
+	Database  string `name:"database-url" env:"DATABASE_URL" help:"PostgreSQL database that several machines share, as postgres://user:password@host:5432/name. Set in the environment, where nobody else reads the password. Default: SQLite in the data folder, for one machine."`
 	LogFormat string `default:"text" enum:"text,json" env:"LOG_FORMAT" help:"How the log is written: text or json."`
 
 	Content string `env:"CONTENT" type:"existingdir" help:"Folder of content that is served instead of the built-in content. Saved changes show at once."`
@@ -52,7 +54,10 @@ func (s *settings) Validate() error {
 		return fmt.Errorf("SITE_URL is %q: give an http or https address without a path, such as https://www.example.com", s.SiteURL)
 	}
 	s.SiteURL = u.Scheme + "://" + u.Host
-	return nil
+	if s.Database == "" {
+		return nil
+	}
+	return store.CheckAddress(s.Database)
 }
 
 // Validate checks what a type cannot say.

@@ -118,7 +118,7 @@ func (s *site) sendApplication(r *http.Request, f *formState) (*graph.Receipt, e
 	key := s.key(r, v)
 	ctx := graph.WithLoaders(graph.WithoutCaptcha(r.Context()), s.resolver)
 	// A repeat of what was received must not take its files in once more.
-	if known, err := s.resolver.Query().Receipt(ctx, key); known != nil || err != nil {
+	if known, err := s.resolver.Query().Receipt(ctx, key); known != nil || (err != nil && !errors.Is(err, graph.ErrAway)) {
 		return known, err
 	}
 	if err := s.takeFiles(r, f); err != nil {

@@ -19,6 +19,7 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 		"log format":    {[]string{"--log-format", "xml", "serve"}, []string{"log-format", "text", "json"}},
 		"engines":       {[]string{"serve", "--engines", "0"}, []string{"ENGINES", "1 to 64"}},
 		"site url":      {[]string{"--site-url", "example.com", "serve"}, []string{"SITE_URL", "https://"}},
+		"database":      {[]string{"--database-url", "postgres://u:secret@:x/", "serve"}, []string{"DATABASE_URL", "postgres://user"}},
 		"proxies":       {[]string{"serve", "--trusted-proxies", "ten"}, []string{"TRUSTED_PROXIES", "10.0.0.0/8"}},
 		"header alone":  {[]string{"serve", "--country-header", "CF-IPCountry"}, []string{"COUNTRY_HEADER", "TRUSTED_PROXIES"}},
 		"unknown flag":  {[]string{"serve", "--prot", "8080"}, []string{"--prot"}},

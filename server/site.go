@@ -74,7 +74,7 @@ func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
 		return nil, usage{err}
 	}
 	parts.Go(func() (err error) {
-		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Log: w.log, Mail: set.SMTPURL != "", Deliver: hosts != nil, Empty: hosts != nil})
+		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Database: w.Database, Log: w.log, Mail: set.SMTPURL != "", Deliver: hosts != nil, Empty: hosts != nil})
 		if err == nil && hosts != nil {
 			s.remote, err = newRemoteMode(ctx, *hosts, set.SiteID, w.SiteURL, s.store, w.log)
 		}
@@ -82,7 +82,7 @@ func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
 	})
 	err = parts.Wait()
 	if err == nil {
-		err = s.connect(w)
+		err = s.connect(ctx, w)
 	}
 	if err != nil && s.store != nil {
 		_ = s.store.Close()
@@ -108,13 +108,13 @@ func (s *site) loadClient() (err error) {
 	return err
 }
 
-func (s *site) connect(w *world) error {
+func (s *site) connect(ctx context.Context, w *world) error {
 	trusted, err := prefixes(s.settings.TrustedProxies)
 	if err != nil {
 		return usage{err}
 	}
 	s.visitors = visitors{trusted: trusted, countryHeader: s.settings.CountryHeader, fallback: s.settings.Country}
-	if s.secret, err = secret(w.Data); err != nil {
+	if s.secret, err = secret(ctx, w.Data, s.store.Agree); err != nil {
 		return err
 	}
 	mailServer, err := s.settings.mailServer()

@@ -53,14 +53,14 @@ func (s *Store) board(ctx context.Context) (*board, error) {
 	// Whoever waits here needs it too: it must not be given up because the first visitor left.
 	b, err := s.readBoard(context.WithoutCancel(ctx))
 	if err != nil {
-		return nil, fmt.Errorf("read the board: %w", s.d.explain(err, s.dir))
+		return nil, fmt.Errorf("read the board: %w", s.local.explain(err))
 	}
 	s.boards.present.Store(b)
 	return b, nil
 }
 
 func (s *Store) readBoard(ctx context.Context) (*board, error) {
-	tx, err := s.read.BeginTx(ctx, &sql.TxOptions{ReadOnly: true})
+	tx, err := s.local.read.BeginTx(ctx, &s.local.snapshot)
 	if err != nil {
 		return nil, err
 	}

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"strings"
 	"time"
 
@@ -24,12 +25,7 @@ func (s *Store) ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind, l
 		return nil, err
 	}
 	now := s.now()
-	return s.claimed(s.write.QueryRowContext(ctx, `
-		UPDATE delivery SET attempts = attempts + 1, next_at = $2 WHERE id = (
-			SELECT d.id FROM delivery AS d WHERE d.kind `+s.d.list+` AND d.state = 'pending' AND d.next_at <= $3
-				AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
-			ORDER BY d.next_at, d.id LIMIT 1)
-		RETURNING id, kind, submission, attempts, payload`, string(list), stamp(now.Add(lease)), stamp(now)))
+	return s.claimed(ctx, `d.next_at <= $3`, `d.next_at, d.id`, string(list), stamp(now.Add(lease)), stamp(now))
 }
 
 // ClaimFirst gives a delivery of these kinds and this submission that nobody has tried yet to the caller
@@ -39,23 +35,28 @@ func (s *Store) ClaimFirst(ctx context.Context, submission string, kinds []graph
 	if err != nil {
 		return nil, err
 	}
-	return s.claimed(s.write.QueryRowContext(ctx, `
-		UPDATE delivery SET attempts = attempts + 1, next_at = $2 WHERE id = (
-			SELECT d.id FROM delivery AS d WHERE d.kind `+s.d.list+` AND d.submission = $3 AND d.state = 'pending' AND d.attempts = 0
-				AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
-			ORDER BY d.id LIMIT 1)
-		RETURNING id, kind, submission, attempts, payload`, string(list), stamp(s.now().Add(lease)), strings.ToLower(submission)))
+	return s.claimed(ctx, `d.submission = $3 AND d.attempts = 0`, `d.id`, string(list), stamp(s.now().Add(lease)), strings.ToLower(submission))
 }
 
-func (s *Store) claimed(row *sql.Row) (*graph.Delivery, error) {
+// claimed claims the first delivery of the kinds $1 that may go, until $2; what more is asked of it is of $3.
+// While a shared database is away there is nothing to claim.
+func (s *Store) claimed(ctx context.Context, which, order string, args ...any) (*graph.Delivery, error) {
 	var d graph.Delivery
 	var payload string
-	err := row.Scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &payload)
-	if errors.Is(err, sql.ErrNoRows) {
+	err := s.onMain(ctx, func(ctx context.Context) error {
+		return s.main.write.QueryRowContext(ctx, `
+			UPDATE delivery SET attempts = attempts + 1, next_at = $2 WHERE id = (
+				SELECT d.id FROM delivery AS d WHERE d.kind `+s.main.texts+` AND `+which+` AND d.state = 'pending'
+					AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
+				ORDER BY `+order+` LIMIT 1`+s.main.alone+`)
+			RETURNING id, kind, submission, attempts, payload`, args...).
+			Scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &payload)
+	})
+	switch {
+	case errors.Is(err, sql.ErrNoRows), errors.Is(err, graph.ErrAway):
 		return nil, nil
-	}
-	if err != nil {
-		return nil, fmt.Errorf("claim a delivery: %w", s.d.explain(err, s.dir))
+	case err != nil:
+		return nil, fmt.Errorf("claim a delivery: %w", s.main.explain(err))
 	}
 	var about struct{ Upload string }
 	if err := json.Unmarshal([]byte(payload), &about); err != nil {
@@ -73,7 +74,7 @@ func (s *Store) Delivered(ctx context.Context, d *graph.Delivery, answer string)
 
 // HostFiles returns what the host calls the files of a submission that were brought to it, by the files' ids.
 func (s *Store) HostFiles(ctx context.Context, submission string) (map[string]string, error) {
-	rows, err := s.query(ctx, `SELECT payload, answer FROM delivery WHERE submission = $1 AND kind = 'upload' AND state = 'delivered'`, submission)
+	rows, err := s.main.query(ctx, `SELECT payload, answer FROM delivery WHERE submission = $1 AND kind = 'upload' AND state = 'delivered'`, submission)
 	if err != nil {
 		return nil, fmt.Errorf("read a host's names of files: %w", err)
 	}
@@ -97,6 +98,9 @@ func (s *Store) HostFiles(ctx context.Context, submission string) (map[string]st
 func (s *Store) Release(ctx context.Context, submission string) error {
 	err := s.end(ctx, `UPDATE delivery SET next_at = $1 WHERE submission = $2 AND state = 'pending' AND attempts = 0`, stamp(s.now()), strings.ToLower(submission))
 	s.tell()
+	if errors.Is(err, graph.ErrAway) {
+		return nil // it waits on this machine, or its time comes by itself
+	}
 	return err
 }
 
@@ -104,7 +108,7 @@ func (s *Store) Release(ctx context.Context, submission string) error {
 // received. Its files wait for another one.
 func (s *Store) Withdraw(ctx context.Context, submission string) error {
 	submission = strings.ToLower(submission)
-	err := s.change(ctx, func(tx *sql.Tx) error {
+	err := s.main.change(ctx, func(tx *sql.Tx) error {
 		_, files := tx.ExecContext(ctx, `UPDATE upload SET claimed_by = '', place = 0, expires = $1 WHERE claimed_by = $2`,
 			stamp(s.now().Add(uploadLife)), submission)
 		_, all := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, submission)
@@ -113,6 +117,7 @@ func (s *Store) Withdraw(ctx context.Context, submission string) error {
 	if err != nil {
 		return fmt.Errorf("withdraw a submission: %w", err)
 	}
+	s.receipts.forget(submission)
 	return nil
 }
 
@@ -129,8 +134,12 @@ func (s *Store) Refuse(ctx context.Context, d *graph.Delivery, reason string) er
 }
 
 func (s *Store) end(ctx context.Context, text string, args ...any) error {
-	if _, err := s.write.ExecContext(ctx, text, args...); err != nil {
-		return fmt.Errorf("settle a delivery: %w", s.d.explain(err, s.dir))
+	err := s.onMain(ctx, func(ctx context.Context) error {
+		_, err := s.main.exec(ctx, text, args...)
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("settle a delivery: %w", err)
 	}
 	return nil
 }
@@ -150,9 +159,9 @@ type WaitingDelivery struct {
 // WaitingDeliveries returns the deliveries that have not arrived, oldest first; the first ones, or all for 0.
 func (s *Store) WaitingDeliveries(ctx context.Context, first int) ([]WaitingDelivery, error) {
 	if first <= 0 {
-		first = -1
+		first = math.MaxInt32
 	}
-	rows, err := s.query(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state, next_at, created_at, last_error
+	rows, err := s.main.query(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state, next_at, created_at, last_error
 		FROM delivery JOIN submission ON submission.key = submission WHERE state IN ('pending', 'dead') ORDER BY id LIMIT $1`, first)
 	if err != nil {
 		return nil, fmt.Errorf("read deliveries: %w", err)
@@ -184,12 +193,12 @@ func (s *Store) DiscardDelivery(ctx context.Context, id int64) error {
 }
 
 func (s *Store) redirect(ctx context.Context, id int64, text string, args ...any) error {
-	done, err := s.write.ExecContext(ctx, text, args...)
+	n, err := s.main.exec(ctx, text, args...)
 	if err != nil {
-		return fmt.Errorf("change delivery %d: %w", id, s.d.explain(err, s.dir))
+		return fmt.Errorf("change delivery %d: %w", id, err)
 	}
-	if n, err := done.RowsAffected(); err != nil || n == 0 {
-		return errors.Join(err, fmt.Errorf("waiting delivery %d: %w", id, graph.ErrNotFound))
+	if n == 0 {
+		return fmt.Errorf("waiting delivery %d: %w", id, graph.ErrNotFound)
 	}
 	return nil
 }

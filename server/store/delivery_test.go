@@ -23,8 +23,10 @@ func claimed(t *testing.T, s *Store, kinds ...graph.DeliveryKind) *graph.Deliver
 	return d
 }
 
-func TestASubmissionQueuesItsMails(t *testing.T) {
-	s := opened(t, mailing)
+func TestASubmissionQueuesItsMails(t *testing.T) { onEach(t, testASubmissionQueuesItsMails) }
+
+func testASubmissionQueuesItsMails(t *testing.T, b backend) {
+	s := b.open(t, mailing)
 	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
 	select {
 	case <-s.Queued():
@@ -44,7 +46,9 @@ func TestASubmissionQueuesItsMails(t *testing.T) {
 	}
 }
 
-func TestAReceiptWaitsForTheTeamAlone(t *testing.T) {
+func TestAReceiptWaitsForTheTeamAlone(t *testing.T) { onEach(t, testAReceiptWaitsForTheTeamAlone) }
+
+func testAReceiptWaitsForTheTeamAlone(t *testing.T, b backend) {
 	for name, c := range map[string]struct {
 		end  func(s *Store, team, sender *graph.Delivery) error
 		want graph.ReceiptState
@@ -59,7 +63,7 @@ func TestAReceiptWaitsForTheTeamAlone(t *testing.T) {
 		}, graph.ReceiptStateDelivered},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := opened(t, mailing)
+			s := b.open(t, mailing)
 			must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
 			if err := c.end(s, claimed(t, s, graph.TeamMail), claimed(t, s, graph.SenderMail)); err != nil {
 				t.Fatal(err)
@@ -73,9 +77,11 @@ func TestAReceiptWaitsForTheTeamAlone(t *testing.T) {
 	}
 }
 
-func TestALeaseEndsByItself(t *testing.T) {
+func TestALeaseEndsByItself(t *testing.T) { onEach(t, testALeaseEndsByItself) }
+
+func testALeaseEndsByItself(t *testing.T, b backend) {
 	now := noon
-	s := opened(t, mailing, at(func() time.Time { return now }))
+	s := b.open(t, mailing, at(func() time.Time { return now }))
 	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
 	first := claimed(t, s, graph.TeamMail)
 	now = now.Add(time.Minute)
@@ -101,8 +107,12 @@ func TestALeaseEndsByItself(t *testing.T) {
 }
 
 func TestAPersonDecidesAboutWhatDidNotArrive(t *testing.T) {
+	onEach(t, testAPersonDecidesAboutWhatDidNotArrive)
+}
+
+func testAPersonDecidesAboutWhatDidNotArrive(t *testing.T, b backend) {
 	now := noon
-	s := opened(t, mailing, at(func() time.Time { return now }))
+	s := b.open(t, mailing, at(func() time.Time { return now }))
 	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
 	team, sender := claimed(t, s, graph.TeamMail), claimed(t, s, graph.SenderMail)
 	if err := errors.Join(s.PutOff(t.Context(), team, time.Hour, "timeout"), s.Refuse(t.Context(), sender, "550")); err != nil {

@@ -10,7 +10,11 @@ import (
 )
 
 func TestFacetsEqualWhatCountingByHandGives(t *testing.T) {
-	s := opened(t)
+	onEach(t, testFacetsEqualWhatCountingByHandGives)
+}
+
+func testFacetsEqualWhatCountingByHandGives(t *testing.T, b backend) {
+	s := b.open(t)
 	fill(t, s, 500)
 	all := search1(t, s, graph.JobQuery{Sort: graph.JobSortNewest}).Nodes
 	r := rand.New(rand.NewPCG(1, 2))

@@ -57,17 +57,17 @@ func (n *search) before() int64 {
 // findMatches reads matches newest first, which is the order of the index: it stops after the last one
 // wanted, however many there are.
 func (s *Store) findMatches(ctx context.Context, match string, before int64, offset, most int, score float64) ([]hit, error) {
-	ids, err := s.ids(ctx, s.d.newest, match, before, most, offset)
+	ids, err := s.ids(ctx, newestMatches, match, before, most, offset)
 	return hits(ids, score), err
 }
 
 // matching returns the ids of all jobs that match, rising.
 func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
-	return s.ids(ctx, s.d.matching, match)
+	return s.ids(ctx, allMatches, match)
 }
 
 func (s *Store) ids(ctx context.Context, text string, args ...any) ([]int64, error) {
-	rows, err := s.query(ctx, text, args...)
+	rows, err := s.local.query(ctx, text, args...)
 	if err != nil {
 		return nil, err
 	}
@@ -80,7 +80,7 @@ func (s *Store) ids(ctx context.Context, text string, args ...any) ([]int64, err
 		}
 		ids = append(ids, id)
 	}
-	return ids, s.d.explain(rows.Err(), s.dir)
+	return ids, s.local.explain(rows.Err())
 }
 
 // findSorted puts all matches in the order of a column.
@@ -122,7 +122,7 @@ func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.query(ctx, s.d.scores, match(n.words, nil))
+	rows, err := s.local.query(ctx, scoredMatches, match(n.words, nil))
 	if err != nil {
 		return nil, err
 	}
@@ -138,7 +138,7 @@ func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
 		}
 	}
 	if err := rows.Err(); err != nil {
-		return nil, s.d.explain(err, s.dir)
+		return nil, s.local.explain(err)
 	}
 	return n.page(found)
 }
@@ -234,8 +234,8 @@ func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
 		return nil, err
 	}
 	read := make(map[int64]*jobRow, len(found))
-	err = s.eachJob(ctx, func(r *jobRow) { read[r.id] = r },
-		`SELECT `+jobColumns+` FROM job WHERE active = 1 AND id `+s.d.list, string(list))
+	err = s.eachJob(ctx, s.local, func(r *jobRow) { read[r.id] = r },
+		`SELECT `+jobColumns+` FROM job WHERE active = 1 AND id `+s.local.numbers, string(list))
 	jobs := make([]*jobRow, 0, len(found))
 	for _, h := range found {
 		if r := read[h.id]; r != nil {

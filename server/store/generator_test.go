@@ -71,14 +71,14 @@ func fill(t testing.TB, s *Store, n int) {
 		}
 	}
 	jobs := prepare(records, s.now())
-	err := s.changeJobs(t.Context(), func(tx *sql.Tx) (bool, error) {
-		_, err := s.putJobs(t.Context(), tx, jobs)
+	err := s.changeJobs(t.Context(), func(tx *sql.Tx, revision int64) (bool, error) {
+		_, err := s.putJobs(t.Context(), tx, jobs, revision)
 		return true, err
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.settle(t.Context(), n); err != nil {
+	if err := s.settle(t.Context(), s.jobs, n); err != nil {
 		t.Fatal(err)
 	}
 }

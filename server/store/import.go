@@ -67,24 +67,24 @@ func (s *Store) ImportJobs(ctx context.Context, r io.Reader, format string) (Imp
 	}
 	jobs := prepare(records, s.now())
 	var done ImportResult
-	err = s.changeJobs(ctx, func(tx *sql.Tx) (bool, error) {
-		done, err = s.putJobs(ctx, tx, jobs)
+	err = s.changeJobs(ctx, func(tx *sql.Tx, revision int64) (bool, error) {
+		done, err = s.putJobs(ctx, tx, jobs, revision)
 		return done.Added+done.Updated > 0, err
 	})
 	if err != nil {
 		return ImportResult{}, fmt.Errorf("import jobs: %w", err)
 	}
-	return done, s.settle(ctx, done.Added+done.Updated)
+	return done, s.settle(ctx, s.jobs, done.Added+done.Updated)
 }
 
 // settle brings the index into its fastest form after a large change.
-func (s *Store) settle(ctx context.Context, changes int) error {
+func (s *Store) settle(ctx context.Context, e *engine, changes int) error {
 	if changes < 1000 {
 		return nil
 	}
-	for _, text := range s.d.settle {
-		if _, err := s.write.ExecContext(ctx, text); err != nil {
-			return fmt.Errorf("optimise the index: %w", s.d.explain(err, s.dir))
+	for _, text := range e.settle {
+		if _, err := e.exec(ctx, text); err != nil {
+			return fmt.Errorf("optimise the index: %w", err)
 		}
 	}
 	return nil
@@ -131,7 +131,7 @@ func prepare(records []*record, now time.Time) []prepared {
 	return jobs
 }
 
-func (s *Store) putJobs(ctx context.Context, tx *sql.Tx, jobs []prepared) (ImportResult, error) {
+func (s *Store) putJobs(ctx context.Context, tx *sql.Tx, jobs []prepared, revision int64) (ImportResult, error) {
 	var done ImportResult
 	known, err := s.knownJobs(ctx, tx, jobs)
 	if err != nil {
@@ -144,7 +144,7 @@ func (s *Store) putJobs(ctx context.Context, tx *sql.Tx, jobs []prepared) (Impor
 	for _, p := range jobs {
 		last = max(last, p.number)
 	}
-	w, err := s.jobWriter(ctx, tx)
+	w, err := newJobWriter(ctx, tx, s.jobs == s.local)
 	if err != nil {
 		return done, err
 	}
@@ -164,7 +164,7 @@ func (s *Store) putJobs(ctx context.Context, tx *sql.Tx, jobs []prepared) (Impor
 		if err := referenceIsFree(ctx, tx, p); err != nil {
 			return done, err
 		}
-		if err := w.write(ctx, p.number, p.job, p.indexed); err != nil {
+		if err := w.write(ctx, p.number, p.job, p.indexed, revision); err != nil {
 			return done, err
 		}
 		if before == nil {
@@ -187,7 +187,7 @@ func (s *Store) knownJobs(ctx context.Context, tx *sql.Tx, jobs []prepared) (map
 	if err != nil {
 		return nil, err
 	}
-	rows, err := tx.QueryContext(ctx, `SELECT `+jobColumns+` FROM job WHERE id `+s.d.list, string(list))
+	rows, err := tx.QueryContext(ctx, `SELECT `+jobColumns+` FROM job WHERE id `+s.jobs.numbers, string(list))
 	if err != nil {
 		return nil, err
 	}

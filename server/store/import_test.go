@@ -28,8 +28,12 @@ func imported(t *testing.T, s *Store, format, file string) (ImportResult, []Prob
 }
 
 func TestWhatWasExportedIsImportedUnchanged(t *testing.T) {
+	onEach(t, testWhatWasExportedIsImportedUnchanged)
+}
+
+func testWhatWasExportedIsImportedUnchanged(t *testing.T, b backend) {
 	for _, format := range []string{"json", "csv"} {
-		from := opened(t, withSamples)
+		from := b.open(t, withSamples)
 		var out bytes.Buffer
 		if err := from.ExportJobs(t.Context(), &out, format); err != nil {
 			t.Fatal(err)
@@ -42,7 +46,7 @@ func TestWhatWasExportedIsImportedUnchanged(t *testing.T) {
 		if from.JobsRevision() != revision {
 			t.Error("an import that changes nothing raised the revision")
 		}
-		to := opened(t)
+		to := b.open(t)
 		if done, problems := imported(t, to, format, "\ufeff"+first); done != (ImportResult{Added: 27}) || problems != nil {
 			t.Errorf("%s into an empty store: got %+v %v, want 27 added", format, done, problems)
 		}
@@ -59,8 +63,10 @@ func TestWhatWasExportedIsImportedUnchanged(t *testing.T) {
 	}
 }
 
-func TestAnImportChangesAddsAndReopens(t *testing.T) {
-	s := opened(t)
+func TestAnImportChangesAddsAndReopens(t *testing.T) { onEach(t, testAnImportChangesAddsAndReopens) }
+
+func testAnImportChangesAddsAndReopens(t *testing.T, b backend) {
+	s := b.open(t)
 	imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5", "status": "CLOSED"})+","+jobJSON(map[string]any{"id": "6"})+"]")
 	revision := s.JobsRevision()
 	done, problems := imported(t, s, "json", "["+strings.Join([]string{
@@ -83,8 +89,10 @@ func TestAnImportChangesAddsAndReopens(t *testing.T) {
 	}
 }
 
-func TestEveryBadRowOfJSONIsReported(t *testing.T) {
-	s := opened(t)
+func TestEveryBadRowOfJSONIsReported(t *testing.T) { onEach(t, testEveryBadRowOfJSONIsReported) }
+
+func testEveryBadRowOfJSONIsReported(t *testing.T, b backend) {
+	s := b.open(t)
 	file := "[\n" + strings.Join([]string{
 		jobJSON(map[string]any{"id": "1"}),
 		jobJSON(map[string]any{"title": "", "workplace": "OFFICE"}),
@@ -108,8 +116,10 @@ func TestEveryBadRowOfJSONIsReported(t *testing.T) {
 	}
 }
 
-func TestEveryBadRowOfCSVIsReported(t *testing.T) {
-	s := opened(t)
+func TestEveryBadRowOfCSVIsReported(t *testing.T) { onEach(t, testEveryBadRowOfCSVIsReported) }
+
+func testEveryBadRowOfCSVIsReported(t *testing.T, b backend) {
+	s := b.open(t)
 	head := "title,summary,text,city,countryCode,workplace,type,category,experience,posted,salaryFrom,skills\n"
 	row := func(title, salary string) string {
 		return title + ",Work.,\"Two\n\nlines.\",Austin,US,REMOTE,FULL_TIME,Data,MID,2026-11-18," + salary + ",Go; SQL\n"
@@ -128,7 +138,11 @@ func TestEveryBadRowOfCSVIsReported(t *testing.T) {
 }
 
 func TestFilesThatAreNoListOfJobsAreRefused(t *testing.T) {
-	s := opened(t)
+	onEach(t, testFilesThatAreNoListOfJobsAreRefused)
+}
+
+func testFilesThatAreNoListOfJobsAreRefused(t *testing.T, b backend) {
+	s := b.open(t)
 	for format, files := range map[string][]string{
 		"json": {"", "{}", "[", "[{]", "[]x", "null", `[1]`, `["a"]`, "[null]"},
 		"csv":  {"", "a,b\n1,2\n", "title,title\n", "title,summary\n\"a"},
@@ -147,8 +161,10 @@ func TestFilesThatAreNoListOfJobsAreRefused(t *testing.T) {
 	}
 }
 
-func TestAReferenceBelongsToOneJob(t *testing.T) {
-	s := opened(t)
+func TestAReferenceBelongsToOneJob(t *testing.T) { onEach(t, testAReferenceBelongsToOneJob) }
+
+func testAReferenceBelongsToOneJob(t *testing.T, b backend) {
+	s := b.open(t)
 	imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5", "reference": "R-1"})+"]")
 	if _, problems := imported(t, s, "json", "["+jobJSON(map[string]any{"id": "6"})+","+jobJSON(map[string]any{"id": "7", "reference": "R-1"})+"]"); len(problems) != 1 || problems[0].Field != "reference" {
 		t.Errorf("got %v, want a fault of the reference", problems)

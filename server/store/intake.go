@@ -2,7 +2,7 @@ package store
 
 import (
 	"context"
-	"crypto/rand"
+	"crypto/sha256"
 	"database/sql"
 	"encoding/json"
 	"errors"
@@ -22,8 +22,8 @@ func (s *Store) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Re
 	if err != nil {
 		return nil, fmt.Errorf("keep enquiry: %w", err)
 	}
-	n := submission{key: e.Key, kind: graph.ReceiptKindEnquiry, prefix: "ENQ-", content: string(content)}
-	receipt, err := s.keep(ctx, n, func(*sql.Tx) error { return nil })
+	n := submission{key: e.Key, kind: graph.ReceiptKindEnquiry, received: stamp(s.now()), content: string(content), consent: ConsentVersion}
+	receipt, err := s.keep(ctx, n)
 	if err != nil {
 		return nil, fmt.Errorf("keep enquiry: %w", err)
 	}
@@ -39,13 +39,8 @@ func (s *Store) AddApplication(ctx context.Context, a graph.ApplicationInput) (*
 	if err != nil {
 		return nil, fmt.Errorf("keep application: %w", err)
 	}
-	n := submission{key: a.Key, kind: graph.ReceiptKindApplication, prefix: "APP-", content: string(content), job: orEmpty(a.JobID), files: a.Files}
-	receipt, err := s.keep(ctx, n, func(tx *sql.Tx) error {
-		if err := s.jobIsOpen(ctx, tx, n.job); err != nil {
-			return err
-		}
-		return s.claim(ctx, tx, n.key, n.files)
-	})
+	n := submission{key: a.Key, kind: graph.ReceiptKindApplication, received: stamp(s.now()), content: string(content), consent: ConsentVersion, job: orEmpty(a.JobID), files: a.Files}
+	receipt, err := s.keep(ctx, n)
 	if err != nil {
 		return nil, fmt.Errorf("keep application: %w", err)
 	}
@@ -54,52 +49,115 @@ func (s *Store) AddApplication(ctx context.Context, a graph.ApplicationInput) (*
 
 // submission is what is to be kept.
 type submission struct {
-	key     string
-	kind    graph.ReceiptKind
-	prefix  string
-	content string
-	job     string
-	files   []string
+	key      string
+	kind     graph.ReceiptKind
+	received string
+	content  string
+	consent  string // the wording that was agreed to
+	job      string
+	files    []string
+	// carried says that the sender has a receipt already: nothing may be refused any more.
+	carried bool
 }
 
-// keep stores the submission, what belongs to it and its deliveries in one transaction, or finds the
-// receipt of the one that came first under the same key.
-func (s *Store) keep(ctx context.Context, n submission, belonging func(*sql.Tx) error) (*graph.Receipt, error) {
-	err := s.change(ctx, func(tx *sql.Tx) error {
-		var known int
-		if err := tx.QueryRowContext(ctx, `SELECT count(*) FROM submission WHERE key = $1`, n.key).Scan(&known); err != nil || known > 0 {
-			return err
-		}
-		reference, err := freeReference(ctx, tx, n.prefix)
-		if err != nil {
-			return err
-		}
-		now := stamp(s.now())
-		if _, err := tx.ExecContext(ctx, `
-			INSERT INTO submission (key, kind, reference, received, job_id, content, consent_version, consent_at)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-			n.key, string(n.kind), reference, now, n.job, n.content, ConsentVersion, now); err != nil {
-			return err
-		}
-		return errors.Join(belonging(tx), s.queue(ctx, tx, n, now))
-	})
+// keep stores the submission, or finds the receipt of the one that came first under the same key. What the
+// shared database does not take waits on this machine: any fault of it must not be the visitor's.
+func (s *Store) keep(ctx context.Context, n submission) (*graph.Receipt, error) {
+	receipt, err := s.keepShared(ctx, n)
+	if _, mend := graph.AsUserErrors(err); err != nil && s.many() && !mend && ctx.Err() == nil {
+		s.log.Warn("a submission waits on this machine", "kind", n.kind, "reason", err)
+		receipt, err = s.keepIn(ctx, s.local, n)
+	}
 	if err != nil {
 		return nil, err
 	}
+	s.receipts.remember(receipt)
 	s.tell()
-	receipt, err := s.Receipt(ctx, n.key)
-	if err == nil && receipt == nil {
-		err = errors.New("it is gone again")
-	}
-	return receipt, err
+	return receipt, nil
 }
 
-// tell says that something was queued.
+// tell says that there may be something to carry.
 func (s *Store) tell() {
 	select {
 	case s.queued <- struct{}{}:
 	default: // somebody was told already and has not looked yet
 	}
+}
+
+var errWaitsHere = errors.New("it or its files wait here already")
+
+func (s *Store) keepShared(ctx context.Context, n submission) (receipt *graph.Receipt, err error) {
+	if s.many() {
+		if waiting, err := s.waits(ctx, n); err != nil || waiting {
+			return nil, errors.Join(err, errWaitsHere)
+		}
+	}
+	err = s.onMain(ctx, func(ctx context.Context) error {
+		receipt, err = s.keepIn(ctx, s.main, n)
+		return err
+	})
+	return receipt, err
+}
+
+// keepIn stores the submission and what belongs to it in one transaction. A known key changes nothing.
+func (s *Store) keepIn(ctx context.Context, e *engine, n submission) (receipt *graph.Receipt, err error) {
+	err = e.change(ctx, func(tx *sql.Tx) error {
+		fresh, err := n.insert(ctx, tx)
+		if err == nil && fresh {
+			err = s.keepMore(ctx, tx, n, e == s.main)
+		}
+		if err == nil {
+			receipt, err = s.receiptIn(ctx, tx, e, n.key)
+		}
+		return err
+	})
+	return receipt, err
+}
+
+// keepMore keeps what belongs to a submission. Deliveries are queued where everybody can carry them.
+func (s *Store) keepMore(ctx context.Context, tx *sql.Tx, n submission, queued bool) error {
+	if !n.carried {
+		if err := s.jobIsOpen(ctx, tx, n.job); err != nil {
+			return err
+		}
+	}
+	if err := s.claim(ctx, tx, n); err != nil || !queued {
+		return err
+	}
+	return s.queue(ctx, tx, n, stamp(s.now()))
+}
+
+// insert writes the submission unless its key is known. The reference follows from the key, so that it is the
+// same wherever the submission is kept first; another submission's is passed over.
+func (n submission) insert(ctx context.Context, tx *sql.Tx) (fresh bool, err error) {
+	for try := range 20 {
+		done, err := tx.ExecContext(ctx, `
+			INSERT INTO submission (key, kind, reference, received, job_id, content, consent_version, consent_at)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+			n.key, string(n.kind), n.reference(try), n.received, n.job, n.content, n.consent, n.received)
+		if err != nil {
+			return false, err
+		}
+		if rows, err := done.RowsAffected(); err != nil || rows == 1 {
+			return rows == 1, err
+		}
+		known := 0
+		if err := tx.QueryRowContext(ctx, `SELECT count(*) FROM submission WHERE key = $1`, n.key).Scan(&known); err != nil || known > 0 {
+			return false, err
+		}
+	}
+	return false, errors.New("no reference is free")
+}
+
+// referenceLetters are Crockford's: none of them is read as another over the phone.
+const referenceLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+func (n submission) reference(try int) string {
+	letters := sha256.Sum256([]byte(n.key + " " + strconv.Itoa(try)))
+	for i, b := range letters {
+		letters[i] = referenceLetters[b%32]
+	}
+	return string(n.kind)[:3] + "-" + string(letters[:6])
 }
 
 // firstTry is how long the deliveries of a new submission are left to whoever took it in: a host's refusal
@@ -110,7 +168,7 @@ const firstTry = 10 * time.Second
 // carry: it is delivered.
 func (s *Store) queue(ctx context.Context, tx *sql.Tx, n submission, now string) error {
 	due := now
-	if s.deliver {
+	if s.deliver && !n.carried {
 		due = stamp(s.now().Add(firstTry))
 	}
 	add := func(parent sql.NullInt64, kind, about, id, state, delivered string) (added sql.NullInt64, err error) {
@@ -150,25 +208,6 @@ func (s *Store) queue(ctx context.Context, tx *sql.Tx, n submission, now string)
 	return nil
 }
 
-// referenceLetters are Crockford's: none of them is read as another over the phone.
-const referenceLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-
-func freeReference(ctx context.Context, tx *sql.Tx, prefix string) (string, error) {
-	for range 20 {
-		var b [6]byte
-		_, _ = rand.Read(b[:]) // never fails
-		for i := range b {
-			b[i] = referenceLetters[b[i]%32]
-		}
-		reference, taken := prefix+string(b[:]), 0
-		err := tx.QueryRowContext(ctx, `SELECT count(*) FROM submission WHERE reference = $1`, reference).Scan(&taken)
-		if err != nil || taken == 0 {
-			return reference, err
-		}
-	}
-	return "", errors.New("no reference is free")
-}
-
 // jobIsOpen refuses a job that closed after the application was checked. With hosts the jobs are theirs to judge.
 func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
 	if id == "" || s.deliver {
@@ -188,75 +227,74 @@ func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
 }
 
 // claim gives the files to the submission, for good.
-func (s *Store) claim(ctx context.Context, tx *sql.Tx, key string, files []string) error {
+func (s *Store) claim(ctx context.Context, tx *sql.Tx, n submission) error {
 	var gone graph.UserErrors
-	for i, id := range files {
+	for i, id := range n.files {
 		done, err := tx.ExecContext(ctx, `UPDATE upload SET claimed_by = $1, place = $2
-			WHERE id = $3 AND (claimed_by = $4 OR (claimed_by = '' AND expires > $5))`, key, i, id, key, stamp(s.now()))
+			WHERE id = $3 AND (claimed_by = $4 OR (claimed_by = '' AND expires > $5))`, n.key, i, id, n.key, n.received)
 		if err != nil {
 			return err
 		}
-		if n, err := done.RowsAffected(); err != nil {
+		if rows, err := done.RowsAffected(); err != nil {
 			return err
-		} else if n == 0 {
+		} else if rows == 0 {
 			gone = append(gone, graph.UserError{Code: graph.UserErrorCodeNotFound, Field: []string{"files", strconv.Itoa(i)},
 				Message: fmt.Sprintf("File %d is no longer here. Choose it again", i+1)})
 		}
 	}
-	if len(gone) > 0 {
-		return gone
+	switch {
+	case len(gone) == 0:
+		return nil
+	case n.carried:
+		s.log.Error("files of an application are gone", "reference", n.reference(0), "files", len(gone))
+		return nil
 	}
-	return nil
+	return gone
 }
 
 // awaited finds what the people who read a submission do not have yet. The confirmation to the sender is
 // not part of it: a mistyped address must not keep a receipt waiting.
 const awaited = `SELECT 1 FROM delivery WHERE submission = submission.key AND kind <> 'sender-mail' AND state IN ('pending', 'dead')`
 
-// Receipt returns what is known under the key, or nil.
-func (s *Store) Receipt(ctx context.Context, key string) (*graph.Receipt, error) {
-	rows, err := s.query(ctx, `
-		SELECT key, kind, reference, received, EXISTS (`+awaited+`)
-		FROM submission WHERE key = $1`, strings.ToLower(key))
-	if err != nil {
-		return nil, fmt.Errorf("read receipt: %w", err)
+// Receipt returns what is known under the key, or nil. The error wraps graph.ErrAway when the shared database
+// is away and this machine does not know it either.
+func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err error) {
+	key = strings.ToLower(key)
+	if s.many() {
+		if r, err := s.receiptIn(ctx, s.local.read, s.local, key); err != nil || r != nil {
+			return r, err
+		}
 	}
-	defer func() { _ = rows.Close() }()
-	if !rows.Next() {
-		return nil, rows.Err()
+	err = s.onMain(ctx, func(ctx context.Context) error {
+		r, err = s.receiptIn(ctx, s.main.read, s.main, key)
+		return err
+	})
+	switch {
+	case err == nil && r != nil:
+		s.receipts.remember(r)
+	case errors.Is(err, graph.ErrAway):
+		if known := s.receipts.recall(key); known != nil {
+			return known, nil
+		}
 	}
+	return r, err
+}
+
+func (s *Store) receiptIn(ctx context.Context, q queries, e *engine, key string) (*graph.Receipt, error) {
 	r := &graph.Receipt{State: graph.ReceiptStateDelivered, Next: []string{}}
 	var received string
 	var underway bool
-	if err := rows.Scan(&r.Key, &r.Kind, &r.Reference, &received, &underway); err != nil {
-		return nil, fmt.Errorf("read receipt: %w", err)
+	err := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, EXISTS (`+awaited+`) FROM submission WHERE key = $1`, key).
+		Scan(&r.Key, &r.Kind, &r.Reference, &received, &underway)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return nil, nil
+	case err != nil:
+		return nil, fmt.Errorf("read receipt: %w", e.explain(err))
 	}
 	r.Received = moment(received)
-	if underway {
+	if underway || e != s.main { // what waits on this machine is on its way, whatever becomes of it then
 		r.State = graph.ReceiptStateQueued
 	}
 	return r, nil
-}
-
-// UseOnce marks the key as used and reports whether it was not before. The mark is kept until expires.
-func (s *Store) UseOnce(ctx context.Context, key string, expires time.Time) (bool, error) {
-	fresh := false
-	err := s.change(ctx, func(tx *sql.Tx) error {
-		done, err := tx.ExecContext(ctx, `INSERT INTO used_once (key, expires) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`, key, stamp(expires))
-		if err != nil {
-			return err
-		}
-		n, err := done.RowsAffected()
-		fresh = n == 1
-		return err
-	})
-	if err != nil {
-		return false, fmt.Errorf("mark as used: %w", err)
-	}
-	return fresh, nil
-}
-
-func (s *Store) sweepUsedOnce(ctx context.Context) error {
-	_, err := s.write.ExecContext(ctx, `DELETE FROM used_once WHERE expires < $1`, stamp(s.now()))
-	return s.d.explain(err, s.dir)
 }

@@ -28,7 +28,11 @@ func upload(t testing.TB, s *Store) string {
 const applicationKey = "11111111-1111-4111-8111-111111111111"
 
 func TestTwentyEqualEnquiriesAtOnceAreOne(t *testing.T) {
-	s := opened(t)
+	onEach(t, testTwentyEqualEnquiriesAtOnceAreOne)
+}
+
+func testTwentyEqualEnquiriesAtOnceAreOne(t *testing.T, b backend) {
+	s := b.open(t)
 	receipts := make([]*graph.Receipt, 20)
 	var wg sync.WaitGroup
 	for i := range receipts {
@@ -63,8 +67,10 @@ func TestTwentyEqualEnquiriesAtOnceAreOne(t *testing.T) {
 	}
 }
 
-func TestAnApplicationOwnsItsFiles(t *testing.T) {
-	s := opened(t)
+func TestAnApplicationOwnsItsFiles(t *testing.T) { onEach(t, testAnApplicationOwnsItsFiles) }
+
+func testAnApplicationOwnsItsFiles(t *testing.T, b backend) {
+	s := b.open(t)
 	mine := upload(t, s)
 	a := application(applicationKey, mine)
 	first := must[*graph.Receipt](t)(s.AddApplication(t.Context(), a))
@@ -88,7 +94,11 @@ func TestAnApplicationOwnsItsFiles(t *testing.T) {
 }
 
 func TestAJobThatClosedMeanwhileIsTheSendersToMend(t *testing.T) {
-	s := opened(t)
+	onEach(t, testAJobThatClosedMeanwhileIsTheSendersToMend)
+}
+
+func testAJobThatClosedMeanwhileIsTheSendersToMend(t *testing.T, b backend) {
+	s := b.open(t)
 	must[ImportResult](t)(s.ImportJobs(t.Context(), strings.NewReader("["+jobJSON(map[string]any{"id": "7", "status": "CLOSED"})+","+jobJSON(map[string]any{"id": "8"})+"]"), "json"))
 	for id, want := range map[string]graph.UserErrorCode{"7": graph.UserErrorCodeJobClosed, "9": graph.UserErrorCodeNotFound, "8": ""} {
 		a := application("11111111-1111-4111-8111-00000000000"+id, upload(t, s))
@@ -107,13 +117,15 @@ func TestAJobThatClosedMeanwhileIsTheSendersToMend(t *testing.T) {
 	}
 }
 
-func TestWithHostsDeliveriesWaitInOrder(t *testing.T) {
-	s := opened(t, delivering)
+func TestWithHostsDeliveriesWaitInOrder(t *testing.T) { onEach(t, testWithHostsDeliveriesWaitInOrder) }
+
+func testWithHostsDeliveriesWaitInOrder(t *testing.T, b backend) {
+	s := b.open(t, delivering)
 	receipt := must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, upload(t, s), upload(t, s))))
 	if receipt.State != graph.ReceiptStateQueued {
 		t.Errorf("got state %s, want %s", receipt.State, graph.ReceiptStateQueued)
 	}
-	rows, err := s.read.Query(`SELECT d.kind, coalesce(p.kind, ''), d.state FROM delivery d LEFT JOIN delivery p ON p.id = d.parent_id ORDER BY d.id`)
+	rows, err := s.main.read.Query(`SELECT d.kind, coalesce(p.kind, ''), d.state FROM delivery d LEFT JOIN delivery p ON p.id = d.parent_id ORDER BY d.id`)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -131,9 +143,11 @@ func TestWithHostsDeliveriesWaitInOrder(t *testing.T) {
 	}
 }
 
-func TestAMarkCanBeUsedOnce(t *testing.T) {
+func TestAMarkCanBeUsedOnce(t *testing.T) { onEach(t, testAMarkCanBeUsedOnce) }
+
+func testAMarkCanBeUsedOnce(t *testing.T, b backend) {
 	now := noon
-	s := opened(t, at(func() time.Time { return now }))
+	s := b.open(t, at(func() time.Time { return now }))
 	var wg sync.WaitGroup
 	var mu sync.Mutex
 	fresh := 0
@@ -155,7 +169,7 @@ func TestAMarkCanBeUsedOnce(t *testing.T) {
 	if err := s.Sweep(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if n := must[int](t)(s.number(t.Context(), `SELECT count(*) FROM used_once`)); n != 0 {
+	if n := must[int](t)(s.main.number(t.Context(), `SELECT count(*) FROM used_once`)); n != 0 {
 		t.Errorf("%d marks are kept for ever", n)
 	}
 }
@@ -167,7 +181,7 @@ func TestErrorsSayNothingAboutWhoSent(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, uploadErr := s.AddUpload(t.Context(), "ada-example.pdf", "application/pdf", strings.NewReader("%PDF"))
-	if err := s.write.Close(); err != nil {
+	if err := s.local.write.Close(); err != nil {
 		t.Fatal(err)
 	}
 	_, enquiryErr := s.AddEnquiry(t.Context(), enquiry(1))

@@ -22,23 +22,23 @@ const neverCloses = "9999-12-31"
 type jobRow struct {
 	graph.Job
 	id       int64
+	active   bool // as it is stored; Status also says closed when the last day is over
 	titleKey string
 	closes   string
 	score    float64
 }
 
-// scanJob reads jobColumns.
-func (s *Store) scanJob(rows *sql.Rows) (*jobRow, error) {
+// scanJob reads jobColumns, and more behind them.
+func (s *Store) scanJob(rows *sql.Rows, more ...any) (*jobRow, error) {
 	var (
 		r                                jobRow
-		active                           bool
 		region, postal, skills, currency string
 		period, updated, questions       string
 		from, to                         int32
 	)
-	err := rows.Scan(&r.id, &active, &r.Reference, &r.Slug, &r.Title, &r.titleKey, &r.Summary, &r.Location.City, &region,
+	err := rows.Scan(append([]any{&r.id, &r.active, &r.Reference, &r.Slug, &r.Title, &r.titleKey, &r.Summary, &r.Location.City, &region,
 		&r.Location.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from,
-		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text, &r.HostID)
+		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text, &r.HostID}, more...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -47,7 +47,7 @@ func (s *Store) scanJob(rows *sql.Rows) (*jobRow, error) {
 	r.Location.Country = graph.FacetLabel(graph.JobFacetFieldCountry, r.Location.CountryCode)
 	r.Updated = moment(updated)
 	r.Status = graph.JobStatusActive
-	if !active || r.closes < s.today() {
+	if !r.active || r.closes < s.today() {
 		r.Status = graph.JobStatusClosed
 	}
 	if r.closes != neverCloses {
@@ -101,16 +101,16 @@ func (s *Store) JobsByID(ctx context.Context, ids []string) (map[string]*graph.J
 	if err != nil {
 		return nil, err
 	}
-	err = s.eachJob(ctx, func(r *jobRow) { found[r.ID] = &r.Job },
-		`SELECT `+jobColumns+` FROM job WHERE id `+s.d.list, string(list))
+	err = s.eachJob(ctx, s.local, func(r *jobRow) { found[r.ID] = &r.Job },
+		`SELECT `+jobColumns+` FROM job WHERE id `+s.local.numbers, string(list))
 	if err != nil {
 		return nil, fmt.Errorf("read jobs by id: %w", err)
 	}
 	return found, nil
 }
 
-func (s *Store) eachJob(ctx context.Context, do func(*jobRow), text string, args ...any) error {
-	rows, err := s.query(ctx, text, args...)
+func (s *Store) eachJob(ctx context.Context, e *engine, do func(*jobRow), text string, args ...any) error {
+	rows, err := e.query(ctx, text, args...)
 	if err != nil {
 		return err
 	}
@@ -122,14 +122,14 @@ func (s *Store) eachJob(ctx context.Context, do func(*jobRow), text string, args
 		}
 		do(r)
 	}
-	return s.d.explain(rows.Err(), s.dir)
+	return e.explain(rows.Err())
 }
 
 // SimilarJobs returns active jobs of the same category or place as j, those of both first.
 func (s *Store) SimilarJobs(ctx context.Context, j *graph.Job, first int) ([]graph.Job, error) {
 	id, _ := strconv.ParseInt(j.ID, 10, 64)
 	jobs := []graph.Job{}
-	err := s.eachJob(ctx, func(r *jobRow) { jobs = append(jobs, r.Job) }, `
+	err := s.eachJob(ctx, s.local, func(r *jobRow) { jobs = append(jobs, r.Job) }, `
 		WITH near AS (
 			SELECT id FROM (SELECT id FROM job WHERE active = 1 AND category = $1 AND country = $2 AND id <> $3 ORDER BY id DESC LIMIT 20) AS a
 			UNION SELECT id FROM (SELECT id FROM job WHERE active = 1 AND category = $4 AND id <> $5 ORDER BY id DESC LIMIT 20) AS b
@@ -150,13 +150,13 @@ func (s *Store) SimilarJobs(ctx context.Context, j *graph.Job, first int) ([]gra
 // CloseExpired closes the jobs whose last day is over and returns how many there were.
 func (s *Store) CloseExpired(ctx context.Context) (int, error) {
 	// Asked of the readers first: the writer is not stopped every minute for nothing.
-	due, err := s.number(ctx, `SELECT count(*) FROM job WHERE active = 1 AND closes < $1`, s.today())
+	due, err := s.local.number(ctx, `SELECT count(*) FROM job WHERE active = 1 AND closes < $1`, s.today())
 	if err != nil || due == 0 {
 		return 0, err
 	}
 	closed := 0
-	err = s.changeJobs(ctx, func(tx *sql.Tx) (bool, error) {
-		closed, err = s.closeDue(ctx, tx)
+	err = s.changeJobs(ctx, func(tx *sql.Tx, revision int64) (bool, error) {
+		closed, err = s.closeDue(ctx, tx, revision)
 		return closed > 0, err
 	})
 	if err != nil {
@@ -165,11 +165,13 @@ func (s *Store) CloseExpired(ctx context.Context) (int, error) {
 	return closed, nil
 }
 
-func (s *Store) closeDue(ctx context.Context, tx *sql.Tx) (int, error) {
-	if _, err := tx.ExecContext(ctx, s.d.unindexDue, s.today()); err != nil {
-		return 0, err
+func (s *Store) closeDue(ctx context.Context, tx *sql.Tx, revision int64) (int, error) {
+	if s.jobs == s.local { // otherwise each machine keeps an index of its own
+		if _, err := tx.ExecContext(ctx, unindexDue, s.today()); err != nil {
+			return 0, err
+		}
 	}
-	done, err := tx.ExecContext(ctx, `UPDATE job SET active = 0, updated = $1 WHERE active = 1 AND closes < $2`, stamp(s.now()), s.today())
+	done, err := tx.ExecContext(ctx, `UPDATE job SET active = 0, updated = $1, changed = $2 WHERE active = 1 AND closes < $3`, stamp(s.now()), revision, s.today())
 	if err != nil {
 		return 0, err
 	}

@@ -168,7 +168,7 @@ func (s *Store) ExportJobs(ctx context.Context, w io.Writer, format string) erro
 		return fmt.Errorf("jobs are exported as json or csv, not as %q", format)
 	}
 	records := []*record{}
-	if err := s.eachJob(ctx, func(r *jobRow) { records = append(records, recordOf(&r.Job)) }, `SELECT `+jobColumns+` FROM job ORDER BY id`); err != nil {
+	if err := s.eachJob(ctx, s.jobs, func(r *jobRow) { records = append(records, recordOf(&r.Job)) }, `SELECT `+jobColumns+` FROM job ORDER BY id`); err != nil {
 		return fmt.Errorf("export jobs: %w", err)
 	}
 	if format == "json" {

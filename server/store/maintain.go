@@ -10,7 +10,8 @@ import (
 // pingEvery bounds how often a check of readiness writes to the disk.
 const pingEvery = time.Second
 
-// Ping writes to the store, at most once a second, and so finds out whether it could keep what a visitor sends.
+// Ping writes to this machine's database, at most once a second, and so finds out whether it could keep what a
+// visitor sends, also when a shared database is away.
 func (s *Store) Ping(ctx context.Context) error {
 	s.pingMu.Lock()
 	defer s.pingMu.Unlock()
@@ -18,9 +19,9 @@ func (s *Store) Ping(ctx context.Context) error {
 	if now.Sub(s.pinged) < pingEvery {
 		return nil
 	}
-	_, err := s.write.ExecContext(ctx, `INSERT INTO ping (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at`, stamp(now))
+	_, err := s.local.exec(ctx, `INSERT INTO ping (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at`, stamp(now))
 	if err != nil {
-		return fmt.Errorf("write to the store: %w", s.d.explain(err, s.dir))
+		return fmt.Errorf("write to the store: %w", err)
 	}
 	s.pinged = now
 	return nil
@@ -50,7 +51,7 @@ type Stats struct {
 // Stats counts what the store holds.
 func (s *Store) Stats(ctx context.Context) (Stats, error) {
 	var n Stats
-	rows, err := s.query(ctx, `SELECT
+	rows, err := s.main.query(ctx, `SELECT
 		(SELECT count(*) FROM job WHERE active = 1), (SELECT count(*) FROM job WHERE active = 0), (SELECT count(*) FROM site_page),
 		(SELECT count(*) FROM submission WHERE kind = 'ENQUIRY'), (SELECT count(*) FROM submission WHERE kind = 'APPLICATION'),
 		(SELECT count(*) FROM delivery WHERE state = 'pending'), (SELECT count(*) FROM delivery WHERE state = 'dead'),
@@ -72,10 +73,13 @@ func (s *Store) Stats(ctx context.Context) (Stats, error) {
 // Backup copies the database, as it is at this moment, to a file that must not be there yet. The
 // uploaded files are not in it: copy the folder "files" after it, then every file the copy knows is there.
 func (s *Store) Backup(ctx context.Context, file string) error {
+	if s.many() {
+		return fmt.Errorf("back up the store: it is in PostgreSQL, so its own tools back it up: pg_dump --format=custom --file=%s \"$DATABASE_URL\"", file)
+	}
 	if _, err := os.Lstat(file); err == nil {
 		return fmt.Errorf("back up the store: %s is there already: name a new file", file)
 	}
-	if _, err := s.write.ExecContext(ctx, s.d.backup, file); err != nil {
+	if _, err := s.local.exec(ctx, `VACUUM INTO $1`, file); err != nil {
 		return fmt.Errorf("back up the store to %s: %w", file, err)
 	}
 	if err := os.Chmod(file, 0o600); err != nil {

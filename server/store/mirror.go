@@ -50,13 +50,16 @@ func (s *Store) MirrorJobs(ctx context.Context, jobs []graph.Job) error {
 			changed = append(changed, prepared{job: &j, indexed: indexOf(&j), record: &record{number: id}})
 		}
 	}
-	err = s.changeJobs(ctx, func(tx *sql.Tx) (bool, error) {
-		return len(changed)+len(over) > 0, errors.Join(s.closeJobs(ctx, tx, over), s.writeJobs(ctx, tx, changed))
+	err = s.changeJobs(ctx, func(tx *sql.Tx, revision int64) (bool, error) {
+		if err := s.closeJobs(ctx, tx, over, revision); err != nil {
+			return false, err
+		}
+		return len(changed)+len(over) > 0, s.writeJobs(ctx, tx, changed, revision)
 	})
 	if err != nil {
 		return fmt.Errorf("mirror jobs: %w", err)
 	}
-	return s.settle(ctx, len(changed))
+	return s.settle(ctx, s.jobs, len(changed))
 }
 
 // byNumber finds jobs by the number that is their id; of two with one id the first counts.
@@ -88,11 +91,11 @@ func (s *Store) finish(j *graph.Job) {
 
 func (s *Store) allJobs(ctx context.Context) (map[int64]*graph.Job, error) {
 	known := map[int64]*graph.Job{}
-	err := s.eachJob(ctx, func(r *jobRow) { known[r.id] = &r.Job }, `SELECT `+jobColumns+` FROM job`)
+	err := s.eachJob(ctx, s.jobs, func(r *jobRow) { known[r.id] = &r.Job }, `SELECT `+jobColumns+` FROM job`)
 	return known, err
 }
 
-func (s *Store) closeJobs(ctx context.Context, tx *sql.Tx, ids []int64) error {
+func (s *Store) closeJobs(ctx context.Context, tx *sql.Tx, ids []int64, revision int64) error {
 	if len(ids) == 0 {
 		return nil
 	}
@@ -100,20 +103,20 @@ func (s *Store) closeJobs(ctx context.Context, tx *sql.Tx, ids []int64) error {
 	if err != nil {
 		return err
 	}
-	for _, id := range ids {
-		if _, err := tx.ExecContext(ctx, s.d.unindex, id); err != nil {
+	for i := 0; i < len(ids) && s.jobs == s.local; i++ {
+		if _, err := tx.ExecContext(ctx, unindexJob, ids[i]); err != nil {
 			return err
 		}
 	}
-	_, err = tx.ExecContext(ctx, `UPDATE job SET active = 0, updated = $2 WHERE id `+s.d.list, string(list), stamp(s.now()))
+	_, err = tx.ExecContext(ctx, `UPDATE job SET active = 0, updated = $2, changed = $3 WHERE id `+s.jobs.numbers, string(list), stamp(s.now()), revision)
 	return err
 }
 
-func (s *Store) writeJobs(ctx context.Context, tx *sql.Tx, jobs []prepared) error {
+func (s *Store) writeJobs(ctx context.Context, tx *sql.Tx, jobs []prepared, revision int64) error {
 	if len(jobs) == 0 {
 		return nil
 	}
-	w, err := s.jobWriter(ctx, tx)
+	w, err := newJobWriter(ctx, tx, s.jobs == s.local)
 	if err != nil {
 		return err
 	}
@@ -123,7 +126,7 @@ func (s *Store) writeJobs(ctx context.Context, tx *sql.Tx, jobs []prepared) erro
 			p.job.Reference, err = "H360-"+p.job.ID, nil
 		}
 		if err == nil {
-			err = w.write(ctx, p.number, p.job, p.indexed)
+			err = w.write(ctx, p.number, p.job, p.indexed, revision)
 		}
 		if err != nil {
 			return err

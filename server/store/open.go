@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -14,7 +13,10 @@ import (
 
 const (
 	filesFolder = "files"
-	tempFolder  = ".incoming"
+	// databaseFile is the database of a site on one machine, copyFile what a machine among several keeps for itself.
+	databaseFile = "site.db"
+	copyFile     = "machine.db"
+	tempFolder   = ".incoming"
 )
 
 // TempDir is the folder for files on their way in, emptied at the start. It lies in the store's own
@@ -62,63 +64,51 @@ func unwritable(dir string, err error) error {
 	return fmt.Errorf("the folder %s cannot be written: give this user the right to write it, or name another folder (%w)", dir, err)
 }
 
-func (s *Store) connect(ctx context.Context) error {
-	var err error
-	if s.write, err = sql.Open(s.d.driver, s.d.source(s.dir, true)); err != nil {
-		return err
-	}
-	s.write.SetMaxOpenConns(1)
-	if s.read, err = sql.Open(s.d.driver, s.d.source(s.dir, false)); err != nil {
-		return err
-	}
-	s.read.SetMaxOpenConns(readers)
-	s.read.SetMaxIdleConns(readers)
-	if err := s.write.PingContext(ctx); err != nil {
-		return s.d.explain(err, s.dir)
-	}
-	return s.whole(ctx)
-}
-
-const readers = 4
-
 // whole refuses a damaged database before anything is written to it.
 func (s *Store) whole(ctx context.Context) error {
+	if err := s.local.write.PingContext(ctx); err != nil {
+		return s.local.explain(err)
+	}
 	var answer string
-	if err := s.write.QueryRowContext(ctx, s.d.check).Scan(&answer); err != nil {
-		return s.d.explain(err, s.dir)
+	if err := s.local.write.QueryRowContext(ctx, sqliteWhole).Scan(&answer); err != nil {
+		return s.local.explain(err)
 	}
 	if answer != "ok" {
-		return fmt.Errorf("the database %s is damaged: put a backup in its place and start again (%s)", filepath.Join(s.dir, databaseFile), answer)
+		return fmt.Errorf("%s is damaged: put a backup in its place and start again (%s)", s.local.name, answer)
 	}
 	return nil
 }
 
-func (s *Store) migrate(ctx context.Context) error {
-	steps, err := goose.NewProvider(s.d.goose, s.write, s.d.migrations,
+func (s *Store) migrate(ctx context.Context, e *engine) error {
+	steps, err := goose.NewProvider(e.goose, e.write, e.migrations,
 		goose.WithDisableGlobalRegistry(true), goose.WithSlog(s.log))
 	if err != nil {
 		return fmt.Errorf("read migrations: %w", err)
 	}
 	has, knows, err := steps.GetVersions(ctx)
 	if err != nil {
-		return fmt.Errorf("read the database's version: %w", s.d.explain(err, s.dir))
+		return fmt.Errorf("read the database's version: %w", e.explain(err))
 	}
 	if has > knows {
-		return fmt.Errorf("the database in %s was written by a newer version of this program (schema %d, this one knows %d): run that version, or put an older backup in its place", s.dir, has, knows)
+		return fmt.Errorf("%s was written by a newer version of this program (schema %d, this one knows %d): run that version, or put an older backup in its place", e.name, has, knows)
 	}
 	if has == knows {
 		return nil
 	}
-	if s.shared {
+	if s.shared && has > 0 {
 		// The schema must not change under a running server.
+		older := fmt.Sprintf("%s is older than this program", e.name)
+		if s.many() {
+			return fmt.Errorf("%s: start a server of this version first, it brings the database up to date", older)
+		}
 		lock, err := lockFile(filepath.Join(s.dir, "lock"))
 		if err != nil {
-			return fmt.Errorf("the database in %s is older than this program and a server has it open: stop the server first (%w)", s.dir, err)
+			return fmt.Errorf("%s and a server has it open: stop the server first (%w)", older, err)
 		}
 		defer func() { _ = lock.Close() }()
 	}
 	if _, err := steps.Up(ctx); err != nil {
-		return fmt.Errorf("bring the database up to date: %w", s.d.explain(err, s.dir))
+		return fmt.Errorf("bring the database up to date: %w", e.explain(err))
 	}
 	return nil
 }

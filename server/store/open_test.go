@@ -13,12 +13,16 @@ import (
 )
 
 func TestOneServerAtATimeButCommandsMayJoin(t *testing.T) {
-	dir := t.TempDir()
-	server := opened(t, in(dir))
-	if _, err := Open(t.Context(), Options{Dir: dir}); err == nil || !strings.Contains(err.Error(), "in use by another server") {
+	onEach(t, oneServerAtATimeButCommandsMayJoin)
+}
+
+func oneServerAtATimeButCommandsMayJoin(t *testing.T, b backend) {
+	dir, database := t.TempDir(), b.database(t)
+	server := opened(t, in(dir), over(database))
+	if _, err := Open(t.Context(), Options{Dir: dir, Database: database}); err == nil || !strings.Contains(err.Error(), "in use by another server") {
 		t.Errorf("second server: got %v, want a sentence about the first", err)
 	}
-	command := opened(t, in(dir), shared)
+	command := opened(t, in(dir), over(database), shared)
 	before := server.JobsRevision()
 	if _, err := command.ImportJobs(t.Context(), strings.NewReader("["+jobJSON(nil)+"]"), "json"); err != nil {
 		t.Fatal(err)
@@ -113,7 +117,7 @@ func write(t *testing.T, dir string, data []byte) string {
 
 func execute(t *testing.T, dir, text string, args ...any) {
 	t.Helper()
-	db := must[*sql.DB](t)(sql.Open("sqlite", sqliteSource(dir, true)))
+	db := must[*sql.DB](t)(sql.Open("sqlite", sqliteSource(filepath.Join(dir, databaseFile), true)))
 	defer func() { _ = db.Close() }()
 	if _, err := db.ExecContext(t.Context(), text, args...); err != nil {
 		t.Fatal(err)
@@ -122,8 +126,8 @@ func execute(t *testing.T, dir, text string, args ...any) {
 
 func TestAnOlderDatabaseIsBroughtUpToDateWithItsData(t *testing.T) {
 	dir := t.TempDir()
-	db := must[*sql.DB](t)(sql.Open("sqlite", sqliteSource(dir, true)))
-	old := must[*goose.Provider](t)(goose.NewProvider(goose.DialectSQLite3, db, sqliteDialect().migrations))
+	db := must[*sql.DB](t)(sql.Open("sqlite", sqliteSource(filepath.Join(dir, databaseFile), true)))
+	old := must[*goose.Provider](t)(goose.NewProvider(goose.DialectSQLite3, db, migrationsOf("sqlite")))
 	if _, err := old.UpTo(t.Context(), 1); err != nil {
 		t.Fatal(err)
 	}

@@ -74,21 +74,28 @@ func indexOf(j *graph.Job) indexed {
 
 const putJob = `
 	INSERT INTO job (id, active, reference, slug, title, title_key, summary, city, region, country, postal_code, workplace, type,
-		category, experience, skills, salary_from, salary_to, salary_currency, salary_period, posted, closes, updated, employer, questions, text, host_id)
-	VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)
+		category, experience, skills, salary_from, salary_to, salary_currency, salary_period, posted, closes, updated, employer, questions, text,
+		host_id, changed)
+	VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)
 	ON CONFLICT (id) DO UPDATE SET active = excluded.active, reference = excluded.reference, slug = excluded.slug, title = excluded.title,
 		title_key = excluded.title_key, summary = excluded.summary, city = excluded.city, region = excluded.region, country = excluded.country,
 		postal_code = excluded.postal_code, workplace = excluded.workplace, type = excluded.type, category = excluded.category,
 		experience = excluded.experience, skills = excluded.skills, salary_from = excluded.salary_from, salary_to = excluded.salary_to,
 		salary_currency = excluded.salary_currency, salary_period = excluded.salary_period, posted = excluded.posted, closes = excluded.closes,
-		updated = excluded.updated, employer = excluded.employer, questions = excluded.questions, text = excluded.text, host_id = excluded.host_id`
+		updated = excluded.updated, employer = excluded.employer, questions = excluded.questions, text = excluded.text,
+		host_id = excluded.host_id, changed = excluded.changed`
 
 // jobWriter writes jobs in one transaction.
 type jobWriter struct{ put, unindex, index *sql.Stmt }
 
-func (s *Store) jobWriter(ctx context.Context, tx *sql.Tx) (*jobWriter, error) {
+// newJobWriter makes a writer, indexed for a database that has the full-text index.
+func newJobWriter(ctx context.Context, tx *sql.Tx, indexed bool) (*jobWriter, error) {
 	var w jobWriter
-	for st, text := range map[**sql.Stmt]string{&w.put: putJob, &w.unindex: s.d.unindex, &w.index: s.d.index} {
+	statements := map[**sql.Stmt]string{&w.put: putJob}
+	if indexed {
+		statements[&w.unindex], statements[&w.index] = unindexJob, indexJob
+	}
+	for st, text := range statements {
 		var err error
 		if *st, err = tx.PrepareContext(ctx, text); err != nil {
 			return nil, err
@@ -98,8 +105,11 @@ func (s *Store) jobWriter(ctx context.Context, tx *sql.Tx) (*jobWriter, error) {
 }
 
 // write stores the job under its number and keeps the full-text index, which holds active jobs only, in step.
-func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, in indexed) error {
-	active, closes, pay := j.Status == graph.JobStatusActive, neverCloses, graph.Salary{}
+func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, in indexed, revision int64) error {
+	active, closes, pay := 0, neverCloses, graph.Salary{}
+	if j.Status == graph.JobStatusActive {
+		active = 1
+	}
 	if j.Closes != nil {
 		closes = string(*j.Closes)
 	}
@@ -117,13 +127,16 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, in indexe
 	if _, err := w.put.ExecContext(ctx, id, active, j.Reference, j.Slug, j.Title, titleKey(j.Title), j.Summary, j.Location.City,
 		orEmpty(j.Location.Region), j.Location.CountryCode, orEmpty(j.Location.PostalCode), string(j.Workplace), string(j.Type), j.Category,
 		string(j.Experience), strings.Join(j.Skills, "\n"), pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes,
-		stamp(j.Updated), j.Employer, questions, j.Text, j.HostID); err != nil {
+		stamp(j.Updated), j.Employer, questions, j.Text, j.HostID, revision); err != nil {
 		return fmt.Errorf("write job %d: %w", id, err)
+	}
+	if w.index == nil {
+		return nil
 	}
 	if _, err := w.unindex.ExecContext(ctx, id); err != nil {
 		return fmt.Errorf("write job %d: %w", id, err)
 	}
-	if !active {
+	if active == 0 {
 		return nil
 	}
 	_, err := w.index.ExecContext(ctx, id, in.title, in.skills, in.place+indexText(j.Reference), in.text, in.facets)

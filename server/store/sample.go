@@ -6,7 +6,6 @@ import (
 	"context"
 	"database/sql"
 	"embed"
-	"errors"
 	"fmt"
 	"io/fs"
 	"slices"
@@ -61,7 +60,7 @@ func sampleRecords(files fs.FS, now time.Time) ([]*record, error) {
 
 // seed fills the store if nothing was ever in it.
 func (s *Store) seed(ctx context.Context) error {
-	return s.change(ctx, func(tx *sql.Tx) error {
+	return s.jobs.change(ctx, func(tx *sql.Tx) error {
 		var revisions int64
 		if err := tx.QueryRowContext(ctx, `SELECT sum(n) FROM revision`).Scan(&revisions); err != nil || revisions > 0 {
 			return err
@@ -70,9 +69,17 @@ func (s *Store) seed(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if _, err := s.putJobs(ctx, tx, prepare(records, s.now())); err != nil {
+		revision, err := raise(ctx, tx, jobsRevision)
+		if err != nil {
 			return err
 		}
-		return errors.Join(s.seedPages(ctx, tx), raise(ctx, tx, jobsRevision), raise(ctx, tx, pagesRevision))
+		if _, err := s.putJobs(ctx, tx, prepare(records, s.now()), revision); err != nil {
+			return err
+		}
+		if err := s.seedPages(ctx, tx); err != nil {
+			return err
+		}
+		_, err = raise(ctx, tx, pagesRevision)
+		return err
 	})
 }

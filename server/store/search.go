@@ -100,7 +100,7 @@ func (s *Store) chooseOrder(ctx context.Context, n *search, q graph.JobQuery) er
 }
 
 func (s *Store) countMatches(ctx context.Context, match string, most int) (int, error) {
-	n, err := s.number(ctx, s.d.matches, match, most)
+	n, err := s.local.number(ctx, numberOfMatches, match, most)
 	if err != nil {
 		return 0, fmt.Errorf("count matches: %w", err)
 	}

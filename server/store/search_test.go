@@ -25,8 +25,10 @@ func ids(c *graph.JobConnection) []string {
 	return list
 }
 
-func TestWhatVisitorsTypeIsNeverSyntax(t *testing.T) {
-	s := opened(t)
+func TestWhatVisitorsTypeIsNeverSyntax(t *testing.T) { onEach(t, testWhatVisitorsTypeIsNeverSyntax) }
+
+func testWhatVisitorsTypeIsNeverSyntax(t *testing.T, b backend) {
+	s := b.open(t)
 	fill(t, s, 50)
 	filter := graph.JobFilter{City: []string{`Austin" OR "`, "*", ""}, Country: []string{"US'; DROP TABLE job; --"}}
 	for _, words := range []string{
@@ -55,7 +57,11 @@ func TestWhatVisitorsTypeIsNeverSyntax(t *testing.T) {
 }
 
 func TestNamesWithSignsAreFoundAndNotMixedUp(t *testing.T) {
-	s := opened(t)
+	onEach(t, testNamesWithSignsAreFoundAndNotMixedUp)
+}
+
+func testNamesWithSignsAreFoundAndNotMixedUp(t *testing.T, b backend) {
+	s := b.open(t)
 	titles := []string{"C developer", "C++ developer", "C# developer", "F# developer", ".NET developer", "ASP.NET developer", "Node.js developer", "NodeJS developer", "Internet analyst", "Café manager", "R&D lead", "C++17 expert"}
 	var jobs []string
 	for _, title := range titles {
@@ -81,8 +87,10 @@ func TestNamesWithSignsAreFoundAndNotMixedUp(t *testing.T) {
 	}
 }
 
-func TestEverySortSortsAsItSays(t *testing.T) {
-	s := opened(t)
+func TestEverySortSortsAsItSays(t *testing.T) { onEach(t, testEverySortSortsAsItSays) }
+
+func testEverySortSortsAsItSays(t *testing.T, b backend) {
+	s := b.open(t)
 	fill(t, s, 900)
 	// What comes first has the lower key; equal keys are told apart by id, the newest first.
 	keys := map[graph.JobSort]func(j graph.Job) string{
@@ -119,7 +127,11 @@ func TestEverySortSortsAsItSays(t *testing.T) {
 }
 
 func TestAWordInTheTitleWeighsMoreThanOneInTheText(t *testing.T) {
-	s := opened(t)
+	onEach(t, testAWordInTheTitleWeighsMoreThanOneInTheText)
+}
+
+func testAWordInTheTitleWeighsMoreThanOneInTheText(t *testing.T, b backend) {
+	s := b.open(t)
 	text := "Much is said here of kubernetes, and again of kubernetes, and nothing else matters much to anyone."
 	must[ImportResult](t)(s.ImportJobs(t.Context(), strings.NewReader("["+strings.Join([]string{
 		jobJSON(map[string]any{"id": "1", "title": "Kubernetes engineer"}),
@@ -132,8 +144,10 @@ func TestAWordInTheTitleWeighsMoreThanOneInTheText(t *testing.T) {
 	}
 }
 
-func TestJobsAreReadByTheirOwnIDsOnly(t *testing.T) {
-	s := opened(t, withSamples)
+func TestJobsAreReadByTheirOwnIDsOnly(t *testing.T) { onEach(t, testJobsAreReadByTheirOwnIDsOnly) }
+
+func testJobsAreReadByTheirOwnIDsOnly(t *testing.T, b backend) {
+	s := b.open(t, withSamples)
 	got := must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"1182", "01182", "+1182", "1182 ", "", "x", "99999999999999999999", "1"}))
 	if len(got) != 1 || got["1182"] == nil || got["1182"].Location.Country != "United States" || got["1182"].Reference != "H360-1182" {
 		t.Errorf("got %v, want job 1182 alone", got)
@@ -141,7 +155,11 @@ func TestJobsAreReadByTheirOwnIDsOnly(t *testing.T) {
 }
 
 func TestSimilarJobsAreOpenNearAndNotItself(t *testing.T) {
-	s := opened(t)
+	onEach(t, testSimilarJobsAreOpenNearAndNotItself)
+}
+
+func testSimilarJobsAreOpenNearAndNotItself(t *testing.T, b backend) {
+	s := b.open(t)
 	fill(t, s, 400)
 	all := search1(t, s, graph.JobQuery{Sort: graph.JobSortNewest}).Nodes
 	for i := range all[:40] {
@@ -158,9 +176,11 @@ func TestSimilarJobsAreOpenNearAndNotItself(t *testing.T) {
 	}
 }
 
-func TestAJobClosesWhenItsLastDayIsOver(t *testing.T) {
+func TestAJobClosesWhenItsLastDayIsOver(t *testing.T) { onEach(t, testAJobClosesWhenItsLastDayIsOver) }
+
+func testAJobClosesWhenItsLastDayIsOver(t *testing.T, b backend) {
 	now := noon
-	s := opened(t, at(func() time.Time { return now }))
+	s := b.open(t, at(func() time.Time { return now }))
 	must[ImportResult](t)(s.ImportJobs(t.Context(), strings.NewReader("["+jobJSON(map[string]any{"id": "7", "closes": "2026-11-21"})+"]"), "json"))
 	revision := s.JobsRevision()
 	status := func() graph.JobStatus {

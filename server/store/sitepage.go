@@ -64,7 +64,7 @@ func (s *Store) SitePagesByID(ctx context.Context, ids []string) (map[string]*gr
 	if err != nil {
 		return nil, err
 	}
-	pages, err := s.sitePages(ctx, `SELECT id, path, title, text, updated FROM site_page WHERE id `+s.d.list, string(list))
+	pages, err := s.sitePages(ctx, `SELECT id, path, title, text, updated FROM site_page WHERE id `+s.local.texts, string(list))
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +76,7 @@ func (s *Store) SitePagesByID(ctx context.Context, ids []string) (map[string]*gr
 }
 
 func (s *Store) sitePages(ctx context.Context, text string, args ...any) ([]graph.SitePage, error) {
-	rows, err := s.query(ctx, text, args...)
+	rows, err := s.local.query(ctx, text, args...)
 	if err != nil {
 		return nil, fmt.Errorf("read site pages: %w", err)
 	}

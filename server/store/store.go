@@ -1,9 +1,9 @@
-// Package store keeps the site's jobs, its pages of the content management system and what visitors send.
+// Package store keeps the site's jobs, its pages of the content management system and what visitors send: on one
+// machine in SQLite, on several in PostgreSQL.
 package store
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"io"
@@ -23,6 +23,9 @@ const ConsentVersion = "2026-11"
 type Options struct {
 	// Dir is the folder of the database and the files. It is made when it is not there.
 	Dir string
+	// Database is the address of a PostgreSQL database, such as postgres://user:password@host/name, that
+	// several machines share. Empty: the site stands on this machine alone.
+	Database string
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
 	// Log takes what needs nobody's answer; nothing is logged when nil.
@@ -38,7 +41,10 @@ type Options struct {
 	Empty bool
 }
 
-// Store is a folder with a database and files.
+// Store is a folder with a database and files, and with several machines the database that they share.
+//
+// Jobs and site pages are always read from the local database, which then is a copy. What visitors send is
+// kept in the main one; while that is away, it waits in the local one.
 type Store struct {
 	dir     string
 	now     func() time.Time
@@ -46,18 +52,24 @@ type Store struct {
 	deliver bool
 	mail    bool
 	shared  bool
+	empty   bool
 	queued  chan struct{}
-	d       dialect
-	write   *sql.DB // one connection: writers queue here instead of failing in the database
-	read    *sql.DB
 	lock    io.Closer
 
-	statements statements
-	boards     boards
-	jobsRev    atomic.Uint64
-	pagesRev   atomic.Uint64
-	mirroring  sync.Mutex
-	parsed     atomic.Pointer[parsedPages]
+	local *engine // this machine's SQLite
+	main  *engine // the same, or the PostgreSQL of all machines
+	jobs  *engine // where jobs are changed: main, or local where they mirror a host's
+	reach reach
+
+	following sync.Mutex
+	compared  bool // the copy was compared with the whole of the main database since the start
+	mirroring sync.Mutex
+	receipts  receipts
+
+	boards   boards
+	jobsRev  atomic.Uint64
+	pagesRev atomic.Uint64
+	parsed   atomic.Pointer[parsedPages]
 
 	pingMu sync.Mutex
 	pinged time.Time
@@ -72,7 +84,7 @@ var (
 // Open opens the store in a folder, brings its database up to date and fills a new one. Errors are
 // sentences for whoever runs the program.
 func Open(ctx context.Context, o Options) (*Store, error) {
-	s := &Store{dir: o.Dir, now: o.Now, log: o.Log, deliver: o.Deliver, mail: o.Mail, shared: o.Shared, d: sqliteDialect(),
+	s := &Store{dir: o.Dir, now: o.Now, log: o.Log, deliver: o.Deliver, mail: o.Mail, shared: o.Shared, empty: o.Empty,
 		queued: make(chan struct{}, 1)}
 	if s.now == nil {
 		s.now = time.Now
@@ -80,13 +92,13 @@ func Open(ctx context.Context, o Options) (*Store, error) {
 	if s.log == nil {
 		s.log = slog.New(slog.DiscardHandler)
 	}
-	if err := s.open(ctx, o.Empty); err != nil {
+	if err := s.open(ctx, o.Database); err != nil {
 		return nil, errors.Join(err, s.Close())
 	}
 	return s, nil
 }
 
-func (s *Store) open(ctx context.Context, empty bool) error {
+func (s *Store) open(ctx context.Context, database string) (err error) {
 	if err := prepareFolder(s.dir); err != nil {
 		return err
 	}
@@ -103,26 +115,57 @@ func (s *Store) open(ctx context.Context, empty bool) error {
 		return fmt.Errorf("another program is opening the folder %s and does not finish: %w", s.dir, err)
 	}
 	defer func() { _ = turn.Close() }()
-	if err := s.connect(ctx); err != nil {
+	if err := s.connect(database); err != nil {
 		return err
 	}
-	if err := s.migrate(ctx); err != nil {
+	if err := s.whole(ctx); err != nil {
 		return err
 	}
-	return s.start(ctx, empty)
+	if err := s.migrate(ctx, s.local); err != nil {
+		return err
+	}
+	return s.start(ctx)
+}
+
+// connect opens the databases without asking them anything.
+func (s *Store) connect(database string) (err error) {
+	name := databaseFile
+	if database != "" {
+		name = copyFile
+	}
+	if s.local, err = openSQLite(filepath.Join(s.dir, name)); err != nil {
+		return err
+	}
+	s.main, s.jobs = s.local, s.local
+	if database == "" {
+		return nil
+	}
+	s.reach.since.Store(1) // until it was reached for the first time
+	main, err := openPostgres(database)
+	if err != nil {
+		return err
+	}
+	if s.main = main; !s.deliver {
+		s.jobs = main
+	}
+	return nil
 }
 
 // start makes an up-to-date database ready for use.
-func (s *Store) start(ctx context.Context, empty bool) error {
-	if !empty {
+func (s *Store) start(ctx context.Context) error {
+	if s.many() {
+		if err := s.meet(ctx); err != nil {
+			return err
+		}
+	} else if !s.empty {
 		if err := s.seed(ctx); err != nil {
 			return fmt.Errorf("fill the new store: %w", err)
 		}
 	}
-	if err := s.Refresh(ctx); err != nil {
+	if err := s.Refresh(ctx); err != nil && !errors.Is(err, graph.ErrAway) {
 		return err
 	}
-	if _, err := s.CloseExpired(ctx); err != nil {
+	if _, err := s.CloseExpired(ctx); err != nil && !errors.Is(err, graph.ErrAway) {
 		return err
 	}
 	if s.shared {
@@ -131,16 +174,34 @@ func (s *Store) start(ctx context.Context, empty bool) error {
 	if err := errors.Join(s.recoverUploads(ctx), s.emptyTemp()); err != nil {
 		return err
 	}
-	return s.Sweep(ctx)
+	if err := s.Sweep(ctx); err != nil && !errors.Is(err, graph.ErrAway) {
+		return err
+	}
+	return nil
+}
+
+// meet finds the shared database. A server that has a copy of the jobs starts without it.
+func (s *Store) meet(ctx context.Context) error {
+	err := s.contact(ctx)
+	if err == nil {
+		return nil
+	}
+	r, readErr := readRevisions(ctx, s.local.read)
+	if readErr != nil || (r.jobs == 0 && s.jobs != s.local) || s.shared {
+		return errors.Join(err, readErr)
+	}
+	s.log.Error("the shared database is away: the site starts with the jobs as this machine knew them, what visitors send waits here", "error", err)
+	return nil
 }
 
 // Close gives the folder free. The store must not be used after it.
 func (s *Store) Close() error {
 	var errs []error
-	for _, db := range []*sql.DB{s.read, s.write} {
-		if db != nil {
-			errs = append(errs, db.Close())
-		}
+	if s.main != s.local && s.main != nil {
+		errs = append(errs, s.main.Close())
+	}
+	if s.local != nil {
+		errs = append(errs, s.local.Close())
 	}
 	if s.lock != nil {
 		errs = append(errs, s.lock.Close())
@@ -149,15 +210,15 @@ func (s *Store) Close() error {
 	return errors.Join(errs...)
 }
 
-// Run keeps the store in order until ctx is done: it notices what another program changed within a
-// second, closes jobs whose last day is over, and sweeps what has expired.
+// Run keeps the store in order until ctx is done: within a second it notices what another program or machine
+// changed and carries on what waits here; it closes jobs whose last day is over, and sweeps what has expired.
 func (s *Store) Run(ctx context.Context) {
 	tick := time.NewTicker(time.Second)
 	defer tick.Stop()
 	last := "" // an error that goes on is logged once
 	report := func(doing string, err error) {
-		if err == nil || errors.Is(err, context.Canceled) || err.Error() == last {
-			return
+		if err == nil || errors.Is(err, context.Canceled) || errors.Is(err, graph.ErrAway) || err.Error() == last {
+			return // that the shared database is away was logged when it was lost
 		}
 		last = err.Error()
 		s.log.Error(doing, "error", err)
@@ -168,7 +229,11 @@ func (s *Store) Run(ctx context.Context) {
 			return
 		case <-tick.C:
 		}
+		if s.contact(ctx) != nil {
+			continue // it is away, which was logged when it was lost
+		}
 		report("refresh revisions", s.Refresh(ctx))
+		report("carry on what waits on this machine", s.carry(ctx))
 		if n%60 == 0 {
 			_, err := s.CloseExpired(ctx)
 			report("close expired jobs", err)
@@ -183,19 +248,6 @@ func (s *Store) Run(ctx context.Context) {
 func (s *Store) Sweep(ctx context.Context) error {
 	_, err := s.SweepUploads(ctx)
 	return errors.Join(err, s.sweepUsedOnce(ctx))
-}
-
-// change runs fn in a transaction of the one writer.
-func (s *Store) change(ctx context.Context, fn func(*sql.Tx) error) error {
-	tx, err := s.write.BeginTx(ctx, nil)
-	if err != nil {
-		return s.d.explain(err, s.dir)
-	}
-	if err := fn(tx); err != nil {
-		_ = tx.Rollback()
-		return s.d.explain(err, s.dir)
-	}
-	return s.d.explain(tx.Commit(), s.dir)
 }
 
 const timeLayout = "2006-01-02T15:04:05.000Z"

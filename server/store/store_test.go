@@ -54,7 +54,11 @@ func must[T any](t testing.TB) func(v T, err error) T {
 }
 
 func TestANewStoreHasTheSampleJobsAndPages(t *testing.T) {
-	s := opened(t, withSamples)
+	onEach(t, testANewStoreHasTheSampleJobsAndPages)
+}
+
+func testANewStoreHasTheSampleJobsAndPages(t *testing.T, b backend) {
+	s := b.open(t, withSamples)
 	got := must[Stats](t)(s.Stats(t.Context()))
 	if got.ActiveJobs != 24 || got.ClosedJobs != 3 || got.SitePages != 3 {
 		t.Errorf("got %+v, want 24 active jobs, 3 closed ones and 3 pages", got)
@@ -70,14 +74,16 @@ func TestANewStoreHasTheSampleJobsAndPages(t *testing.T) {
 	}
 }
 
-func TestAStoreIsFilledOnce(t *testing.T) {
-	dir := t.TempDir()
-	s := opened(t, withSamples, in(dir))
+func TestAStoreIsFilledOnce(t *testing.T) { onEach(t, testAStoreIsFilledOnce) }
+
+func testAStoreIsFilledOnce(t *testing.T, b backend) {
+	dir, database := t.TempDir(), b.database(t)
+	s := opened(t, withSamples, in(dir), over(database))
 	jobs, pages := s.JobsRevision(), s.SitePagesRevision()
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	s = opened(t, withSamples, in(dir))
+	s = opened(t, withSamples, in(dir), over(database))
 	if s.JobsRevision() != jobs || s.SitePagesRevision() != pages {
 		t.Errorf("revisions after a restart: got %d and %d, want %d and %d", s.JobsRevision(), s.SitePagesRevision(), jobs, pages)
 	}
@@ -86,8 +92,10 @@ func TestAStoreIsFilledOnce(t *testing.T) {
 	}
 }
 
-func TestSitePagesAreReadByIDAndInFull(t *testing.T) {
-	s := opened(t, withSamples)
+func TestSitePagesAreReadByIDAndInFull(t *testing.T) { onEach(t, testSitePagesAreReadByIDAndInFull) }
+
+func testSitePagesAreReadByIDAndInFull(t *testing.T, b backend) {
+	s := b.open(t, withSamples)
 	all := must[[]graph.SitePage](t)(s.SitePages(t.Context()))
 	byID := must[map[string]*graph.SitePage](t)(s.SitePagesByID(t.Context(), []string{all[0].ID, "no-such-page"}))
 	if len(byID) != 1 || byID[all[0].ID].Title != all[0].Title {
@@ -132,7 +140,7 @@ func TestReadinessIsAskedOfTheDiskOncePerSecond(t *testing.T) {
 		t.Errorf("1000 pings took %v", took)
 	}
 	s.pinged = time.Time{}
-	if err := s.write.Close(); err != nil {
+	if err := s.local.write.Close(); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.Ping(t.Context()); err == nil {

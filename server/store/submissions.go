@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -73,7 +74,7 @@ func asReference(s string) string {
 }
 
 func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]graph.Submission, error) {
-	rows, err := s.query(ctx, text, args...)
+	rows, err := s.main.query(ctx, text, args...)
 	if err != nil {
 		return nil, err
 	}
@@ -93,7 +94,16 @@ func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]gr
 		if list[i].Application == nil {
 			continue
 		}
-		files, err := s.uploads(ctx, `SELECT `+uploadColumns+` FROM upload WHERE claimed_by = $1 ORDER BY place`, list[i].Key)
+		if list[i].JobID != "" && list[i].JobTitle == "" { // a job of a host, of which each machine keeps its own copy
+			jobs, err := s.JobsByID(ctx, []string{list[i].JobID})
+			if err != nil {
+				return nil, err
+			}
+			if j := jobs[list[i].JobID]; j != nil {
+				list[i].JobTitle = j.Title
+			}
+		}
+		files, err := s.uploads(ctx, s.main, `SELECT `+uploadColumns+` FROM upload WHERE claimed_by = $1 ORDER BY place`, list[i].Key)
 		if err != nil {
 			return nil, err
 		}
@@ -141,11 +151,30 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := s.removeUploads(ctx, `claimed_by = $1`, n.Key); err != nil {
+	if _, err := s.removeUploads(ctx, s.main, `claimed_by = $1`, n.Key); err != nil {
 		return fmt.Errorf("forget submission: %w", err)
 	}
-	if _, err := s.write.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, n.Key); err != nil {
-		return fmt.Errorf("forget submission: %w", s.d.explain(err, s.dir))
+	if _, err := s.main.exec(ctx, `DELETE FROM submission WHERE key = $1`, n.Key); err != nil {
+		return fmt.Errorf("forget submission: %w", err)
 	}
 	return nil
+}
+
+// sqlText puts a query together; arguments are numbered in order of appearance, which every driver binds alike.
+type sqlText struct {
+	strings.Builder
+	args []any
+}
+
+func (q *sqlText) add(parts ...string) *sqlText {
+	for _, p := range parts {
+		q.WriteString(p)
+	}
+	return q
+}
+
+func (q *sqlText) arg(v any) *sqlText {
+	q.args = append(q.args, v)
+	q.WriteString("$" + strconv.Itoa(len(q.args)))
+	return q
 }

@@ -13,9 +13,11 @@ import (
 	"hire360/graph"
 )
 
-func TestTheTeamReadsWhatWasSent(t *testing.T) {
+func TestTheTeamReadsWhatWasSent(t *testing.T) { onEach(t, testTheTeamReadsWhatWasSent) }
+
+func testTheTeamReadsWhatWasSent(t *testing.T, b backend) {
 	now := noon
-	s := opened(t, at(func() time.Time { return now }))
+	s := b.open(t, at(func() time.Time { return now }))
 	token := "secret answer"
 	e := enquiry(1)
 	e.Captcha, e.Website = &token, new(string)
@@ -46,8 +48,10 @@ func TestTheTeamReadsWhatWasSent(t *testing.T) {
 	}
 }
 
-func TestWhatIsForgottenIsGone(t *testing.T) {
-	s := opened(t)
+func TestWhatIsForgottenIsGone(t *testing.T) { onEach(t, testWhatIsForgottenIsGone) }
+
+func testWhatIsForgottenIsGone(t *testing.T, b backend) {
+	s := b.open(t)
 	r := must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, upload(t, s))))
 	if err := s.Forget(t.Context(), r.Reference); err != nil {
 		t.Fatal(err)
@@ -55,7 +59,7 @@ func TestWhatIsForgottenIsGone(t *testing.T) {
 	if got := must[Stats](t)(s.Stats(t.Context())); got != (Stats{}) {
 		t.Errorf("got %+v, want nothing", got)
 	}
-	if n := must[int](t)(s.number(t.Context(), `SELECT count(*) FROM delivery`)); n != 0 {
+	if n := must[int](t)(s.main.number(t.Context(), `SELECT count(*) FROM delivery`)); n != 0 {
 		t.Errorf("%d deliveries are left", n)
 	}
 	if files, err := os.ReadDir(s.filePath("")); err != nil || len(files) != 0 {
@@ -66,8 +70,10 @@ func TestWhatIsForgottenIsGone(t *testing.T) {
 	}
 }
 
-func TestAnExportIsNoFormula(t *testing.T) {
-	s := opened(t)
+func TestAnExportIsNoFormula(t *testing.T) { onEach(t, testAnExportIsNoFormula) }
+
+func testAnExportIsNoFormula(t *testing.T, b backend) {
+	s := b.open(t)
 	for i, message := range []string{"=HYPERLINK(\"http://evil.example\")", "+1", "-1+1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\n=1", "＝1", "|calc", "%0A=1", "plain, with \"quotes\"\nand lines", "a=1"} {
 		e := enquiry(i)
 		e.Message, e.Name = message, "=cmd|' /C calc'!A0"

@@ -12,7 +12,11 @@ import (
 )
 
 func TestReadersAndWritersDoNotStopEachOther(t *testing.T) {
-	s := opened(t, at(time.Now))
+	onEach(t, testReadersAndWritersDoNotStopEachOther)
+}
+
+func testReadersAndWritersDoNotStopEachOther(t *testing.T, b backend) {
+	s := b.open(t, at(time.Now))
 	fill(t, s, 300)
 	ctx, cancel := context.WithTimeout(t.Context(), 1500*time.Millisecond)
 	defer cancel()
@@ -53,8 +57,10 @@ func TestReadersAndWritersDoNotStopEachOther(t *testing.T) {
 	}
 }
 
-func TestAVisitorWhoLeavesHarmsNobody(t *testing.T) {
-	s := opened(t)
+func TestAVisitorWhoLeavesHarmsNobody(t *testing.T) { onEach(t, testAVisitorWhoLeavesHarmsNobody) }
+
+func testAVisitorWhoLeavesHarmsNobody(t *testing.T, b backend) {
+	s := b.open(t)
 	fill(t, s, 300)
 	for i := range 200 {
 		ctx, cancel := context.WithTimeout(t.Context(), time.Duration(i)*5*time.Microsecond)

@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"crypto/sha256"
-	"database/sql"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
@@ -12,6 +11,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -27,7 +27,8 @@ const unfinished = "unfinished-"
 
 func (s *Store) filePath(name string) string { return filepath.Join(s.dir, filesFolder, name) }
 
-// AddUpload keeps a file of a kind that was checked before. When it returns the file is safe on disk.
+// AddUpload keeps a file of a kind that was checked before. When it returns the file is safe: on this
+// machine's disk, and unless they are away, where all machines have it.
 func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
 	up := &graph.UploadedFile{ID: uuid.NewString(), Name: name, MediaType: mediaType}
 	if err := s.addUpload(ctx, up, r); err != nil {
@@ -65,19 +66,26 @@ func (s *Store) addUpload(ctx context.Context, up *graph.UploadedFile, r io.Read
 		return errors.Join(withoutPath(err), withoutPath(os.Remove(draft)))
 	}
 	up.Bytes = int32(size)
-	err = s.change(ctx, func(tx *sql.Tx) error {
-		now := s.now()
-		_, err := tx.ExecContext(ctx, `INSERT INTO upload (id, name, media_type, bytes, sha256, created, expires) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-			up.ID, up.Name, up.MediaType, size, sum, stamp(now), stamp(now.Add(uploadLife)))
-		return err
-	})
+	waiting := 0
+	if s.handsOn() {
+		waiting = 1
+	}
+	now := s.now()
+	_, err = s.local.exec(ctx, `INSERT INTO upload (id, name, media_type, bytes, sha256, created, expires, waiting) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+		up.ID, up.Name, up.MediaType, size, sum, stamp(now), stamp(now.Add(uploadLife)), waiting)
 	if err != nil {
 		return errors.Join(err, withoutPath(os.Remove(draft)))
 	}
 	if err := os.Rename(draft, s.filePath(up.ID)); err != nil {
 		return withoutPath(err)
 	}
-	return withoutPath(syncFolder(s.filePath("")))
+	if err := syncFolder(s.filePath("")); err != nil || waiting == 0 {
+		return withoutPath(err)
+	}
+	if err := s.carryUploads(ctx, up.ID); err != nil {
+		s.log.Warn("a file waits on this machine", "reason", err)
+	}
+	return nil
 }
 
 // writeFile writes all of r to a new file, makes it durable and returns its size and checksum.
@@ -111,24 +119,30 @@ const uploadColumns = `id, name, bytes, media_type`
 
 // Uploads returns those of the files that exist and have not expired, by id.
 func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.UploadedFile, error) {
+	// Only what can be an id: PostgreSQL refuses to compare with some of what a visitor could make up.
+	ids = slices.DeleteFunc(slices.Clone(ids), func(id string) bool { return uuid.Validate(id) != nil })
 	list, err := json.Marshal(ids)
 	if err != nil {
 		return nil, fmt.Errorf("look up files: %w", err)
 	}
-	files, err := s.uploads(ctx, `SELECT `+uploadColumns+` FROM upload
-		WHERE id `+s.d.list+` AND (claimed_by <> '' OR expires > $2)`, string(list), stamp(s.now()))
-	if err != nil {
-		return nil, err
+	found := make(map[string]*graph.UploadedFile, len(ids))
+	look := func(ctx context.Context, e *engine) error {
+		files, err := s.uploads(ctx, e, `SELECT `+uploadColumns+` FROM upload
+			WHERE id `+e.texts+` AND (claimed_by <> '' OR expires > $2)`, string(list), stamp(s.now()))
+		for i := range files {
+			found[files[i].ID] = &files[i]
+		}
+		return err
 	}
-	found := make(map[string]*graph.UploadedFile, len(files))
-	for i := range files {
-		found[files[i].ID] = &files[i]
+	err = s.onMain(ctx, func(ctx context.Context) error { return look(ctx, s.main) })
+	if s.many() && len(found) < len(ids) && (err == nil || errors.Is(err, graph.ErrAway)) {
+		err = look(ctx, s.local)
 	}
-	return found, nil
+	return found, err
 }
 
-func (s *Store) uploads(ctx context.Context, text string, args ...any) ([]graph.UploadedFile, error) {
-	rows, err := s.query(ctx, text, args...)
+func (s *Store) uploads(ctx context.Context, e *engine, text string, args ...any) ([]graph.UploadedFile, error) {
+	rows, err := e.query(ctx, text, args...)
 	if err != nil {
 		return nil, fmt.Errorf("look up files: %w", err)
 	}
@@ -146,14 +160,14 @@ func (s *Store) uploads(ctx context.Context, text string, args ...any) ([]graph.
 
 // OpenUpload opens a file that was taken in. The error wraps graph.ErrNotFound when there is none.
 func (s *Store) OpenUpload(ctx context.Context, id string) (io.ReadCloser, *graph.UploadedFile, error) {
-	files, err := s.uploads(ctx, `SELECT `+uploadColumns+` FROM upload WHERE id = $1`, id)
+	files, err := s.uploads(ctx, s.main, `SELECT `+uploadColumns+` FROM upload WHERE id = $1`, id)
 	if err != nil {
 		return nil, nil, err
 	}
 	if len(files) == 0 {
 		return nil, nil, fmt.Errorf("file %q: %w", id, graph.ErrNotFound)
 	}
-	f, err := os.Open(s.filePath(files[0].ID))
+	f, err := s.openFile(ctx, files[0].ID)
 	if err != nil {
 		return nil, nil, fmt.Errorf("open file %s: %w", id, withoutPath(err))
 	}
@@ -163,19 +177,41 @@ func (s *Store) OpenUpload(ctx context.Context, id string) (io.ReadCloser, *grap
 // SweepUploads removes the files that no application named in time and returns how many there were.
 func (s *Store) SweepUploads(ctx context.Context) (int, error) {
 	// A minute of grace: an application that is being written may still claim what expires now.
-	return s.removeUploads(ctx, `claimed_by = '' AND expires < $1`, stamp(s.now().Add(-time.Minute)))
+	grace := time.Minute
+	if s.many() {
+		grace = uploadLife // an application that names it may be waiting on another machine
+	}
+	n := 0
+	for _, e := range s.engines() {
+		removed, err := s.removeUploads(ctx, e, `claimed_by = '' AND expires < $1`, stamp(s.now().Add(-grace)))
+		if err != nil {
+			return n, err
+		}
+		n += removed
+	}
+	return n, nil
 }
 
 // removeUploads removes files, then their rows: a crash in between leaves rows, which the next sweep removes.
-func (s *Store) removeUploads(ctx context.Context, which string, arg any) (int, error) {
-	files, err := s.uploads(ctx, `SELECT `+uploadColumns+` FROM upload WHERE `+which, arg)
+func (s *Store) removeUploads(ctx context.Context, e *engine, which string, arg any) (n int, err error) {
+	files, err := s.uploads(ctx, e, `SELECT `+uploadColumns+` FROM upload WHERE `+which, arg)
 	if err != nil || len(files) == 0 {
 		return 0, err
+	}
+	kept := map[string]bool{}
+	if e != s.main { // what the machines have in common is theirs to remove
+		if kept, err = s.knownInMain(ctx, files); err != nil {
+			return 0, err
+		}
 	}
 	ids := make([]string, len(files))
 	for i, f := range files {
 		ids[i] = f.ID
-		if err := os.Remove(s.filePath(f.ID)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		if kept[f.ID] {
+			continue
+		}
+		n++
+		if err := s.removeFile(ctx, f.ID); err != nil {
 			return 0, fmt.Errorf("remove expired file: %w", withoutPath(err))
 		}
 	}
@@ -183,8 +219,21 @@ func (s *Store) removeUploads(ctx context.Context, which string, arg any) (int, 
 	if err != nil {
 		return 0, err
 	}
-	_, err = s.write.ExecContext(ctx, `DELETE FROM upload WHERE id `+s.d.list, string(list))
-	return len(ids), s.d.explain(err, s.dir)
+	_, err = e.exec(ctx, `DELETE FROM upload WHERE id `+e.texts, string(list))
+	return n, err
+}
+
+// openFile opens a file where it is: on this machine, or in the bucket.
+func (s *Store) openFile(_ context.Context, id string) (io.ReadCloser, error) {
+	return os.Open(s.filePath(id))
+}
+
+// removeFile removes a file wherever it is.
+func (s *Store) removeFile(_ context.Context, id string) error {
+	if err := os.Remove(s.filePath(id)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return nil
 }
 
 // recoverUploads ends what a crash has left unfinished. Nobody else may be taking files in.
@@ -195,7 +244,7 @@ func (s *Store) recoverUploads(ctx context.Context) error {
 	}
 	for _, draft := range drafts {
 		id := strings.TrimPrefix(filepath.Base(draft), unfinished)
-		known, err := s.number(ctx, `SELECT count(*) FROM upload WHERE id = $1`, id)
+		known, err := s.local.number(ctx, `SELECT count(*) FROM upload WHERE id = $1`, id)
 		if err != nil {
 			return err
 		}

@@ -10,9 +10,11 @@ import (
 	"hire360/graph"
 )
 
-func TestFilesNobodyNamesGoAfterADay(t *testing.T) {
+func TestFilesNobodyNamesGoAfterADay(t *testing.T) { onEach(t, testFilesNobodyNamesGoAfterADay) }
+
+func testFilesNobodyNamesGoAfterADay(t *testing.T, b backend) {
 	now := noon
-	s := opened(t, at(func() time.Time { return now }))
+	s := b.open(t, at(func() time.Time { return now }))
 	claimed, left := upload(t, s), upload(t, s)
 	must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, claimed)))
 	now = now.Add(24*time.Hour + time.Second)
@@ -23,7 +25,7 @@ func TestFilesNobodyNamesGoAfterADay(t *testing.T) {
 	if _, ok := graph.AsUserErrors(err); !ok {
 		t.Errorf("an expired file was claimed: %v", err)
 	}
-	now = now.Add(2 * time.Minute)
+	now = now.Add(b.grace + time.Minute)
 	if n := must[int](t)(s.SweepUploads(t.Context())); n != 1 {
 		t.Errorf("%d files swept, want 1", n)
 	}
@@ -35,8 +37,10 @@ func TestFilesNobodyNamesGoAfterADay(t *testing.T) {
 	}
 }
 
-func TestAFileOverTheLimitLeavesNothing(t *testing.T) {
-	s := opened(t)
+func TestAFileOverTheLimitLeavesNothing(t *testing.T) { onEach(t, testAFileOverTheLimitLeavesNothing) }
+
+func testAFileOverTheLimitLeavesNothing(t *testing.T, b backend) {
+	s := b.open(t)
 	for size, ok := range map[int]bool{graph.MaxFileBytes: true, graph.MaxFileBytes + 1: false, 3 * graph.MaxFileBytes: false} {
 		up, err := s.AddUpload(t.Context(), "cv.pdf", "application/pdf", bytes.NewReader(make([]byte, size)))
 		if (err == nil) != ok || ok && int(up.Bytes) != size {
@@ -50,8 +54,12 @@ func TestAFileOverTheLimitLeavesNothing(t *testing.T) {
 }
 
 func TestUploadsThatWereCutOffAreFinishedOrRemoved(t *testing.T) {
-	dir := t.TempDir()
-	s := opened(t, in(dir))
+	onEach(t, testUploadsThatWereCutOffAreFinishedOrRemoved)
+}
+
+func testUploadsThatWereCutOffAreFinishedOrRemoved(t *testing.T, b backend) {
+	dir, database := t.TempDir(), b.database(t)
+	s := opened(t, in(dir), over(database))
 	whole := upload(t, s)
 	if err := os.Rename(s.filePath(whole), s.filePath(unfinished+whole)); err != nil {
 		t.Fatal(err)
@@ -64,7 +72,7 @@ func TestUploadsThatWereCutOffAreFinishedOrRemoved(t *testing.T) {
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	s = opened(t, in(dir))
+	s = opened(t, in(dir), over(database))
 	if r, _, err := s.OpenUpload(t.Context(), whole); err != nil {
 		t.Errorf("a file whose row was written is lost: %v", err)
 	} else {

@@ -26,7 +26,11 @@ func walks() []graph.JobQuery {
 }
 
 func TestWalkingPageByPageGivesTheWholeListOnce(t *testing.T) {
-	s := opened(t)
+	onEach(t, testWalkingPageByPageGivesTheWholeListOnce)
+}
+
+func testWalkingPageByPageGivesTheWholeListOnce(t *testing.T, b backend) {
+	s := b.open(t)
 	fill(t, s, 700)
 	for _, q := range walks() {
 		name := fmt.Sprintf("%q %s %v", q.Words, q.Sort, q.Filter)
@@ -95,8 +99,10 @@ func walkByPage(t *testing.T, s *Store, q graph.JobQuery, size int) []string {
 	return all
 }
 
-func TestCursorsOfAnotherListAreRefused(t *testing.T) {
-	s := opened(t)
+func TestCursorsOfAnotherListAreRefused(t *testing.T) { onEach(t, testCursorsOfAnotherListAreRefused) }
+
+func testCursorsOfAnotherListAreRefused(t *testing.T, b backend) {
+	s := b.open(t)
 	fill(t, s, 600)
 	end := func(q graph.JobQuery) string { q.First = 3; return *search1(t, s, q).PageInfo.EndCursor }
 	good := end(graph.JobQuery{Sort: graph.JobSortTitle})
@@ -120,15 +126,17 @@ func TestCursorsOfAnotherListAreRefused(t *testing.T) {
 	}
 }
 
-func TestAWalkGoesOnWhenItsJobIsGone(t *testing.T) {
-	s := opened(t)
+func TestAWalkGoesOnWhenItsJobIsGone(t *testing.T) { onEach(t, testAWalkGoesOnWhenItsJobIsGone) }
+
+func testAWalkGoesOnWhenItsJobIsGone(t *testing.T, b backend) {
+	s := b.open(t)
 	fill(t, s, 100)
 	for _, sort := range []graph.JobSort{graph.JobSortNewest, graph.JobSortTitle, graph.JobSortClosing} {
 		whole := search1(t, s, graph.JobQuery{Sort: sort})
-		if _, err := s.write.Exec(`UPDATE job SET active = 0 WHERE id = $1`, whole.Nodes[9].ID); err != nil {
+		if _, err := s.main.write.Exec(`UPDATE job SET active = 0, changed = (SELECT n + 1 FROM revision WHERE name = 'jobs') WHERE id = $1`, whole.Nodes[9].ID); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := s.write.Exec(`UPDATE revision SET n = n + 1`); err != nil {
+		if _, err := s.main.write.Exec(`UPDATE revision SET n = n + 1`); err != nil {
 			t.Fatal(err)
 		}
 		if err := s.Refresh(t.Context()); err != nil {

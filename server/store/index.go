@@ -1,0 +1,46 @@
+package store
+
+import "strings"
+
+// The full-text index of a machine's SQLite. It holds active jobs only; its rowid is the job's id.
+const (
+	// newestMatches selects the ids that match $1 and are below $2, falling; $3 of them after $4.
+	newestMatches = `SELECT rowid FROM job_fts WHERE job_fts MATCH $1 AND rowid < $2 ORDER BY rowid DESC LIMIT $3 OFFSET $4`
+	// allMatches selects all ids that match $1, rising.
+	allMatches = `SELECT rowid FROM job_fts WHERE job_fts MATCH $1 ORDER BY rowid`
+	// numberOfMatches counts them, up to $2.
+	numberOfMatches = `SELECT count(*) FROM (SELECT 1 FROM job_fts WHERE job_fts MATCH $1 LIMIT $2) AS hit`
+	// scoredMatches selects the ids that match $1 with their scores, the best match the lowest.
+	scoredMatches = `SELECT rowid, bm25(job_fts, 5.0, 3.0, 2.0, 1.0, 0.0) FROM job_fts WHERE job_fts MATCH $1`
+
+	indexJob   = `INSERT INTO job_fts (rowid, title, skills, place, text, facets) VALUES ($1, $2, $3, $4, $5, $6)`
+	unindexJob = `DELETE FROM job_fts WHERE rowid = $1`
+	// unindexDue takes out the active jobs whose last day is before $1.
+	unindexDue = `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND closes < $1)`
+)
+
+// match writes the full-text query for words and filter values. Words hold letters and digits only,
+// so nothing a visitor types can be syntax.
+func match(words []string, filters [][]string) string {
+	var parts []string
+	if len(words) > 0 {
+		parts = append(parts, all(words))
+	}
+	for _, tokens := range filters {
+		parts = append(parts, `(`+strings.Join(tokens, " OR ")+`)`)
+	}
+	return strings.Join(parts, " AND ")
+}
+
+// all asks for every word, the last one also as a beginning.
+func all(words []string) string {
+	quoted := make([]string, len(words))
+	for i, w := range words {
+		quoted[i] = `"` + w + `"`
+	}
+	quoted[len(words)-1] += "*"
+	return strings.Join(quoted, " AND ")
+}
+
+// inTitle asks that the title holds every word.
+func inTitle(words []string) string { return `title : (` + all(words) + `)` }
