@@ -8,6 +8,7 @@ import (
 	"github.com/go-chi/chi/v5/middleware"
 
 	"hire360/graph"
+	"hire360/server/static"
 )
 
 // handler is every address the server answers, in the order in which they are tried.
@@ -18,6 +19,7 @@ func (s *site) handler() http.Handler {
 	r.Get("/readyz", s.ready)
 	r.Handle("/graphql", s.api)
 	r.Get("/playground", s.playground)
+	r.Get("/playground/assets/*", static.ServePlayground)
 	r.Get("/schema.graphql", s.schema)
 	r.Method(http.MethodGet, "/assets/*", s.client)
 	r.Method(http.MethodHead, "/assets/*", s.client)

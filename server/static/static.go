@@ -92,8 +92,12 @@ func mediaType(name string) string {
 		return "text/javascript; charset=utf-8"
 	case ".css":
 		return "text/css; charset=utf-8"
+	case ".html":
+		return "text/html; charset=utf-8"
 	case ".svg":
 		return "image/svg+xml"
+	case ".ttf":
+		return "font/ttf"
 	case ".woff2":
 		return "font/woff2"
 	case ".webmanifest":

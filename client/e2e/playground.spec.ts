@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test, violations } from './site.ts';
+
+/** Opens the playground and waits for its editor, which comes late. */
+async function playground(page: Page, fragment = '') {
+  await page.goto(`/playground${fragment}`);
+  await expect(page.locator('.graphiql-query-editor .view-line').first()).toBeVisible({ timeout: 30_000 });
+}
+
+const answer = (page: Page) => page.locator('.result-window');
+const execute = (page: Page) => page.getByRole('button', { name: /Execute query/ }).click();
+const bar = (page: Page) => page.locator('.bar').getByRole('status');
+
+for (const width of [1280, 768, 360]) {
+  test(`the playground runs an operation, tells its cost and is accessible at ${width} px`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 900 });
+    await playground(page);
+    await execute(page);
+    await expect(bar(page)).toContainText(/Cost \d+ of at most 10,000 points, [\d,]+ left this minute/);
+    await expect(answer(page)).toContainText('totalCount');
+    for (const panel of ['Examples', 'Code', 'Guide', 'GraphiQL Explorer', 'History', 'Documentation Explorer']) {
+      const show = page.getByRole('button', { name: `Show ${panel}` });
+      if (await show.isVisible()) await show.click();
+      await expect(page.getByRole('button', { name: `Hide ${panel}` })).toBeVisible();
+      expect.soft(await violations(page), panel).toEqual([]);
+    }
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
+}
+
+test('an example opens in a tab, and its link brings it back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await playground(page);
+  await page.getByRole('button', { name: 'Count jobs per country' }).click();
+  await execute(page);
+  await expect(answer(page)).toContainText('facets');
+  await page.getByRole('button', { name: 'Copy a link to this operation' }).click();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.hash).toContain('query=query+JobsPerCountry');
+  expect(link.search).toBe('');
+
+  const other = await context.newPage();
+  await other.addInitScript(() => localStorage.clear());
+  await playground(other, link.hash);
+  await expect(other.locator('.graphiql-query-editor')).toContainText('JobsPerCountry');
+});
+
+test('an enquiry, an upload and an application are sent from the examples', async ({ page }) => {
+  test.setTimeout(120_000);
+  await playground(page);
+  await page.getByRole('button', { name: 'Send an enquiry' }).click();
+  await execute(page);
+  await expect(answer(page)).toContainText('ENQ-', { timeout: 20_000 });
+
+  await page.getByRole('button', { name: 'Upload a file' }).click();
+  await page.getByLabel('File to upload').setInputFiles('e2e/files/resume.pdf');
+  await execute(page);
+  await expect(answer(page)).toContainText('application/pdf', { timeout: 20_000 });
+
+  await page.getByRole('button', { name: 'Apply for a job' }).click();
+  await execute(page);
+  await expect(answer(page)).toContainText('APP-', { timeout: 20_000 });
+
+  await page.getByRole('button', { name: 'Follow up a receipt' }).click();
+  await execute(page);
+  await expect(answer(page)).toContainText('APPLICATION', { timeout: 20_000 });
+});
+
+test('code for other programs follows the editor', async ({ page }) => {
+  await playground(page);
+  await page.getByRole('button', { name: 'Show Code' }).click();
+  const code = page.getByRole('region', { name: /Code in/ });
+  for (const [language, words] of [
+    ['curl', 'curl http'],
+    ['fetch', 'await fetch('],
+    ['Apollo', 'useQuery(SEARCH_JOBS'],
+    ['Go', 'http.Post('],
+    ['Python', 'urlopen('],
+  ] as const) {
+    await page.getByLabel('Language').selectOption(language);
+    await expect(code).toContainText(words);
+    await expect(code).toContainText('searchJobs');
+  }
+});

@@ -1,0 +1,52 @@
+import { DOC_EXPLORER_PLUGIN } from '@graphiql/plugin-doc-explorer';
+import { explorerPlugin } from '@graphiql/plugin-explorer';
+import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
+import type { GraphiQLPlugin } from '@graphiql/react';
+import { GraphiQL } from 'graphiql';
+import { Bar, Share } from './Bar.tsx';
+import { Code } from './Code.tsx';
+import { Examples } from './Examples.tsx';
+import { welcome } from './examples.ts';
+import { run } from './fetcher.ts';
+import { Guide } from './Guide.tsx';
+import { CodeIcon, ExamplesIcon, GuideIcon } from './icons.tsx';
+import { shared } from './share.ts';
+
+const EXAMPLES: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, content: Examples };
+const GUIDE: GraphiQLPlugin = { title: 'Guide', icon: GuideIcon, content: Guide };
+const CODE: GraphiQLPlugin = { title: 'Code', icon: CodeIcon, content: Code };
+const EXPLORER = explorerPlugin({ showAttribution: false });
+
+/** GraphiQL over this site's own API: examples, explorer, code, history, cost. */
+export function Playground() {
+  const link = shared() ?? (localStorage.getItem('graphiql:tabState') ? null : welcome);
+  return (
+    <GraphiQL
+      fetcher={run}
+      plugins={[EXAMPLES, EXPLORER, HISTORY_PLUGIN, CODE, GUIDE]}
+      referencePlugin={DOC_EXPLORER_PLUGIN}
+      defaultEditorToolsVisibility="variables"
+      {...(innerWidth > 900 ? { visiblePlugin: EXAMPLES.title } : {})}
+      {...(link ? { initialQuery: link.query, initialVariables: link.variables } : {})}
+    >
+      <GraphiQL.Logo>
+        <h1>
+          <a href="/">Hire360</a> API
+        </h1>
+      </GraphiQL.Logo>
+      <GraphiQL.Toolbar>
+        {({ prettify, merge, copy }) => (
+          <>
+            {prettify}
+            {merge}
+            {copy}
+            <Share />
+          </>
+        )}
+      </GraphiQL.Toolbar>
+      <GraphiQL.Footer>
+        <Bar />
+      </GraphiQL.Footer>
+    </GraphiQL>
+  );
+}

@@ -1,0 +1,34 @@
+/** Mends in the document what GraphiQL and its explorer say wrongly, or not at all, to those who do not see it. */
+export function mend(root: HTMLElement): void {
+  new MutationObserver(() => {
+    mendTabs(root);
+    nameFields(root);
+    // These buttons are named by their words; the other name that GraphiQL gives them hides those.
+    for (const button of root.querySelectorAll('.graphiql-history-item-label')) button.removeAttribute('aria-label');
+  }).observe(root, { subtree: true, childList: true, attributeFilter: ['role', 'aria-selected', 'class'] });
+}
+
+/** A tab is a list item with buttons inside, which nobody can enter. As a plain list, its buttons say which one is shown. */
+function mendTabs(root: HTMLElement) {
+  root.querySelector('[role="tablist"]')?.removeAttribute('role');
+  root.querySelector('[role="tabpanel"]')?.setAttribute('role', 'region');
+  for (const item of root.querySelectorAll('.graphiql-tab')) {
+    const shown = item.classList.contains('graphiql-tab-active');
+    item.removeAttribute('role');
+    item.removeAttribute('aria-selected');
+    item.querySelector('.graphiql-tab-button')?.setAttribute('aria-current', String(shown));
+  }
+}
+
+/** The explorer's fields stand behind the name of their argument, without a label. */
+function nameFields(root: HTMLElement) {
+  for (const field of root.querySelectorAll<HTMLElement>('.graphiql-explorer-root :is(input, select)')) {
+    if (field.ariaLabel) continue;
+    const argument = field.closest<HTMLElement>('[data-arg-name]')?.dataset.argName;
+    field.ariaLabel = argument
+      ? `Value of ${argument}`
+      : field.tagName === 'SELECT'
+        ? 'Kind of operation to add'
+        : 'Name of the operation';
+  }
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The playground: a page of its own with a policy of its own, in no bundle of the site. */
+export default defineConfig({
+  root: 'playground',
+  base: '/playground/',
+  publicDir: false,
+  plugins: [react()],
+  worker: { format: 'es' },
+  build: {
+    outDir: resolve('../server/static/dist/playground'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      // GraphiQL's modules speak to the React compiler, which has run before they were published.
+      onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+    },
+  },
+});

@@ -1,0 +1,73 @@
+package static
+
+import (
+	"crypto/sha256"
+	"encoding/base64"
+	"fmt"
+	"io"
+	"io/fs"
+	"net/http"
+	"strings"
+	"sync"
+)
+
+// playgroundTag names the state of the playground's page, whose name holds no hash.
+var playgroundTag = sync.OnceValue(func() string {
+	text, _ := fs.ReadFile(embedded, "dist/playground/index.html") // without it the page is not found
+	sum := sha256.Sum256(text)
+	return base64.RawURLEncoding.EncodeToString(sum[:15])
+})
+
+// ServePlayground answers /playground and /playground/assets/ with the built GraphiQL. Its files are megabytes that
+// few people ask for: they are streamed out of the program, not kept in memory.
+func ServePlayground(w http.ResponseWriter, r *http.Request) {
+	name, h := "dist"+r.URL.Path, w.Header()
+	h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	tag := name[strings.LastIndexByte(name, '/')+1:]
+	if r.URL.Path == "/playground" {
+		name, tag = "dist/playground/index.html", playgroundTag()
+		h.Set("Cache-Control", "no-cache")
+	}
+	f, coding, err := variant(name, r.Header.Get("Accept-Encoding"))
+	if err != nil {
+		h.Set("Cache-Control", "no-store")
+		http.NotFound(w, r)
+		return
+	}
+	defer func() { _ = f.Close() }()
+	if coding != "" {
+		h.Set("Content-Encoding", coding)
+		tag += "-" + coding
+	}
+	h.Set("Content-Type", mediaType(name))
+	h.Set("Vary", "Accept-Encoding")
+	h.Set("ETag", `"`+tag+`"`)
+	if strings.Contains(r.Header.Get("If-None-Match"), `"`+tag+`"`) {
+		h.Del("Content-Encoding")
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
+	if info, err := f.Stat(); err == nil {
+		h.Set("Content-Length", fmt.Sprint(info.Size()))
+	}
+	_, _ = io.Copy(w, f)
+}
+
+// variant opens the smallest form of a file that the client takes.
+func variant(name, accepted string) (f fs.File, coding string, err error) {
+	for _, v := range []struct{ coding, ending string }{{"br", ".br"}, {"gzip", ".gz"}} {
+		if strings.Contains(accepted, v.coding) {
+			if f, err := embedded.Open(name + v.ending); err == nil {
+				return f, v.coding, nil
+			}
+		}
+	}
+	f, err = embedded.Open(name)
+	if err == nil {
+		if info, statErr := f.Stat(); statErr != nil || info.IsDir() {
+			_ = f.Close()
+			return nil, "", fs.ErrNotExist
+		}
+	}
+	return f, "", err
+}
