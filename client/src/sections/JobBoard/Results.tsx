@@ -59,7 +59,7 @@ export function Results({ anchor, heading, jobs, search, chosen, onChange, onFil
       </div>
       {failed && <SearchFailure onRetry={retry} kept={found !== null} />}
       {found && (
-        <div css={[list, (busy || failed) && dimmed]} aria-busy={busy}>
+        <div css={[list, busy && dimmed]} aria-busy={busy}>
           {found.isStale && <StaleNote asOf={found.asOf} />}
           {found.nodes.length > 0 ? (
             <ul css={jobList}>
@@ -128,8 +128,9 @@ const list = css`
   transition: opacity 120ms;
 `;
 
-/** Fades only when an answer takes long enough to be waited for. */
+/** Fades only when an answer takes long enough to be waited for, and not so far that it could not be read meanwhile. */
 const dimmed = css`
-  opacity: 0.45;
+  opacity: 0.86;
+  filter: grayscale(1);
   transition-delay: 200ms;
 `;
