@@ -1,0 +1,213 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { breakpoint, color, font, motion, radius, shadow, size, space } from '#theme/tokens.ts';
+
+/* The pages of Foundations show tokens from tokens.ts with the values that the browser has computed. */
+
+const box = { display: 'grid', gap: 16, margin: '1.4rem 0' } as const;
+const note = { fontFamily: 'var(--f-mono)', fontSize: 12, color: 'var(--slate-600)' } as const;
+
+/** What the browser makes of a style. */
+function useComputed(property: string): [React.RefObject<HTMLDivElement | null>, string] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useState('');
+  useEffect(() => {
+    if (ref.current) setValue(getComputedStyle(ref.current).getPropertyValue(property));
+  }, [property]);
+  return [ref, value];
+}
+
+interface TokenProps {
+  name: string;
+  property: string;
+  look: Record<string, string | number>;
+  children?: ReactNode;
+}
+
+function Token({ name, property, look, children }: TokenProps) {
+  const [ref, value] = useComputed(property);
+  return (
+    <div css={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <div ref={ref} css={look}>
+        {children}
+      </div>
+      <b>{name}</b>
+      <span css={note}>{value}</span>
+    </div>
+  );
+}
+
+const list = (tokens: Record<string, string>, each: (name: string, value: string) => ReactNode) =>
+  Object.entries(tokens).map(([name, value]) => each(name, value));
+
+export function Swatches() {
+  return (
+    <div css={[box, { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' }]}>
+      {list(color, (name, value) => (
+        <Token
+          key={name}
+          name={name}
+          property="background-color"
+          look={{ height: 64, background: value, borderRadius: 12, border: '1px solid #d3deee' }}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function Grounds() {
+  return (
+    <div css={[box, { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' }]}>
+      {(['light', 'sky', 'band', 'navy'] as const).map((ground) => (
+        <div
+          key={ground}
+          data-ground={ground}
+          css={{ padding: 20, borderRadius: 20, border: '1px solid #d3deee', display: 'grid', gap: 8 }}
+        >
+          <b css={{ color: 'var(--accent)' }}>{ground}</b>
+          <span>Text of a section</span>
+          <span css={{ color: 'var(--muted)' }}>Secondary text</span>
+          <span css={{ color: 'var(--action)', textDecoration: 'underline' }}>A link</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Families() {
+  return (
+    <div css={box}>
+      {list(font, (name, value) => (
+        <Token key={name} name={name} property="font-family" look={{ fontFamily: value, fontSize: 32 }}>
+          The work moves, you keep one contact. 0123456789
+        </Token>
+      ))}
+    </div>
+  );
+}
+
+export function TypeScale() {
+  return (
+    <div css={box}>
+      {list(size, (name, value) => (
+        <Token
+          key={name}
+          name={name}
+          property="font-size"
+          look={{ fontSize: value, fontFamily: font.display, fontWeight: 600, lineHeight: 1.05, overflow: 'hidden' }}
+        >
+          {name === 'number' ? '52' : 'Handed over, not thrown over'}
+        </Token>
+      ))}
+    </div>
+  );
+}
+
+export function Spaces() {
+  return (
+    <div css={box}>
+      {list(space, (name, value) => (
+        <Token key={name} name={name} property="width" look={{ width: value, height: 20, background: color.blue700 }} />
+      ))}
+    </div>
+  );
+}
+
+export function Corners() {
+  return (
+    <div css={[box, { gridTemplateColumns: 'repeat(4, 1fr)' }]}>
+      {list(radius, (name, value) => (
+        <Token
+          key={name}
+          name={name}
+          property="border-top-left-radius"
+          look={{ height: 80, background: color.sky100, borderRadius: value }}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function Shadows() {
+  return (
+    <div css={[box, { gridTemplateColumns: 'repeat(3, 1fr)', gap: 40 }]}>
+      {list(shadow, (name, value) => (
+        <Token
+          key={name}
+          name={name}
+          property="box-shadow"
+          look={{ height: 100, borderRadius: 20, boxShadow: value }}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function Times() {
+  return (
+    <div css={box}>
+      {list(motion, (name, value) => (
+        <Token
+          key={name}
+          name={name}
+          property="transition-duration"
+          look={{
+            width: 80,
+            height: 40,
+            borderRadius: 30,
+            background: color.blue700,
+            transition: `translate ${value}`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function Breakpoints() {
+  const uses = {
+    phone: 'one column; tables become blocks; filters have a dialog',
+    drawer: 'the bar becomes the drawer; splits stack',
+    wide: 'the home hero stacks; margin notes fold in',
+  };
+  return (
+    <table css={{ 'td, th': { padding: '6px 12px', textAlign: 'left' } }}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Up to</th>
+          <th scope="col">Then</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(Object.keys(breakpoint) as (keyof typeof breakpoint)[]).map((name) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{breakpoint[name]} px</td>
+            <td>{uses[name]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The twelve columns and the splits that are used of them. */
+export function Columns() {
+  const splits = [[12], [7, 5], [4, 8], [5, 7], [8, 4]];
+  return (
+    <div css={box}>
+      {splits.map((split) => (
+        <div
+          key={split.join()}
+          css={{ display: 'grid', gridTemplateColumns: split.map((part) => `minmax(0, ${part}fr)`).join(' '), gap: 24 }}
+        >
+          {split.map((part, i) => (
+            <div key={String(i)} css={{ padding: 12, background: color.sky100, borderRadius: 12, textAlign: 'center' }}>
+              {part}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
