@@ -33,6 +33,7 @@ const byField: Record<string, (pick: number) => unknown> = {
   currency: () => 'USD',
   email: () => 'hello@hire360.example',
   employer: () => 'Hire360',
+  id: (pick) => `${slug(of(titles, pick))}-${pick % 1000}`,
   link: (pick) => of(paths, pick),
   mediaType: () => 'application/pdf',
   name: () => 'Hire360',

@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { PageKind } from '#gql/schema-types.ts';
+import { JobPage } from '#job/JobPage.tsx';
+import { ReceiptPage } from '#job/ReceiptPage.tsx';
+import { job, receipt } from '#job/samples.ts';
+import { Layout } from '#layout/Layout.tsx';
+import { found } from '#sections/JobBoard/samples.ts';
+import { NotFound, Page } from './Page.tsx';
+
+/** Every kind of page, whole, with answers made up from the schema. */
+const meta = {
+  title: 'Pages',
+  component: Page,
+  globals: { viewport: { value: 'w1280' } },
+  parameters: {
+    usage: {
+      use: 'To see a kind of page whole, in every network state and from either country.',
+      avoid: 'To read real pages: run the site.',
+      access: 'One h1, one main, landmarks in order; axe looks at the whole page.',
+      words: 'Made up from the schema. The real ones stand in server/content.',
+    },
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <Layout pathname={parameters.path as string}>
+        <Story />
+      </Layout>
+    ),
+  ],
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type Part = Record<string, unknown> & { __typename: string };
+const part = (name: string, more: Record<string, unknown> = {}): Part => ({
+  __typename: `${name}Section`,
+  heading: headings[name],
+  ...more,
+});
+
+/* Two sections of one name would be two landmarks that cannot be told apart. */
+const headings: Record<string, string> = {
+  CallToAction: 'Tell us what is stuck',
+  Cards: 'What you get',
+  Countries: 'Four countries, one contact',
+  Diagram: 'From commit to production',
+  EnquiryForm: 'Ask somebody who has done it',
+  Facts: 'What changes',
+  Faq: 'What people ask first',
+  Hero: 'Work that gets handed over, not thrown over',
+  JobBoard: 'Open jobs in four countries',
+  JobList: 'Newest jobs',
+  Lines: 'Build, run, staff',
+  Offices: 'Where we are',
+  Prose: 'Why it matters',
+  Quote: 'What a head of operations says',
+  Steps: 'Twelve weeks',
+  Table: 'What is handed over, and when',
+};
+
+const crumbs = (path: string) => [
+  { label: 'Home', link: '/' },
+  { label: 'Above', link: path.slice(0, path.lastIndexOf('/')) || '/services' },
+  { label: 'This page', link: path },
+];
+
+/** A page of a kind with these sections. */
+function page(kind: PageKind, type: string, path: string, sections: Part[], more: Record<string, unknown> = {}) {
+  const answered = {
+    __typename: type,
+    kind,
+    path,
+    breadcrumbs: kind === 'HOME' ? [] : crumbs(path),
+    sections,
+    ...more,
+  };
+  return { path, mocks: { Query: () => ({ page: () => answered }) } };
+}
+
+const hasOneHeading: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(canvas.getAllByRole('main')).toHaveLength(1);
+};
+
+export const Home: Story = {
+  parameters: page('HOME', 'PlainPage', '/', [
+    part('Hero', { stage: 'WORK360_HANDOVER' }),
+    part('Countries'),
+    part('Lines'),
+    part('Steps'),
+    part('PageList', { heading: 'Four products', layout: 'PRODUCTS', pages: products() }),
+    part('PageList', { heading: 'What came of it', layout: 'RESULTS', pages: cases() }),
+    part('JobList'),
+    part('PageList', { heading: 'Notes from the work', layout: 'NOTES', pages: articles() }),
+    part('Faq'),
+    part('EnquiryForm', { short: true }),
+  ]),
+  play: hasOneHeading,
+};
+export const Plain: Story = {
+  parameters: page('PLAIN', 'PlainPage', '/about', [
+    part('Hero'),
+    part('Prose'),
+    part('Facts'),
+    part('Quote'),
+    part('Offices'),
+    part('CallToAction'),
+  ]),
+  play: hasOneHeading,
+};
+export const ServiceGroup: Story = {
+  parameters: page('SERVICE_GROUP', 'ServicePage', '/our-services/cloud-services', [
+    part('Hero'),
+    part('Facts'),
+    part('Cards'),
+    part('Diagram', { diagram: 'PIPELINE' }),
+    part('Table'),
+    part('Steps'),
+    part('Faq'),
+    part('EnquiryForm', { short: true }),
+  ]),
+  play: hasOneHeading,
+};
+export const Service: Story = {
+  parameters: page('SERVICE', 'ServicePage', '/services/seo-services', [
+    part('Hero'),
+    part('Cards'),
+    part('Table'),
+    part('Steps'),
+    part('Faq'),
+    part('CallToAction'),
+  ]),
+  play: hasOneHeading,
+};
+export const Product: Story = {
+  parameters: page('PRODUCT', 'ProductPage', '/products/mailzzy', [
+    part('Hero', { stage: 'MAILZZY_CAMPAIGN' }),
+    part('Screen', { heading: 'Opens by local hour', screen: 'MAILZZY_REPORT' }),
+    part('Screen', { heading: 'A journey with its checks', screen: 'MAILZZY_JOURNEY' }),
+    part('Cards'),
+    part('Faq'),
+    part('CallToAction'),
+  ]),
+  play: hasOneHeading,
+};
+export const Article: Story = {
+  parameters: page('ARTICLE', 'Article', '/blogs/risk-management', [
+    part('Hero'),
+    part('Prose'),
+    part('Prose', { heading: 'What leavers leave behind' }),
+    part('CallToAction'),
+  ]),
+  play: hasOneHeading,
+};
+export const CaseStudy: Story = {
+  parameters: page('CASE_STUDY', 'CaseStudy', '/case-study/chatbot', [
+    part('Hero'),
+    part('Prose'),
+    part('Quote'),
+    part('CallToAction'),
+  ]),
+  play: hasOneHeading,
+};
+export const Partner: Story = {
+  parameters: page('PARTNER', 'PartnerPage', '/tech-partners/saviynt', [part('Hero'), part('Cards'), part('Faq')], {
+    website: 'https://saviynt.com',
+  }),
+  play: hasOneHeading,
+};
+export const Legal: Story = {
+  parameters: page('LEGAL', 'PlainPage', '/privacy-policy', [
+    part('Hero'),
+    part('Prose'),
+    part('Prose', { heading: 'How long it is kept' }),
+  ]),
+  play: hasOneHeading,
+};
+export const Careers: Story = {
+  parameters: withJobs(page('PLAIN', 'PlainPage', '/careers', [part('JobBoard'), part('Faq')])),
+  play: hasOneHeading,
+};
+export const Job: Story = {
+  render: () => <JobPage missing={<NotFound />} />,
+  parameters: { path: job.path, mocks: { Query: () => ({ job: () => job }) } },
+  play: hasOneHeading,
+};
+export const ClosedJob: Story = {
+  ...Job,
+  parameters: { path: job.path, mocks: { Query: () => ({ job: () => ({ ...job, status: 'CLOSED' }) }) } },
+};
+export const Receipt: Story = {
+  render: () => <ReceiptPage missing={<NotFound />} />,
+  parameters: { path: `/receipts/${receipt.key}`, mocks: { Query: () => ({ receipt: () => receipt }) } },
+  play: hasOneHeading,
+};
+export const NothingThere: Story = {
+  parameters: { path: '/services/seo-service', mocks: { Query: () => ({ page: () => null }) } },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Perhaps you meant' })).toBeVisible();
+  },
+};
+export const Failing: Story = {
+  globals: { network: 'error' },
+  parameters: { ...page('PLAIN', 'PlainPage', '/about', []), speaks: true },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('An error occurred')).toBeVisible();
+  },
+};
+
+function products() {
+  return ['MAILZZY_CAMPAIGN', 'INKFREE_SIGNING', 'WORK360_BOARD', 'RFPPRO_MATRIX'].map((screen) => ({
+    __typename: 'ProductPage',
+    screen,
+  }));
+}
+
+function cases() {
+  return [1, 2, 3].map(() => ({ __typename: 'CaseStudy' }));
+}
+
+function articles() {
+  return [1, 2, 3, 4].map(() => ({ __typename: 'Article' }));
+}
+
+function withJobs({ path, mocks }: ReturnType<typeof page>) {
+  return {
+    path,
+    mocks: { Query: () => ({ ...mocks.Query(), searchJobs: () => found({ totalCount: 24 }).searchJobs }) },
+  };
+}
