@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import { type ChunkName, chunkSources } from '#parts/chunks.ts';
 import { preload } from '#parts/registry.ts';
 import { expectSilence, listen } from './console.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { viewports } from './viewports.ts';
 
@@ -22,11 +23,14 @@ const preview: Preview = {
     if ('__vitest_browser__' in globalThis && !parameters.speaks) expectSilence();
   },
   decorators: [
-    (Story, { id, globals: { network, country }, parameters: { mocks = {}, path = '/' } }) => (
-      <Surroundings key={`${id} ${network} ${country}`} network={network} country={country} path={path} mocks={mocks}>
+    (Story, { id, globals: { network, country }, parameters: { mocks = {}, path = '/', bare } }) =>
+      bare ? (
         <Story />
-      </Surroundings>
-    ),
+      ) : (
+        <Surroundings key={`${id} ${network} ${country}`} network={network} country={country} path={path} mocks={mocks}>
+          <Story />
+        </Surroundings>
+      ),
   ],
   globalTypes: {
     network: {
@@ -73,9 +77,13 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
     options: {
-      storySort: { method: 'alphabetical', order: ['Introduction', 'layout', 'sections', 'job', 'form', 'art', 'ui'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Introduction', 'Foundations', 'Pages', 'layout', 'sections', 'job', 'form', 'art', 'ui', '*', 'stage'],
+      },
     },
     controls: { expanded: true },
+    docs: { page: DocsPage, toc: { headingSelector: 'h2, h3' } },
   },
 };
 export default preview;

@@ -1,10 +1,54 @@
 import { expect, test } from 'vitest';
 
-/* Names alone: nothing is loaded. */
-const files = Object.keys(import.meta.glob('./{ui,layout,sections}/*.tsx'));
-const components = files.filter((file) => !/\.(stories|test)\.tsx$/.test(file));
+/* As text: nothing is loaded. */
+const text = (files: Record<string, unknown>) => Object.entries(files) as [string, string][];
+const sources = text(
+  import.meta.glob(['./{ui,layout,sections,form,job,art,stage,parts}/**/*.tsx', '!**/*.{stories,test}.tsx'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const stories = text(import.meta.glob('./**/*.stories.tsx', { query: '?raw', import: 'default', eager: true }));
 
-test('every component of ui, layout and sections has its stories', () => {
-  const missing = components.filter((file) => !files.includes(file.replace('.tsx', '.stories.tsx')));
+/** Exported functions, classes and constants that are named as components are and make elements. */
+const exported = /^export (?:function|class) ([A-Z]\w*)|^export const ([A-Z]\w*) = \(/gm;
+const components = sources.flatMap(([file, source]) =>
+  [...source.matchAll(exported)].map(([, one, other]) => ({ file, name: (one ?? other) as string })),
+);
+
+/** Screens and diagrams are drawn by name: a story shows each of them by what the content calls it. */
+const byName = /^\.\/art\/(screens\/(?!Screen|parts)|diagrams\/)/;
+
+test('every exported component has a story', () => {
+  expect(components.length).toBeGreaterThan(110);
+  const shown = (name: string) => new RegExp(`<${name}\\b|component: ${name}\\b|[{,]\\s*${name}\\b[\\s,}]`);
+  const missing = components.filter(
+    ({ file, name }) => !byName.test(file) && !stories.some(([, story]) => shown(name).test(story)),
+  );
   expect(missing).toEqual([]);
+});
+
+test('every screen and diagram that content may name is shown', () => {
+  for (const [of, file] of [
+    ['ScreenName', './art/ProductScreen.stories.tsx'],
+    ['DiagramName', './art/Diagram.stories.tsx'],
+  ] as const) {
+    const story = stories.find(([name]) => name === file)?.[1] ?? '';
+    const names = new RegExp(`enum ${of} \\{([^}]*)\\}`).exec(schema)?.[1]?.match(/^ {2}[A-Z][A-Z0-9_]*$/gm) ?? [];
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.map((name) => name.trim()).filter((name) => !story.includes(`'${name}'`))).toEqual([]);
+  }
+});
+
+const schema = text(
+  import.meta.glob('../../schema.graphql', { query: '?raw', import: 'default', eager: true }),
+)[0]?.[1] as string;
+
+test('every component says when to use it, when not, how it is operated and what its words should be', () => {
+  const keys = ['use', 'avoid', 'access', 'words'];
+  const silent = stories.filter(
+    ([, story]) => !keys.every((key) => new RegExp(`^ +${key}: ?(\\n|['"])`, 'm').test(story)),
+  );
+  expect(silent.map(([file]) => file)).toEqual([]);
 });

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
-const meta = { component: BeforeAfter } satisfies Meta<typeof BeforeAfter>;
+const meta = {
+  component: BeforeAfter,
+  parameters: {
+    usage: {
+      use: 'Below a result, for its baseline to the same scale.',
+      avoid: 'Without two numbers of one kind.',
+      access: 'Hidden from readers; the sentence beside it says both numbers.',
+      words: 'The section writes the words: from, to, over which period.',
+    },
+  },
+} satisfies Meta<typeof BeforeAfter>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BigNumber } from './BigNumber.tsx';
 
-const meta = { component: BigNumber } satisfies Meta<typeof BigNumber>;
+const meta = {
+  component: BigNumber,
+  parameters: {
+    usage: {
+      use: 'For a result with its unit; as “lead” once a page.',
+      avoid: 'For counts that mean nothing without a sentence.',
+      access: 'Read as one: number, then unit.',
+      words: 'The figure as content writes it, the unit small beside it.',
+    },
+  },
+} satisfies Meta<typeof BigNumber>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Diagram } from './Diagram.tsx';
 
-const meta = { component: Diagram } satisfies Meta<typeof Diagram>;
+const meta = {
+  component: Diagram,
+  parameters: {
+    usage: {
+      use: 'To explain how something works, where a sentence would need three.',
+      avoid: 'As decoration: RouteArt.',
+      access: 'A figure whose whole text stands for it; the caption is read too. Drawn anew for phones, never shrunk.',
+      words: 'The caption says what to see, in one sentence.',
+    },
+  },
+} satisfies Meta<typeof Diagram>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,14 @@ import { Work360Handover } from './screens/Work360Handover.tsx';
 
 const meta = {
   component: HomeStage,
+  parameters: {
+    usage: {
+      use: 'On the first page alone.',
+      avoid: 'Anywhere else.',
+      access: 'Hidden from readers. Clipped by its section, so nothing scrolls sideways.',
+      words: 'None.',
+    },
+  },
   args: { children: <Work360Handover /> },
   decorators: [
     (Story) => (

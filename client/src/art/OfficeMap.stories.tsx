@@ -3,6 +3,15 @@ import { OfficeMap } from './OfficeMap.tsx';
 
 const meta = {
   component: OfficeMap,
+  parameters: {
+    usage: {
+      use: 'In the footer.',
+      avoid: 'Where only one office matters: say its address.',
+      access:
+        'Pins are buttons of 24 px with tips on hover, focus and tap; Escape puts tips away. The same offices stand as text.',
+      words: 'City and country; “headquarters” for one.',
+    },
+  },
   decorators: [
     (Story) => (
       <div data-ground="navy" css={{ padding: 40, overflow: 'clip' }}>

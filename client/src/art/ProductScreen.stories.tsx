@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductScreen } from './ProductScreen.tsx';
 
-const meta = { component: ProductScreen } satisfies Meta<typeof ProductScreen>;
+const meta = {
+  component: ProductScreen,
+  parameters: {
+    usage: {
+      use: 'For a product’s screen by its name in the content.',
+      avoid: 'For screens of other companies’ products.',
+      access: 'A figure with a name. Its words are text that is read and selected; nothing in it can be pressed.',
+      words: 'Real words of a real task: no lorem ipsum, no stars, no faces.',
+    },
+  },
+} satisfies Meta<typeof ProductScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,14 @@ import { RouteArt } from './RouteArt.tsx';
 
 const meta = {
   component: RouteArt,
+  parameters: {
+    usage: {
+      use: 'As the picture of a page or a section. The seed is the page’s slug, so that it has the same picture everywhere.',
+      avoid: 'To fill room. A line starts at something and ends at something.',
+      access: 'Hidden from readers. Its colours follow the ground and the system’s colours.',
+      words: 'None. Choose the topology by what the page is about.',
+    },
+  },
   args: { seed: 'software-development', width: 480, height: 320, density: 7 },
 } satisfies Meta<typeof RouteArt>;
 export default meta;

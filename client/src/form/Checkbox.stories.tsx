@@ -5,6 +5,14 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: Checkbox,
+  parameters: {
+    usage: {
+      use: 'For one statement to agree with.',
+      avoid: 'For several answers (ChoiceGroup), or ticked beforehand.',
+      access: 'The whole sentence is the label and can be clicked. A problem stands above it and is announced with it.',
+      words: 'A sentence in the first person that says what is agreed to.',
+    },
+  },
   args: {
     name: 'consent',
     children: 'Hire360 may use these details to decide on this application. We delete them after 12 months.',

@@ -4,6 +4,14 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: Choice,
+  parameters: {
+    usage: {
+      use: 'As one answer inside ChoiceGroup or Checkbox.',
+      avoid: 'Alone.',
+      access: 'A native input, drawn alike everywhere and by the system in forced colours.',
+      words: 'Two to five words.',
+    },
+  },
   args: { type: 'checkbox', name: 'choice', value: 'yes', chosen: false, children: 'Nights' },
   decorators: [inForm()],
 } satisfies Meta<typeof Choice>;

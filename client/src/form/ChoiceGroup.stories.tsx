@@ -5,6 +5,14 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: ChoiceGroup,
+  parameters: {
+    usage: {
+      use: 'For one answer of up to seven, or for several.',
+      avoid: 'For more answers: Select.',
+      access: 'A fieldset with a legend. A problem leads to the first answer.',
+      words: 'The question as the legend; answers that do not overlap.',
+    },
+  },
   args: { name: 'answers.shift', label: 'Which shift suits you?', options: ['Days', 'Evenings', 'Nights'] },
   decorators: [inForm()],
 } satisfies Meta<typeof ChoiceGroup>;

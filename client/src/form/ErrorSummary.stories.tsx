@@ -11,6 +11,14 @@ const problems = [
 
 const meta = {
   component: ErrorSummary,
+  parameters: {
+    usage: {
+      use: 'Above a form that came back with something to mend.',
+      avoid: 'For one field alone without a summary: both always stand together.',
+      access: 'Takes the focus. Each line leads to its field, and the page’s title begins with “Error:”.',
+      words: 'The very words that stand at the fields.',
+    },
+  },
   args: { error: null, problems },
   decorators: [
     (Story) => (

@@ -4,6 +4,14 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: FieldError,
+  parameters: {
+    usage: {
+      use: 'At a field that is wrong, through Labelled.',
+      avoid: 'For news that is no fault.',
+      access: 'Has an icon and begins with “Error:”, so colour is not its only sign. The field is described by it.',
+      words: 'What to do: “Enter your e-mail address”. No “please”, no “invalid”.',
+    },
+  },
   args: { id: 'story', message: 'Enter your name' },
   decorators: [inForm()],
 } satisfies Meta<typeof FieldError>;

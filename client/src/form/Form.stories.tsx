@@ -35,7 +35,16 @@ const meta = {
   },
   // The catalogue writes arguments down, which an element in a reference cannot be.
   render: (args) => <Form {...args} submit={{ ...args.submit, summary: createRef() }} />,
-  parameters: { path: '/contact-us' },
+  parameters: {
+    usage: {
+      use: 'Around every form of the site.',
+      avoid: 'For the search, which is a GET form of its own.',
+      access:
+        'Named by its heading. Works without scripts under the same names. Checks when it is sent, then follows each field.',
+      words: 'The submit button says what is sent.',
+    },
+    path: '/contact-us',
+  },
 } satisfies Meta<typeof Form>;
 export default meta;
 

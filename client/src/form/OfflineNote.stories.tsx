@@ -3,7 +3,18 @@ import { expect, within } from 'storybook/test';
 import { OfflineNote } from './OfflineNote.tsx';
 import { inForm } from './samples.tsx';
 
-const meta = { component: OfflineNote, decorators: [inForm()] } satisfies Meta<typeof OfflineNote>;
+const meta = {
+  component: OfflineNote,
+  parameters: {
+    usage: {
+      use: 'In a form.',
+      avoid: 'For pages that can be read without a connection.',
+      access: 'A status, told once.',
+      words: 'What happens to what was typed, then what to do.',
+    },
+  },
+  decorators: [inForm()],
+} satisfies Meta<typeof OfflineNote>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,14 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: Select,
+  parameters: {
+    usage: {
+      use: 'For one answer of more than seven that are known.',
+      avoid: 'For fewer (ChoiceGroup), or for free text.',
+      access: 'The browser’s own list: fingers and keys know it.',
+      words: 'The label is the question. The first entry is empty unless one is chosen for a reason.',
+    },
+  },
   args: {
     name: 'interest',
     label: 'What do you need?',

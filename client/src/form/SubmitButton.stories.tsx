@@ -5,6 +5,14 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: SubmitButton,
+  parameters: {
+    usage: {
+      use: 'At the end of a Form.',
+      avoid: 'For anything else: Button.',
+      access: 'While sending it stays where it is and keeps the focus; a second press does nothing.',
+      words: 'What it does: “Send application”. While that goes on: “Sending…”.',
+    },
+  },
   args: { sending: false, children: 'Send application' },
   decorators: [inForm()],
 } satisfies Meta<typeof SubmitButton>;

@@ -5,6 +5,14 @@ import { TextArea } from './TextArea.tsx';
 
 const meta = {
   component: TextArea,
+  parameters: {
+    usage: {
+      use: 'For several lines.',
+      avoid: 'For a line (Field).',
+      access: 'What is left is told when the typing rests. More than is taken may be typed: it is said, not cut.',
+      words: 'The hint says how much is enough: “Ten lines are plenty.”',
+    },
+  },
   args: { name: 'message', label: 'Message', most: 20 },
   decorators: [inForm()],
 } satisfies Meta<typeof TextArea>;

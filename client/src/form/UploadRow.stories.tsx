@@ -5,6 +5,14 @@ import { UploadRow } from './UploadRow.tsx';
 
 const meta = {
   component: UploadRow,
+  parameters: {
+    usage: {
+      use: 'Through FileField: one file on its way.',
+      avoid: 'Alone.',
+      access: 'A progress bar with its name; Cancel, Retry and Remove name the file.',
+      words: 'Name, size, and in words how far it is or why it failed.',
+    },
+  },
   args: { row: done, name: 'files', onAgain: fn(), onRemove: fn() },
   decorators: [
     (Story) => (

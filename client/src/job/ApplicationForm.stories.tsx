@@ -36,7 +36,15 @@ const faulty = (code: string, field: string[], message: string) =>
 const meta = {
   component: ApplicationForm,
   args: { job: { id: job.id, questions: [questions.line] } },
-  parameters: { path: job.path },
+  parameters: {
+    usage: {
+      use: 'On a job’s page, and for the general application.',
+      avoid: 'In a dialog: it is long and has files.',
+      access: 'Eight fields at most. Everything typed and uploaded is kept when sending fails.',
+      words: 'Required unless it says “(optional)”.',
+    },
+    path: job.path,
+  },
   decorators: [
     (Story) => (
       <div css={{ maxWidth: 600, margin: 'auto' }}>

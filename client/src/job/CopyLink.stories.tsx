@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CopyLink } from './CopyLink.tsx';
 
-const meta = { component: CopyLink } satisfies Meta<typeof CopyLink>;
+const meta = {
+  component: CopyLink,
+  parameters: {
+    usage: {
+      use: 'On a job’s page.',
+      avoid: 'On pages nobody sends to a friend.',
+      access: 'Not there without scripts. What happened is told by a status.',
+      words: '“Copy link”, then “Link copied”.',
+    },
+  },
+} satisfies Meta<typeof CopyLink>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FraudNote } from './FraudNote.tsx';
 
-const meta = { component: FraudNote } satisfies Meta<typeof FraudNote>;
+const meta = {
+  component: FraudNote,
+  parameters: {
+    usage: {
+      use: 'On every job and on the general application.',
+      avoid: 'Elsewhere: it would be read as alarm.',
+      access: 'Plain text with a heading.',
+      words: 'What we never do, then what to do when somebody does.',
+    },
+  },
+} satisfies Meta<typeof FraudNote>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,14 @@ import { job } from './samples.ts';
 
 const meta = {
   component: JobFacts,
+  parameters: {
+    usage: {
+      use: 'At the top of a job: what one wants to know first.',
+      avoid: 'In lists: JobRow.',
+      access: 'A dl. Every fact has its name.',
+      words: '“Not stated” where something is not known, never an empty cell.',
+    },
+  },
   args: { job },
   decorators: [
     (Story) => (

@@ -9,7 +9,15 @@ const answer = (answered: Job | null, path = job.path) => ({ mocks: { Query: () 
 const meta = {
   component: JobPage,
   args: { missing: <p>There is no page at this address.</p> },
-  parameters: answer(job),
+  parameters: {
+    ...answer(job),
+    usage: {
+      use: 'For /careers/{slug}-{id}.',
+      avoid: 'For anything else.',
+      access: 'On phones a link leads to the form, which stands below the text.',
+      words: 'The job’s own.',
+    },
+  },
 } satisfies Meta<typeof JobPage>;
 export default meta;
 

@@ -7,6 +7,14 @@ import { austin, tampa, vadodara } from './samples.ts';
 
 const meta = {
   component: JobRow,
+  parameters: {
+    usage: {
+      use: 'In a list with the style `jobList`.',
+      avoid: 'Alone.',
+      access: 'The whole row leads to the job, its link is the heading. Facts are joined by dashes that are not read.',
+      words: 'Title, place, kind, pay; how fresh it is at the end.',
+    },
+  },
   args: { job: austin, asOf: '2026-11-20T09:30:00Z' },
   decorators: [
     (Story) => (

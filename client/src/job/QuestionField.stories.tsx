@@ -6,6 +6,14 @@ import { questions } from './samples.ts';
 
 const meta = {
   component: QuestionField,
+  parameters: {
+    usage: {
+      use: 'In the application, for the questions of one job.',
+      avoid: 'For fields that every application has.',
+      access: 'A field of the kind that fits: a line, lines, one of, many of.',
+      words: 'The recruiter’s question, with a hint where it could be read two ways.',
+    },
+  },
   args: { question: questions.line },
   decorators: [inForm()],
 } satisfies Meta<typeof QuestionField>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ReceiptPage } from './ReceiptPage.tsx';
+import { Receipt, ReceiptPage } from './ReceiptPage.tsx';
 import { receipt } from './samples.ts';
 
 const answer = (part: Partial<typeof receipt> | null) => ({
@@ -10,8 +10,17 @@ const answer = (part: Partial<typeof receipt> | null) => ({
 
 const meta = {
   component: ReceiptPage,
+  subcomponents: { Receipt },
   args: { missing: <p>There is no page at this address.</p> },
-  parameters: answer({}),
+  parameters: {
+    ...answer({}),
+    usage: {
+      use: 'At the address that a sender gets.',
+      avoid: 'In mails, which have texts of their own.',
+      access: 'Takes the focus after sending. Can be reloaded and kept.',
+      words: 'The reference first, then what happens next and when.',
+    },
+  },
 } satisfies Meta<typeof ReceiptPage>;
 export default meta;
 

@@ -7,6 +7,14 @@ import { austin, tampa, vadodara } from './samples.ts';
 
 const meta = {
   component: SimilarJobs,
+  parameters: {
+    usage: {
+      use: 'Below a job: up to three others.',
+      avoid: 'When there are none: it is left out.',
+      access: 'A section with a heading and a list.',
+      words: 'As in JobRow.',
+    },
+  },
   args: { jobs: [austin, tampa, vadodara] },
   decorators: [
     (Story) => (

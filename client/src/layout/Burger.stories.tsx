@@ -4,6 +4,15 @@ import { Burger } from './Burger.tsx';
 
 const meta = {
   component: Burger,
+  parameters: {
+    usage: {
+      use: 'In the header below 1080 px, and where letters are so large that the bar has no room.',
+      avoid: 'Anywhere else.',
+      access:
+        '44 px, named “Menu”, aria-expanded and aria-controls. Without scripts it is a link that unfolds the bar’s menu.',
+      words: 'Always “Menu”.',
+    },
+  },
   args: { open: false, onOpen: fn() },
   globals: { viewport: { value: 'w375' } },
   render: (args) => (

@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Count } from './Count.tsx';
 
-const meta = { component: Count, parameters: { layout: 'padded' } } satisfies Meta<typeof Count>;
+const meta = {
+  component: Count,
+  parameters: {
+    usage: {
+      use: 'Beside Careers, for the number of open jobs.',
+      avoid: 'For anything that is not live.',
+      access: 'Read as part of the link: “Careers, 24 open jobs”. Absent when the number is not known.',
+      words: 'A number, no “new”.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof Count>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,15 @@ const meta = {
   component: DrawerGroup,
   args: { entry: menuEntry('Products'), pathname: '/', open: true, onToggle: () => {} },
   globals: { viewport: { value: 'w375' } },
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'For a top entry of the drawer that has links below it.',
+      avoid: 'On wide screens: SmallPanel and MegaMenu.',
+      access: 'A button with aria-expanded. Groups inside a group open and close each by itself.',
+      words: 'The entry’s title, as in the bar.',
+    },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof DrawerGroup>;
 export default meta;
 

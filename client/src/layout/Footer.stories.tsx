@@ -4,7 +4,18 @@ import { longer } from '#stage/longer.ts';
 import { Footer } from './Footer.tsx';
 import { site, siteForIndia } from './samples.ts';
 
-const meta = { component: Footer, args: { site } } satisfies Meta<typeof Footer>;
+const meta = {
+  component: Footer,
+  parameters: {
+    usage: {
+      use: 'Once, at the end of every page.',
+      avoid: 'To hide what belongs on a page.',
+      access: 'The contentinfo landmark. The offices on the map stand as text too, in a region of their own.',
+      words: 'What people look for at the end: who, where, legal texts.',
+    },
+  },
+  args: { site },
+} satisfies Meta<typeof Footer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,14 @@ import { site } from './samples.ts';
 
 const meta = {
   component: FooterColumn,
+  parameters: {
+    usage: {
+      use: 'For a list of links in the footer under one heading.',
+      avoid: 'For more than a dozen links.',
+      access: 'A list named by its heading. `before` adds hidden words: “Hire360 on LinkedIn”.',
+      words: 'Labels as in the menu.',
+    },
+  },
   args: { title: 'Services', links: site.footer.services },
   decorators: [
     (Story) => (

@@ -5,6 +5,14 @@ import { site, siteForIndia } from './samples.ts';
 
 const meta = {
   component: FooterOffices,
+  parameters: {
+    usage: {
+      use: 'Beside the map: the same offices as addresses.',
+      avoid: 'On the contact page, which has the section Offices.',
+      access: 'A region named “Offices” with address elements.',
+      words: 'The city, then the address on one line.',
+    },
+  },
   args: { offices: site.offices },
   decorators: [
     (Story) => (

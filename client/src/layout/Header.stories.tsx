@@ -6,6 +6,15 @@ import { site } from './samples.ts';
 
 const meta = {
   component: Header,
+  parameters: {
+    usage: {
+      use: 'Once, at the top of every page.',
+      avoid: 'With a second menu beside it.',
+      access:
+        'The banner landmark. Only one menu is in the accessibility tree at any width. Its height never changes, so nothing jumps.',
+      words: 'At most eight entries of one word each.',
+    },
+  },
   args: { site, jobCount: 24, pathname: '/' },
   globals: { viewport: { value: 'w1280' } },
   decorators: [

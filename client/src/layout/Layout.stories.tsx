@@ -6,6 +6,14 @@ import { Layout } from './Layout.tsx';
 const meta = {
   title: 'layout/Layout',
   component: Layout,
+  parameters: {
+    usage: {
+      use: 'Around every page, once.',
+      avoid: 'Inside a page.',
+      access: 'Skip link first, then banner, main, contentinfo. When its data cannot be had the page alone is shown.',
+      words: 'None of its own.',
+    },
+  },
   args: {
     pathname: '/about',
     children: (

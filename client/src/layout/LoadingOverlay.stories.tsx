@@ -4,6 +4,15 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const meta = {
   component: LoadingOverlay,
+  parameters: {
+    usage: {
+      use: 'While the next page is on its way.',
+      avoid: 'For a part of a page: that keeps what it shows and fades it.',
+      access:
+        'A status that says “Loading page”. It is painted only after 120 ms, and no click gets through while it is.',
+      words: 'Always “Loading page”.',
+    },
+  },
   decorators: [
     (Story) => (
       <>

@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
-const meta = { component: Logo, parameters: { layout: 'padded' } } satisfies Meta<typeof Logo>;
+const meta = {
+  component: Logo,
+  parameters: {
+    usage: {
+      use: 'In the header.',
+      avoid: 'As decoration on a page.',
+      access: 'A link to the first page, named “‹Company› home”.',
+      words: 'The company’s name as it is written.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

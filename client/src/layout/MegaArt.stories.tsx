@@ -8,6 +8,14 @@ if (!group) throw new Error('the services have no groups');
 
 const meta = {
   component: MegaArt,
+  parameters: {
+    usage: {
+      use: 'At the right of the mega menu, for the group that is pointed at.',
+      avoid: 'On pages: use RouteArt.',
+      access: 'The picture is hidden from readers; its sentence and link are read.',
+      words: 'One sentence about the group, from its page.',
+    },
+  },
   args: { group },
   globals: { viewport: { value: 'w1280' } },
   decorators: [

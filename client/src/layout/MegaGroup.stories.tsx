@@ -10,7 +10,15 @@ if (!group) throw new Error('the services have no groups');
 const meta = {
   component: MegaGroup,
   args: { group, pathname: '/', shown: false, onPoint: fn() },
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'In the mega menu: a group’s page and the links below it.',
+      avoid: 'For entries without links below (SmallPanel).',
+      access: 'A list named by the group’s link. The ring is decoration.',
+      words: 'Labels of two or three words.',
+    },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof MegaGroup>;
 export default meta;
 

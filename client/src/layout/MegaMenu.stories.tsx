@@ -6,6 +6,15 @@ import { menuEntry } from './samples.ts';
 
 const meta = {
   component: MegaMenu,
+  parameters: {
+    usage: {
+      use: 'For an entry with groups of links.',
+      avoid: 'For fewer than ten links: SmallPanel.',
+      access:
+        'A region named by its entry, directly after its trigger, so Tab goes into it. It scrolls inside when the window is low.',
+      words: 'Group names as on their pages, so that arriving there is no surprise.',
+    },
+  },
   args: { entry: menuEntry('Services'), open: true, pathname: '/' },
   globals: { viewport: { value: 'w1280' } },
 } satisfies Meta<typeof MegaMenu>;

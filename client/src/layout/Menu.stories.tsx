@@ -6,6 +6,15 @@ import { site } from './samples.ts';
 
 const meta = {
   component: Menu,
+  parameters: {
+    usage: {
+      use: 'In the header on wide screens.',
+      avoid: 'On small ones: MobileMenu, from the same data.',
+      access:
+        'Disclosure buttons, no ARIA menu. Tab follows the page; arrows, Home and End move as an addition. Escape closes and returns the focus.',
+      words: 'One word an entry.',
+    },
+  },
   args: { entries: site.menu, jobCount: 24, pathname: '/' },
   globals: { viewport: { value: 'w1280' } },
   decorators: [

@@ -6,6 +6,14 @@ import { site } from './samples.ts';
 
 const meta = {
   component: MobileMenu,
+  parameters: {
+    usage: {
+      use: 'As the menu of small screens.',
+      avoid: 'On wide ones.',
+      access: 'A modal dialog. It begins anew each time it opens, with the group of the present page open.',
+      words: 'The same words as in the bar.',
+    },
+  },
   args: { site, jobCount: 24, pathname: '/', open: true, onClose: fn() },
   globals: { viewport: { value: 'w375' } },
 } satisfies Meta<typeof MobileMenu>;

@@ -4,6 +4,14 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 
 const meta = {
   component: ScrollToTop,
+  parameters: {
+    usage: {
+      use: 'Once a page. It shows past 100 px.',
+      avoid: 'A second time inside long lists.',
+      access: 'Named “Back to top”; moves the focus too. Out of the tab order while it is not seen.',
+      words: 'Always “Back to top”.',
+    },
+  },
   decorators: [
     (Story) => (
       <main id="main" css={{ height: 2400 }}>

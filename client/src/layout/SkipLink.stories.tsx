@@ -4,6 +4,14 @@ import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   component: SkipLink,
+  parameters: {
+    usage: {
+      use: 'As the first thing of every page.',
+      avoid: 'For jumps inside a page: use plain links.',
+      access: 'Hidden until it has the focus, then 44 px high at the top.',
+      words: 'Always “Skip to content”.',
+    },
+  },
   render: () => (
     <>
       <SkipLink />

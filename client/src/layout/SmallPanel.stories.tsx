@@ -6,6 +6,14 @@ import { menuEntry } from './samples.ts';
 
 const meta = {
   component: SmallPanel,
+  parameters: {
+    usage: {
+      use: 'For an entry of the bar with up to about eight links.',
+      avoid: 'With groups: MegaMenu.',
+      access: 'A list named by its entry. Closed panels are not in the accessibility tree.',
+      words: 'The first link is the landing page: “All products”.',
+    },
+  },
   args: { entry: menuEntry('Products'), open: true, pathname: '/' },
   globals: { viewport: { value: 'w1280' } },
 } satisfies Meta<typeof SmallPanel>;

@@ -5,7 +5,16 @@ import { panelId, Trigger } from './Trigger.tsx';
 const meta = {
   component: Trigger,
   args: { title: 'Services', active: false, open: false, onClick: fn() },
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'In the bar, for an entry that opens a panel.',
+      avoid: 'For a link.',
+      access:
+        'A button with aria-expanded and aria-controls. A line marks the entry that holds the present page; in forced colours an outline marks the open one.',
+      words: 'The entry’s title.',
+    },
+    layout: 'padded',
+  },
   render: (args) => (
     <>
       <Trigger {...args} />

@@ -3,7 +3,18 @@ import { longer } from '#stage/longer.ts';
 import { ArticleHero } from './ArticleHero.tsx';
 import { articlePage, hero } from './samples.ts';
 
-const meta = { component: ArticleHero, args: { page: articlePage, hero } } satisfies Meta<typeof ArticleHero>;
+const meta = {
+  component: ArticleHero,
+  parameters: {
+    usage: {
+      use: 'Through Top, for articles.',
+      avoid: 'For pages without an author and a date.',
+      access: 'Dates are time elements. The cover is decoration.',
+      words: 'A headline that says what the article finds.',
+    },
+  },
+  args: { page: articlePage, hero },
+} satisfies Meta<typeof ArticleHero>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,14 @@ import { link } from './samples.ts';
 
 const meta = {
   component: CallToAction,
+  parameters: {
+    usage: {
+      use: 'Once, near the end: what to do next.',
+      avoid: 'After an enquiry form, which is one.',
+      access: 'A region named by its heading.',
+      words: 'What the reader gets by acting, in one line.',
+    },
+  },
   args: {
     __typename: 'CallToActionSection',
     id: 'talk',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longer } from '#stage/longer.ts';
-import { Cards } from './Cards.tsx';
+import { Cards, RuledRow } from './Cards.tsx';
 
 const card = (title: string, text: string, link: string | null = null) => ({
   __typename: 'Card' as const,
@@ -11,6 +11,15 @@ const card = (title: string, text: string, link: string | null = null) => ({
 
 const meta = {
   component: Cards,
+  subcomponents: { RuledRow },
+  parameters: {
+    usage: {
+      use: 'For three to nine things with a sentence each.',
+      avoid: 'For steps in time (Steps), or pages (PageList).',
+      access: 'A list. A row with a link is one target.',
+      words: 'Titles of one kind; sentences that end the thought.',
+    },
+  },
   args: {
     __typename: 'CardsSection',
     id: null,
@@ -40,3 +49,13 @@ export const WithLinks: Story = {};
 export const OnSky: Story = { args: { ground: 'sky' } };
 export const Empty: Story = { args: { cards: [] } };
 export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+
+/** Lists that are no section have the same rows. */
+export const RowsAlone: Story = {
+  render: () => (
+    <ul css={{ padding: 24 }}>
+      <RuledRow title="Cloud security" text="Who may do what, **written down**." link="/our-services/cloud-services" />
+      <RuledRow title="Without a page" text="A thing and its sentence." />
+    </ul>
+  ),
+};

@@ -3,7 +3,18 @@ import { longer } from '#stage/longer.ts';
 import { CaseHero } from './CaseHero.tsx';
 import { casePage, hero } from './samples.ts';
 
-const meta = { component: CaseHero, args: { page: casePage, hero } } satisfies Meta<typeof CaseHero>;
+const meta = {
+  component: CaseHero,
+  parameters: {
+    usage: {
+      use: 'Through Top, for case studies.',
+      avoid: 'For articles about cases.',
+      access: 'Facts at a glance are a dl; results say what they are measured against.',
+      words: 'The result in the headline; the client’s name stays out.',
+    },
+  },
+  args: { page: casePage, hero },
+} satisfies Meta<typeof CaseHero>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,15 @@ const chapters = [
 const meta = {
   component: Contents,
   args: { chapters },
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'Through Reading, for texts with chapters.',
+      avoid: 'For fewer than three chapters.',
+      access: 'A nav named “Contents”. The chapter being read has aria-current.',
+      words: 'The headings as they stand.',
+    },
+    layout: 'padded',
+  },
   render: (args) => (
     <div css={{ display: 'grid', gridTemplateColumns: '240px 1fr', gap: 32 }}>
       <Contents {...args} />

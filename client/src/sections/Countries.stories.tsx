@@ -11,6 +11,14 @@ const country = (title: string, text: string, timeZone: string) => ({
 
 const meta = {
   component: Countries,
+  parameters: {
+    usage: {
+      use: 'On the first page: the four countries with their clocks.',
+      avoid: 'For offices: Offices.',
+      access: 'Clocks appear with scripts alone and are read with their country.',
+      words: 'What each country does, in one sentence.',
+    },
+  },
   args: {
     __typename: 'CountriesSection',
     id: null,

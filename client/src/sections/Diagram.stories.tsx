@@ -4,6 +4,14 @@ import { Diagram } from './Diagram.tsx';
 
 const meta = {
   component: Diagram,
+  parameters: {
+    usage: {
+      use: 'For a diagram with a heading and a caption.',
+      avoid: 'For a screen: Screen.',
+      access: 'The drawing’s text stands for it.',
+      words: 'The heading says what works, the caption what to see.',
+    },
+  },
   args: {
     __typename: 'DiagramSection',
     id: null,

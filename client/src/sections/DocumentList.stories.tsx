@@ -16,6 +16,14 @@ const document = (slug: string, title: string, bytes: number, pageCount: number)
 
 const meta = {
   component: DocumentList,
+  parameters: {
+    usage: {
+      use: 'For files to download.',
+      avoid: 'For pages: PageList.',
+      access: 'Each link says its kind and size. The page that says the same is linked beside it.',
+      words: 'Title, kind, pages, size.',
+    },
+  },
   args: {
     __typename: 'DocumentListSection',
     id: null,

@@ -9,7 +9,15 @@ const meta = {
     interest: 'IT security',
     sending: false,
   },
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'Through EnquiryForm: the full set, and the short one.',
+      avoid: 'Alone.',
+      access: 'Autocomplete on every field that browsers know.',
+      words: 'Labels are nouns.',
+    },
+    layout: 'padded',
+  },
   decorators: [
     (Story) => (
       <form css={{ display: 'grid', gap: 24 }}>

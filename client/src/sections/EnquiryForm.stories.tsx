@@ -24,7 +24,16 @@ const meta = {
     interests: ['Software development', 'IT security', 'AI/ML', 'Something else'],
     short: true,
   },
-  parameters: { path: '/our-services/it-security-service', mocks: taken },
+  parameters: {
+    usage: {
+      use: 'Once a page: in full on the contact page, short at the foot of others.',
+      avoid: 'Twice on a page.',
+      access: 'Error summary, field errors, focus on the first. Works without scripts.',
+      words: 'The heading says whom one reaches; the lead says how soon.',
+    },
+    path: '/our-services/it-security-service',
+    mocks: taken,
+  },
 } satisfies Meta<typeof EnquiryForm>;
 export default meta;
 

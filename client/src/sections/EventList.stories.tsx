@@ -17,6 +17,14 @@ const event = {
 
 const meta = {
   component: EventList,
+  parameters: {
+    usage: {
+      use: 'For events to come, or past ones.',
+      avoid: 'For news.',
+      access: 'Dates are time elements; the calendar file says its name.',
+      words: 'What one takes home, not who we are.',
+    },
+  },
   args: {
     __typename: 'EventListSection',
     id: null,

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longer } from '#stage/longer.ts';
-import { Facts } from './Facts.tsx';
+import { FactRows, Facts, Figure } from './Facts.tsx';
 import { casePage } from './samples.ts';
 
 const meta = {
   component: Facts,
+  subcomponents: { FactRows, Figure },
+  parameters: {
+    usage: {
+      use: 'For two to four figures that are measured.',
+      avoid: 'For round numbers about ourselves.',
+      access: 'Each figure and its sentence are read as one.',
+      words: 'Figure, what it measures, from what and over which period.',
+    },
+  },
   args: {
     __typename: 'FactsSection',
     id: null,
@@ -28,3 +37,19 @@ export const LongFigure: Story = {
 };
 export const Empty: Story = { args: { facts: [] } };
 export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+
+/** As case studies have them. */
+export const RowsAlone: Story = {
+  render: ({ facts }) => (
+    <div css={{ padding: 24 }}>
+      <FactRows facts={facts} />
+    </div>
+  ),
+};
+export const FigureAlone: Story = {
+  render: () => (
+    <p css={{ padding: 24, fontSize: 48 }}>
+      <Figure value="4.2" unit="h" />
+    </p>
+  ),
+};

@@ -7,6 +7,14 @@ const ask = (question: string, answer: string) => ({ __typename: 'Question' as c
 
 const meta = {
   component: Faq,
+  parameters: {
+    usage: {
+      use: 'For four to six questions that buyers ask.',
+      avoid: 'For a text that everybody should read.',
+      access: 'Native details: works without scripts, found by the browser’s search. The first is open.',
+      words: 'The question as it is asked; the answer begins with the answer.',
+    },
+  },
   args: {
     __typename: 'FaqSection',
     id: 'questions',

@@ -3,7 +3,18 @@ import { expect } from 'storybook/test';
 import { HeroActions } from './HeroActions.tsx';
 import { link } from './samples.ts';
 
-const meta = { component: HeroActions, parameters: { layout: 'padded' } } satisfies Meta<typeof HeroActions>;
+const meta = {
+  component: HeroActions,
+  parameters: {
+    usage: {
+      use: 'At the top of a page: one main action, one other at most.',
+      avoid: 'For links to sections of the page.',
+      access: 'Links, below each other on phones.',
+      words: 'A verb and its object.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof HeroActions>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,14 @@ import { hero } from './samples.ts';
 
 const meta = {
   component: HomeHero,
+  parameters: {
+    usage: {
+      use: 'Through Top, on the first page.',
+      avoid: 'Anywhere else.',
+      access: 'The picture is decoration, the screen in it is a figure that is read.',
+      words: 'Two lines: what we are, and what one gets of it.',
+    },
+  },
   args: { hero: { ...hero, stage: 'WORK360_HANDOVER' } },
 } satisfies Meta<typeof HomeHero>;
 export default meta;

@@ -3,6 +3,14 @@ import { HomeStage } from './HomeStage.tsx';
 
 const meta = {
   component: HomeStage,
+  parameters: {
+    usage: {
+      use: 'Through HomeHero.',
+      avoid: 'Anywhere else.',
+      access: 'Decoration around a figure.',
+      words: 'None.',
+    },
+  },
   args: { children: <div css={{ height: 360, borderRadius: 20, background: 'var(--sky-100)' }} /> },
   decorators: [
     (Story) => (

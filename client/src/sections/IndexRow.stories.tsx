@@ -6,7 +6,15 @@ import { articles, cases } from './samples.ts';
 const meta = {
   component: TextRow,
   args: { page: articles[0] },
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'Through PageIndex: TextRow for pages, CaseRow for cases.',
+      avoid: 'Alone.',
+      access: 'The heading is the link; the cover is decoration.',
+      words: 'The page’s title and description.',
+    },
+    layout: 'padded',
+  },
   decorators: [
     (Story) => (
       <ul>

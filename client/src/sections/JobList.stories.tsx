@@ -6,6 +6,14 @@ import { jobs, link } from './samples.ts';
 
 const meta = {
   component: JobList,
+  parameters: {
+    usage: {
+      use: 'For the newest jobs on another page.',
+      avoid: 'For searching: JobBoard.',
+      access: 'A list of rows; the number of all jobs is text.',
+      words: 'The heading says who is looked for.',
+    },
+  },
   args: {
     __typename: 'JobListSection',
     id: 'jobs',

@@ -11,6 +11,14 @@ const station = (title: string, text: string, link: string | null) => ({
 
 const meta = {
   component: Lines,
+  parameters: {
+    usage: {
+      use: 'For groups of services as stations on lines.',
+      avoid: 'For more than a dozen stations.',
+      access: 'Lists with headings; lines and nodes are decoration.',
+      words: 'A verb a line: build, run, staff.',
+    },
+  },
   args: {
     __typename: 'LinesSection',
     id: 'services',

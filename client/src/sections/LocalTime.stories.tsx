@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { LocalTime } from './LocalTime.tsx';
 
-const meta = { component: LocalTime, parameters: { layout: 'padded' } } satisfies Meta<typeof LocalTime>;
+const meta = {
+  component: LocalTime,
+  parameters: {
+    usage: {
+      use: 'Beside a country: what its clocks show.',
+      avoid: 'For times that matter: write them with their zone.',
+      access: 'A time element; empty until a browser fills it, its room is kept.',
+      words: '24 hours, no seconds.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof LocalTime>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -4,9 +4,19 @@ import { longer } from '#stage/longer.ts';
 import { NoteRows, Notes } from './Notes.tsx';
 import { articles } from './samples.ts';
 
-const meta = { component: Notes, args: { pages: articles }, parameters: { layout: 'padded' } } satisfies Meta<
-  typeof Notes
->;
+const meta = {
+  component: Notes,
+  args: { pages: articles },
+  parameters: {
+    usage: {
+      use: 'For articles: one large, others beside it.',
+      avoid: 'For pages without a date.',
+      access: 'Headings are the links; covers are decoration.',
+      words: 'Titles that say what the article finds.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof Notes>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -13,6 +13,14 @@ const office = (label: string, location: string, address: string, headquarters =
 
 const meta = {
   component: Offices,
+  parameters: {
+    usage: {
+      use: 'On the contact page: all offices by country.',
+      avoid: 'In the footer: FooterOffices.',
+      access: 'Address elements under headings by country.',
+      words: 'As it would stand on a letter.',
+    },
+  },
   args: {
     __typename: 'OfficesSection',
     id: 'offices',

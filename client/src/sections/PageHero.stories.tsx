@@ -4,7 +4,18 @@ import { longer } from '#stage/longer.ts';
 import { PageHero } from './PageHero.tsx';
 import { hero, legalPage, partnerPage, servicePage } from './samples.ts';
 
-const meta = { component: PageHero, args: { page: servicePage, hero } } satisfies Meta<typeof PageHero>;
+const meta = {
+  component: PageHero,
+  parameters: {
+    usage: {
+      use: 'Through Top, for pages without a hero of their kind.',
+      avoid: 'For articles, cases, products with a screen.',
+      access: 'One h1; the picture is decoration.',
+      words: 'The heading is the buyer’s problem, the lead what we do about it.',
+    },
+  },
+  args: { page: servicePage, hero },
+} satisfies Meta<typeof PageHero>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,16 @@ import { articles, cases } from './samples.ts';
 const meta = {
   component: PageIndex,
   args: { pages: articles },
-  parameters: { layout: 'padded', path: '/blogs' },
+  parameters: {
+    usage: {
+      use: 'For a long list with topics.',
+      avoid: 'For fewer than seven pages.',
+      access: 'Filters are links with aria-current; without scripts the list is whole.',
+      words: 'Topics in one or two words.',
+    },
+    layout: 'padded',
+    path: '/blogs',
+  },
 } satisfies Meta<typeof PageIndex>;
 export default meta;
 

@@ -5,6 +5,14 @@ import { articles, cases, link, products, servicePages } from './samples.ts';
 
 const meta = {
   component: PageList,
+  parameters: {
+    usage: {
+      use: 'For a choice of other pages, in one of five looks.',
+      avoid: 'For things without a page: Cards.',
+      access: 'A list; every entry has one link.',
+      words: 'The heading says why these.',
+    },
+  },
   args: {
     __typename: 'PageListSection',
     id: null,

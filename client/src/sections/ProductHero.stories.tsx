@@ -5,6 +5,14 @@ import { hero } from './samples.ts';
 
 const meta = {
   component: ProductHero,
+  parameters: {
+    usage: {
+      use: 'Through Top, for products.',
+      avoid: 'For services.',
+      access: 'The screen is a figure that is read.',
+      words: 'The claim is the job to be done, in one line.',
+    },
+  },
   args: { hero: { ...hero, heading: 'Send when people read', stage: 'MAILZZY_REPORT' } },
 } satisfies Meta<typeof ProductHero>;
 export default meta;

@@ -6,7 +6,15 @@ import { products, servicePages } from './samples.ts';
 const meta = {
   component: Products,
   args: { pages: products },
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'Through PageList, on navy once a page.',
+      avoid: 'For services.',
+      access: 'Screens stay light on every ground.',
+      words: 'Name and claim.',
+    },
+    layout: 'padded',
+  },
   decorators: [
     (Story) => (
       <div data-ground="navy" css={{ padding: 24 }}>

@@ -6,6 +6,14 @@ import { text } from './samples.ts';
 
 const meta = {
   component: Prose,
+  parameters: {
+    usage: {
+      use: 'For running text beside its heading.',
+      avoid: 'For lists and tables of their own: Cards, Table.',
+      access: 'Set the heading empty when the text goes on from above: no heading is made up.',
+      words: 'At most five paragraphs before something else.',
+    },
+  },
   args: {
     __typename: 'ProseSection',
     id: null,

@@ -4,6 +4,14 @@ import { Quote } from './Quote.tsx';
 
 const meta = {
   component: Quote,
+  parameters: {
+    usage: {
+      use: 'For one sentence that deserves room.',
+      avoid: 'Twice on a page, or for praise of ourselves.',
+      access: 'A figure with blockquote and source.',
+      words: 'What somebody in that role would say; the source is a role.',
+    },
+  },
   args: {
     __typename: 'QuoteSection',
     id: null,

@@ -7,7 +7,18 @@ import { text } from './samples.ts';
 const part = { __typename: 'ProseSection' as const, id: null, heading: '', lead: null, text: [...text] };
 const chapter = (id: string, heading: string) => ({ ...part, id, heading, text: text.slice(0, 1) });
 
-const meta = { component: Reading, args: { parts: [part] } } satisfies Meta<typeof Reading>;
+const meta = {
+  component: Reading,
+  parameters: {
+    usage: {
+      use: 'For articles and legal texts.',
+      avoid: 'For pages of sections.',
+      access: 'Contents, text and notes are in reading order whatever the width.',
+      words: 'Chapters with headings that can stand alone.',
+    },
+  },
+  args: { parts: [part] },
+} satisfies Meta<typeof Reading>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

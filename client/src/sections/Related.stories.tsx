@@ -4,9 +4,18 @@ import { longer } from '#stage/longer.ts';
 import { Related } from './Related.tsx';
 import { articles, cases } from './samples.ts';
 
-const meta = { component: Related, args: { pages: [...articles.slice(0, 2), cases[0]] } } satisfies Meta<
-  typeof Related
->;
+const meta = {
+  component: Related,
+  parameters: {
+    usage: {
+      use: 'At the end of a page.',
+      avoid: 'On the first page.',
+      access: 'A section with a list.',
+      words: 'Three at most.',
+    },
+  },
+  args: { pages: [...articles.slice(0, 2), cases[0]] },
+} satisfies Meta<typeof Related>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

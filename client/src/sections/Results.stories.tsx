@@ -3,9 +3,19 @@ import { longer } from '#stage/longer.ts';
 import { Results } from './Results.tsx';
 import { cases, servicePages } from './samples.ts';
 
-const meta = { component: Results, args: { pages: cases }, parameters: { layout: 'padded' } } satisfies Meta<
-  typeof Results
->;
+const meta = {
+  component: Results,
+  args: { pages: cases },
+  parameters: {
+    usage: {
+      use: 'Through PageList, for cases by their first figure.',
+      avoid: 'For pages without figures.',
+      access: 'The figure is read before the title.',
+      words: 'As in Facts.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof Results>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

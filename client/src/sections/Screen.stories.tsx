@@ -5,6 +5,14 @@ import { link } from './samples.ts';
 
 const meta = {
   component: Screen,
+  parameters: {
+    usage: {
+      use: 'For a product’s screen beside what it is good for.',
+      avoid: 'For the top of a page: ProductHero.',
+      access: 'A figure with a name.',
+      words: 'What the user gets done, in two sentences.',
+    },
+  },
   args: {
     __typename: 'ScreenSection',
     id: null,

@@ -4,6 +4,14 @@ import { Section } from './Section.tsx';
 
 const meta = {
   component: Section,
+  parameters: {
+    usage: {
+      use: 'As the frame of every section.',
+      avoid: 'Inside another section.',
+      access: 'A region named by its heading, which is also its anchor. Grounds come from Sections.',
+      words: 'A heading alone: no eyebrow above it.',
+    },
+  },
   args: {
     id: 'why',
     heading: 'Why it matters',

@@ -8,6 +8,14 @@ const none = { id: null, lead: null };
 const meta = {
   title: 'sections/Sections',
   component: Sections,
+  parameters: {
+    usage: {
+      use: 'In PageView: sections in reading order, each on its ground.',
+      avoid: 'For one section.',
+      access: 'At most one navy ground a page; two tinted ones never meet.',
+      words: 'None of its own.',
+    },
+  },
   args: {
     sections: [
       { ...none, __typename: 'ProseSection', heading: 'Why it matters', text: text.slice(0, 1) },

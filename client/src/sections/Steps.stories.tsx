@@ -14,6 +14,14 @@ const step = (title: string, when: string, from: number | null, to: number | nul
 
 const meta = {
   component: Steps,
+  parameters: {
+    usage: {
+      use: 'For what happens when, with bars over the whole time.',
+      avoid: 'For things without an order: Cards.',
+      access: 'An ordered list; the bars are decoration, the weeks are text.',
+      words: 'A step is a verb; one is marked as decisive.',
+    },
+  },
   args: {
     __typename: 'StepsSection',
     id: 'how',

@@ -4,6 +4,14 @@ import { Table } from './Table.tsx';
 
 const meta = {
   component: Table,
+  parameters: {
+    usage: {
+      use: 'For a table with a heading.',
+      avoid: 'For two columns of name and value.',
+      access: 'See DataTable.',
+      words: 'The caption says what the table is about; it may be hidden, never left out.',
+    },
+  },
   args: {
     __typename: 'TableSection',
     id: 'deliverables',

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { articlePage, casePage, hero, homePage, productPage, servicePage } from './samples.ts';
-import { Top } from './Top.tsx';
+import { Crumbs, Top } from './Top.tsx';
 
-const meta = { component: Top, args: { page: servicePage, hero } } satisfies Meta<typeof Top>;
+const meta = {
+  component: Top,
+  subcomponents: { Crumbs },
+  parameters: {
+    usage: {
+      use: 'Once a page.',
+      avoid: 'Twice.',
+      access: 'Holds the one h1.',
+      words: 'See the heroes of each kind.',
+    },
+  },
+  args: { page: servicePage, hero },
+} satisfies Meta<typeof Top>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -25,3 +37,5 @@ export const WithoutHero: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'IT security services' })).toBeVisible();
   },
 };
+/** Above a job board, which brings a top of its own. */
+export const CrumbsAlone: Story = { render: ({ page }) => <Crumbs page={page} /> };

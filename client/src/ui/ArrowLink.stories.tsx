@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLink } from './ArrowLink.tsx';
 
-const meta = { component: ArrowLink, parameters: { layout: 'padded' } } satisfies Meta<typeof ArrowLink>;
+const meta = {
+  component: ArrowLink,
+  parameters: {
+    usage: {
+      use: 'After a paragraph or a list, for the one page that goes on from what was just read.',
+      avoid: 'Inside a sentence (SmartLink), or for the main thing to do (ButtonLink).',
+      access: 'The dash with its node is drawn by CSS and not read. The target is 24 px high at least.',
+      words: 'Name what is behind it: “All nine groups”, never “Read more”.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof ArrowLink>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

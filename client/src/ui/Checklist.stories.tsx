@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Checklist } from './Checklist.tsx';
 
-const meta = { component: Checklist, parameters: { layout: 'padded' } } satisfies Meta<typeof Checklist>;
+const meta = {
+  component: Checklist,
+  parameters: {
+    usage: {
+      use: 'In an article, where the reader goes through points with a finger on each.',
+      avoid: 'For anything that is sent or remembered: use Checkbox in a Form.',
+      access: 'Real checkboxes with labels. What is ticked is kept nowhere, and nothing depends on it.',
+      words: 'One point a line, each something that can be seen to be done.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof Checklist>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

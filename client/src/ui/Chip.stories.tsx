@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Chip } from './Chip.tsx';
 
-const meta = { component: Chip, parameters: { layout: 'padded' } } satisfies Meta<typeof Chip>;
+const meta = {
+  component: Chip,
+  parameters: {
+    usage: {
+      use: 'For a filter that is on, above the results that it narrows.',
+      avoid: 'To choose a filter (Facets), or as a tag that does nothing.',
+      access: 'A link named “Remove ‹value›”, so it works without scripts and by the keyboard.',
+      words: 'The value in the words of the filter: “India”, “Hybrid”.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof Chip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-const meta = { component: ErrorBoundary, args: { children: 'Everything is well.' } } satisfies Meta<
-  typeof ErrorBoundary
->;
+const meta = {
+  component: ErrorBoundary,
+  parameters: {
+    usage: {
+      use: 'Around a part that may fail while the rest of the page should go on.',
+      avoid: 'For an answer that did not come: that is no fault of code, use Failure.',
+      access: 'Shows Failure, which takes the focus and says what can be done.',
+      words: 'None of its own.',
+    },
+  },
+  args: { children: 'Everything is well.' },
+} satisfies Meta<typeof ErrorBoundary>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

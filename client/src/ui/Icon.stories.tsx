@@ -3,7 +3,18 @@ import { AlertIcon, BurgerIcon, ChevronIcon, CloseIcon, CrossIcon, NewTabIcon, U
 
 const icons = { AlertIcon, BurgerIcon, ChevronIcon, CloseIcon, CrossIcon, NewTabIcon, UpIcon };
 
-const meta = { component: AlertIcon, parameters: { layout: 'padded' } } satisfies Meta<typeof AlertIcon>;
+const meta = {
+  component: AlertIcon,
+  parameters: {
+    usage: {
+      use: 'Beside words that say the same, or in a button that has a name.',
+      avoid: 'Alone as a label, and to decorate lists: those have nodes and lines.',
+      access: 'Hidden from readers. Drawn in the colour of the text, so it stays visible in forced colours.',
+      words: 'Icons say nothing that words do not.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof AlertIcon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

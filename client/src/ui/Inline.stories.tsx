@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Inline } from './Inline.tsx';
 
-const meta = { component: Inline, parameters: { layout: 'padded' } } satisfies Meta<typeof Inline>;
+const meta = {
+  component: Inline,
+  parameters: {
+    usage: {
+      use: 'For one line of content that may hold **bold**, __emphasis__ or a link.',
+      avoid: 'For several paragraphs (RichText), or for words of our own.',
+      access: 'Makes strong, em and links, never markup from the text.',
+      words: 'At most one link a sentence; its words say where it leads.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof Inline>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,15 @@ import { List } from './List.tsx';
 const meta = {
   component: List,
   args: { style: 'BULLET', items: ['A system with **an owner**', 'An owner with a deputy', 'A deputy who knows'] },
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'Inside RichText: points, steps that have an order, or points to tick.',
+      avoid: 'For a section of its own (Cards, Steps), or for links of a menu.',
+      access: 'A real list, so its length is told.',
+      words: 'Points of one kind, parallel in form, without a full stop unless they are sentences.',
+    },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof List>;
 export default meta;
 

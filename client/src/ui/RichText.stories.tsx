@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RichTextFragment } from './RichText.generated.ts';
 import { RichText } from './RichText.tsx';
 
-const meta = { component: RichText, parameters: { layout: 'padded' } } satisfies Meta<typeof RichText>;
+const meta = {
+  component: RichText,
+  parameters: {
+    usage: {
+      use: 'For long text from content: paragraphs, headings, lists, tables, quotes.',
+      avoid: 'For one line (Inline), or for a list that is a section.',
+      access: 'Set level so that no heading level is left out. Headings have ids that can be linked to.',
+      words: 'Headings that say what the part says. Paragraphs of at most five sentences.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof RichText>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

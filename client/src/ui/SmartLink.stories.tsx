@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SmartLink } from './SmartLink.tsx';
 
-const meta = { component: SmartLink, parameters: { layout: 'padded' } } satisfies Meta<typeof SmartLink>;
+const meta = {
+  component: SmartLink,
+  parameters: {
+    usage: {
+      use: 'For every link of the site.',
+      avoid: 'For what acts on this page (Button).',
+      access: 'A link that leaves the site opens a new tab and says so. A native anchor: Ctrl and Cmd clicks work.',
+      words: 'The words make sense read alone. No “here”, no address.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof SmartLink>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

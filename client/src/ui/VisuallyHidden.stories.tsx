@@ -4,7 +4,15 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   component: VisuallyHidden,
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'For words that eyes get from the layout and ears would miss; with role “status” for news.',
+      avoid: 'To hide text that everybody should read, or to add keywords.',
+      access: 'Out of sight, in the reading order. Things that can have the focus do not belong in it.',
+      words: 'The least that is needed: “jobs”, “Remove”.',
+    },
+    layout: 'padded',
+  },
   render: (args) => (
     <p>
       24

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wrap } from './Wrap.tsx';
 
-const meta = { component: Wrap } satisfies Meta<typeof Wrap>;
+const meta = {
+  component: Wrap,
+  parameters: {
+    usage: {
+      use: 'As the column in which everything of a section stands.',
+      avoid: 'Inside another Wrap, or around what runs to the page’s edges.',
+      access: 'A div without meaning. Its gutter is 16 px at 320 px, so that text never touches the edge.',
+      words: 'None of its own.',
+    },
+  },
+} satisfies Meta<typeof Wrap>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

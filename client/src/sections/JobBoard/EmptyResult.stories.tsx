@@ -5,6 +5,14 @@ import { everything } from './search.ts';
 
 const meta = {
   component: EmptyResult,
+  parameters: {
+    usage: {
+      use: 'When nothing matches.',
+      avoid: 'For an error: SearchFailure.',
+      access: 'Each link says how many jobs it leads to.',
+      words: 'What would match, if one thing less were asked for.',
+    },
+  },
   args: {
     found: { totalCount: 0, suggestions },
     search: { ...everything, q: 'cobol', country: ['CA'], workplace: ['ON_SITE'] },

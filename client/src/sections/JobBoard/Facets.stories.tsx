@@ -9,6 +9,14 @@ const cities = ['Austin', 'Chicago', 'Dallas', 'Edison', 'London', 'Noida', 'Tam
 
 const meta = {
   component: Facets,
+  parameters: {
+    usage: {
+      use: 'Beside results: the filters with their counts.',
+      avoid: 'On phones: FilterDialog.',
+      access: 'Fieldsets with legends; a skip link leads past thirty boxes.',
+      words: 'Values as the data has them, with the number of jobs.',
+    },
+  },
   args: { facets, search: { ...everything, country: ['IN'] }, onChange: fn() },
   decorators: [
     (Story) => (

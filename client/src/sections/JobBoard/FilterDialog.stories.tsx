@@ -6,6 +6,14 @@ import { everything } from './search.ts';
 
 const meta = {
   component: FilterDialog,
+  parameters: {
+    usage: {
+      use: 'On phones.',
+      avoid: 'On wide screens: Facets.',
+      access: 'A modal dialog. Each choice counts at once; the button says what it leads to.',
+      words: '“Show 24 jobs”.',
+    },
+  },
   args: { open: true, count: 12, facets, search: { ...everything, country: ['IN'] }, onChange: fn(), onClose: fn() },
   globals: { viewport: { value: 'w375' } },
 } satisfies Meta<typeof FilterDialog>;

@@ -20,7 +20,15 @@ const meta = {
     heading: 'Work that gets handed over, not thrown over',
     lead: 'Engineers, recruiters and nurses in four countries.',
   },
-  parameters: answer({ totalCount: 24 }),
+  parameters: {
+    ...answer({ totalCount: 24 }),
+    usage: {
+      use: 'Once, on the careers page.',
+      avoid: 'For a few jobs: JobList.',
+      access: 'A GET form without scripts. The address keeps the search, so Back, reload and sharing work.',
+      words: 'The heading is the page’s h1.',
+    },
+  },
   globals: { viewport: { value: 'w1280' } },
 } satisfies Meta<typeof JobBoard>;
 export default meta;

@@ -5,6 +5,14 @@ import { everything } from './search.ts';
 
 const meta = {
   component: Pages,
+  parameters: {
+    usage: {
+      use: 'Below results of more than one page.',
+      avoid: 'For an endless list.',
+      access: 'A nav; the present page has aria-current.',
+      words: '“Showing 21–40 of 87”.',
+    },
+  },
   args: { search: everything, total: 13, shown: 13 },
 } satisfies Meta<typeof Pages>;
 export default meta;

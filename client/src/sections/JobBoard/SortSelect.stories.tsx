@@ -5,6 +5,14 @@ import { everything } from './search.ts';
 
 const meta = {
   component: SortSelect,
+  parameters: {
+    usage: {
+      use: 'Above results.',
+      avoid: 'For fewer than three jobs.',
+      access: 'A native select with a label.',
+      words: 'Orders by what one gains: newest, closing soon.',
+    },
+  },
   args: { search: everything, onChange: fn() },
   decorators: [
     (Story) => (

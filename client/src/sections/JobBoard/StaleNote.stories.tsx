@@ -5,7 +5,18 @@ import { StaleNote } from './StaleNote.tsx';
 // biome-ignore lint/plugin: what is told is how long ago it was
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 5_000).toISOString();
 
-const meta = { component: StaleNote, args: { asOf: minutesAgo(12) } } satisfies Meta<typeof StaleNote>;
+const meta = {
+  component: StaleNote,
+  parameters: {
+    usage: {
+      use: 'When the jobs are of an earlier moment.',
+      avoid: 'For an error without jobs.',
+      access: 'Plain text above the list.',
+      words: 'How old they are, and that applying works.',
+    },
+  },
+  args: { asOf: minutesAgo(12) },
+} satisfies Meta<typeof StaleNote>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

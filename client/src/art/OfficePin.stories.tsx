@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OfficePin } from './OfficePin.tsx';
+import type { Pin } from './pins.ts';
+
+const at = (side: Pin['side']): Pin => ({ place: [395, 140], pin: [395, 140], side });
+
+const meta = {
+  component: OfficePin,
+  parameters: {
+    usage: {
+      use: 'Through OfficeMap.',
+      avoid: 'Alone.',
+      access: 'The tip describes the button, stays while it is pointed at, and goes with Escape.',
+      words: 'The city beside the pin where there is room; the tip says all.',
+    },
+  },
+  args: {
+    office: { label: 'Edison, NJ', location: 'United States', latitude: 40.5, longitude: -74.4, headquarters: false },
+    wide: at('east'),
+    narrow: at('none'),
+    tipId: 'tip',
+    dismissed: false,
+    onMeet: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div data-ground="navy" css={{ containerType: 'inline-size' }}>
+        <ul css={{ position: 'relative', aspectRatio: '358 / 127' }}>
+          <Story />
+        </ul>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OfficePin>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Named: Story = {
+  async play({ args, canvasElement }) {
+    const pin = within(canvasElement).getByRole('button', { name: 'Edison' });
+    const { width, height } = pin.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await userEvent.click(pin);
+    await expect(args.onMeet).toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Edison, NJ United States');
+    await expect(within(canvasElement).getByRole('tooltip')).toBeVisible();
+    await expect(pin).toHaveAttribute('aria-describedby', 'tip');
+  },
+};
+export const Headquarters: Story = { args: { office: { ...meta.args.office, headquarters: true } } };
+export const NameHasNoRoom: Story = { args: { wide: at('none') } };
+/** Escape was pressed: the tip stays away until a pin is met anew. */
+export const Dismissed: Story = {
+  args: { dismissed: true },
+  async play({ canvasElement }) {
+    within(canvasElement).getByRole('button').focus();
+    await expect(within(canvasElement).queryByRole('tooltip')).toBeNull();
+  },
+};
+export const InTheFarEast: Story = {
+  args: { office: { ...meta.args.office, label: 'Thiruvananthapuram', location: 'India', longitude: 77 } },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wideWidth } from './mapWidth.ts';
+import { OfficeRoutes } from './OfficeRoutes.tsx';
+import { placePins } from './pins.ts';
+
+const place = (label: string, latitude: number, longitude: number) => ({ label, latitude, longitude });
+const abroad = [
+  place('Vancouver, BC', 49.3, -123.1),
+  place('Edison, NJ', 40.5, -74.4),
+  place('Toronto, ON', 43.7, -79.4),
+  place('London', 51.5, -0.1),
+  place('Manchester', 53.5, -2.2),
+];
+const all = [...abroad, place('Vadodara', 22.3, 73.2)];
+
+const routesOf = (offices: typeof abroad, showsIndia: boolean) => ({
+  offices,
+  pins: placePins(offices, wideWidth, 26.5),
+  width: wideWidth,
+  showsIndia,
+});
+
+const meta = {
+  component: OfficeRoutes,
+  parameters: {
+    usage: {
+      use: 'Through OfficeMap: the line between the offices.',
+      avoid: 'Alone.',
+      access: 'Hidden from readers.',
+      words: 'None.',
+    },
+  },
+  args: routesOf(all, true),
+  decorators: [
+    (Story) => (
+      <div data-ground="navy" css={{ overflow: 'clip' }}>
+        <div css={{ position: 'relative', aspectRatio: '358 / 127' }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OfficeRoutes>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ToIndia: Story = {};
+export const OnBeyondTheEdge: Story = { args: routesOf(abroad, false) };
+export const WithoutLondon: Story = { args: routesOf(abroad.slice(0, 3), false) };
+export const NoOffices: Story = { args: routesOf([], false) };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { controlStyle, Labelled, LabelText } from './Labelled.tsx';
+import { inForm } from './samples.tsx';
+
+const meta = {
+  component: Labelled,
+  parameters: {
+    usage: {
+      use: 'To build a new kind of field: label, hint and problem around any control.',
+      avoid: 'Where Field, Select or TextArea do.',
+      access: 'Give the control the id; describe it by `‹id›-hint` and `‹id›-error`.',
+      words: 'Label, then hint, then what is wrong: in this order, above the control.',
+    },
+  },
+  subcomponents: { LabelText },
+  args: { id: 'city', label: 'City', children: <input id="city" css={controlStyle} /> },
+  decorators: [inForm()],
+} satisfies Meta<typeof Labelled>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const LabelAlone: Story = {
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByText('City'));
+    await expect(within(canvasElement).getByRole('textbox', { name: 'City' })).toHaveFocus();
+  },
+};
+export const WithHint: Story = { args: { hint: 'Where you would work from.' } };
+export const Optional: Story = {
+  args: { optional: true },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'City (optional)' })).toBeVisible();
+  },
+};
+export const AtFault: Story = {
+  args: {
+    hint: 'Where you would work from.',
+    problem: 'Enter a city',
+    children: <input id="city" css={controlStyle} aria-invalid="true" aria-describedby="city-hint city-error" />,
+  },
+  async play({ canvasElement }) {
+    const input = within(canvasElement).getByRole('textbox');
+    await expect(input).toHaveAccessibleDescription('Where you would work from. Error: Enter a city');
+  },
+};
+export const LongWords: Story = {
+  args: {
+    label: 'The city in which you would like to live while you work for us, or the nearest one that has an airport',
+    hint: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch counts as well as any other.',
+    optional: true,
+  },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longer } from '#stage/longer.ts';
+import { PostedFormContext } from '#ui/postedForm.ts';
+import { ClosedJob } from './ClosedJob.tsx';
+import { job } from './samples.ts';
+
+const closed = { ...job, status: 'CLOSED' as const };
+
+const meta = {
+  component: ClosedJob,
+  parameters: {
+    usage: {
+      use: 'In the place of a job that takes no applications any more (status 410).',
+      avoid: 'For an address that never was a job: NotFound.',
+      access: 'One h1, and two ways on.',
+      words: 'Says that it is closed, and what becomes of an application that was sent.',
+    },
+  },
+  args: { job: closed },
+  globals: { viewport: { value: 'w1280' } },
+} satisfies Meta<typeof ClosedJob>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithSimilarJobs: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('This job is closed.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Send a general application' })).toHaveAttribute(
+      'href',
+      '/careers/general-application',
+    );
+    await expect(document.title).toContain('closed');
+  },
+};
+export const NothingSimilar: Story = { args: { job: { ...closed, similar: [] } } };
+/** It closed while somebody was writing: what was typed is still there, to be sent as a general application. */
+export const WhileApplying: Story = {
+  decorators: [
+    (Story) => (
+      <PostedFormContext
+        value={{
+          name: 'application',
+          values: { name: 'Alex Example' },
+          files: [],
+          userErrors: [{ code: 'JOB_CLOSED', field: [], message: 'This job was closed a moment ago.' }],
+          error: null,
+        }}
+      >
+        <Story />
+      </PostedFormContext>
+    ),
+  ],
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('textbox', { name: 'Full name' })).toHaveValue('Alex Example');
+  },
+};
+export const LongWords: Story = { args: { job: longer(closed) }, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { late } from './late.tsx';
+
+const Diagram = late('Diagram');
+
+const meta = {
+  component: Diagram,
+  parameters: {
+    usage: {
+      use: 'For a heavy part below the fold.',
+      avoid: 'For what is seen at once, and for what must answer the first press.',
+      access: 'The server’s markup stands until the part is here; nothing moves, forms work.',
+      words: 'None of its own.',
+    },
+  },
+  args: { name: 'PIPELINE', caption: 'Its code came when it was near.' },
+} satisfies Meta<typeof Diagram>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Near: Story = {
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Its code came when it was near.')).toBeVisible();
+  },
+};
+export const FarBelow: Story = {
+  decorators: [
+    (Story) => (
+      <div css={{ paddingTop: 3000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#ui/Button.tsx';
+import { LiveResult } from './LiveResult.tsx';
+import { found } from './samples.ts';
+import { everything } from './search.ts';
+import type { Jobs } from './useJobs.ts';
+
+const jobs: Jobs = { found: found().searchJobs, busy: false, failed: false, retry: () => {} };
+
+const meta = {
+  component: LiveResult,
+  args: { jobs, search: { ...everything, q: 'go' }, chosen: [] },
+  parameters: {
+    usage: {
+      use: 'Once in JobBoard.',
+      avoid: 'For what is read with the page.',
+      access: 'Tells each settled result once.',
+      words: 'The heading’s own words.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof LiveResult>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first result came with the page and is read with it. */
+export const AtFirst: Story = {
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const AnotherResult: Story = {
+  render: (args) => <Searching {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 job found for go'));
+  },
+};
+
+export const Failed: Story = {
+  args: { jobs: { ...jobs, failed: true } },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('An error occurred.'));
+  },
+};
+
+function Searching(props: Parameters<typeof LiveResult>[0]) {
+  const [now, setNow] = useState(props.jobs);
+  return (
+    <>
+      <Button onClick={() => setNow({ ...now, busy: true })}>Ask</Button>
+      <Button onClick={() => setNow({ ...now, busy: false, found: found({ totalCount: 1 }).searchJobs })}>
+        Answer
+      </Button>
+      <LiveResult {...props} jobs={now} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { austin, vadodara } from '#job/samples.ts';
+import { longer } from '#stage/longer.ts';
+import { Wrap } from '#ui/Wrap.tsx';
+import { Results } from './Results.tsx';
+import { facets, found, suggestions } from './samples.ts';
+import { everything } from './search.ts';
+import type { Jobs } from './useJobs.ts';
+import { chosenOf } from './words.ts';
+
+const jobs: Jobs = { found: found({ totalCount: 24 }).searchJobs, busy: false, failed: false, retry: fn() };
+const narrowed = { ...everything, q: 'engineer', country: ['IN', 'US'], workplace: ['HYBRID'] };
+
+const meta = {
+  component: Results,
+  parameters: {
+    usage: {
+      use: 'Through JobBoard.',
+      avoid: 'Alone.',
+      access:
+        'Results stay while the next ones are on their way; aria-busy says so. After a link is used the heading has the focus.',
+      words: 'The heading says what was found and for what.',
+    },
+  },
+  args: {
+    anchor: 'jobs',
+    heading: { current: null },
+    jobs,
+    search: everything,
+    chosen: [],
+    onChange: fn(),
+    onFilter: fn(),
+    onGo: fn(),
+  },
+  // A reference among the args would be taken apart with them, and the page that it holds as well.
+  render: (args) => <Results {...args} heading={createRef()} />,
+  decorators: [
+    (Story) => (
+      <Wrap css={{ paddingBlock: 24 }}>
+        <Story />
+      </Wrap>
+    ),
+  ],
+} satisfies Meta<typeof Results>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllJobs: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('24 open jobs');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Closing soon');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...everything, sort: 'CLOSING' });
+  },
+};
+export const Narrowed: Story = {
+  args: { search: narrowed, chosen: chosenOf(narrowed, facets) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/careers?q=engineer');
+    const chip = canvas.getByRole('link', { name: 'Remove India' });
+    // A story has nowhere to go.
+    chip.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(chip);
+    await expect(args.onGo).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = {
+  args: { jobs: { ...jobs, busy: true } },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull();
+  },
+};
+export const Failed: Story = {
+  args: { jobs: { ...jobs, failed: true } },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(args.jobs.retry).toHaveBeenCalled();
+  },
+};
+export const FailedAtFirst: Story = { args: { jobs: { ...jobs, found: null, failed: true } } };
+export const Nothing: Story = {
+  args: {
+    jobs: { ...jobs, found: found({ nodes: [], totalCount: 0, suggestions }).searchJobs },
+    search: narrowed,
+    chosen: chosenOf(narrowed, facets),
+  },
+};
+export const Stale: Story = { args: { jobs: { ...jobs, found: found({ isStale: true }).searchJobs } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }));
+    await expect(args.onFilter).toHaveBeenCalledOnce();
+  },
+};
+export const LongWords: Story = {
+  args: { jobs: { ...jobs, found: found({ nodes: longer([austin, vadodara]) }).searchJobs } },
+  globals: { viewport: { value: 'w320' } },
+};

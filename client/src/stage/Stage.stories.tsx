@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router';
+import { expect, fn, within } from 'storybook/test';
+import { Stage } from './Stage.tsx';
+
+const meta = {
+  component: Stage,
+  args: { address: '/careers?q=go', onAddress: fn(), children: <Where /> },
+  // It brings a router of its own.
+  parameters: {
+    usage: {
+      use: 'In tests: answers, an address and a posted form around a component.',
+      avoid: 'In stories: the toolbar and `parameters.mocks` do that.',
+      access: 'None of its own.',
+      words: 'None of its own.',
+    },
+    bare: true,
+  },
+} satisfies Meta<typeof Stage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AtAnAddress: Story = {
+  async play({ args, canvasElement }) {
+    await expect(within(canvasElement).getByText('You are at /careers?q=go')).toBeVisible();
+    await expect(args.onAddress).toHaveBeenCalledWith('/careers?q=go');
+  },
+};
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p>You are at {pathname + search}</p>;
+}
