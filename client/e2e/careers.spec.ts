@@ -97,7 +97,7 @@ test('Word and OpenDocument files are taken, others are refused with the reason'
   await expect(form.getByText(/^Uploaded/)).toHaveCount(2);
   await expect(form.getByText('The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT')).toBeVisible();
   await form.getByRole('button', { name: 'Remove make.mjs' }).click();
-  await expect(form.getByText('make.mjs')).toHaveCount(0);
+  await expect(form.getByRole('listitem').filter({ hasText: 'make.mjs' })).toHaveCount(0);
 });
 
 test('an upload that fails can be tried again', async ({ page, watch }) => {

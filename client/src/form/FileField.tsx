@@ -22,13 +22,14 @@ interface FileFieldProps {
 }
 
 /**
- * Files, sent as soon as they are chosen. Without scripts it is the browser's own field; with them a button and a
- * place to drop files on stand for it, and every file has a row of its own.
+ * Files, sent as soon as they are chosen. Until the scripts of the form have come, and without any, it is the browser's
+ * own field; then a button and a place to drop files on stand for it, and every file has a row of its own.
  */
 export function FileField({ name, label, hint, optional = false, list, onProblem }: FileFieldProps) {
   const { id, problem } = useField(name);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const [alive, setAlive] = useState(false);
   const { rows, uploads } = list;
 
   const take = (files: FileList | null) => {
@@ -37,6 +38,7 @@ export function FileField({ name, label, hint, optional = false, list, onProblem
   // Files may have been chosen before the scripts arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
+    setAlive(true);
     if (!input.current) return;
     take(input.current.files);
     input.current.value = '';
@@ -73,7 +75,7 @@ export function FileField({ name, label, hint, optional = false, list, onProblem
         onDrop={onDrop}
       >
         <input
-          css={native}
+          css={alive ? behind : native}
           ref={input}
           id={id}
           type="file"
@@ -83,18 +85,21 @@ export function FileField({ name, label, hint, optional = false, list, onProblem
           onChange={onChange}
           {...described(id, hint, problem)}
         />
-        <Button
-          css={scripted}
-          look="second"
-          small
-          id={`${id}-button`}
-          data-stands-for={id}
-          aria-describedby={`${id}-label ${described(id, hint, problem)['aria-describedby'] ?? ''}`}
-          onClick={() => input.current?.click()}
-        >
-          Choose files
-        </Button>
-        <span css={[scripted, aside]}>or drop them here</span>
+        {alive && (
+          <>
+            <Button
+              look="second"
+              small
+              id={`${id}-button`}
+              data-stands-for={id}
+              aria-describedby={`${id}-label ${described(id, hint, problem)['aria-describedby'] ?? ''}`}
+              onClick={() => input.current?.click()}
+            >
+              Choose files
+            </Button>
+            <span css={aside}>or drop them here</span>
+          </>
+        )}
       </div>
       {rows.length > 0 && (
         <ul css={listStyle} aria-labelledby={`${id}-label`}>
@@ -129,19 +134,16 @@ const zone = (over: boolean, bad: boolean) => css`
   background: ${over ? color.sky100 : color.white};
 `;
 
-/** With scripts the button stands for the browser's field, which keeps working behind it. */
+/** As tall as the button, so that nothing moves when that comes. */
 const native = css`
   max-width: 100%;
-  html.js & {
-    ${hidden};
-    visibility: hidden;
-  }
+  min-height: 40px;
 `;
 
-const scripted = css`
-  html:not(.js) & {
-    display: none;
-  }
+/** The button stands for the browser's field, which keeps working behind it. */
+const behind = css`
+  ${hidden};
+  visibility: hidden;
 `;
 
 /** Fingers drop nothing. */

@@ -2,14 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { Upload } from './uploads.ts';
 
-/** Tells those who do not see the rows when a file begins, ends or fails. Progress in between is not told. */
+/** Tells those who do not see the rows when a file begins, ends, fails or goes. Progress in between is not told. */
 export function UploadStatus({ rows }: { rows: readonly Upload[] }) {
-  const known = useRef(new Map<number, Upload['state']>());
+  const known = useRef<readonly Upload[]>([]);
   const [said, say] = useState('');
   useEffect(() => {
-    const news = rows.filter((row) => row.state !== 'waiting' && known.current.get(row.key) !== row.state);
-    known.current = new Map(rows.map((row) => [row.key, row.state]));
-    if (news.length > 0) say(news.map(words).join('. '));
+    const before = known.current;
+    known.current = rows;
+    const gone = before.filter(({ key }) => !rows.some((row) => row.key === key));
+    const news = rows.filter(
+      ({ key, state }) => state !== 'waiting' && before.find((row) => row.key === key)?.state !== state,
+    );
+    const said = [...gone.map(({ name }) => `${name} removed`), ...news.map(words)];
+    if (said.length > 0) say(said.join('. '));
   }, [rows]);
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }

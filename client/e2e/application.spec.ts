@@ -1,0 +1,93 @@
+import { expect, open, received, someone, test, violations } from './site.ts';
+
+const files = `${import.meta.dirname}/files`;
+const job = '/careers/senior-go-engineer-payments-1182';
+
+test.describe('on 320 px, as a desktop shows at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 512 } });
+
+  test('an application is written and sent by keyboard alone', async ({ page, watch }) => {
+    const sender = someone('Kim Keys');
+    await open(page, watch, job);
+    const form = page.getByRole('form', { name: 'Apply' });
+    /** Goes on by Tab until the element has the focus, as one does who sees where it is. */
+    const reach = async (target: ReturnType<typeof form.getByRole>) => {
+      for (let steps = 0; steps < 60; steps++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`${target} is out of reach`);
+    };
+    await reach(page.getByRole('link', { name: 'Apply for this job' }));
+    await page.keyboard.press('Enter');
+    await reach(form.getByLabel('Full name'));
+    await page.keyboard.type(sender);
+    await reach(form.getByLabel('E-mail'));
+    await page.keyboard.type('kim@example.com');
+    const button = form.getByRole('button', { name: /Choose files/ });
+    await expect(button).toBeVisible();
+    await reach(button);
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(`${files}/resume.pdf`);
+    await expect(form.getByText(/^Uploaded/)).toBeVisible();
+    await reach(form.getByLabel(/Tell us about a payment/));
+    await page.keyboard.type('A rounding fault.');
+    await reach(form.getByRole('checkbox', { name: /may use these details/ }));
+    await page.keyboard.press('Space');
+    // Nothing is cut off, and nothing that has the focus lies outside of the window.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await violations(page)).toEqual([]);
+    await reach(form.getByRole('button', { name: 'Send application' }));
+    await expect(form.getByRole('button', { name: 'Send application' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeFocused();
+    expect(received(sender)).toHaveLength(1);
+  });
+});
+
+test('browsers can fill the form in, and no field hides its name in a placeholder', async ({ page, watch }) => {
+  await open(page, watch, job);
+  const form = page.getByRole('form', { name: 'Apply' });
+  const fields = form.locator(':is(input, textarea, select):visible:not([name="website"])');
+  expect(
+    await fields.evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')).filter(Boolean)),
+  ).toEqual(['name', 'email', 'tel', 'url']);
+  expect(await form.locator('[placeholder]').count()).toBe(0);
+  for (const field of await fields.all()) await expect(field).toHaveAccessibleName(/\S/);
+  for (const name of [/^Phone/, /^Profile/, /^Anything/])
+    await expect(form.getByLabel(name)).toHaveAccessibleName(/\(optional\)$/);
+});
+
+test('an upload shows how far it is and can be cancelled', async ({ page, watch }) => {
+  await open(page, watch, job);
+  const form = page.getByRole('form', { name: 'Apply' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataBuffer()?.includes('UploadFile')) await held;
+    await route.continue().catch(() => {});
+  });
+  await form.getByLabel('Résumé and files').setInputFiles(`${files}/resume.pdf`);
+  await expect(form.getByRole('progressbar', { name: 'resume.pdf' })).toBeVisible();
+  await form.getByRole('button', { name: 'Cancel resume.pdf' }).click();
+  await expect(form.getByRole('listitem').filter({ hasText: 'resume.pdf' })).toHaveCount(0);
+  await expect(form.getByText('resume.pdf removed')).toHaveRole('status');
+  await expect(form.getByRole('button', { name: /Choose files/ })).toBeFocused();
+  release();
+  await form.getByLabel('Résumé and files').setInputFiles(`${files}/resume.docx`);
+  await expect(form.getByText(/^Uploaded/)).toHaveCount(1);
+});
+
+test('a message tells how much room is left once it is three quarters full', async ({ page, watch }) => {
+  await open(page, watch, '/contact-us');
+  const message = page.getByRole('form', { name: 'Your message' }).getByLabel('Message');
+  await message.fill('a'.repeat(1400));
+  await expect(page.getByText(/characters? left/)).toHaveCount(0);
+  await message.fill('a'.repeat(1501));
+  await expect(page.getByText('499 characters left').first()).toBeVisible();
+  await message.fill('🚀'.repeat(2001));
+  await expect(page.getByText('1 character too many').first()).toBeVisible();
+});
