@@ -28,7 +28,7 @@ func format(asked, file string) (string, error) {
 
 // open opens the data folder beside a server that may be running.
 func (w *world) open(ctx context.Context) (*store.Store, error) {
-	return store.Open(ctx, store.Options{Dir: w.Data, Database: w.Database, Log: w.log, Shared: true})
+	return store.Open(ctx, store.Options{Dir: w.Data, Database: w.Database, Bucket: w.Bucket, Log: w.log, Shared: true})
 }
 
 // withStore opens the store, does something with it, and closes it.

@@ -15,6 +15,7 @@ import (
 type settings struct {
 	Data      string `default:"data" env:"DATA" help:"Folder of the database and the files."`
 	Database  string `name:"database-url" env:"DATABASE_URL" help:"PostgreSQL database that several machines share, as postgres://user:password@host:5432/name. Set in the environment, where nobody else reads the password. Default: SQLite in the data folder, for one machine."`
+	Bucket    string `name:"s3-url" env:"S3_URL" help:"Bucket for the files that visitors send, in a storage that speaks S3, as https://key:secret@host/bucket?region=eu-west-1. Set in the environment. Default: the data folder."`
 	LogFormat string `default:"text" enum:"text,json" env:"LOG_FORMAT" help:"How the log is written: text or json."`
 
 	Content string `env:"CONTENT" type:"existingdir" help:"Folder of content that is served instead of the built-in content. Saved changes show at once."`
@@ -54,10 +55,15 @@ func (s *settings) Validate() error {
 		return fmt.Errorf("SITE_URL is %q: give an http or https address without a path, such as https://www.example.com", s.SiteURL)
 	}
 	s.SiteURL = u.Scheme + "://" + u.Host
-	if s.Database == "" {
-		return nil
+	if s.Database != "" {
+		if err := store.CheckDatabase(s.Database); err != nil {
+			return err
+		}
 	}
-	return store.CheckAddress(s.Database)
+	if s.Bucket != "" {
+		return store.CheckBucket(s.Bucket)
+	}
+	return nil
 }
 
 // Validate checks what a type cannot say.

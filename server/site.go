@@ -74,7 +74,7 @@ func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
 		return nil, usage{err}
 	}
 	parts.Go(func() (err error) {
-		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Database: w.Database, Log: w.log, Mail: set.SMTPURL != "", Deliver: hosts != nil, Empty: hosts != nil})
+		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Database: w.Database, Bucket: w.Bucket, Log: w.log, Mail: set.SMTPURL != "", Deliver: hosts != nil, Empty: hosts != nil})
 		if err == nil && hosts != nil {
 			s.remote, err = newRemoteMode(ctx, *hosts, set.SiteID, w.SiteURL, s.store, w.log)
 		}

@@ -22,7 +22,11 @@ import (
 )
 
 // killedFolder tells a copy of this test binary to write to a store until it is killed.
-const killedFolder = "STORE_TEST_WRITE_UNTIL_KILLED"
+const (
+	killedFolder   = "STORE_TEST_WRITE_UNTIL_KILLED"
+	killedDatabase = "STORE_TEST_DATABASE"
+	killedBucket   = "STORE_TEST_BUCKET"
+)
 
 func TestMain(m *testing.M) {
 	if dir := os.Getenv(killedFolder); dir != "" {
@@ -37,7 +41,7 @@ func TestMain(m *testing.M) {
 
 // writeUntilKilled keeps enquiries, files and applications and says of each that it did, after it did.
 func writeUntilKilled(dir string) {
-	s, err := Open(context.Background(), Options{Dir: dir, Empty: true})
+	s, err := Open(context.Background(), Options{Dir: dir, Empty: true, Database: os.Getenv(killedDatabase), Bucket: os.Getenv(killedBucket)})
 	if err != nil {
 		fmt.Println("failed", err)
 		os.Exit(1)
@@ -89,12 +93,20 @@ func applyWithFile(s *Store, say func(...any)) {
 }
 
 func TestWhatWasAcknowledgedSurvivesAKill(t *testing.T) {
+	t.Run("SQLite", func(t *testing.T) { whatWasAcknowledgedSurvivesAKill(t, "", "") })
+	t.Run("PostgreSQL and S3", func(t *testing.T) { whatWasAcknowledgedSurvivesAKill(t, newDatabase(t), newStorage(t).bucket(t)) })
+}
+
+func whatWasAcknowledgedSurvivesAKill(t *testing.T, database, bucket string) {
 	dir := t.TempDir()
 	said := map[string]int{}
 	var lines []string
 	for round := range 4 {
-		lines = append(lines, killAfter(t, dir, time.Duration(300+150*round)*time.Millisecond)...)
-		s := opened(t, in(dir), at(time.Now))
+		lines = append(lines, killAfter(t, dir, database, bucket, time.Duration(300+150*round)*time.Millisecond)...)
+		s := opened(t, in(dir), over(database), filesIn(bucket), at(time.Now))
+		if err := s.carry(t.Context()); err != nil {
+			t.Fatal(err)
+		}
 		for _, line := range lines {
 			said[strings.Fields(line)[0]]++
 			checkKept(t, s, strings.Fields(line))
@@ -104,7 +116,7 @@ func TestWhatWasAcknowledgedSurvivesAKill(t *testing.T) {
 			t.Fatal(err)
 		}
 		stats := must[Stats](t)(s.Stats(t.Context()))
-		if len(drafts) != stats.Uploads {
+		if bucket == "" && len(drafts) != stats.Uploads || bucket != "" && len(drafts) != 0 {
 			t.Errorf("%d files for %d uploads", len(drafts), stats.Uploads)
 		}
 		if err := s.Close(); err != nil {
@@ -118,10 +130,10 @@ func TestWhatWasAcknowledgedSurvivesAKill(t *testing.T) {
 }
 
 // killAfter runs a writer for a while, kills it and returns what it has acknowledged.
-func killAfter(t *testing.T, dir string, after time.Duration) (lines []string) {
+func killAfter(t *testing.T, dir, database, bucket string, after time.Duration) (lines []string) {
 	t.Helper()
 	cmd := exec.Command(os.Args[0])
-	cmd.Env = append(os.Environ(), killedFolder+"="+dir)
+	cmd.Env = append(os.Environ(), killedFolder+"="+dir, killedDatabase+"="+database, killedBucket+"="+bucket)
 	out, err := cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)

@@ -25,8 +25,8 @@ const (
 	patience = 3 * time.Second
 )
 
-// CheckAddress says what is wrong with the address of a database.
-func CheckAddress(address string) error {
+// CheckDatabase says what is wrong with the address of a database.
+func CheckDatabase(address string) error {
 	_, err := parseAddress(address)
 	return err
 }

@@ -6,12 +6,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 
 	"hire360/graph"
 )
 
 // handsOn reports whether files and submissions have another home than this machine.
-func (s *Store) handsOn() bool { return s.many() }
+func (s *Store) handsOn() bool { return s.many() || s.files != nil }
 
 // waits reports whether a submission, or one of its files, waits on this machine already.
 func (s *Store) waits(ctx context.Context, n submission) (bool, error) {
@@ -69,12 +70,26 @@ func (s *Store) carryUploads(ctx context.Context, id string) error {
 			return err
 		}
 		errs = append(errs, err)
+		if s.files != nil && s.files.down.Load() {
+			break
+		}
 	}
 	return errors.Join(errs...)
 }
 
-// carryUpload brings the row to the main database. Each step can be repeated.
+// carryUpload brings the bytes to the bucket, then the row to the main database. Each step can be repeated.
 func (s *Store) carryUpload(ctx context.Context, f waitingFile) error {
+	if s.files != nil {
+		asked, cancel := context.WithTimeout(ctx, transfer)
+		defer cancel()
+		err := s.files.put(asked, f.ID, s.filePath(f.ID))
+		if errors.Is(err, fs.ErrNotExist) { // it was brought there, and the program was killed, or somebody else just did
+			err = s.files.has(asked, f.ID)
+		}
+		if err != nil {
+			return err
+		}
+	}
 	if s.many() {
 		err := s.onMain(ctx, func(ctx context.Context) error {
 			_, err := s.main.exec(ctx, `INSERT INTO upload (id, name, media_type, bytes, sha256, created, expires, claimed_by, place)
@@ -84,6 +99,11 @@ func (s *Store) carryUpload(ctx context.Context, f waitingFile) error {
 		})
 		if err != nil {
 			return fmt.Errorf("hand on the row of a file: %w", err)
+		}
+	}
+	if s.files != nil {
+		if err := s.removeHere(f.ID); err != nil {
+			return err
 		}
 	}
 	_, err := s.local.exec(ctx, `UPDATE upload SET waiting = 0 WHERE id = $1`, f.ID)

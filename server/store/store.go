@@ -26,6 +26,9 @@ type Options struct {
 	// Database is the address of a PostgreSQL database, such as postgres://user:password@host/name, that
 	// several machines share. Empty: the site stands on this machine alone.
 	Database string
+	// Bucket is the address of a bucket in a storage that speaks S3, such as https://key:secret@host/bucket, where
+	// all machines find the files. Empty: the files stay in the folder.
+	Bucket string
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
 	// Log takes what needs nobody's answer; nothing is logged when nil.
@@ -60,6 +63,7 @@ type Store struct {
 	main  *engine // the same, or the PostgreSQL of all machines
 	jobs  *engine // where jobs are changed: main, or local where they mirror a host's
 	reach reach
+	files *bucket // nil where the files stay in the folder
 
 	following sync.Mutex
 	compared  bool // the copy was compared with the whole of the main database since the start
@@ -92,13 +96,13 @@ func Open(ctx context.Context, o Options) (*Store, error) {
 	if s.log == nil {
 		s.log = slog.New(slog.DiscardHandler)
 	}
-	if err := s.open(ctx, o.Database); err != nil {
+	if err := s.open(ctx, o); err != nil {
 		return nil, errors.Join(err, s.Close())
 	}
 	return s, nil
 }
 
-func (s *Store) open(ctx context.Context, database string) (err error) {
+func (s *Store) open(ctx context.Context, o Options) (err error) {
 	if err := prepareFolder(s.dir); err != nil {
 		return err
 	}
@@ -115,7 +119,7 @@ func (s *Store) open(ctx context.Context, database string) (err error) {
 		return fmt.Errorf("another program is opening the folder %s and does not finish: %w", s.dir, err)
 	}
 	defer func() { _ = turn.Close() }()
-	if err := s.connect(database); err != nil {
+	if err := s.connect(o); err != nil {
 		return err
 	}
 	if err := s.whole(ctx); err != nil {
@@ -128,20 +132,25 @@ func (s *Store) open(ctx context.Context, database string) (err error) {
 }
 
 // connect opens the databases without asking them anything.
-func (s *Store) connect(database string) (err error) {
+func (s *Store) connect(o Options) (err error) {
+	if o.Bucket != "" {
+		if s.files, err = newBucket(o.Bucket); err != nil {
+			return err
+		}
+	}
 	name := databaseFile
-	if database != "" {
+	if o.Database != "" {
 		name = copyFile
 	}
 	if s.local, err = openSQLite(filepath.Join(s.dir, name)); err != nil {
 		return err
 	}
 	s.main, s.jobs = s.local, s.local
-	if database == "" {
+	if o.Database == "" {
 		return nil
 	}
 	s.reach.since.Store(1) // until it was reached for the first time
-	main, err := openPostgres(database)
+	main, err := openPostgres(o.Database)
 	if err != nil {
 		return err
 	}
@@ -161,6 +170,9 @@ func (s *Store) start(ctx context.Context) error {
 		if err := s.seed(ctx); err != nil {
 			return fmt.Errorf("fill the new store: %w", err)
 		}
+	}
+	if err := s.findBucket(ctx); err != nil {
+		return err
 	}
 	if err := s.Refresh(ctx); err != nil && !errors.Is(err, graph.ErrAway) {
 		return err
@@ -191,6 +203,24 @@ func (s *Store) meet(ctx context.Context) error {
 		return errors.Join(err, readErr)
 	}
 	s.log.Error("the shared database is away: the site starts with the jobs as this machine knew them, what visitors send waits here", "error", err)
+	return nil
+}
+
+// findBucket refuses a bucket that is not there. One that cannot be asked may be there later: until then files
+// wait on this machine.
+func (s *Store) findBucket(ctx context.Context) error {
+	switch {
+	case s.files == nil && s.many() && !s.shared:
+		s.log.Warn("files stay on this machine: without S3_URL, or a folder that all machines share, the others do not find them")
+	case s.files != nil && !s.shared:
+		there, err := s.files.exists(ctx)
+		if err == nil && !there {
+			return fmt.Errorf("there is no bucket %q: make it, or correct S3_URL", s.files.name)
+		}
+		if err != nil {
+			s.log.Error("files wait on this machine", "reason", err)
+		}
+	}
 	return nil
 }
 

@@ -82,6 +82,11 @@ func (s *Store) addUpload(ctx context.Context, up *graph.UploadedFile, r io.Read
 	if err := syncFolder(s.filePath("")); err != nil || waiting == 0 {
 		return withoutPath(err)
 	}
+	if s.files != nil && s.files.down.Load() {
+		return nil // Run tries every second
+	}
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
 	if err := s.carryUploads(ctx, up.ID); err != nil {
 		s.log.Warn("a file waits on this machine", "reason", err)
 	}
@@ -224,14 +229,25 @@ func (s *Store) removeUploads(ctx context.Context, e *engine, which string, arg 
 }
 
 // openFile opens a file where it is: on this machine, or in the bucket.
-func (s *Store) openFile(_ context.Context, id string) (io.ReadCloser, error) {
-	return os.Open(s.filePath(id))
+func (s *Store) openFile(ctx context.Context, id string) (io.ReadCloser, error) {
+	f, err := os.Open(s.filePath(id))
+	if s.files != nil && errors.Is(err, fs.ErrNotExist) {
+		return s.files.open(ctx, id)
+	}
+	return f, err
 }
 
 // removeFile removes a file wherever it is.
-func (s *Store) removeFile(_ context.Context, id string) error {
-	if err := os.Remove(s.filePath(id)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+func (s *Store) removeFile(ctx context.Context, id string) error {
+	if err := s.removeHere(id); err != nil || s.files == nil {
 		return err
+	}
+	return s.files.remove(ctx, id)
+}
+
+func (s *Store) removeHere(id string) error {
+	if err := os.Remove(s.filePath(id)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return withoutPath(err)
 	}
 	return nil
 }

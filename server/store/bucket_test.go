@@ -1,0 +1,180 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/johannesboyne/gofakes3"
+	"github.com/johannesboyne/gofakes3/backend/s3mem"
+
+	"hire360/graph"
+)
+
+// storage is a server that speaks S3, with one bucket, and can be away.
+type storage struct {
+	backend *s3mem.Backend
+	server  *httptest.Server
+	away    atomic.Bool
+}
+
+func newStorage(t *testing.T) *storage {
+	t.Helper()
+	s := &storage{backend: s3mem.New()}
+	if err := s.backend.CreateBucket("files"); err != nil {
+		t.Fatal(err)
+	}
+	speaks := gofakes3.New(s.backend, gofakes3.WithLogger(gofakes3.DiscardLog())).Server()
+	s.server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if s.away.Load() {
+			http.Error(w, "<html>come back later</html>", http.StatusServiceUnavailable)
+			return
+		}
+		speaks.ServeHTTP(w, r)
+	}))
+	t.Cleanup(s.server.Close)
+	return s
+}
+
+func (s *storage) bucket(t *testing.T) string {
+	t.Helper()
+	return strings.Replace(s.server.URL, "http://", "http://key:hush@", 1) + "/files?region=us-east-1"
+}
+
+func filesIn(bucket string) func(*Options) { return func(o *Options) { o.Bucket = bucket } }
+
+// names are the files in the bucket.
+func (s *storage) names(t *testing.T) []string {
+	t.Helper()
+	list := must[*gofakes3.ObjectList](t)(s.backend.ListBucket("files", &gofakes3.Prefix{}, gofakes3.ListBucketPage{}))
+	var names []string
+	for _, c := range list.Contents {
+		names = append(names, c.Key)
+	}
+	return names
+}
+
+func contents(t *testing.T, s *Store, id string) string {
+	t.Helper()
+	r, _, err := s.OpenUpload(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = r.Close() }()
+	return string(must[[]byte](t)(io.ReadAll(r)))
+}
+
+func here(t *testing.T, s *Store) int {
+	t.Helper()
+	return len(must[[]os.DirEntry](t)(os.ReadDir(s.filePath(""))))
+}
+
+func TestFilesInABucketAreFoundByAllMachinesAndForgottenForAll(t *testing.T) {
+	s3 := newStorage(t)
+	all := machines(t, 2, filesIn(s3.bucket(t)))
+	id := upload(t, all[0])
+	if got := contents(t, all[1], id); got != "%PDF-1.7" || here(t, all[0]) != 0 {
+		t.Errorf("the other machine reads %q; %d files stayed on the first", got, here(t, all[0]))
+	}
+	left := upload(t, all[1])
+	r := must[*graph.Receipt](t)(all[1].AddApplication(t.Context(), application(applicationKey, id)))
+	if err := all[0].Forget(t.Context(), r.Reference); err != nil {
+		t.Fatal(err)
+	}
+	if got := s3.names(t); !slices.Equal(got, []string{left}) {
+		t.Errorf("the bucket has %v, want %s alone", got, left)
+	}
+}
+
+func TestWhileTheBucketIsAwayFilesWaitAndCanBeRead(t *testing.T) {
+	for _, b := range []backend{onSQLite, onPostgres} {
+		t.Run(b.name, func(t *testing.T) {
+			s3 := newStorage(t)
+			s := b.open(t, filesIn(s3.bucket(t)))
+			s3.away.Store(true)
+			id := upload(t, s)
+			receipt := must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, id)))
+			if err := s.carry(t.Context()); err == nil || strings.Contains(err.Error(), id) {
+				t.Errorf("got %v, want that the storage is away and nothing that opens a file", err)
+			}
+			s3.away.Store(false)
+			if err := s.carry(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			if got := s3.names(t); !slices.Equal(got, []string{id}) || here(t, s) != 0 {
+				t.Errorf("the bucket has %v and the machine %d files, want %s in the bucket", got, here(t, s), id)
+			}
+			n := must[*graph.Submission](t)(s.Submission(t.Context(), receipt.Reference))
+			if len(n.Files) != 1 || contents(t, s, n.Files[0].ID) != "%PDF-1.7" {
+				t.Errorf("got %+v, want the application with its file", n)
+			}
+		})
+	}
+}
+
+func TestFilesFromBeforeTheBucketAreStillRead(t *testing.T) {
+	dir := t.TempDir()
+	s := opened(t, in(dir))
+	id := upload(t, s)
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if got := contents(t, opened(t, in(dir), filesIn(newStorage(t).bucket(t))), id); got != "%PDF-1.7" {
+		t.Errorf("got %q", got)
+	}
+}
+
+func TestAWrongBucketIsToldInASentenceWithoutItsKey(t *testing.T) {
+	s3 := newStorage(t)
+	for name, c := range map[string]struct{ address, want string }{
+		"another name":  {strings.Replace(s3.bucket(t), "/files", "/other", 1), "make it, or correct S3_URL"},
+		"no secret":     {"https://key@host/bucket", "S3_URL is no address"},
+		"no bucket":     {"https://key:hush@host/", "S3_URL is no address"},
+		"another thing": {"s3:hush", "S3_URL is no address"},
+		"broken":        {"https://key:hush%@host/b", "S3_URL is no address"},
+	} {
+		s, err := Open(t.Context(), Options{Dir: t.TempDir(), Bucket: c.address})
+		if err == nil {
+			_ = s.Close()
+		}
+		if err == nil || !strings.Contains(err.Error(), c.want) || strings.Contains(err.Error(), "hush") {
+			t.Errorf("%s: got %v, want a sentence with %q", name, err, c.want)
+		}
+	}
+}
+
+// A storage that is there but swallows everything costs one visitor seconds, not all of them.
+func TestABucketThatHangsIsNotWaitedForTwice(t *testing.T) {
+	stuck := make(chan struct{})
+	slow := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		_, _ = io.Copy(io.Discard, r.Body)
+		<-stuck
+	}))
+	t.Cleanup(slow.Close)
+	t.Cleanup(func() { close(stuck) })
+	var log bytes.Buffer
+	s := opened(t, filesIn(strings.Replace(slow.URL, "http://", "http://key:hush@", 1)+"/files?region=us-east-1"),
+		func(o *Options) { o.Log = slog.New(slog.NewTextHandler(&log, nil)) })
+	start := time.Now()
+	for range 3 {
+		upload(t, s)
+	}
+	if took := time.Since(start); took > patience {
+		t.Errorf("three uploads took %v", took)
+	}
+	if text := log.String(); !strings.Contains(text, "files wait on this machine") || strings.Contains(text, "hush") {
+		t.Errorf("the log says %q", text)
+	}
+	if _, err := s.files.exists(t.Context()); err == nil || errors.Is(err, os.ErrNotExist) {
+		t.Errorf("got %v, want that the storage does not answer", err)
+	}
+}
