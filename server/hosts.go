@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"fmt"
-	"log/slog"
 	"net"
 	"net/url"
 	"path/filepath"
@@ -68,17 +67,17 @@ type remoteMode struct {
 	worker *deliver.Worker
 }
 
-func newRemoteMode(ctx context.Context, p pair, siteID, origin string, s *store.Store, log *slog.Logger) (*remoteMode, error) {
-	m := &remoteMode{pair: p, client: remote.New(remote.Options{Core: p.core, ERP: p.erp, Origin: origin, Site: siteID})}
+func newRemoteMode(ctx context.Context, w *world, p pair, siteID string, s *store.Store) (*remoteMode, error) {
+	m := &remoteMode{pair: p, client: remote.New(remote.Options{Core: p.core, ERP: p.erp, Origin: w.SiteURL, Site: siteID, Now: w.now})}
 	var err error
-	if m.jobs, err = remote.NewJobs(ctx, m.client, s, log); err != nil {
+	if m.jobs, err = remote.NewJobs(ctx, m.client, s, w.log); err != nil {
 		return nil, err
 	}
-	if m.pages, err = remote.NewPages(ctx, m.client, s, log); err != nil {
+	if m.pages, err = remote.NewPages(ctx, m.client, s, w.log); err != nil {
 		return nil, err
 	}
-	m.worker = deliver.NewHosts(s, s, m.client, log)
-	m.intake = deliver.NewIntake(s, m.worker, log)
+	m.worker = deliver.NewHosts(s, s, m.client, w.log)
+	m.intake = deliver.NewIntake(s, m.worker, w.log)
 	return m, nil
 }
 

@@ -11,6 +11,7 @@ import (
 	"os/signal"
 	"strings"
 	"syscall"
+	"time"
 
 	"github.com/alecthomas/kong"
 )
@@ -42,6 +43,7 @@ type world struct {
 	log      *slog.Logger
 	ready    func(addr string) // called with the address once the server listens
 	cold     bool              // pages are not made before somebody asks for them
+	now      func() time.Time  // the clock
 }
 
 // usage marks an error of the caller's: a setting or an argument.
@@ -63,7 +65,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 	if err != nil {
 		return tell(errOut, usage{err})
 	}
-	w := &world{settings: c.settings, in: in, out: out, err: errOut, log: newLog(errOut, c.LogFormat)}
+	w := &world{settings: c.settings, in: in, out: out, err: errOut, log: newLog(errOut, c.LogFormat), now: time.Now}
 	for _, o := range options {
 		o(w)
 	}

@@ -58,7 +58,7 @@ func (s settings) readContent(opt content.Options) (*content.Content, error) {
 
 // newSite opens the parts side by side, then connects them. The caller closes the store.
 func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
-	s := &site{settings: set, url: w.SiteURL, log: w.log, cards: newCards(), now: time.Now}
+	s := &site{settings: set, url: w.SiteURL, log: w.log, cards: newCards(), now: w.now}
 	var parts errgroup.Group
 	parts.Go(func() error {
 		c, err := w.readContent(w.contentOptions(set.Country))
@@ -74,9 +74,10 @@ func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
 		return nil, usage{err}
 	}
 	parts.Go(func() (err error) {
-		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Database: w.Database, Bucket: w.Bucket, Log: w.log, Mail: set.SMTPURL != "", Deliver: hosts != nil, Empty: hosts != nil})
+		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Database: w.Database, Bucket: w.Bucket, Log: w.log, Now: w.now,
+			Mail: set.SMTPURL != "", Deliver: hosts != nil, Empty: hosts != nil})
 		if err == nil && hosts != nil {
-			s.remote, err = newRemoteMode(ctx, *hosts, set.SiteID, w.SiteURL, s.store, w.log)
+			s.remote, err = newRemoteMode(ctx, w, *hosts, set.SiteID, s.store)
 		}
 		return err
 	})

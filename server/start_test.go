@@ -17,6 +17,7 @@ type running struct {
 	url  string
 	data string
 	log  *lockedBuffer
+	stop func()
 }
 
 type lockedBuffer struct {
@@ -36,34 +37,41 @@ func (l *lockedBuffer) String() string {
 	return l.b.String()
 }
 
-// start runs the program until the test ends.
+// start runs the program over a fresh folder until the test ends.
 func start(t *testing.T, args ...string) running {
 	t.Helper()
-	r := running{data: t.TempDir(), log: &lockedBuffer{}}
-	ctx, stop := context.WithCancel(context.Background())
+	return startOver(t, t.TempDir(), time.Now, args...)
+}
+
+// startOver runs the program over a folder, by a clock, until the test ends or it is stopped.
+func startOver(t *testing.T, data string, now func() time.Time, args ...string) running {
+	t.Helper()
+	r := running{data: data, log: &lockedBuffer{}}
+	ctx, cancel := context.WithCancel(context.Background())
 	addr, code := make(chan string, 1), make(chan int, 1)
-	args = append([]string{"--data", r.data, "serve", "--addr", "127.0.0.1:0", "--send-limit", "1000"}, args...)
+	args = append([]string{"--data", data, "serve", "--addr", "127.0.0.1:0", "--send-limit", "1000"}, args...)
 	go func() {
-		code <- run(ctx, args, strings.NewReader(""), io.Discard, r.log, func(w *world) { w.ready, w.cold = func(a string) { addr <- a }, true })
+		code <- run(ctx, args, strings.NewReader(""), io.Discard, r.log, func(w *world) { w.ready, w.cold, w.now = func(a string) { addr <- a }, true, now })
 	}()
 	select {
 	case a := <-addr:
 		r.url = "http://" + a
 	case c := <-code:
-		stop()
+		cancel()
 		t.Fatalf("the program ended with %d:\n%s", c, r.log)
 	case <-time.After(30 * time.Second):
-		stop()
+		cancel()
 		t.Fatalf("the program does not listen:\n%s", r.log)
 	}
-	t.Cleanup(func() {
-		stop()
+	r.stop = sync.OnceFunc(func() {
+		cancel()
 		select {
 		case <-code:
 		case <-time.After(30 * time.Second):
 			t.Error("the program does not stop")
 		}
 	})
+	t.Cleanup(r.stop)
 	return r
 }
 

@@ -32,7 +32,7 @@ type SentToHosts interface {
 
 // hostPace knows no wait above five minutes: what lies here should be on its way soon after a host is well
 // again. While it is not, it is left in peace by the client's breaker and nothing is claimed.
-var hostPace = pace{try: 70 * time.Second, lease: 2 * time.Minute, look: time.Second / 2, first: time.Second, most: 5 * time.Minute}
+var hostPace = pace{try: 40 * time.Second, lease: time.Minute, look: time.Second / 2, first: time.Second, most: 5 * time.Minute}
 
 const hostSenders = 8
 

@@ -45,9 +45,9 @@ const (
 )
 
 var (
-	addEnquiry   = &call{"business enquiry", core, http.MethodPost, "/public/enquiry/business/add", 256 * kilobyte, 20 * time.Second}
-	addApplicant = &call{"career application", erp, http.MethodPost, "/public/applicant/add", 256 * kilobyte, 20 * time.Second}
-	upload       = &call{"file upload", core, http.MethodPost, "/public/upload", 256 * kilobyte, 60 * time.Second}
+	addEnquiry   = &call{"business enquiry", core, http.MethodPost, "/public/enquiry/business/add", 256 * kilobyte, 10 * time.Second}
+	addApplicant = &call{"career application", erp, http.MethodPost, "/public/applicant/add", 256 * kilobyte, 10 * time.Second}
+	upload       = &call{"file upload", core, http.MethodPost, "/public/upload", 256 * kilobyte, 30 * time.Second}
 	activeJobs   = &call{"active jobs", erp, http.MethodGet, "/public/active/jobs", 64 * megabyte, 20 * time.Second}
 	jobCount     = &call{"job count", erp, http.MethodGet, "/public/active/jobs/count", 64 * kilobyte, 3 * time.Second}
 	jobSearch    = &call{"job search", erp, http.MethodGet, "/public/active/jobs/search", 8 * megabyte, 3 * time.Second}

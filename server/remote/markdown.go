@@ -174,7 +174,6 @@ func items(n *html.Node, depth int) []string {
 					inner = append(inner, items(p, depth+1)...)
 				} else if !dropped(p) {
 					own.WriteString(inline(p))
-					own.WriteByte(' ')
 				}
 			}
 			found = append(append(found, squeeze(own.String())), inner...)

@@ -16,16 +16,21 @@ import (
 // Queued tells, some time after something was queued, that there may be something to carry.
 func (s *Store) Queued() <-chan struct{} { return s.queued }
 
+// longestWait is more than anybody puts a delivery off for.
+const longestWait = 2 * time.Hour
+
 // ClaimDelivery gives one delivery of these kinds that is due to the caller alone, until the lease is over,
 // or nil when none is due. The lease is the time of the next try: what a killed program has claimed is due
-// again by itself.
+// again by itself. What would be due only after more than any wait was written by a clock that has been put
+// back since: it is due too.
 func (s *Store) ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error) {
 	list, err := json.Marshal(kinds)
 	if err != nil {
 		return nil, err
 	}
 	now := s.now()
-	return s.claimed(ctx, `d.next_at <= $3`, `d.next_at, d.id`, string(list), stamp(now.Add(lease)), stamp(now))
+	return s.claimed(ctx, `(d.next_at <= $3 OR d.next_at > $4)`, `d.next_at, d.id`,
+		string(list), stamp(now.Add(lease)), stamp(now), stamp(now.Add(longestWait)))
 }
 
 // ClaimFirst gives a delivery of these kinds and this submission that nobody has tried yet to the caller
@@ -38,7 +43,7 @@ func (s *Store) ClaimFirst(ctx context.Context, submission string, kinds []graph
 	return s.claimed(ctx, `d.submission = $3 AND d.attempts = 0`, `d.id`, string(list), stamp(s.now().Add(lease)), strings.ToLower(submission))
 }
 
-// claimed claims the first delivery of the kinds $1 that may go, until $2; what more is asked of it is of $3.
+// claimed claims the first delivery of the kinds $1 that may go, until $2; what more is asked of it is of $3 and $4.
 // While a shared database is away there is nothing to claim.
 func (s *Store) claimed(ctx context.Context, which, order string, args ...any) (*graph.Delivery, error) {
 	var d graph.Delivery

@@ -1,0 +1,320 @@
+package main
+
+import (
+	"fmt"
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"hire360/server/store"
+)
+
+// The nine calls of the specification, as the hosts see them.
+func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
+	h := startHosts(t)
+	site := start(t, h.args("--site-id", "site-7")...)
+	ask := func(q string) string { t.Helper(); return site.graphql(t, `{"query":`+quoted(q)+`}`).body }
+	ask(`{ jobs { nodes { id } } jobCount(filter: {country: ["US"]}) sitePages { id } }`)
+	ask(`{ searchJobs(query: "nurse") { nodes { id } } }`)
+	if n := len(h.requests("/public/active/jobs/search/")); n != 0 {
+		t.Errorf("the search count was asked for %d times before anybody wanted it", n)
+	}
+	ask(`{ a: searchJobs(query: "surgical nurse") { totalCount nodes { id } } b: searchJobs(query: "surgical nurse") { totalCount } }`)
+	if n := len(h.requests("/public/active/jobs/search/")); n != 1 {
+		t.Errorf("the search count was asked for %d times, want 1", n)
+	}
+	var ids strings.Builder
+	for i := range 10 {
+		fmt.Fprintf(&ids, `p%d: sitePage(id: "%s") { title } `, i, []string{"privacy-supplement", "modern-slavery-statement"}[i%2])
+	}
+	ask("{ " + ids.String() + "}")
+	if n := len(h.requests("/public/page")); n != 2 {
+		t.Errorf("10 fields with 2 ids ask for %d pages, want 2", n)
+	}
+	if sent := site.post(t, "/contact-us", enquiry()); sent.status != http.StatusSeeOther {
+		t.Fatalf("the enquiry answers %d", sent.status)
+	}
+	if sent := site.post(t, jobPage, application(), sentFile{"résumé.pdf", resume}); sent.status != http.StatusSeeOther {
+		t.Fatalf("the application answers %d", sent.status)
+	}
+	for path, want := range map[string]struct{ method, kind string }{
+		"/public/enquiry/business/add": {"POST", "application/json"}, "/public/applicant/add": {"POST", "application/json"}, "/public/upload": {"POST", ""},
+		"/public/active/jobs": {"GET", ""}, "/public/active/jobs/count": {"GET", ""}, "/public/active/jobs/search": {"GET", ""},
+		"/public/active/jobs/search/": {"GET", ""}, "/public/pages/site": {"GET", ""}, "/public/page": {"GET", ""},
+	} {
+		seen := h.requests(path)
+		if len(seen) == 0 {
+			t.Errorf("%s was never called", path)
+			continue
+		}
+		r := seen[0]
+		if r.method != want.method || r.header.Get("Content-Type") != want.kind {
+			t.Errorf("%s is called by %s with the type %q", path, r.method, r.header.Get("Content-Type"))
+		}
+		if key := r.header.Get("Idempotency-Key"); (key != "") != (want.method == "POST") {
+			t.Errorf("%s has the key %q", path, key)
+		}
+		if strings.Contains(path, "page") && r.query["site"][0] != "site-7" {
+			t.Errorf("%s names the site %v", path, r.query["site"])
+		}
+	}
+	for _, r := range h.seen {
+		if r.header.Get("app") != "hire360" || r.header.Get("origin") != "http://localhost:8080" || r.header.Get("Traceparent") == "" {
+			t.Errorf("%s has the headers %v", r.path, r.header)
+		}
+		if strings.Contains(fmt.Sprint(r.query), "Alex") || strings.Contains(fmt.Sprint(r.query), "sum") {
+			t.Errorf("%s has personal data in its address", r.path)
+		}
+	}
+	file := h.requests("/public/upload")[0]
+	if file.body != resume || !strings.Contains(file.header.Get("Content-Disposition"), "r%C3%A9sum%C3%A9.pdf") {
+		t.Errorf("the file arrives as %q with %q", file.body, file.header.Get("Content-Disposition"))
+	}
+	mustContain(t, "the application", h.requests("/public/applicant/add")[0].body, `"site":"site-7"`, `"jobId":"1182"`, `"name":"Alex Example"`,
+		`"files":["`+file.header.Get("Idempotency-Key")+`"]`, `"consent":{"version":`)
+	mustContain(t, "the enquiry", h.requests("/public/enquiry/business/add")[0].body, `"reference":"ENQ-`, `"email":"dana@example.org"`)
+}
+
+// A host's refusal is told at the field, with scripts and without, and what it refused was never received.
+func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
+	h := startHosts(t)
+	site := start(t, h.args()...)
+	const words = "No mail can be sent to this address"
+	key := uuid.NewString()
+	got := site.graphql(t, enquiryBody(key, "dana@nowhere.invalid")).body
+	mustContain(t, "with scripts", got, words, `"field":["email"]`, `"REFUSED"`, `"receipt":null`)
+	form := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email", "alex@nowhere.invalid", "jobId", "1182", "consent", "on"}, sentFile{"cv.pdf", resume})
+	if form.status != http.StatusUnprocessableEntity {
+		t.Errorf("without scripts it answers %d", form.status)
+	}
+	mustContain(t, "without scripts", form.body, words, `value="alex@nowhere.invalid"`, "cv.pdf", `aria-invalid="true"`)
+	if _, list := site.command(t, "submissions", "list"); strings.Contains(list, "ENQ-") || strings.Contains(list, "invalid") {
+		t.Errorf("what was refused is kept:\n%s", list)
+	}
+	if again := site.graphql(t, enquiryBody(key, "dana@example.org")).body; !strings.Contains(again, `"DELIVERED"`) {
+		t.Errorf("mended under the same key it is not received: %s", again)
+	}
+	file := regexp.MustCompile(`name="files" value="([^"]+)"|value="([^"]+)" name="files"`).FindStringSubmatch(form.body)
+	if file == nil {
+		t.Fatal("the file is not kept")
+	}
+	if done := site.post(t, jobPage, application("message", "Mended.", "files", file[1]+file[2])); done.status != http.StatusSeeOther {
+		t.Errorf("the mended application answers %d", done.status)
+	}
+	h.fail(answering(422, `{"message":"We are closed\u0000 on <b>Sundays</b>\n today"}`))
+	mustContain(t, "a refusal without a field", site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body, `"field":[]`, `We are closed on \u003cb\u003eSundays\u003c/b\u003e today`)
+}
+
+func answering(status int, body string, headers ...string) http.HandlerFunc {
+	return func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "application/json")
+		for i := 0; i+1 < len(headers); i += 2 {
+			w.Header().Set(headers[i], headers[i+1])
+		}
+		w.WriteHeader(status)
+		_, _ = w.Write([]byte(body))
+	}
+}
+
+// What a host says when it is not well reaches integrators as it is when it is JSON, and else not at all.
+func TestAnAnswerThatIsNotOKReachesTheCaller(t *testing.T) {
+	for name, c := range map[string]struct {
+		answer http.HandlerFunc
+		want   []string
+		not    string
+	}{
+		"JSON with a message": {answering(503, `{"message":"Down for repairs","code":17}`), []string{`"message":"Down for repairs"`, `"code":"UPSTREAM_ERROR"`, `"status":503`, `"body":{"message":"Down for repairs","code":17}`}, ""},
+		"JSON without one":    {answering(500, `["x"]`), []string{`"message":"An error occurred"`, `"body":["x"]`}, ""},
+		"HTML":                {answering(502, `<html>nginx secret</html>`), []string{`"message":"An error occurred"`, `"status":502`}, "nginx"},
+		"too much JSON":       {answering(500, `{"message":"long","x":"`+strings.Repeat("x", 1<<20)+`"}`), []string{`"message":"An error occurred"`}, "xxx"},
+		"a shape of its own":  {answering(200, `{"nothing":"here"}`), []string{`"message":"An error occurred"`, `"UPSTREAM_ERROR"`}, "here"},
+		"HTML with 200":       {answering(200, `<html>hello</html>`), []string{`"message":"An error occurred"`}, "hello"},
+		"nothing":             {answering(204, ""), []string{`"message":"An error occurred"`}, ""},
+		"an empty list":       {answering(200, `[]`), []string{`"message":"An error occurred"`}, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := startHosts(t)
+			h.fail(c.answer)
+			site := start(t, h.args()...)
+			got := site.graphql(t, `{"query":"{ site { name } page(path: \"/about\") { title } jobs { nodes { id } } }"}`).body
+			mustContain(t, name, got, append(c.want, `"name":"Hire360"`, `"jobs":null`, `"path":["jobs"]`)...)
+			if c.not != "" && strings.Contains(got, c.not) {
+				t.Errorf("the answer holds %q: %s", c.not, firstBytes(got, 400))
+			}
+			if careers := site.get(t, "/about"); careers.status != http.StatusOK {
+				t.Errorf("/about answers %d", careers.status)
+			}
+		})
+	}
+}
+
+// faults are the ways in which a host fails; each is met by every call.
+func faults(h *hosts, elsewhere string) map[string]http.HandlerFunc {
+	return map[string]http.HandlerFunc{
+		"500":           answering(500, `{"message":"no"}`),
+		"429":           answering(429, `{"message":"slow down"}`, "Retry-After", "2"),
+		"200 with HTML": answering(200, "<!doctype html><p>Maintenance"),
+		"half of JSON":  answering(200, `{"jobs":[{"id":"1182","title":`),
+		"cut off":       answering(200, `{"jobs":[]`, "Content-Length", "4000"),
+		"redirect":      answering(302, "", "Location", elsewhere),
+		"hangs":         func(w http.ResponseWriter, r *http.Request) { h.hang(w, r, func() {}) },
+		"drips": func(w http.ResponseWriter, r *http.Request) {
+			h.hang(w, r, func() {
+				_, _ = w.Write([]byte(" "))
+				_ = http.NewResponseController(w).Flush()
+			})
+		},
+		"4 GB": func(w http.ResponseWriter, r *http.Request) {
+			blank := []byte(strings.Repeat(" ", 1<<20))
+			for range 4096 {
+				if _, err := w.Write(blank); err != nil {
+					return
+				}
+			}
+		},
+		"drops at once": func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) },
+		"works, then drops": func(w http.ResponseWriter, r *http.Request) {
+			h.work(r)
+			panic(http.ErrAbortHandler)
+		},
+	}
+}
+
+// While the hosts fail, in whatever way, the last good list is shown and says so, and everything sent is
+// received; when they are well again, each submission is there once.
+func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
+	h := startHosts(t)
+	other := startHosts(t)
+	var time clock
+	site := startOver(t, t.TempDir(), time.now, h.args()...)
+	mustContain(t, "while all is well", site.get(t, "/careers").body, "24 open jobs")
+	sent := 0
+	for name, fault := range faults(h, other.url+"/public/active/jobs") {
+		h.fail(fault)
+		time.jump(12 * minute)
+		list := site.graphql(t, `{"query":"{ jobs(first: 50) { totalCount isStale nodes { id } } searchJobs(query: \"nurse\") { totalCount isStale nodes { id } } jobCount sitePages { id } page(path: \"/site/privacy-supplement\") { title } }"}`).body
+		mustContain(t, name, list, `"totalCount":24,"isStale":true`, `"jobCount":24`, "accessibility-statement", `"title":"Privacy supplement`)
+		if strings.Contains(list, `"errors"`) {
+			t.Errorf("%s: %s", name, firstBytes(list, 500))
+		}
+		// An older page may be shown for the moment that the new one takes.
+		soon(t, name+": careers says how old its list is", func() bool {
+			page := site.get(t, "/careers").body
+			return strings.Contains(page, "24 open jobs") && strings.Contains(page, "This list was updated") && strings.Contains(page, "You can apply as usual")
+		})
+		if got := site.graphql(t, enquiryBody(uuid.NewString(), name[:1]+"@example.org")).body; !strings.Contains(got, `"ENQ-`) {
+			t.Errorf("%s: an enquiry is not received: %s", name, got)
+		}
+		if got := site.post(t, jobPage, application("message", name), sentFile{"cv.pdf", resume}); got.status != http.StatusSeeOther {
+			t.Errorf("%s: an application answers %d", name, got.status)
+		}
+		sent++
+	}
+	if led := len(other.requests("/public/active/jobs")); led > 0 {
+		t.Errorf("a redirect was followed %d times", led)
+	}
+	h.fail(nil)
+	time.jump(12 * minute)
+	soon(t, "everything is delivered", func() bool {
+		time.jump(second) // breakers and waits go by
+		_, list := site.command(t, "deliveries", "list")
+		return strings.Count(list, "\n") == 1
+	})
+	h.mustHold(t, sent, sent)
+	soon(t, "jobs are fresh again", func() bool {
+		return strings.Contains(site.graphql(t, `{"query":"{ jobs { isStale } }"}`).body, `"isStale":false`)
+	})
+	soon(t, "the page says so no more", func() bool { return !strings.Contains(site.get(t, "/careers").body, "This list was updated") })
+	if strings.Contains(site.log.String(), "level=ERROR") || strings.Contains(site.log.String(), "example.org") {
+		t.Errorf("the log holds errors or personal data:\n%s", site.log)
+	}
+}
+
+const (
+	minute = time.Minute
+	second = time.Second
+)
+
+// mustHold checks that the hosts hold so many enquiries and applications, none twice, each with its file.
+func (h *hosts) mustHold(t *testing.T, enquiries, applications int) {
+	t.Helper()
+	all, err := h.store.Submissions(t.Context(), store.SubmissionFilter{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := map[string]int{}
+	for _, n := range all {
+		got[string(n.Kind)]++
+		if n.Application != nil && len(n.Files) != 1 {
+			t.Errorf("%s arrived with %d files", n.Reference, len(n.Files))
+		}
+	}
+	if got["ENQUIRY"] != enquiries || got["APPLICATION"] != applications {
+		t.Errorf("the hosts hold %v, want %d enquiries and %d applications", got, enquiries, applications)
+	}
+}
+
+// With the hosts off for good, also over a restart, every page stands and one can apply.
+func TestWithTheHostsOffForGoodTheSiteStands(t *testing.T) {
+	h := startHosts(t)
+	data := t.TempDir()
+	first := startOver(t, data, time.Now, h.args()...)
+	first.get(t, "/careers")
+	soon(t, "the pages are kept", func() bool { return strings.Contains(first.get(t, "/site/privacy-supplement").body, "<h1") })
+	first.stop()
+	h.fail(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })
+	var later clock
+	later.jump(40 * 24 * time.Hour)
+	site := startOver(t, data, later.now, h.args()...)
+	for path, want := range map[string]string{"/": "<h1", "/about": "<h1", "/contact-us": "<form", "/careers": "This list was updated", "/careers?q=engineer": "This list was updated",
+		"/site/privacy-supplement": "Privacy supplement", "/careers/general-application": "<form", "/sitemap.xml": "/careers/", "/careers.json": "items", "/careers.xml?q=engineer": "<rss"} {
+		if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, want) {
+			t.Errorf("%s answers %d, or without %q", path, got.status, want)
+		}
+	}
+	if got := site.get(t, "/no-such-page"); got.status != http.StatusNotFound {
+		t.Errorf("an address where nothing stands answers %d", got.status)
+	}
+	if sent := site.post(t, "/careers/general-application", []string{"form", "application", "name", "Alex Example", "email", "alex@example.org", "consent", "on"}, sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther {
+		t.Errorf("an application answers %d", sent.status)
+	} else {
+		mustContain(t, "receipt", site.get(t, sent.header.Get("Location")).body, "APP-", "on its way to the people who read it")
+	}
+}
+
+// A site that never heard of its hosts has pages and forms, and says that the jobs cannot be shown.
+func TestWithoutEverHearingOfTheHostsThePagesStand(t *testing.T) {
+	site := start(t, "--core-url", "http://core.invalid", "--erp-url", "http://127.0.0.1:1", "--captcha", "off")
+	for _, path := range []string{"/", "/about", "/contact-us", "/privacy-policy", "/careers/general-application", "/sitemap.xml"} {
+		if got := site.get(t, path); got.status != http.StatusOK {
+			t.Errorf("%s answers %d", path, got.status)
+		}
+	}
+	if got := site.get(t, "/careers"); got.status == http.StatusNotFound || !strings.Contains(got.body, "<h1") {
+		t.Errorf("careers answers %d without its page", got.status)
+	}
+	if sent := site.post(t, "/contact-us", enquiry()); sent.status != http.StatusSeeOther {
+		t.Errorf("an enquiry answers %d", sent.status)
+	}
+}
+
+func TestAWrongHostSettingIsTold(t *testing.T) {
+	for want, args := range map[string][]string{
+		"embedded, production and test": {"--core-url", "https://core.example.com"},
+		"ERP_TEST_URL":                  {"--hosts", "test", "--core-test-url", "https://core.example.com"},
+		"CORE_URL":                      {"--hosts", "production"},
+		"--hosts":                       {"--hosts", "staging"},
+		"SITE_ID":                       {"--site-id", "", "--core-url", "https://a.example", "--erp-url", "https://b.example"},
+		"not an http or https address":  {"--core-url", "ftp://a.example", "--erp-url", "https://b.example"},
+	} {
+		var out lockedBuffer
+		code := run(t.Context(), append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0"}, args...), strings.NewReader(""), &out, &out)
+		if code != 2 || !strings.Contains(out.String(), want) {
+			t.Errorf("%v: %d\n%s", args, code, &out)
+		}
+	}
+}
