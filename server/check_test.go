@@ -108,6 +108,7 @@ func TestThePageCheckFindsWhatIsWrong(t *testing.T) {
 		"second h1":      {page("A", `<h1>again</h1>`), "2 h1"},
 		"doubled title":  {page("B", ``), "is also that of"},
 		"no alternative": {page("A", `<img src="/a.svg">`), "no alt"},
+		"spelling":       {page("A", `<script>colour()</script><button>Choose a colour</button>`), `"colour", spelled the British way: it should be "color"`},
 		"too much":       {page("A", strings.Repeat("<p>words</p>", 9000)), "bytes, at most"},
 		"a shell":        {&render.Page{Status: 200, Shell: true}, "could not be rendered"},
 		"wrong status":   {&render.Page{Status: 500, HTML: page("A", "").HTML}, "the status is 500"},

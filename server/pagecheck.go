@@ -11,6 +11,7 @@ import (
 	"github.com/andybalholm/brotli"
 	"golang.org/x/net/html"
 
+	"hire360/server/content"
 	"hire360/server/render"
 )
 
@@ -80,8 +81,16 @@ type marks struct {
 }
 
 func (c *pageChecker) walk(path string, n *html.Node, m *marks) {
-	if n.Type == html.ElementNode {
+	switch n.Type {
+	case html.ElementNode:
 		c.element(path, n, m)
+		if n.Data == "script" || n.Data == "style" {
+			return
+		}
+	case html.TextNode:
+		if word, american, found := content.British(n.Data); found {
+			c.add(path, "the text has %q, spelled the British way: it should be %q", word, american)
+		}
 	}
 	for child := n.FirstChild; child != nil; child = child.NextSibling {
 		c.walk(path, child, m)

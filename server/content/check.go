@@ -55,6 +55,10 @@ func Check(c *Content) []Finding {
 		k.abbreviations(s)
 		k.figures(s)
 		k.words(s)
+		k.language(s)
+	}
+	for _, s := range c.around {
+		k.language(s)
 	}
 	k.documentHeads(titles, descriptions)
 	k.doubled()
@@ -64,6 +68,20 @@ func Check(c *Content) []Finding {
 		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Rule, b.Rule))
 	})
 	return k.findings
+}
+
+// language judges every word that visitors read.
+func (k *checker) language(s *source) {
+	_, representative := s.page.(*graph.CaseStudy)
+	for _, p := range s.pieces {
+		if silent[p.key] && p.key != "description" {
+			continue
+		}
+		k.spelling(s, p)
+		if !representative {
+			k.records(s, p)
+		}
+	}
 }
 
 func (k *checker) head(s *source) {

@@ -19,7 +19,7 @@ const meta = {
     __typename: 'EnquiryFormSection',
     id: 'talk',
     heading: 'Tell us what is stuck',
-    lead: 'Three sentences are enough. The person who answers is an engineer or a recruiter, not a call centre.',
+    lead: 'Three sentences are enough. The person who answers is an engineer or a recruiter, not a call center.',
     interest: 'IT security',
     interests: ['Software development', 'IT security', 'AI/ML', 'Something else'],
     short: true,

@@ -30,7 +30,7 @@ const meta = {
     steps: [
       step('Listen', 'Week 0–1', 0, 8, 'Two calls and a look at the code. You get a **one-page plan**.'),
       step('Prove', 'Weeks 2–3', 14, 26, 'The riskiest part first. If it fails, you stop here.', true),
-      step('Deliver', 'Weeks 4–12', 32, 100, 'Fortnightly releases from a named team.'),
+      step('Deliver', 'Weeks 4–12', 32, 100, 'A release every two weeks from a named team.'),
     ],
     ground: 'sky',
   },

@@ -30,7 +30,7 @@ export const Second: Story = { args: { look: 'second', children: 'See the delive
 export const Small: Story = { args: { small: true, children: 'Contact us' } };
 export const Busy: Story = { args: { 'aria-disabled': true, children: 'Sending…' } };
 export const LongWords: Story = {
-  args: { children: 'Ask somebody who has done it before for a review of the whole security programme' },
+  args: { children: 'Ask somebody who has done it before for a review of the whole security program' },
   globals: { viewport: { value: 'w320' } },
 };
 

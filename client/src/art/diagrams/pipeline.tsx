@@ -5,7 +5,7 @@ import { Box, type DiagramDrawing, Label, levelWall, uprightWall } from './parts
 /** From commit to production. */
 export const pipeline: DiagramDrawing = {
   text:
-    'From commit to production. Three commits are each built once, into one artefact, in 3 minutes. Tests take 9 minutes: two commits ' +
+    'From commit to production. Three commits are each built once, into one artifact, in 3 minutes. Tests take 9 minutes: two commits ' +
     'pass, the third stops and its author is told. A person approves. The release goes to 5 in 100 users for an hour, then to half, ' +
     'then to all. One command leads back to the version before, in 2 minutes.',
   wide: {
@@ -33,7 +33,7 @@ export const pipeline: DiagramDrawing = {
         <text className="clock" x={316} y={157} textAnchor="middle">
           3 min
         </text>
-        <Label x={316} y={96} note="once, one artefact" anchor="middle" />
+        <Label x={316} y={96} note="once, one artifact" anchor="middle" />
         <Label x={452} y={28} title="Tests" note="all of them, 9 min" anchor="middle" />
         <Label x={442} y={196} note="stopped, author told" anchor="end" />
         <Label x={606} y={92} title="Approval" note="by a person" anchor="middle" />
@@ -60,7 +60,7 @@ export const pipeline: DiagramDrawing = {
         <path className="bar" d="M64 414V454M64 472V540" />
         <path d="M64 325V352" />
         <path className="dim" d="M52 378C14 378 14 318 52 318" />
-        <Label x={148} y={130} title="Build, 3 min" note="once, one artefact" />
+        <Label x={148} y={130} title="Build, 3 min" note="once, one artifact" />
         <Label x={148} y={218} title="Tests, 9 min" note="all of them. One commit" />
         <Label x={148} y={255} note="stops, its author is told" />
         <Label x={148} y={314} title="Approval" note="by a person" />
