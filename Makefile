@@ -12,9 +12,10 @@ $(installed): client/package.json client/package-lock.json
 	cd client && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-generate: $(installed) ## schema → Go and TypeScript
+generate: $(installed) ## schema → Go, TypeScript and the changelog of the schema
 	go tool gqlgen generate
 	cd client && npm run --silent generate
+	node client/codegen/schema/changelog.mjs
 
 build: $(installed) ## the one binary, bin/site
 	cd client && npm run --silent build
@@ -53,6 +54,7 @@ bench: build ## speed, as ratios against peers measured in the same run
 	go test -run "^$$" -bench "Search|Enquiry" -benchtime 300x ./server/store
 
 fresh: generate ## fail when generated code is not what its sources say
-	git diff --exit-code --stat -- graph client/src codegen.yml
+	git diff --exit-code --stat -- graph client/src codegen.yml server/changelog.json
+	node client/codegen/schema/changelog.mjs --check
 
 check: fresh lint test ## what to run before pushing

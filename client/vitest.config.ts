@@ -23,7 +23,7 @@ const browser = () => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'codegen/**/*.test.mjs'] } },
       {
         plugins: [react({ jsxImportSource: '@emotion/react' })],
         test: { name: 'behaviour', include: ['src/**/*.test.tsx'], browser: browser() },

@@ -7,7 +7,6 @@ import (
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
 
-	"hire360/graph"
 	"hire360/server/static"
 )
 
@@ -20,7 +19,10 @@ func (s *site) handler() http.Handler {
 	r.Handle("/graphql", s.api)
 	r.Get("/playground", s.playground)
 	r.Get("/playground/assets/*", static.ServePlayground)
-	r.Get("/schema.graphql", s.schema)
+	r.Get("/schema.graphql", s.api.ServeSchema)
+	r.Get("/schema.json", s.api.ServeIntrospection)
+	r.Get("/graphql/changelog", s.changelog)
+	r.Get("/graphql/changelog.atom", s.changelogFeed)
 	r.Method(http.MethodGet, "/assets/*", s.client)
 	r.Method(http.MethodHead, "/assets/*", s.client)
 	r.Get("/css/{name}", s.render.ServeStyle)
@@ -80,12 +82,4 @@ func (s *site) ready(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	plain(w, http.StatusOK, "ready\n")
-}
-
-func (s *site) schema(w http.ResponseWriter, _ *http.Request) {
-	w.Header().Set("Content-Type", "application/graphql; charset=utf-8")
-	w.Header().Set("Access-Control-Allow-Origin", "*")
-	w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin")
-	w.Header().Set("Cache-Control", "public, max-age=300")
-	_, _ = w.Write([]byte(graph.SchemaText()))
 }

@@ -45,6 +45,7 @@ type API struct {
 	trusted  *documents
 	pricing  pricing
 	answers  *answers
+	schema   published
 }
 
 // New makes the API of a resolver.
@@ -60,6 +61,7 @@ func New(r *graph.Resolver, opts Options) *API {
 	a.exec.SetRecoverFunc(a.recovered)
 	a.exec.Use(guard{parsed: parsed})
 	a.exec.Use(extension.Introspection{})
+	a.schema = a.published()
 	return a
 }
 

@@ -55,14 +55,18 @@ func (a *API) answer(w http.ResponseWriter, r *http.Request, q asked) {
 		write(w, r, http.StatusOK, answer{Data: resp.Data, Errors: resp.Errors, Extensions: resp.Extensions})
 		return
 	}
-	body := make([]byte, 0, len(resp.Data)+9)
-	body = append(append(append(body, `{"data":`...), resp.Data...), '}')
-	k := keep(body, age)
+	k := keep(data(resp), age)
 	if keepable {
 		a.answers.put(key, revision, k)
 		a.remember(q, revision, k)
 	}
 	serve(w, r, k)
+}
+
+// data is the wire form of an answer without errors.
+func data(resp *graphql.Response) []byte {
+	body := make([]byte, 0, len(resp.Data)+9)
+	return append(append(append(body, `{"data":`...), resp.Data...), '}')
 }
 
 // remember keeps an answer to one of the client's own documents under the request as it came.

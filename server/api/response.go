@@ -52,26 +52,42 @@ func send(w http.ResponseWriter, r *http.Request, status int, media string, body
 	}
 }
 
-// serve answers with what is kept, compressed as the client takes it. By GET it may be kept on the way, too; an entity
-// tag stands for one coding and one media type.
+// serve answers with what is kept. By GET it may be kept on the way, too.
 func serve(w http.ResponseWriter, r *http.Request, k *kept) {
-	h, media, coding := w.Header(), accepted(r), ""
-	if len(k.body) >= worthSqueezing {
-		coding = acceptedCoding(r)
+	if r.Method == http.MethodPost {
+		k.send(w, r, accepted(r))
+		return
 	}
-	if r.Method != http.MethodPost {
-		tag := `"` + k.tag + marks[media] + marks[coding] + `"`
-		h.Set("ETag", tag)
-		h.Set("Cache-Control", "public, max-age="+strconv.Itoa(k.maxAge)+", stale-while-revalidate=60")
-		if held := r.Header.Get("If-None-Match"); held == "*" || strings.Contains(held, tag) {
-			w.WriteHeader(http.StatusNotModified)
-			return
-		}
+	w.Header().Set("Cache-Control", "public, max-age="+strconv.Itoa(k.maxAge)+", stale-while-revalidate=60")
+	k.sendTagged(w, r, accepted(r))
+}
+
+// sendTagged sends the answer with its entity tag, which stands for one coding and one media type, or says that the
+// client holds it.
+func (k *kept) sendTagged(w http.ResponseWriter, r *http.Request, media string) {
+	tag := `"` + k.tag + marks[media] + marks[k.coding(r)] + `"`
+	w.Header().Set("ETag", tag)
+	if held := r.Header.Get("If-None-Match"); held == "*" || strings.Contains(held, tag) {
+		w.WriteHeader(http.StatusNotModified)
+		return
 	}
+	k.send(w, r, media)
+}
+
+func (k *kept) send(w http.ResponseWriter, r *http.Request, media string) {
+	coding := k.coding(r)
 	if coding != "" {
-		h.Set("Content-Encoding", coding)
+		w.Header().Set("Content-Encoding", coding)
 	}
 	send(w, r, http.StatusOK, media, k.encoded(coding))
+}
+
+// coding is how the answer travels: short ones as they are.
+func (k *kept) coding(r *http.Request) string {
+	if len(k.body) < worthSqueezing {
+		return ""
+	}
+	return acceptedCoding(r)
 }
 
 var marks = map[string]string{mediaResponse: "-r", "br": "-br", "gzip": "-gzip"}

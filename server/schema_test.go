@@ -1,0 +1,76 @@
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"encoding/xml"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+// The schema is published in both forms, each with a tag that changes with it.
+func TestTheSchemaIsPublished(t *testing.T) {
+	site := start(t)
+	written, err := os.ReadFile("../schema.graphql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := site.get(t, "/schema.graphql"); got.body != string(written) {
+		t.Errorf("/schema.graphql has %d bytes, the file %d", len(got.body), len(written))
+	}
+	var introspected struct {
+		Data struct {
+			Schema struct {
+				Types []struct{ Name, Description string }
+			} `json:"__schema"`
+		}
+	}
+	if err := json.Unmarshal([]byte(site.get(t, "/schema.json").body), &introspected); err != nil || len(introspected.Data.Schema.Types) < 50 {
+		t.Errorf("/schema.json has %d types: %v", len(introspected.Data.Schema.Types), err)
+	}
+	for _, path := range []string{"/schema.graphql", "/schema.json"} {
+		for _, coding := range []string{"identity", "gzip", "br"} {
+			got := site.get(t, path, "Accept-Encoding", coding)
+			tag := got.header.Get("ETag")
+			if again := site.get(t, path, "Accept-Encoding", coding, "If-None-Match", tag); tag == "" || again.status != 304 || again.body != "" {
+				t.Errorf("%s in %s with the tag %s: %d", path, coding, tag, again.status)
+			}
+			if got.header.Get("Access-Control-Allow-Origin") != "*" || (coding != "identity") != (got.header.Get("Content-Encoding") == coding) {
+				t.Errorf("%s in %s: %v", path, coding, got.header)
+			}
+		}
+	}
+}
+
+// The last entry of the changelog is the present schema's, and nothing broke unannounced.
+func TestTheChangelogTellsOfThePresentSchema(t *testing.T) {
+	if out, err := exec.Command("node", "../client/codegen/schema/changelog.mjs", "--check").CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
+	}
+	written, err := os.ReadFile("../schema.graphql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum := sha256.Sum256(written)
+	site := start(t)
+	page := site.get(t, "/graphql/changelog")
+	mustContain(t, "page", page.body, `id="`+hex.EncodeToString(sum[:8])+`"`, `class="safe"`, "CaseStudy.result was added.")
+	if policy := page.header.Get("Content-Security-Policy"); strings.Contains(policy, "unsafe") || !strings.Contains(policy, "style-src 'sha256-") {
+		t.Errorf("its policy is %s", policy)
+	}
+	var feed struct {
+		Entries []struct {
+			ID      string `xml:"id"`
+			Content string `xml:"content"`
+		} `xml:"entry"`
+	}
+	if err := xml.Unmarshal([]byte(site.get(t, "/graphql/changelog.atom").body), &feed); err != nil {
+		t.Fatal(err)
+	}
+	if len(feed.Entries) != strings.Count(page.body, "<section") || !strings.HasSuffix(feed.Entries[0].ID, hex.EncodeToString(sum[:8])) {
+		t.Errorf("the feed has %d entries, the first is %s", len(feed.Entries), feed.Entries[0].ID)
+	}
+}
