@@ -3314,7 +3314,7 @@ type Query {
     @cost(weight: "10")
     @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
 
-  "Active jobs that contain every word of the query, the last word also as a beginning."
+  "Active jobs that contain every word of the query, the last word also as a beginning: ` + "`" + `ja` + "`" + ` finds Java. A last word of one or two letters that a title has as a word stands for itself alone: ` + "`" + `go` + "`" + ` finds Go, not good."
   searchJobs(
     "What was typed, at most 200 characters; the rest is ignored. Empty is the same as ` + "`" + `jobs` + "`" + `."
     query: String!

@@ -27,6 +27,8 @@ type board struct {
 	code     [6]map[string]uint32
 	byCloses func() *sorted
 	byTitle  func() *sorted
+	// shortWords are the words of one or two letters that titles have.
+	shortWords func() map[string]bool
 }
 
 // sorted is an order of the board's positions.
@@ -71,6 +73,7 @@ func (s *Store) readBoard(ctx context.Context) (*board, error) {
 	}
 	b.byCloses = sync.OnceValue(func() *sorted { return b.sort(b.closes) })
 	b.byTitle = sync.OnceValue(func() *sorted { return b.sort(b.titles) })
+	b.shortWords = sync.OnceValue(func() map[string]bool { return shortWordsOf(b.titles) })
 	// In one transaction with the jobs, so that the number is theirs.
 	if err := tx.QueryRowContext(ctx, `SELECT n FROM revision WHERE name = $1`, jobsRevision).Scan(&b.revision); err != nil {
 		return nil, err

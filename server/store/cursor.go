@@ -41,7 +41,7 @@ func (p place) cursor(words []string) string {
 // sum binds ranked places to their words: a score among other words means nothing.
 func (p place) sum(text string, words []string) uint32 {
 	if p.order == ranked || p.order == tiered {
-		text += "\x00" + strings.Join(words, " ")
+		text += "\x00" + strings.TrimSuffix(strings.Join(words, " "), goesOn)
 	}
 	return crc32.ChecksumIEEE([]byte(text))
 }

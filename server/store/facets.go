@@ -20,7 +20,11 @@ func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFac
 	for i := range t {
 		t[i] = make([]int32, len(b.values[i]))
 	}
-	if words := queryWords(q.Words); len(words) > 0 {
+	words, err := s.words(ctx, q.Words)
+	if err != nil {
+		return nil, fmt.Errorf("read the words of a search: %w", err)
+	}
+	if len(words) > 0 {
 		ids, err := s.matching(ctx, match(words, nil))
 		if err != nil {
 			return nil, fmt.Errorf("count the values of filters: %w", err)

@@ -32,13 +32,16 @@ func match(words []string, filters [][]string) string {
 	return strings.Join(parts, " AND ")
 }
 
-// all asks for every word, the last one also as a beginning.
+// all asks for every word.
 func all(words []string) string {
 	quoted := make([]string, len(words))
 	for i, w := range words {
-		quoted[i] = `"` + w + `"`
+		word, open := strings.CutSuffix(w, goesOn)
+		quoted[i] = `"` + word + `"`
+		if open {
+			quoted[i] += goesOn
+		}
 	}
-	quoted[len(words)-1] += "*"
 	return strings.Join(quoted, " AND ")
 }
 

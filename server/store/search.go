@@ -30,7 +30,11 @@ type search struct {
 
 // newSearch reads the query. A search for signs only, such as "***", has no words and finds all jobs.
 func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error) {
-	n := &search{words: queryWords(q.Words), filter: q.Filter, first: max(q.First, 0), offset: max(q.Page-1, 0) * max(q.First, 0)}
+	words, err := s.words(ctx, q.Words)
+	if err != nil {
+		return nil, err
+	}
+	n := &search{words: words, filter: q.Filter, first: max(q.First, 0), offset: max(q.Page-1, 0) * max(q.First, 0)}
 	if len(n.words) > 0 {
 		tokens, err := s.tokens(ctx, q.Filter)
 		if err != nil {
@@ -109,7 +113,11 @@ func (s *Store) countMatches(ctx context.Context, match string, most int) (int, 
 
 // CountJobs returns how many active jobs match.
 func (s *Store) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
-	if words := queryWords(q.Words); len(words) > 0 {
+	words, err := s.words(ctx, q.Words)
+	if err != nil {
+		return 0, fmt.Errorf("read the words of a search: %w", err)
+	}
+	if len(words) > 0 {
 		tokens, err := s.tokens(ctx, q.Filter)
 		if err != nil {
 			return 0, err

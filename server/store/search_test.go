@@ -62,7 +62,7 @@ func TestNamesWithSignsAreFoundAndNotMixedUp(t *testing.T) {
 
 func testNamesWithSignsAreFoundAndNotMixedUp(t *testing.T, b backend) {
 	s := b.open(t)
-	titles := []string{"C developer", "C++ developer", "C# developer", "F# developer", ".NET developer", "ASP.NET developer", "Node.js developer", "NodeJS developer", "Internet analyst", "Café manager", "R&D lead", "C++17 expert"}
+	titles := []string{"C developer", "C++ developer", "C# developer", "F# developer", ".NET developer", "ASP.NET developer", "Node.js developer", "NodeJS developer", "Internet analyst", "Café manager", "R&D lead", "C++17 expert", "Go engineer", "Goods manager"}
 	var jobs []string
 	for _, title := range titles {
 		jobs = append(jobs, jobJSON(map[string]any{"title": title, "summary": "Work.", "text": "Plain words."}))
@@ -73,6 +73,8 @@ func testNamesWithSignsAreFoundAndNotMixedUp(t *testing.T, b backend) {
 		".net": {".NET developer", "ASP.NET developer"}, "asp.net": {"ASP.NET developer"}, ".ne": {".NET developer", "ASP.NET developer"},
 		"node.js": {"Node.js developer", "NodeJS developer"}, "nodejs": {"Node.js developer", "NodeJS developer"}, "node developer": {"Node.js developer"},
 		"node.j": {"Node.js developer"}, "cafe": {"Café manager"}, "CAFÉ": {"Café manager"}, "r&d": {"R&D lead"}, "interne": {"Internet analyst"},
+		// A short last word stands for itself where a title has it, and is a beginning elsewhere.
+		"go": {"Go engineer"}, "go engineer": {"Go engineer"}, "goo": {"Goods manager"}, "manager go": {}, "ca": {"Café manager"}, "c": {"C developer"},
 		"hire360 r&d": {"R&D lead"}, "austin r&d": {"R&D lead"}, "texas r&d": {}, "h360-1001": {"C developer"}, "senior r&d": {},
 	} {
 		var got []string

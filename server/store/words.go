@@ -1,6 +1,7 @@
 package store
 
 import (
+	"context"
 	"encoding/hex"
 	"slices"
 	"strings"
@@ -57,7 +58,44 @@ func indexText(s string) string {
 	return b.String()
 }
 
-// queryWords returns the words to look for, each once, the last one typed last.
+// goesOn ends a word that may be the beginning of a longer one. No word holds the sign itself.
+const goesOn = "*"
+
+// words returns the words to look for. The last one may go on, unless it has one or two letters and a job's
+// title has it as a word: "go" finds Go and not everything good, "ja" finds Java.
+func (s *Store) words(ctx context.Context, text string) ([]string, error) {
+	words := queryWords(text)
+	if len(words) == 0 {
+		return nil, nil
+	}
+	last := &words[len(words)-1]
+	if utf8.RuneCountInString(*last) <= shortWord {
+		b, err := s.board(ctx)
+		if err != nil || b.shortWords()[*last] {
+			return words, err
+		}
+	}
+	*last += goesOn
+	return words, nil
+}
+
+// shortWord is the most letters of a word that may stand for itself.
+const shortWord = 2
+
+// shortWordsOf returns the short words of the titles.
+func shortWordsOf(titles []string) map[string]bool {
+	short := map[string]bool{}
+	for _, title := range titles {
+		eachWord(title, func(word, _ string) {
+			if utf8.RuneCountInString(word) <= shortWord {
+				short[word] = true
+			}
+		})
+	}
+	return short
+}
+
+// queryWords returns the words of what was typed, each once, the last one typed last.
 func queryWords(s string) []string {
 	var words []string
 	eachWord(fold(s), func(word, _ string) {
@@ -70,12 +108,12 @@ func queryWords(s string) []string {
 	return words[:min(len(words), maxWords)]
 }
 
-// hasWords reports whether folded text holds every word, the last one also as a beginning, as the index would.
+// hasWords reports whether folded text holds every word, as the index would.
 func hasWords(text string, words []string) bool {
 	have := strings.Fields(indexText(text))
-	for i, w := range words {
-		last := i == len(words)-1
-		if !slices.ContainsFunc(have, func(h string) bool { return h == w || (last && strings.HasPrefix(h, w)) }) {
+	for _, w := range words {
+		beginning, open := strings.CutSuffix(w, goesOn)
+		if !slices.ContainsFunc(have, func(h string) bool { return h == w || (open && strings.HasPrefix(h, beginning)) }) {
 			return false
 		}
 	}

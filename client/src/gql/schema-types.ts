@@ -1178,7 +1178,7 @@ export type Query = {
   pages: Array<Page>;
   /** The receipt of an enquiry or application, by the key it was sent with. Null when nothing was received under that key. */
   receipt: Maybe<Receipt>;
-  /** Active jobs that contain every word of the query, the last word also as a beginning. */
+  /** Active jobs that contain every word of the query, the last word also as a beginning: `ja` finds Java. A last word of one or two letters that a title has as a word stands for itself alone: `go` finds Go, not good. */
   searchJobs: Maybe<JobConnection>;
   /** The company's name, contact data, menu, footer and offices: what stands around every page. */
   site: Site;
