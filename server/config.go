@@ -39,6 +39,7 @@ type serveSettings struct {
 	CaptchaSecret  string        `env:"CAPTCHA_SECRET" help:"Secret key of the captcha's provider. Set in the environment, where nobody else reads it."`
 	SendLimit      int           `default:"20" env:"SEND_LIMIT" help:"Forms, uploads and mutations that one visitor may send in a minute."`
 	QueryLimit     int           `default:"100000" env:"QUERY_LIMIT" help:"Points of cost that one visitor's open GraphQL queries may have in a minute. The site's own are exempt."`
+	RedisURL       string        `name:"redis-url" env:"REDIS_URL" help:"Redis in which several machines share the limits per visitor, as redis://user:password@host:6379/0. Set in the environment. Default: each machine counts for itself."`
 	Engines        int           `default:"2" env:"ENGINES" help:"Pages that are rendered at a time, 1 to 64."`
 	Timeout        time.Duration `default:"10s" env:"OPERATION_TIMEOUT" help:"Longest time of one GraphQL operation."`
 	SMTPURL        string        `name:"smtp-url" env:"SMTP_URL" help:"Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://…:465. Set in the environment, where nobody else reads the password. Default: no mails."`
@@ -89,6 +90,11 @@ func (s *serveSettings) Validate() error {
 	}
 	if _, err := s.hosts(); err != nil {
 		return err
+	}
+	if s.RedisURL != "" {
+		if _, err := newRedisServer(s.RedisURL); err != nil {
+			return err
+		}
 	}
 	_, err := s.mailServer()
 	return err

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"maps"
 	"math"
@@ -18,6 +19,7 @@ type limiter struct {
 	name      string
 	perMinute int
 	visitors  visitors
+	shared    *sharedBudgets // nil where each machine counts for itself
 	now       func() time.Time
 
 	mu      sync.Mutex
@@ -29,14 +31,14 @@ type budget struct {
 	resets time.Time
 }
 
-func newLimiter(name string, perMinute int, v visitors) *limiter {
-	return &limiter{name: name, perMinute: perMinute, visitors: v, now: time.Now, budgets: map[string]budget{}}
+func newLimiter(name string, perMinute int, v visitors, shared *sharedBudgets) *limiter {
+	return &limiter{name: name, perMinute: perMinute, visitors: v, shared: shared, now: time.Now, budgets: map[string]budget{}}
 }
 
 // over takes points from the budget of the request's sender and reports whether it holds too few. It writes the
 // headers RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers), and Retry-After with a refusal.
 func (l *limiter) over(w http.ResponseWriter, r *http.Request, points int) bool {
-	b, over := l.take(l.visitors.ip(r), min(points, l.perMinute))
+	b, over := l.take(r.Context(), l.visitors.ip(r), min(points, l.perMinute))
 	h, seconds := w.Header(), int(math.Ceil(b.resets.Sub(l.now()).Seconds()))
 	h.Set("RateLimit-Policy", fmt.Sprintf(`"%s";q=%d;w=60`, l.name, l.perMinute))
 	h.Set("RateLimit", fmt.Sprintf(`"%s";r=%d;t=%d`, l.name, b.left, max(seconds, 1)))
@@ -46,7 +48,12 @@ func (l *limiter) over(w http.ResponseWriter, r *http.Request, points int) bool 
 	return over
 }
 
-func (l *limiter) take(sender string, points int) (b budget, over bool) {
+func (l *limiter) take(ctx context.Context, sender string, points int) (b budget, over bool) {
+	if l.shared != nil {
+		if b, over, ok := l.shared.take(ctx, l.name, sender, l.perMinute, points); ok {
+			return b, over
+		}
+	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	now := l.now()

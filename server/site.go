@@ -37,7 +37,8 @@ type site struct {
 	mails    *deliver.Worker // nil without a mail server
 	remote   *remoteMode     // nil when the site answers from its own store
 	visitors visitors
-	sends    api.Spend // the budget of forms, uploads and mutations
+	budgets  *sharedBudgets // nil without Redis
+	sends    api.Spend      // the budget of forms, uploads and mutations
 	secret   string
 	now      func() time.Time
 }
@@ -118,6 +119,13 @@ func (s *site) connect(ctx context.Context, w *world) error {
 	if s.secret, err = secret(ctx, w.Data, s.store.Agree); err != nil {
 		return err
 	}
+	if s.settings.RedisURL != "" {
+		server, err := newRedisServer(s.settings.RedisURL)
+		if err != nil {
+			return usage{err}
+		}
+		s.budgets = newSharedBudgets(server, s.url, s.log)
+	}
 	mailServer, err := s.settings.mailServer()
 	if err != nil {
 		return usage{err}
@@ -125,13 +133,13 @@ func (s *site) connect(ctx context.Context, w *world) error {
 	if mailServer != nil {
 		s.mails = deliver.NewMails(s.store, s.store, s.live, *mailServer, s.log)
 	}
-	s.sends = newLimiter("sends", s.settings.SendLimit, s.visitors).over
+	s.sends = newLimiter("sends", s.settings.SendLimit, s.visitors, s.budgets).over
 	s.resolver = &graph.Resolver{Content: s.live, Jobs: s.store, SitePages: s.store, Intake: s.store, Guard: s.guard(), Now: s.now}
 	if m := s.remote; m != nil {
 		s.resolver.Jobs, s.resolver.SitePages, s.resolver.Intake = m.jobs, m.pages, m.intake
 	}
 	s.api = api.New(s.resolver, api.Options{Documents: s.client.Documents, Timeout: s.settings.Timeout, TempDir: s.store.TempDir(), Log: s.log,
-		Sends: s.sends, Queries: newLimiter("queries", s.settings.QueryLimit, s.visitors).over, Revision: s.revision})
+		Sends: s.sends, Queries: newLimiter("queries", s.settings.QueryLimit, s.visitors, s.budgets).over, Revision: s.revision})
 	return nil
 }
 
@@ -143,7 +151,7 @@ func (s *site) guard() graph.Guard {
 	case providers[kind] != nil:
 		p := newSiteVerify(providers[kind], s.settings.CaptchaSiteKey, s.settings.CaptchaSecret, s.url, s.log)
 		// Where nobody can be checked, everybody may send less.
-		all, unchecked := s.sends, newLimiter("unchecked", max(1, s.settings.SendLimit/2), s.visitors).over
+		all, unchecked := s.sends, newLimiter("unchecked", max(1, s.settings.SendLimit/2), s.visitors, s.budgets).over
 		s.sends = func(w http.ResponseWriter, r *http.Request, n int) bool {
 			return all(w, r, n) || (p.down() && unchecked(w, r, n))
 		}
