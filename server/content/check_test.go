@@ -44,6 +44,7 @@ func TestEveryRuleFires(t *testing.T) {
 		{"abbreviation", "11", "the heading has the abbreviation RFP, expected the full name with (RFP)", "pages/about.yml", about + "  - quote: { heading: An RFP with AI, quote: B, source: C }\n"},
 		{"figure", "13", `the figure "4.2" has no basis`, "pages/case-study/air.yml", pageText("CASE_STUDY", "air", study)},
 		{"words", "1", "the page has 3 words, expected at least 600", "pages/about.yml", about},
+		{"words", "1", "the page has 1801 words, expected at most 1700", "pages/blogs/air.yml", pageText("ARTICLE", "air", "author: A\npublished: 2026-01-05\n") + strings.Repeat(prose(words(30)+"."), 58)},
 		{"doubled", "13", "100 % of the text stands on /about too, expected at most 15 %", "pages/blogs/air.yml", pageText("ARTICLE", "air", "author: A\npublished: 2026-01-05\n") + prose(numbers.String()+".")},
 		{"spelling", "11", `"colours" is spelled the British way, expected "colors"`, "pages/about.yml", about + prose("The colours of the door.")},
 		{"spelling", "11", `"per cent" is spelled the British way, expected "percent"`, "pages/about.yml", about + prose("Nine per cent of it.")},

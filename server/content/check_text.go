@@ -116,6 +116,9 @@ var leastWords = map[graph.PageKind]int{
 	graph.PageKindCaseStudy: 600, graph.PageKindArticle: 1100, graph.PageKindPartner: 600, graph.PageKindLegal: 1000,
 }
 
+// mostWords is where a page of a kind begins to tire its reader.
+var mostWords = map[graph.PageKind]int{graph.PageKindService: 850, graph.PageKindCaseStudy: 1000, graph.PageKindArticle: 1700}
+
 // leastWordsAt is the same for single pages that differ from their kind.
 var leastWordsAt = map[string]int{
 	"/about": 600, "/events": 400, "/brochures": 300, "/careers": 450, "/contact-us": 200,
@@ -130,7 +133,11 @@ func (k *checker) words(s *source) {
 	if !ok {
 		least = leastWords[s.base().Kind]
 	}
-	if n := k.Words(s.path); n < least {
+	n := k.Words(s.path)
+	if n < least {
 		k.add(s, 1, "words", "the page has %d words, expected at least %d", n, least)
+	}
+	if most, ok := mostWords[s.base().Kind]; ok && n > most {
+		k.add(s, 1, "words", "the page has %d words, expected at most %d", n, most)
 	}
 }
