@@ -1,0 +1,230 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"mime/multipart"
+	"net/http"
+	"os"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"hire360/server/store"
+)
+
+// schedule is how long the faults go on and how much is sent meanwhile: 15 s and 200 submissions, or what
+// FAULT_SCHEDULE says, such as "60s 2000".
+func schedule(t *testing.T) (length time.Duration, submissions int) {
+	t.Helper()
+	text := os.Getenv("FAULT_SCHEDULE")
+	if text == "" {
+		text = "15s 200"
+	}
+	var span string
+	if _, err := fmt.Sscan(text, &span, &submissions); err != nil {
+		t.Fatalf("FAULT_SCHEDULE is %q: give a time and a number, such as 60s 2000", text)
+	}
+	length, err := time.ParseDuration(span)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return length, submissions
+}
+
+// The program is killed every second while the hosts go through all their faults; every submission for which
+// a sender got a receipt is delivered, with its file, and none is at the hosts twice.
+func TestAScheduleOfFaultsLosesAndDoublesNothing(t *testing.T) {
+	faultsAndKills(t)
+}
+
+// faultsAndKills runs the schedule over a site with more settings of its environment.
+func faultsAndKills(t *testing.T, env ...string) {
+	t.Helper()
+	length, submissions := schedule(t)
+	h := startHosts(t)
+	s := senders{t: t, applications: map[string]string{}}
+	site := running{data: t.TempDir(), log: &lockedBuffer{}}
+	env = append(env, "CORE_URL="+h.url, "ERP_URL="+h.url, "CAPTCHA=off", "SEND_LIMIT=1000000")
+	program := site.process(t, env...)
+	s.at.Store(&site.url)
+	done := s.send(submissions)
+	stop := h.cycle()
+	kills := 0
+	for end := time.Now().Add(length); time.Now().Before(end) || !closed(done); kills++ {
+		if time.Now().After(end.Add(5 * time.Minute)) {
+			t.Fatalf("after %d kills only %d of %d are received", kills, s.received.Load(), submissions)
+		}
+		time.Sleep(time.Second)
+		_ = program.Process.Kill()
+		_ = program.Wait()
+		program = site.process(t, env...)
+		url := site.url
+		s.at.Store(&url)
+	}
+	stop()
+	begun := time.Now()
+	last := running{data: site.data, log: site.log, url: site.url}
+	for list := ""; strings.Count(list, "\n") != 1; time.Sleep(50 * time.Millisecond) {
+		if _, list = last.command(t, "deliveries", "list"); time.Since(begun) > 6*time.Minute {
+			t.Fatalf("some deliveries do not arrive:\n%s", firstBytes(list, 2000))
+		}
+	}
+	_ = program.Process.Kill()
+	_ = program.Wait()
+	h.mustHold(t, s.enquiries, len(s.applications))
+	s.checkFiles(t, h)
+	t.Logf("%d kills, %d received, %d requests of deliveries, all delivered %s after the hosts were well", kills, s.received.Load(),
+		len(h.requests("/public/enquiry/business/add"))+len(h.requests("/public/applicant/add"))+len(h.requests("/public/upload")), time.Since(begun).Round(100*time.Millisecond))
+	if strings.Contains(site.log.String(), "example.org") {
+		t.Error("the log holds personal data")
+	}
+}
+
+func closed(c <-chan struct{}) bool {
+	select {
+	case <-c:
+		return true
+	default:
+		return false
+	}
+}
+
+// cycle lets the hosts go through their faults, well in between, until stopped.
+func (h *hosts) cycle() (stop func()) {
+	ctx, cancel := context.WithCancel(context.Background())
+	over := make(chan struct{})
+	go func() {
+		defer close(over)
+		for {
+			for _, fault := range faults(h, h.url+"/elsewhere") {
+				for _, next := range []http.HandlerFunc{fault, nil} {
+					h.fail(next)
+					select {
+					case <-time.After(450 * time.Millisecond):
+					case <-ctx.Done():
+						h.fail(nil)
+						return
+					}
+				}
+			}
+		}
+	}()
+	return func() {
+		cancel()
+		<-over
+	}
+}
+
+// senders are people who send until they hold a receipt.
+type senders struct {
+	t        *testing.T
+	at       atomic.Pointer[string] // the site's address, which changes with each start
+	received atomic.Int64
+
+	mu           sync.Mutex
+	enquiries    int
+	applications map[string]string // what the file of an application holds, by its message
+}
+
+func (s *senders) send(n int) <-chan struct{} {
+	done := make(chan struct{})
+	next := make(chan int)
+	var all sync.WaitGroup
+	for range 6 {
+		all.Go(func() {
+			for i := range next {
+				s.one(i)
+				s.received.Add(1)
+			}
+		})
+	}
+	go func() {
+		for i := range n {
+			next <- i
+		}
+		close(next)
+		all.Wait()
+		close(done)
+	}()
+	return done
+}
+
+func (s *senders) one(i int) {
+	if i%3 == 0 {
+		body := enquiryBody(uuid.NewString(), fmt.Sprintf("e%d@example.org", i))
+		s.until(func(url string) bool {
+			status, answer := s.try(url+"/graphql", "application/json", []byte(body))
+			return status == http.StatusOK && strings.Contains(answer, `"ENQ-`)
+		})
+		s.mu.Lock()
+		s.enquiries++
+		s.mu.Unlock()
+		return
+	}
+	message, file := fmt.Sprint("Application ", i), resume+strings.Repeat(fmt.Sprint(i, " "), i%4000)
+	var b bytes.Buffer
+	m := multipart.NewWriter(&b)
+	fields := application("message", message)
+	for f := 0; f < len(fields); f += 2 {
+		_ = m.WriteField(fields[f], fields[f+1]) // writing to memory does not fail
+	}
+	part, _ := m.CreateFormFile("file", "cv.pdf")
+	_, _ = part.Write([]byte(file))
+	_ = m.Close()
+	s.until(func(url string) bool {
+		status, _ := s.try(url+jobPage, m.FormDataContentType(), b.Bytes())
+		return status == http.StatusSeeOther
+	})
+	s.mu.Lock()
+	s.applications[message] = file
+	s.mu.Unlock()
+}
+
+func (s *senders) until(received func(url string) bool) {
+	for !received(*s.at.Load()) && s.t.Context().Err() == nil {
+		time.Sleep(20 * time.Millisecond)
+	}
+}
+
+func (s *senders) try(url, kind string, body []byte) (int, string) {
+	resp, err := client.Post(url, kind, bytes.NewReader(body))
+	if err != nil {
+		return 0, ""
+	}
+	defer func() { _ = resp.Body.Close() }()
+	answer, err := io.ReadAll(resp.Body)
+	if err != nil {
+		return 0, ""
+	}
+	return resp.StatusCode, string(answer)
+}
+
+// checkFiles compares what lies at the hosts with what was sent.
+func (s *senders) checkFiles(t *testing.T, h *hosts) {
+	t.Helper()
+	all, err := h.store.Submissions(t.Context(), store.SubmissionFilter{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range all {
+		if n.Application == nil {
+			continue
+		}
+		r, _, err := h.store.OpenUpload(t.Context(), n.Files[0].ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := io.ReadAll(r)
+		_ = r.Close()
+		if want := s.applications[*n.Application.Message]; err != nil || string(got) != want {
+			t.Errorf("the file of %q has %d bytes, %d were sent", *n.Application.Message, len(got), len(want))
+		}
+	}
+}
