@@ -71,6 +71,15 @@ func (s *Store) claimed(ctx context.Context, which, order string, args ...any) (
 	return &d, nil
 }
 
+// takeUp makes due what an earlier run of this program had claimed or put off. Where several machines carry,
+// others may be at it: there each claim ends by itself.
+func (s *Store) takeUp(ctx context.Context) error {
+	if s.many() {
+		return nil
+	}
+	return s.end(ctx, `UPDATE delivery SET next_at = $1 WHERE state = 'pending' AND next_at > $2`, stamp(s.now()), stamp(s.now()))
+}
+
 // Delivered ends a delivery that was carried, whatever became of the claim meanwhile. The answer is what a
 // host calls it from now on, empty where nobody says.
 func (s *Store) Delivered(ctx context.Context, d *graph.Delivery, answer string) error {

@@ -183,7 +183,7 @@ func (s *Store) start(ctx context.Context) error {
 	if s.shared {
 		return nil
 	}
-	if err := errors.Join(s.recoverUploads(ctx), s.emptyTemp()); err != nil {
+	if err := errors.Join(s.recoverUploads(ctx), s.emptyTemp(), s.takeUp(ctx)); err != nil {
 		return err
 	}
 	if err := s.Sweep(ctx); err != nil && !errors.Is(err, graph.ErrAway) {
