@@ -31,6 +31,7 @@ type settings struct {
 // serveSettings are what only a running server needs.
 type serveSettings struct {
 	Addr           string        `default:":8080" env:"ADDR" help:"Address to listen on, as host:port."`
+	AdminAddr      string        `env:"ADMIN_ADDR" help:"Address for /metrics and /debug/pprof, as host:port. It must not be reachable from outside. Default: none."`
 	Country        string        `env:"COUNTRY" help:"Country of visitors about whom nothing is known, as a name or code. India shows two more offices."`
 	CountryHeader  string        `env:"COUNTRY_HEADER" help:"Header in which a trusted proxy tells the visitor's country, such as CF-IPCountry."`
 	TrustedProxies []string      `env:"TRUSTED_PROXIES" help:"Addresses or networks (10.0.0.0/8) of proxies whose X-Forwarded-For and country header are believed."`
@@ -70,6 +71,8 @@ func (s *settings) Validate() error {
 // Validate checks what a type cannot say.
 func (s *serveSettings) Validate() error {
 	switch {
+	case s.AdminAddr != "" && s.AdminAddr == s.Addr && !strings.HasSuffix(s.Addr, ":0"):
+		return fmt.Errorf("ADMIN_ADDR and ADDR are both %s: what it shows is not for the public; give it a port of its own", s.Addr)
 	case s.Engines < 1 || s.Engines > 64:
 		return fmt.Errorf("ENGINES is %d: give 1 to 64", s.Engines)
 	case s.SendLimit < 1:

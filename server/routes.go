@@ -13,7 +13,7 @@ import (
 // handler is every address the server answers, in the order in which they are tried.
 func (s *site) handler() http.Handler {
 	r := chi.NewRouter()
-	r.Use(logged(s.log), middleware.Recoverer, s.secured)
+	r.Use(s.metrics.timed, logged(s.log), middleware.Recoverer, s.secured)
 	r.Get("/healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok\n") })
 	r.Get("/readyz", s.ready)
 	r.Handle("/graphql", s.api)

@@ -30,6 +30,10 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 	if err != nil {
 		return listenFault(c.Addr, err)
 	}
+	admin, err := listenAdmin(c.AdminAddr)
+	if err != nil {
+		return errors.Join(err, l.Close())
+	}
 	ctx, stop := context.WithCancel(ctx)
 	go s.store.Run(ctx)
 	carried := s.carry(ctx)
@@ -50,6 +54,10 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 	about := []any{"url", w.SiteURL, "listening", l.Addr().String(), "data", w.Data, "hosts", "embedded"}
 	if m := s.remote; m != nil {
 		about = append(about[:len(about)-1], m.kind, "core", m.core, "erp", m.erp)
+	}
+	if admin != nil {
+		about = append(about, "admin", admin.Addr().String())
+		go s.serveAdmin(ctx, admin)
 	}
 	w.log.Info("serving", about...)
 	if w.ready != nil {

@@ -22,6 +22,7 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 		"database":      {[]string{"--database-url", "postgres://u:secret@:x/", "serve"}, []string{"DATABASE_URL", "postgres://user"}},
 		"bucket":        {[]string{"--s3-url", "https://host/bucket", "serve"}, []string{"S3_URL", "https://key:secret@host"}},
 		"redis":         {[]string{"serve", "--redis-url", "http://host"}, []string{"REDIS_URL", "redis://"}},
+		"admin":         {[]string{"serve", "--admin-addr", ":8080"}, []string{"ADMIN_ADDR", "port of its own"}},
 		"proxies":       {[]string{"serve", "--trusted-proxies", "ten"}, []string{"TRUSTED_PROXIES", "10.0.0.0/8"}},
 		"header alone":  {[]string{"serve", "--country-header", "CF-IPCountry"}, []string{"COUNTRY_HEADER", "TRUSTED_PROXIES"}},
 		"unknown flag":  {[]string{"serve", "--prot", "8080"}, []string{"--prot"}},

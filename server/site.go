@@ -34,6 +34,7 @@ type site struct {
 	api      *api.API
 	render   *render.Renderer
 	cards    *cards
+	metrics  *metrics
 	mails    *deliver.Worker // nil without a mail server
 	remote   *remoteMode     // nil when the site answers from its own store
 	visitors visitors
@@ -59,7 +60,7 @@ func (s settings) readContent(opt content.Options) (*content.Content, error) {
 
 // newSite opens the parts side by side, then connects them. The caller closes the store.
 func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
-	s := &site{settings: set, url: w.SiteURL, log: w.log, cards: newCards(), now: w.now}
+	s := &site{settings: set, url: w.SiteURL, log: w.log, cards: newCards(), metrics: newMetrics(), now: w.now}
 	var parts errgroup.Group
 	parts.Go(func() error {
 		c, err := w.readContent(w.contentOptions(set.Country))

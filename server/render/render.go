@@ -55,6 +55,7 @@ type Renderer struct {
 	styles  *styles
 	flights singleflight.Group
 	failed  atomic.Int64
+	counted counts
 	record  func(Recording)
 }
 
@@ -126,6 +127,7 @@ func (r *Renderer) cached(ctx context.Context, q request) *entry {
 	revision := r.opts.Revision()
 	old := r.cache.get(q.key())
 	if old != nil && old.revision == revision {
+		r.counted.fresh.Add(1)
 		return old
 	}
 	wait := longPatience
@@ -157,13 +159,16 @@ func (r *Renderer) cached(ctx context.Context, q request) *entry {
 	defer timer.Stop()
 	select {
 	case made := <-done:
+		r.counted.made.Add(1)
 		return made.Val.(*entry)
 	case <-timer.C:
 	case <-ctx.Done():
 	}
 	if old != nil {
+		r.counted.old.Add(1)
 		return old
 	}
+	r.counted.made.Add(1)
 	made := <-done
 	return made.Val.(*entry)
 }

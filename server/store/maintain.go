@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"os"
 	"time"
+
+	"hire360/graph"
 )
 
 // pingEvery bounds how often a check of readiness writes to the disk.
@@ -68,6 +70,54 @@ func (s *Store) Stats(ctx context.Context) (Stats, error) {
 		}
 	}
 	return n, rows.Err()
+}
+
+// Queue is the deliveries of a kind in a state.
+type Queue struct {
+	Kind graph.DeliveryKind
+	// State is pending or dead.
+	State  string
+	Number int
+	// Oldest is when the first of them was queued.
+	Oldest time.Time
+}
+
+// Queues counts the deliveries that have not arrived. The error wraps graph.ErrAway while nobody can be asked.
+func (s *Store) Queues(ctx context.Context) (queues []Queue, err error) {
+	err = s.onMain(ctx, func(ctx context.Context) error {
+		rows, err := s.main.query(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery WHERE state IN ('pending', 'dead') GROUP BY kind, state`)
+		if err != nil {
+			return err
+		}
+		defer func() { _ = rows.Close() }()
+		for rows.Next() {
+			var q Queue
+			var oldest string
+			if err := rows.Scan(&q.Kind, &q.State, &q.Number, &oldest); err != nil {
+				return err
+			}
+			q.Oldest = moment(oldest)
+			queues = append(queues, q)
+		}
+		return rows.Err()
+	})
+	if err != nil {
+		return nil, fmt.Errorf("count deliveries: %w", err)
+	}
+	return queues, nil
+}
+
+// Waiting counts what only this machine has, until the shared database and the bucket can be reached.
+func (s *Store) Waiting(ctx context.Context) (submissions, files int, err error) {
+	if s.many() {
+		if submissions, err = s.local.number(ctx, `SELECT count(*) FROM submission`); err != nil {
+			return 0, 0, fmt.Errorf("count what waits: %w", err)
+		}
+	}
+	if files, err = s.local.number(ctx, `SELECT count(*) FROM upload WHERE waiting = 1`); err != nil {
+		return 0, 0, fmt.Errorf("count what waits: %w", err)
+	}
+	return submissions, files, nil
 }
 
 // Backup copies the database, as it is at this moment, to a file that must not be there yet. The

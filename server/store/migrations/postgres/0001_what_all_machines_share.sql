@@ -78,6 +78,7 @@ CREATE TABLE delivery (
 );
 CREATE INDEX delivery_due ON delivery (next_at, id) WHERE state = 'pending';
 CREATE INDEX delivery_submission ON delivery (submission);
+CREATE INDEX delivery_waiting ON delivery (kind, state, created_at) WHERE state IN ('pending', 'dead');
 
 CREATE TABLE upload (
   id         TEXT COLLATE "C" PRIMARY KEY,

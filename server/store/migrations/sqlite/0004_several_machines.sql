@@ -7,3 +7,6 @@ CREATE INDEX job_changed ON job (changed, id);
 -- 1 while only this machine has the file: the other database or the bucket could not be reached yet.
 ALTER TABLE upload ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX upload_waiting ON upload (created) WHERE waiting = 1;
+
+-- What has not arrived, for whoever watches.
+CREATE INDEX delivery_waiting ON delivery (kind, state, created_at) WHERE state IN ('pending', 'dead');
