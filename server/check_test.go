@@ -2,6 +2,8 @@ package main
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -94,6 +96,13 @@ func TestThePageCheckFindsWhatIsWrong(t *testing.T) {
 	page := func(title, body string) *render.Page {
 		return &render.Page{Status: 200, HTML: []byte(strings.NewReplacer("%T", title, "%B", body).Replace(good))}
 	}
+	without := func(part string) *render.Page {
+		return &render.Page{Status: 200, HTML: []byte(strings.Replace(string(page("A", "").HTML), part, "", 1))}
+	}
+	var noise strings.Builder
+	for i := range 4000 {
+		_, _ = fmt.Fprintf(&noise, "%x ", sha256.Sum224([]byte{byte(i), byte(i >> 8)}))
+	}
 	for name, c := range map[string]struct {
 		page *render.Page
 		want string
@@ -110,6 +119,15 @@ func TestThePageCheckFindsWhatIsWrong(t *testing.T) {
 		"no alternative": {page("A", `<img src="/a.svg">`), "no alt"},
 		"spelling":       {page("A", `<script>colour()</script><button>Choose a colour</button>`), `"colour", spelled the British way: it should be "color"`},
 		"too much":       {page("A", strings.Repeat("<p>words</p>", 9000)), "bytes, at most"},
+		"too dense":      {page("A", noise.String()[:60_000]), "the compressed HTML has"},
+		"no title":       {without("<title>A</title>"), "the page has 0 titles, it should have one"},
+		"no description": {without(`<meta name="description" content="d">`), "the page has 0 descriptions, it should have one"},
+		"no canonical":   {without(`<link rel="canonical" href="http://x/">`), "the page names no canonical address"},
+		"no h1":          {without("<h1>h</h1>"), "the page has 0 h1, it should have one"},
+		"second main":    {page("A", `</main><main>`), "the page has 2 main, it should have one"},
+		"bad data":       {page("A", `<script type="application/ld+json">{"a":}</script>`), "the structured data is not JSON"},
+		"empty link":     {page("A", `<a href="">x</a>`), "a link leads nowhere"},
+		"broken":         {&render.Page{Status: 200, Broken: true, HTML: page("A", "").HTML}, "some of the page's data could not be had"},
 		"a shell":        {&render.Page{Status: 200, Shell: true}, "could not be rendered"},
 		"wrong status":   {&render.Page{Status: 500, HTML: page("A", "").HTML}, "the status is 500"},
 	} {

@@ -72,6 +72,14 @@ func TestEveryRuleFires(t *testing.T) {
 	}
 }
 
+func TestAServiceTwiceInTheMenuIsFound(t *testing.T) {
+	site := strings.Replace(smallSite, `link: "/our-services/cloud-services#moves"`, "link: /services/zeppelins", 1)
+	found := content.Check(mustLoad(t, small(map[string]string{"site.yml": site}), content.Options{}))
+	if len(found) != 1 || found[0].String() != "pages/services/zeppelins.yml:1: /services/zeppelins stands 2 times in the menu, expected once (menu)" {
+		t.Errorf("got %v", found)
+	}
+}
+
 func TestRulesLeaveGoodTextsAlone(t *testing.T) {
 	about := pageText("PLAIN", "about", "")
 	for name, text := range map[string]string{

@@ -118,7 +118,8 @@ func problemsOf(t *testing.T, fsys fstest.MapFS, opt content.Options) content.Pr
 func wantProblem(t *testing.T, fsys fstest.MapFS, place, phrase string) {
 	t.Helper()
 	problems := problemsOf(t, fsys, content.Options{})
-	if len(problems) != 1 || !strings.HasPrefix(problems[0].String(), place+": ") || !strings.Contains(problems[0].Text, phrase) {
+	if len(problems) != 1 || !strings.HasPrefix(problems[0].String(), place+": ") || !strings.Contains(problems[0].Text, phrase) ||
+		strings.Contains(problems[0].Text, "\n") || strings.Contains(problems[0].Text, ". ") {
 		t.Errorf("got problems\n%v\nwant one at %s with %q", problems, place, phrase)
 	}
 }

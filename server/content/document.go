@@ -159,6 +159,7 @@ func (c *Content) DocumentPaths() []string {
 func (c *Content) fillDocumentList(s *source, list *graph.DocumentListSection, line int, problems *Problems) {
 	if len(list.Choose.Paths) > 0 && list.Choose.Kind != "" {
 		problems.add(s.file, line, "choose of documentList has paths besides kind, expected paths alone")
+		return
 	}
 	for _, p := range list.Choose.Paths {
 		if c.document(p) == nil {

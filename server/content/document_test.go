@@ -140,6 +140,29 @@ func TestFaultsInTheListOfDocumentsAreTold(t *testing.T) {
 	}
 }
 
+func TestTheHeadsOfDocumentsHaveTheMeasuresOfPages(t *testing.T) {
+	long := "description: " + strings.Repeat("All of it and more. ", 7) + "Yes"
+	list := strings.NewReplacer("description: All of it.", long, "description: All of us.", long, "title: Cloud on paper", "title: Cloud "+strings.Repeat("very ", 10)+"large on paper", "title: Statement", "title: The page about gas").Replace(smallDocuments)
+	var got []string
+	for _, f := range content.Check(mustLoad(t, small(withDocuments(list)), content.Options{Make: (&maker{}).make})) {
+		if f.File == "documents.yml" {
+			got = append(got, f.String())
+		}
+	}
+	mustHold := []string{
+		"documents.yml:2: the title has 70 characters, expected at most 60 (title)",
+		"documents.yml:3: /documents/cloud.pdf has the same description, expected one of its own (description)",
+		"documents.yml:3: pages/case-study/gas.yml has the same title, expected one of its own (title)",
+	}
+	if strings.Join(got, "\n") != strings.Join(mustHold, "\n") {
+		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(mustHold, "\n"))
+	}
+	short := content.Check(mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Make: (&maker{}).make}))
+	if !strings.Contains(short[0].String(), "documents.yml:2: the description has 10 characters, expected 110 to 160") {
+		t.Errorf("got %v", short[0])
+	}
+}
+
 // The site's own documents: one for each product, each group of the large menu and each case study, and the statement.
 func TestTheDocumentsAreThoseOfTheSpecification(t *testing.T) {
 	c, err := content.Load(content.Embedded(), content.Options{Make: (&maker{}).make})

@@ -66,6 +66,7 @@ func TestAFaultInEventsIsToldWithItsLine(t *testing.T) {
 	for _, tt := range []struct{ name, text, line, phrase string }{
 		{"a moment without an offset", events("2027-01-21T10:00:00-05:00", "2027-01-21 10:00"), "5", "expected a moment such as 2026-12-10T15:00:00Z"},
 		{"an end before the start", events("2027-01-21T16:00", "2027-01-21T09:00"), "3", `the event "open-day" ends before it starts`},
+		{"a slug in capitals", events("slug: open-day", "slug: Open-Day"), "3", `slug is "Open-Day", expected lower-case words joined by hyphens`},
 		{"a slug twice", events("slug: camp", "slug: early"), "11", `the slug "early" stands in this file a second time`},
 		{"a zone in words", events("Europe/London", "London"), "11", `timeZone of "early" is "London"`},
 		{"a dead link", events("link: / }", "link: /about }"), "3", `the link leads to "/about"`},

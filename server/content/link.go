@@ -75,6 +75,10 @@ func (c *Content) checkLinks(s *source, problems *Problems) {
 		for _, link := range linksOf(p) {
 			c.checkLink(link, s.path, s.file, p.line, problems)
 		}
+		if !silent[p.key] && strings.Contains(p.text, "![") {
+			problems.add(s.file, p.line, "a picture cannot stand in %s, expected words: the picture of a page is its art, a drawing is a diagram", p.key)
+			continue
+		}
 		if !silent[p.key] && strings.Count(p.text, "](") > len(linksOf(p)) && p.key != "link" {
 			problems.add(s.file, p.line, "a link in %s leads nowhere, expected [words](/path), [words](#anchor) or [words](https://…)", p.key)
 		}

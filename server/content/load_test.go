@@ -59,6 +59,22 @@ func TestAFaultInAPageIsToldWithItsLine(t *testing.T) {
 		{"a related page that does not exist", head("[/our-services, /blogs]", "[/our-services, /blog]"), "7", `related names the page "/blog", which does not exist: did you mean "/blogs"?`},
 		{"a list of no pages", airships + "  - pageList: { heading: A, layout: ROWS, choose: { topic: ballooning } }\n", "12", "pageList chooses no page"},
 		{"a list with a page that does not exist", airships + "  - pageList: { heading: A, layout: ROWS, choose: { paths: [/, /balloon] } }\n", "12", `paths names the page "/balloon", which does not exist`},
+		{"two ways of choosing pages", airships + "  - pageList: { heading: A, layout: ROWS, choose: { paths: [/], kind: ARTICLE } }\n", "12", "has paths besides kind, topic or parent, expected paths alone"},
+		{"less than no pages", airships + "  - pageList: { heading: A, layout: ROWS, choose: { kind: ARTICLE, first: -1 } }\n", "12", "first of choose is -1, expected a number of pages"},
+		{"two ways of choosing documents", airships + "  - documentList: { heading: A, choose: { paths: [/documents/a.pdf], kind: BROCHURE } }\n", "12", "has paths besides kind, expected paths alone"},
+		{"two decisive steps", airships + "  - steps: { heading: A, steps: [{ title: B, when: C, decisive: true, text: D }, { title: E, when: F, decisive: true, text: G }] }\n", "12", "2 steps are decisive, expected at most one"},
+		{"a drawing without its words", airships + "  - diagram: { heading: A, diagram: PIPELINE }\n", "12", "diagram has no caption, expected text"},
+		{"a table without its words", airships + "  - table: { heading: A, columns: [C], rows: [[E]] }\n", "12", "table has no caption, expected text"},
+		{"a picture in a text", airships + "  - prose:\n      heading: A\n      text: |\n        Words.\n\n        Here ![a door](door.png) it is.\n", "17", "a picture cannot stand in text"},
+		{"a text for a list", head("[/our-services, /blogs]", "/blogs"), "7", "related is a single value, expected a list"},
+		{"a list for a long text", airships + "  - prose:\n      heading: A\n      text:\n        - One\n", "15", "text is a list, expected a text: begin it with | and indent its lines"},
+		{"a text for a group of keys", head("art: { topology: LIFT }", "art: LIFT"), "5", "art is a single value, expected a group of keys"},
+		{"an empty text in quotation marks", airships + "  - quote: { heading: \"\", quote: B, source: C }\n", "12", "heading of quote is empty, expected text"},
+		{"sections that are no list", head("sections:\n  - hero:", "sections:\n    hero:"), "10", "sections is a group of keys, expected a list of items"},
+		{"a section without a key", airships + "  - Words alone\n", "12", "an item of sections is a single value, expected one key"},
+		{"a first page that is none", strings.Replace(head("SERVICE\n", "HOME\n"), "group: /our-services/cloud-services\n", "", 1), "1", `kind is "HOME", expected HOME for pages/index.yml and for no other file`},
+		{"two documents in one file", airships + "---\nkind: PLAIN\n", "1", "found 2 documents, expected one without --- lines"},
+		{"a file without keys", "Words alone.\n", "1", "found no keys, expected lines such as"},
 		{"an interest nobody has", airships + "  - enquiryForm: { heading: A, interest: Clouds }\n", "12", `interest is "Clouds", did you mean "Cloud"?`},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -88,10 +104,12 @@ func TestFilesThatCannotBePagesAreRefused(t *testing.T) {
 	} {
 		fsys := small(map[string]string{tt.file: pageText("PLAIN", "another thing", "")})
 		problems := problemsOf(t, fsys, content.Options{})
-		if len(problems) != 1 || !strings.Contains(problems[0].Text, tt.phrase) {
+		if len(problems) != 1 || !strings.Contains(problems[0].String(), tt.file) || problems[0].Line != 1 || !strings.Contains(problems[0].Text, tt.phrase) {
 			t.Errorf("%s: got %v, want %q", tt.file, problems, tt.phrase)
 		}
 	}
+	partner := pageText("PARTNER", "a partner", "field: Air\nwebsite: www.example.com\n")
+	wantProblem(t, small(map[string]string{"pages/tech-partners.yml": pageText("PLAIN", "partners", ""), "pages/tech-partners/air.yml": partner}), "pages/tech-partners/air.yml:9", `website is "www.example.com", expected an address with https://`)
 }
 
 func TestLinksToPagesNotYetWrittenMayBeAllowed(t *testing.T) {

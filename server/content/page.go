@@ -165,6 +165,10 @@ func (s *source) rules(f *pageFile) {
 			s.fault(s.line("topics"), "the topic %q is not in lower-case words", t)
 		}
 	}
+	if (f.Kind == graph.PageKindHome) != (s.path == "/") {
+		s.fault(s.line("kind"), "kind is %q, expected HOME for pages/index.yml and for no other file", f.Kind)
+		return
+	}
 	for folder, kinds := range kindOfFolder {
 		fits := false
 		for _, k := range kinds {
@@ -173,8 +177,5 @@ func (s *source) rules(f *pageFile) {
 		if strings.HasPrefix(s.path, folder) && !fits {
 			s.fault(s.line("kind"), "kind is %q, expected %s below %s", f.Kind, oneOf(names(kinds)), strings.TrimSuffix(folder, "/"))
 		}
-	}
-	if (f.Kind == graph.PageKindHome) != (s.path == "/") {
-		s.fault(s.line("kind"), "kind is %q, expected HOME for pages/index.yml and for no other file", f.Kind)
 	}
 }

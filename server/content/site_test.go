@@ -21,6 +21,7 @@ func TestAFaultInSiteIsToldWithItsLine(t *testing.T) {
 		{"an office in the Antarctic", site("latitude: 28.5", "latitude: -77.8"), "26", "expected a latitude of -56 to 71"},
 		{"an office on the date line", site("longitude: 77.4", "longitude: 179.5"), "26", "a longitude of -179 to 179"},
 		{"a latitude in words", site("latitude: 28.5", "latitude: north"), "26", `latitude is "north", expected a number`},
+		{"headquarters further down", strings.Replace(site(", headquarters: true", ""), "longitude: 77.4", "longitude: 77.4, headquarters: true", 1), "26", "expected them first"},
 		{"no headquarters", site(", headquarters: true", ""), "25", "0 offices are headquarters, expected one"},
 		{"a bad address", site("https://hire360.example", "hire360.example"), "4", `url is "hire360.example", expected an address such as`},
 		{"a bad phone number", site("+1 (201) 555-0142", "201 call"), "5", "expected a number with its country code"},
