@@ -6,6 +6,7 @@ import (
 	"container/list"
 	"context"
 	"io"
+	"runtime/debug"
 	"strings"
 	"sync"
 	"time"
@@ -120,6 +121,9 @@ func (c *cache) squeeze(ctx context.Context) {
 			better := *e
 			better.br = squeezed(e.raw(), 11)
 			c.replace(e, &better)
+			if len(c.fresh) == 0 {
+				debug.FreeOSMemory() // the compressor's tables are large, and will not be needed for a while
+			}
 			// As long a rest as the work was: visitors come first.
 			time.Sleep(time.Since(begun))
 		}
