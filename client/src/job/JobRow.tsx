@@ -67,6 +67,9 @@ export const rows = css`
   }
 `;
 
+/** A dash with its margins. */
+const dash = 'calc(14px + 1.3rem)';
+
 /** The style of the whole list: one for all rows, because a style for each element costs time and bytes. */
 export const jobList = css`
   ${rows};
@@ -75,10 +78,13 @@ export const jobList = css`
     flex-wrap: wrap;
     grid-column: 1 / -1;
     gap: 0.2rem 0;
+    /* Each fact has a dash before it. Those at the beginning of a line lie left of the list, where they are cut off. */
+    margin-left: calc(-1 * ${dash});
+    clip-path: inset(0 0 0 ${dash});
     color: ${role.muted};
     font-size: ${size.t14};
   }
-  ul li:not(:last-child)::after {
+  ul li::before {
     content: '';
     display: inline-block;
     width: 14px;

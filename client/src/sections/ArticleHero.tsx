@@ -25,7 +25,7 @@ export function ArticleHero({ page, hero }: { page: ArticleTop; hero: TopProps['
         <div css={by}>
           <b>{page.author}</b>
           <span>
-            <time dateTime={page.published}>{day(page.published)}</time> · {page.minutes} minutes
+            <time dateTime={page.published}>{day(page.published)}</time> · {page.minutes}&nbsp;minutes
           </span>
           {page.updated > page.published && (
             <span>

@@ -12,7 +12,7 @@ export function nameOf(page: Teaser): string {
 export function metaOf(page: Teaser): string {
   switch (page.__typename) {
     case 'Article':
-      return [topicName(page.topics[0] ?? ''), day(page.published), `${page.minutes} minutes`]
+      return [topicName(page.topics[0] ?? ''), day(page.published), `${page.minutes}\u00a0minutes`]
         .filter(Boolean)
         .join(' · ');
     case 'CaseStudy':
