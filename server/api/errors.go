@@ -46,8 +46,12 @@ func (a *API) present(ctx context.Context, err error) *gqlerror.Error {
 		return shown
 	}
 	var integer *graphql.IntegerError
-	if errors.As(err, &integer) {
+	switch {
+	case errors.As(err, &integer):
 		return &gqlerror.Error{Message: integer.Error(), Path: shown.Path, Extensions: map[string]any{"code": graph.CodeBadUserInput}}
+	case argumentsMisfit(ctx):
+		return &gqlerror.Error{Message: fmt.Sprintf("the value of %s does not fit its type", shown.Path), Path: shown.Path,
+			Extensions: map[string]any{"code": graph.CodeBadUserInput}}
 	}
 	switch {
 	case ctx.Err() == nil:
@@ -63,6 +67,12 @@ func (a *API) present(ctx context.Context, err error) *gqlerror.Error {
 	}
 	a.opts.Log.LogAttrs(ctx, slog.LevelError, "resolve field", slog.String("path", shown.Path.String()), slog.Any("error", err))
 	return masked(shown)
+}
+
+// argumentsMisfit reports whether the field's arguments could not be read: only then has it none, though it takes some.
+func argumentsMisfit(ctx context.Context) bool {
+	f := graphql.GetFieldContext(ctx)
+	return f != nil && f.Args == nil && f.Field.Field != nil && f.Field.Definition != nil && len(f.Field.Definition.Arguments) > 0
 }
 
 func (a *API) recovered(ctx context.Context, v any) error {
