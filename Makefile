@@ -14,6 +14,7 @@ $(installed): client/package.json client/package-lock.json
 
 generate: $(installed) ## schema → Go, TypeScript and the changelog of the schema
 	go tool gqlgen generate
+	go tool genqlient server/integrators/genqlient.yaml
 	cd client && npm run --silent generate
 	node client/codegen/schema/changelog.mjs
 
@@ -54,7 +55,7 @@ bench: build ## speed, as ratios against peers measured in the same run
 	go test -run "^$$" -bench "Search|Enquiry" -benchtime 300x ./server/store
 
 fresh: generate ## fail when generated code is not what its sources say
-	git diff --exit-code --stat -- graph client/src codegen.yml server/changelog.json
+	git diff --exit-code --stat -- graph client/src codegen.yml server/changelog.json server/integrators
 	node client/codegen/schema/changelog.mjs --check
 
 check: fresh lint test ## what to run before pushing
