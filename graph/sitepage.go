@@ -46,13 +46,13 @@ func alone(p *SitePage) Page {
 	return &PlainPage{PageBase{Path: *p.Path, Kind: PageKindLegal, Title: p.Title, Description: summaryOf(p), Label: p.Title,
 		Breadcrumbs: []Link{{Label: "Home", Link: "/"}, {Label: p.Title, Link: *p.Path}}, Art: Illustration{Seed: *p.Path, Topology: TopologyBranch},
 		Topics: []string{}, Updated: DateOf(p.Updated), Related: []Page{},
-		Sections: []Section{HeroSection{Heading: p.Title, Actions: []Link{}}, ProseSection{Text: p.Text}}}}
+		Sections: []Section{&HeroSection{Heading: p.Title, Actions: []Link{}}, &ProseSection{Text: p.Text}}}}
 }
 
 // replaced is a copy of a page whose hero bears the title and whose prose is the text; everything that is no
 // text, forms and lists among it, stays where it is.
 func replaced(own Page, p *SitePage) Page {
-	text, placed := ProseSection{Text: p.Text}, false
+	text, placed := &ProseSection{Text: p.Text}, false
 	var sections []Section
 	put := func() {
 		if !placed {
@@ -61,10 +61,11 @@ func replaced(own Page, p *SitePage) Page {
 	}
 	for i, s := range own.Base().Sections {
 		switch s := s.(type) {
-		case HeroSection:
-			s.Heading, s.Lead, s.Proof = p.Title, nil, nil
-			sections = append(sections, s)
-		case ProseSection:
+		case *HeroSection:
+			hero := *s
+			hero.Heading, hero.Lead, hero.Proof = p.Title, nil, nil
+			sections = append(sections, &hero)
+		case *ProseSection:
 			put()
 		default:
 			if i > 0 { // the text goes on from the hero

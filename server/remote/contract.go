@@ -281,7 +281,9 @@ func jobOf(w wireJob) (graph.Job, bool) {
 	if closes := day(w.Closes); closes != "" {
 		j.Closes = &closes
 	}
-	j.Updated, _ = instant(w.Updated)
+	if j.Updated, _ = instant(w.Updated); j.Updated.IsZero() {
+		j.Updated = j.Posted.Time()
+	}
 	if s := w.Salary; s != nil && s.From > 0 && s.From < 1e9 && s.To < 1e9 && len(s.Currency) == 3 {
 		j.Salary = &graph.Salary{From: int32(s.From), To: int32(max(s.From, s.To)), Currency: strings.ToUpper(string(s.Currency)),
 			Period: oneOf(s.Period, graph.AllSalaryPeriod, graph.SalaryPeriodYear)}
@@ -307,9 +309,13 @@ func jobID(hostID string, posted graph.Date) string {
 	return strconv.FormatInt(days*1e9+int64(h.Sum64()%1e9), 10)
 }
 
-func sitePageOf(w wirePage) (graph.SitePage, bool) {
+// sitePageOf makes a page of what the host gave when it was read; one that does not say when it last changed
+// did so then.
+func sitePageOf(w wirePage, read time.Time) (graph.SitePage, bool) {
 	p := graph.SitePage{ID: string(w.ID), Title: line(w.Title, 200), Path: given(sitePath(string(w.Path)))}
-	p.Updated, _ = instant(w.Updated)
+	if p.Updated, _ = instant(w.Updated); p.Updated.IsZero() {
+		p.Updated = read.UTC().Truncate(time.Second)
+	}
 	blocks, err := graph.ParseText(markdown(string(w.HTML)))
 	p.Text = append([]graph.Block{}, blocks...)
 	return p, p.ID != "" && p.Title != "" && err == nil

@@ -26,8 +26,8 @@ func markdown(source string) string {
 		source = decoded // it was escaped once too often
 	}
 	root, err := html.Parse(strings.NewReader(source))
-	if err != nil {
-		return ""
+	if err != nil { // it is nested too deeply to be meant
+		return plain(words(source))
 	}
 	var w blockWriter
 	w.children(root, 0)
@@ -48,6 +48,26 @@ var (
 	tag    = regexp.MustCompile(`</?[a-zA-Z][^>]*>`)
 	bullet = regexp.MustCompile(`^[-*•]\s+`)
 )
+
+// words returns the text between tags.
+func words(source string) string {
+	var b strings.Builder
+	skip := false
+	for t := html.NewTokenizer(strings.NewReader(source)); ; {
+		switch t.Next() {
+		case html.ErrorToken:
+			return b.String()
+		case html.TextToken:
+			if !skip {
+				b.Write(t.Text())
+			}
+		case html.StartTagToken, html.EndTagToken, html.SelfClosingTagToken:
+			token := t.Token()
+			skip = token.Type == html.StartTagToken && (token.DataAtom == atom.Script || token.DataAtom == atom.Style)
+			b.WriteByte('\n')
+		}
+	}
+}
 
 // plain reads text as people type it: lines are paragraphs, lines that begin with a dash or dot a list.
 func plain(source string) string {

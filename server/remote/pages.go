@@ -37,7 +37,7 @@ func NewPages(ctx context.Context, c *Client, m Memory, log *slog.Logger) (*Page
 	if err != nil {
 		return nil, err
 	}
-	if known, err := pagesIn(body); err == nil {
+	if known, err := pagesIn(body, at); err == nil {
 		p.take(known, body)
 	} else {
 		at = time.Time{}

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"net/http"
+	"time"
 
 	"hire360/graph"
 )
@@ -85,11 +86,11 @@ func (c *Client) SitePages(ctx context.Context) (pages []graph.SitePage, body []
 	if body, err = c.read(ctx, sitePages, pagesOf(c.site)); err != nil {
 		return nil, nil, err
 	}
-	pages, err = pagesIn(body)
+	pages, err = pagesIn(body, c.now())
 	return pages, body, err
 }
 
-func pagesIn(body []byte) ([]graph.SitePage, error) {
+func pagesIn(body []byte, read time.Time) ([]graph.SitePage, error) {
 	list, ok := elements(body)
 	if !ok {
 		return nil, misshapen(sitePages, "there is no list of pages")
@@ -98,7 +99,7 @@ func pagesIn(body []byte) ([]graph.SitePage, error) {
 	for _, raw := range list {
 		var w wirePage
 		if json.Unmarshal(raw, &w) == nil {
-			if p, ok := sitePageOf(w); ok {
+			if p, ok := sitePageOf(w, read); ok {
 				pages = append(pages, p)
 			}
 		}
@@ -120,7 +121,7 @@ func (c *Client) SitePage(ctx context.Context, id string) (*graph.SitePage, erro
 	}
 	var w wirePage
 	if json.Unmarshal(object(body), &w) == nil {
-		if p, ok := sitePageOf(w); ok {
+		if p, ok := sitePageOf(w, c.now()); ok {
 			return &p, nil
 		}
 	}

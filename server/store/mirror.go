@@ -83,9 +83,6 @@ func (s *Store) finish(j *graph.Job) {
 	if j.Closes != nil && *j.Closes < graph.Date(s.today()) {
 		j.Status = graph.JobStatusClosed
 	}
-	if j.Updated.IsZero() {
-		j.Updated = s.now()
-	}
 	j.Updated = j.Updated.UTC().Truncate(time.Second)
 }
 
