@@ -42,8 +42,8 @@ function Notes() {
     <dl css={{ display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', gap: '0.7rem 1.4rem', margin: '1.4rem 0' }}>
       {(Object.keys(heads) as (keyof Usage)[]).map((key) => (
         <div key={key} css={{ display: 'contents' }}>
-          <dt css={{ fontWeight: 600 }}>{heads[key]}</dt>
-          <dd css={{ margin: 0, maxWidth: '68ch' }}>{usage[key]}</dd>
+          <dt css={{ margin: 0, fontWeight: 600, fontStyle: 'normal' }}>{heads[key]}</dt>
+          <dd css={{ margin: 0, padding: 0, maxWidth: '68ch' }}>{usage[key]}</dd>
         </div>
       ))}
     </dl>

@@ -21,8 +21,10 @@ export function ContrastTable() {
       <tbody>
         {pairs.map(({ ground, what, front, back, least }, i) => (
           <tr key={ground + what} css={{ borderTop: '1px solid #d3deee' }}>
-            <td data-ground={ground} css={{ background: `var(${back}) !important`, color: `var(${front})` }}>
-              <span aria-hidden="true">{least === 3 ? '●' : 'Aa'}</span>
+            <td data-ground={ground} css={{ background: `var(${back}) !important` }}>
+              <span aria-hidden="true" css={{ color: `var(${front})` }}>
+                {least === 3 ? '●' : 'Aa'}
+              </span>
             </td>
             <td>{ground}</td>
             <td>{what}</td>
