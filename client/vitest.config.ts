@@ -23,7 +23,14 @@ const browser = () => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'codegen/**/*.test.mjs'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          css: true,
+          include: ['src/**/*.test.ts', 'codegen/**/*.test.mjs'],
+        },
+      },
       {
         plugins: [react({ jsxImportSource: '@emotion/react' })],
         test: { name: 'behaviour', include: ['src/**/*.test.tsx'], browser: browser() },

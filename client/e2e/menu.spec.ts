@@ -1,6 +1,6 @@
 import { expect, open, test } from './site.ts';
 
-test('the menu is used by keyboard alone', async ({ page, watch }) => {
+test('H9, H11: the menu is used by keyboard alone', async ({ page, watch }) => {
   await open(page, watch, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -36,7 +36,7 @@ test('the menu is used by keyboard alone', async ({ page, watch }) => {
   await expect(menu.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the pointer opens a panel after a rest, and a slip closes nothing', async ({ page, watch }) => {
+test('H6, H7, M3: the pointer opens a panel after a rest, and a slip closes nothing', async ({ page, watch }) => {
   await open(page, watch, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const services = menu.getByRole('button', { name: 'Services' });
@@ -68,7 +68,7 @@ test('the pointer opens a panel after a rest, and a slip closes nothing', async 
   await expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('one panel is open at a time, and a click elsewhere closes it', async ({ page, watch }) => {
+test('H10: one panel is open at a time, and a click elsewhere closes it', async ({ page, watch }) => {
   await open(page, watch, '/about');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('button', { name: 'Services' }).click();
@@ -79,14 +79,28 @@ test('one panel is open at a time, and a click elsewhere closes it', async ({ pa
   await expect(menu.getByRole('button', { expanded: true })).toHaveCount(0);
 });
 
-test('the page that is shown is marked', async ({ page, watch }) => {
-  await open(page, watch, '/events');
+test('H12: the page that is shown is marked, and the entry that holds it', async ({ page, watch }) => {
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
-  await expect(menu.getByRole('link', { name: 'About' })).not.toHaveAttribute('aria-current');
+  for (const [path, link, holder] of [
+    ['/events', 'Events', 'Events'],
+    ['/about', 'About', 'About'],
+    ['/products/inkfree', 'InkFree', 'Products'],
+    ['/services/seo-services', 'SEO', 'Services'],
+    ['/our-services/cloud-services', 'Cloud', 'Services'],
+    ['/blogs/risk-management', null, 'Resources'],
+  ] as const) {
+    await open(page, watch, path);
+    const current = menu.locator('[aria-current="page"]');
+    if (link) await expect(current, path).toHaveText([link]);
+    else await expect(current, path).toHaveCount(0);
+    await expect(menu.locator('[data-active]'), path).toHaveText([holder]);
+  }
 });
 
-test('the header changes past 10 px of scroll, also on a page opened in its middle', async ({ page, watch }) => {
+test('H3, H4: the header changes past 10 px of scroll, also on a page opened in its middle', async ({
+  page,
+  watch,
+}) => {
   await open(page, watch, '/');
   const header = page.getByRole('banner');
   const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -104,7 +118,7 @@ test('the header changes past 10 px of scroll, also on a page opened in its midd
   await expect(header).toHaveAttribute('data-scrolled', 'true');
 });
 
-test('the arrow to the top appears past 100 px', async ({ page, watch }) => {
+test('F6: the arrow to the top appears past 100 px', async ({ page, watch }) => {
   await open(page, watch, '/');
   const arrow = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
@@ -121,7 +135,7 @@ test('the arrow to the top appears past 100 px', async ({ page, watch }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the drawer holds the menu', async ({ page, watch }) => {
+  test('D1, D2, D3, D4: the drawer holds the menu', async ({ page, watch }) => {
     await open(page, watch, '/');
     const burger = page.getByRole('button', { name: 'Menu', exact: true });
     await burger.tap();
@@ -154,7 +168,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('the drawer closes when the window grows', async ({ page, watch }) => {
+  test('D4: the drawer closes when the window grows', async ({ page, watch }) => {
     await open(page, watch, '/');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

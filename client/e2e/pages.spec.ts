@@ -94,7 +94,7 @@ for (const [country, count] of [
   test.describe(`a visitor from ${country}`, () => {
     test.use({ extraHTTPHeaders: { 'X-Country': country } });
 
-    test(`sees ${count} offices, on the next page too`, async ({ page, watch }) => {
+    test(`F2: sees ${count} offices, on the next page too`, async ({ page, watch }) => {
       const offices = page.getByRole('contentinfo').getByRole('region', { name: 'Offices' }).getByRole('listitem');
       await open(page, watch, '/');
       await expect(offices).toHaveCount(count);

@@ -1,6 +1,6 @@
 import { alive, expect, open, test } from './site.ts';
 
-test('a click shows the next page from its top, with the focus on its heading', async ({ page, watch }) => {
+test('H11, F8: a click shows the next page from its top, with the focus on its heading', async ({ page, watch }) => {
   await open(page, watch, '/');
   await page.evaluate(() => scrollTo(0, 900));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Integration', exact: true }).click();
@@ -12,7 +12,7 @@ test('a click shows the next page from its top, with the focus on its heading', 
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Integration');
 });
 
-test('Back leads to where the page was left', async ({ page, watch }) => {
+test('F8: Back leads to where the page was left', async ({ page, watch }) => {
   await open(page, watch, '/blogs');
   const link = page.getByRole('main').getByRole('link', { name: 'Access reviews that people finish' }).first();
   await link.scrollIntoViewIfNeeded();
@@ -29,7 +29,7 @@ test('Back leads to where the page was left', async ({ page, watch }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Access reviews that people finish' })).toBeVisible();
 });
 
-test('the position jumps once and never slides while a page changes', async ({ page, watch }) => {
+test('F8: the position jumps once and never slides while a page changes', async ({ page, watch }) => {
   await open(page, watch, '/');
   await page.evaluate(() => {
     scrollTo({ top: 1200, behavior: 'instant' });
@@ -82,7 +82,7 @@ for (const anchor of [
   });
 }
 
-test('links to other sites open a new tab and say so', async ({ page, watch }) => {
+test('F9: links to other sites open a new tab and say so', async ({ page, watch }) => {
   await open(page, watch, '/');
   const link = page.getByRole('link', { name: /on LinkedIn/ });
   await expect(link).toHaveAttribute('target', '_blank');
@@ -97,7 +97,7 @@ test('links to other sites open a new tab and say so', async ({ page, watch }) =
 });
 
 test.describe('while the server is slow', () => {
-  test('the overlay covers the page and goes when the next one is here', async ({ page, watch }) => {
+  test('F7: the overlay covers the page and goes when the next one is here', async ({ page, watch }) => {
     await open(page, watch, '/');
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -119,7 +119,7 @@ test.describe('while the server is slow', () => {
 test.describe('when the server fails', () => {
   test.use({ expected: /status of 500/ });
 
-  test('the visitor is told and can try again', async ({ page, watch }) => {
+  test('F7: the visitor is told and can try again', async ({ page, watch }) => {
     await open(page, watch, '/');
     await page.route('**/graphql?**', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'IT staffing', exact: true }).dispatchEvent('click');

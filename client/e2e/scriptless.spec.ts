@@ -19,7 +19,7 @@ test('every page is whole', async ({ page, request }) => {
   }
 });
 
-test('the menu opens by pointer and focus', async ({ page }) => {
+test('H13: the menu opens by pointer and focus', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('button', { name: 'Products' }).hover();

@@ -52,3 +52,26 @@ test('every component says when to use it, when not, how it is operated and what
   );
   expect(silent.map(([file]) => file)).toEqual([]);
 });
+
+/** What a visitor can meet, and the stories that show it. */
+const states: Record<string, string[]> = {
+  'layout/MobileMenu': ['Closed', 'OneGroupAtATime', 'OnAPageOfAGroup'],
+  'layout/DrawerGroup': ['Closed', 'Links', 'GroupsInside'],
+  'layout/Menu': ['Closed', 'OpenedByClick', 'OpenedByPointer'],
+  'layout/MegaMenu': ['Closed', 'Open'],
+  'layout/LoadingOverlay': ['On', 'Off'],
+  'layout/ScrollToTop': ['NotYet', 'Shown'],
+  'layout/Header': ['AtTheTop', 'Scrolled'],
+  'sections/EnquiryForm': ['Full', 'Sending', 'FieldsAtFault', 'Unreachable', 'Offline'],
+  'job/ApplicationForm': ['Empty', 'Sending', 'FieldsAtFault', 'Mended', 'Failing', 'Unreachable', 'JobClosed'],
+  'form/UploadRow': ['Waiting', 'Sending', 'Done', 'Refused', 'Broken'],
+  'job/ReceiptPage': ['ApplicationOnItsWay', 'EnquiryDelivered'],
+};
+
+test('E4: every state of the menus, the header, the overlay and the forms is a story', () => {
+  const missing = Object.entries(states).flatMap(([name, wanted]) => {
+    const story = stories.find(([file]) => file === `./${name}.stories.tsx`)?.[1] ?? '';
+    return wanted.filter((state) => !story.includes(`export const ${state}:`)).map((state) => `${name}: ${state}`);
+  });
+  expect(missing).toEqual([]);
+});

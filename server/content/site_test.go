@@ -11,15 +11,15 @@ import (
 func TestAFaultInSiteIsToldWithItsLine(t *testing.T) {
 	site := func(old, new string) string { return strings.Replace(smallSite, old, new, 1) }
 	for _, tt := range []struct{ name, text, line, phrase string }{
-		{"a menu entry with both", site("{ title: Home, path: / }", "{ title: Home, path: /, redirectUrl: https://example.com }"), "8", `the menu entry "Home" has both path and redirectUrl`},
-		{"a menu entry with neither", site("{ title: Home, path: / }", "{ title: Home }"), "8", `the menu entry "Home" has neither path nor redirectUrl`},
+		{"E1: a menu entry with both", site("{ title: Home, path: / }", "{ title: Home, path: /, redirectUrl: https://example.com }"), "8", `the menu entry "Home" has both path and redirectUrl`},
+		{"E1: a menu entry with neither", site("{ title: Home, path: / }", "{ title: Home }"), "8", `the menu entry "Home" has neither path nor redirectUrl`},
 		{"a redirect to a path", site("{ title: Home, path: / }", "{ title: Home, redirectUrl: /about }"), "8", `redirectUrl of "Home" is "/about", expected an address with a scheme`},
 		{"a dead menu link", site("path: /blogs", "path: /blog"), "17", `the link leads to "/blog", which does not exist: did you mean "/blogs"?`},
 		{"a dead menu anchor", site("#moves", "#move"), "16", `the anchor #move, which /our-services/cloud-services does not have`},
 		{"nine footer services", site("{ label: A, link: / }, ", ""), "19", "the footer has 9 service links, expected exactly ten"},
 		{"a social link without a scheme", site("https://x.com", "x.com"), "23", `expected an address with https://`},
-		{"an office in the Antarctic", site("latitude: 28.5", "latitude: -77.8"), "26", "expected a latitude of -56 to 71"},
-		{"an office on the date line", site("longitude: 77.4", "longitude: 179.5"), "26", "a longitude of -179 to 179"},
+		{"E2: an office in the Antarctic", site("latitude: 28.5", "latitude: -77.8"), "26", "expected a latitude of -56 to 71"},
+		{"E2: an office on the date line", site("longitude: 77.4", "longitude: 179.5"), "26", "a longitude of -179 to 179"},
 		{"a latitude in words", site("latitude: 28.5", "latitude: north"), "26", `latitude is "north", expected a number`},
 		{"headquarters further down", strings.Replace(site(", headquarters: true", ""), "longitude: 77.4", "longitude: 77.4, headquarters: true", 1), "26", "expected them first"},
 		{"no headquarters", site(", headquarters: true", ""), "25", "0 offices are headquarters, expected one"},

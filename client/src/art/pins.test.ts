@@ -20,7 +20,7 @@ const offices = [
 test.each([
   [460, 24],
   [620, 26.5],
-])('on a map of %d px no two targets of 24 px overlap', (width, gap) => {
+])('F3: on a map of %d px no two targets of 24 px overlap', (width, gap) => {
   const pins = placePins(offices, width, gap).map(({ pin }) => pin);
   pins.forEach(([x, y], i) => {
     for (const [otherX, otherY] of pins.slice(i + 1))

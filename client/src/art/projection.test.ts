@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { project } from './projection.ts';
 
-test('the region fills the map from corner to corner', () => {
+test('F4: the region fills the map from corner to corner', () => {
   expect(project(71, -179, 790)).toEqual([0, 0]);
   const [x, y] = project(-56, 179, 790);
   expect(x).toBeCloseTo(790, 6);

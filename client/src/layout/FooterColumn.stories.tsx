@@ -10,7 +10,7 @@ const meta = {
     usage: {
       use: 'For a list of links in the footer under one heading.',
       avoid: 'For more than a dozen links.',
-      access: 'A list named by its heading. `before` adds hidden words: “Hire360 on LinkedIn”.',
+      access: 'A list below its heading. `before` adds hidden words: “Hire360 on LinkedIn”.',
       words: 'Labels as in the menu.',
     },
   },

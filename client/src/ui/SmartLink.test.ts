@@ -16,6 +16,6 @@ test.each([
   ['//example.com', false],
   ['/go?to=https://example.com', false],
   ['', false],
-])('%s leaves the site: %s', (href, leaves) => {
+])('F9: %s leaves the site: %s', (href, leaves) => {
   expect(leavesSite(href)).toBe(leaves);
 });

@@ -1,0 +1,173 @@
+import { expect, open, test } from './site.ts';
+
+test('F1: the footer says who, where and what', async ({ page, watch }) => {
+  await open(page, watch, '/events');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(1);
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+  const services = footer.locator('div', { has: page.getByRole('heading', { name: 'Services' }) }).last();
+  await expect(services.getByRole('link')).toHaveCount(10);
+  for (const name of ['Blogs', 'Case study', 'Brochures', 'Privacy policy', 'Terms & conditions'])
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveCount(1);
+  for (const name of ['LinkedIn', 'YouTube', 'Facebook', 'X', 'Instagram'])
+    await expect(footer.getByRole('link', { name: `Hire360 on ${name} (opens in a new tab)` })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+});
+
+test('F3: a pin tells its office on hover, focus and tap; Escape puts that away; the same stands as text', async ({
+  page,
+  watch,
+}) => {
+  await open(page, watch, '/events');
+  const footer = page.getByRole('contentinfo');
+  const map = footer.getByRole('list', { name: 'Offices on the map' });
+  await map.scrollIntoViewIfNeeded();
+  const austin = map.getByRole('button', { name: 'Austin' });
+  const tip = map.getByRole('tooltip', { name: '' }).filter({ hasText: 'Austin, TX' });
+  await expect(tip).toHaveCount(0);
+  await austin.hover();
+  await expect(tip).toBeVisible();
+  // The pointer can go to the tip without losing it.
+  await tip.hover();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await map.getByRole('button', { name: 'Edison' }).focus();
+  await expect(map.getByText('Edison, NJ')).toBeVisible();
+  await page.mouse.move(10, 10);
+  await austin.click();
+  await expect(tip).toBeVisible();
+  const pins = await map
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map((pin) => pin.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height })),
+    );
+  for (const [i, a] of pins.entries()) {
+    expect(Math.min(a.width, a.height)).toBeGreaterThanOrEqual(24);
+    for (const b of pins.slice(i + 1))
+      expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(23.9);
+  }
+  await expect(footer.getByRole('region', { name: 'Offices' }).getByRole('listitem')).toHaveCount(pins.length);
+});
+
+test('F5: the map is one cached file that comes when the footer does', async ({ page, watch, request }) => {
+  const asked: string[] = [];
+  page.on('request', (r) => r.url().includes('/assets/world-dark') && asked.push(r.url()));
+  await open(page, watch, '/blogs/risk-management');
+  expect(asked).toEqual([]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(1);
+  const file = await request.get(asked[0] ?? '');
+  expect(file.headers()['cache-control']).toContain('immutable');
+});
+
+test('F6: the arrow is large enough, out of the way while unseen, and jumps where no motion is wanted', async ({
+  page,
+  watch,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, watch, '/about');
+  const arrow = page.locator('button[aria-label="Back to top"]');
+  expect(await arrow.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(arrow).toBeVisible();
+  const box = await arrow.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const positions = await page.evaluate(async () => {
+    const seen: number[] = [];
+    const read = () => {
+      if (seen.at(-1) !== scrollY) seen.push(scrollY);
+    };
+    read();
+    document.querySelector<HTMLElement>('button[aria-label="Back to top"]')?.click();
+    for (let i = 0; i < 20; i++) {
+      await new Promise(requestAnimationFrame);
+      read();
+    }
+    return seen;
+  });
+  expect(positions).toEqual([900, 0]);
+});
+
+test('F6: the arrow is not over an open dialog', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, watch, '/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const top = await page.evaluate(
+    () => document.elementFromPoint(innerWidth - 40, innerHeight - 40)?.closest('dialog')?.id,
+  );
+  expect(top).toBe('drawer');
+});
+
+test('F7: a page that comes at once is there before the overlay is painted', async ({ page, watch }) => {
+  await open(page, watch, '/');
+  await page.evaluate(() => {
+    const painted: string[] = [];
+    Object.assign(window, { painted });
+    const look = () => {
+      const cover = document.querySelector('[role=status][data-state=on] > div');
+      if (cover && getComputedStyle(cover).opacity !== '0') painted.push(getComputedStyle(cover).opacity);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.route('**/graphql?**', async (route) => route.fulfill({ response: await route.fetch() }));
+  // The second time the answers are in memory.
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL('/events');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => (window as unknown as { painted: string[] }).painted.splice(0));
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { painted: string[] }).painted)).toEqual([]);
+});
+
+test.describe('a server that never answers', () => {
+  test('F7: the overlay gives up after ten seconds', async ({ page, watch }) => {
+    await open(page, watch, '/');
+    await page.clock.install();
+    await page.route('**/graphql?**', () => {});
+    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+    await expect(page.getByText('Loading page')).toBeAttached();
+    await page.clock.fastForward(10_100);
+    await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeFocused();
+    await expect(page.getByText('Loading page')).toHaveCount(0);
+  });
+});
+
+test('F10: the skip link is first, is seen when it has the focus, and leads to the content', async ({
+  page,
+  watch,
+}) => {
+  await open(page, watch, '/about');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+});
+
+test('S1: fields are pills of 48 px, texts have corners of 20 px', async ({ page, watch }) => {
+  await open(page, watch, '/contact-us');
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { borderRadius, height, fontSize } = getComputedStyle(element);
+        return { borderRadius, height, readable: Number.parseFloat(fontSize) >= 16 };
+      });
+  const pill = { borderRadius: '30px', height: '48px', readable: true };
+  expect(await look('form input[name=email]')).toEqual(pill);
+  expect(await look('form select')).toEqual(pill);
+  expect((await look('form textarea')).borderRadius).toBe('20px');
+});

@@ -1,0 +1,258 @@
+import { chromium } from '@playwright/test';
+import { alive, expect, open, test } from './site.ts';
+
+interface Entry {
+  title: string;
+  path: string | null;
+  redirectUrl: string | null;
+  items: { label: string; link: string }[];
+  groups: { title: string; path: string; items: { label: string; link: string }[] }[];
+}
+
+const menuQuery =
+  '{ site { name menu { title path redirectUrl items { label link } groups { title path items { label link } } } } }';
+
+test('H1, H2: the menu is the one of the schema, its panels begin with the landing page', async ({
+  page,
+  watch,
+  request,
+}) => {
+  const answer = await request.post('/graphql', { data: { query: menuQuery } });
+  const { name, menu } = (await answer.json()).data.site as { name: string; menu: Entry[] };
+  expect(menu.map(({ title }) => title)).toEqual([
+    'Home',
+    'About',
+    'Services',
+    'Products',
+    'Partners',
+    'Resources',
+    'Events',
+    'Careers',
+  ]);
+  await open(page, watch, '/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: `${name} home` })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+  const tops = header.locator('[data-top]');
+  await expect(tops).toHaveCount(menu.length);
+  for (const [i, { title, path, items, groups }] of menu.entries()) {
+    const top = tops.nth(i);
+    await expect(top).toContainText(title);
+    if (items.length === 0 && groups.length === 0) {
+      await expect(top).toHaveAttribute('href', path ?? '');
+      continue;
+    }
+    await expect(top).toHaveAttribute('aria-expanded', 'false');
+    const panel = page.locator(`#${await top.getAttribute('aria-controls')}`);
+    const links = await panel.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    const wanted = [
+      ...items.map(({ link }) => link),
+      ...groups.flatMap((group) => [group.path, ...group.items.map(({ link }) => link)]),
+    ];
+    expect(new Set(links)).toEqual(new Set(wanted.concat(path && groups.length === 0 ? [path] : [])));
+    if (groups.length === 0) expect(links[0]).toBe(path);
+  }
+  const services = menu.find(({ title }) => title === 'Services');
+  expect(services?.items).toContainEqual(expect.objectContaining({ label: 'All services', link: '/services' }));
+  expect(services?.items).toContainEqual(
+    expect.objectContaining({ label: 'Services overview', link: '/our-services' }),
+  );
+});
+
+test('H3: the header keeps its height, and nothing moves when it changes', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, watch, '/about');
+  const height = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await page.evaluate(() => Object.assign(window, { shift: 0 }));
+  for (const top of [11, 600, 0]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(250);
+    expect(await height()).toBe(before);
+  }
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
+
+test('H3: without motion the header changes at once', async ({ page, watch }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, watch, '/about');
+  expect(await page.getByRole('banner').evaluate((element) => getComputedStyle(element).transitionProperty)).toBe(
+    'none',
+  );
+});
+
+test('H5: the position is read once a frame, however many events there are', async ({ page, watch }) => {
+  await open(page, watch, '/about');
+  const reads = await page.evaluate(async () => {
+    let count = 0;
+    const own = Object.getOwnPropertyDescriptor(window, 'scrollY');
+    const get = () => {
+      count++;
+      return own?.get?.call(window) ?? 0;
+    };
+    Object.defineProperty(window, 'scrollY', { configurable: true, get });
+    for (let i = 0; i < 50; i++) dispatchEvent(new Event('scroll'));
+    const during = count;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    if (own) Object.defineProperty(window, 'scrollY', own);
+    return { during, count };
+  });
+  expect(reads.during).toBe(0);
+  expect(reads.count).toBeLessThanOrEqual(4);
+});
+
+test('H6: a pointer on its way into the panel keeps it, one that leaves closes it, one that returns in time does not', async ({
+  page,
+  watch,
+}) => {
+  await open(page, watch, '/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const services = menu.getByRole('button', { name: 'Services' });
+  const from = await services.boundingBox();
+  const open_ = () => expect(services).toHaveAttribute('aria-expanded', 'true');
+  if (!from) throw new Error('no services in the bar');
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await open_();
+  // Diagonally, across the triggers beside it.
+  const panel = await page.getByRole('region', { name: 'Services', exact: true }).boundingBox();
+  if (!panel) throw new Error('no panel');
+  await page.mouse.move(panel.x + panel.width - 120, panel.y + 60, { steps: 12 });
+  await open_();
+  // Out and in again within 300 ms.
+  await page.mouse.move(640, 790);
+  await page.waitForTimeout(120);
+  await page.mouse.move(panel.x + 300, panel.y + 60);
+  await page.waitForTimeout(400);
+  await open_();
+  // Out for good.
+  await page.mouse.move(640, 790);
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('H7: another trigger takes over without a gap', async ({ page, watch }) => {
+  await open(page, watch, '/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('button', { name: 'Products' }).click();
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.push(document.querySelectorAll('nav [aria-expanded="true"]').length);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await menu.getByRole('button', { name: 'Resources' }).click();
+  await expect(menu.getByRole('button', { expanded: true })).toHaveText('Resources');
+  expect(new Set(await page.evaluate(() => (window as unknown as { seen: number[] }).seen))).toEqual(new Set([1]));
+});
+
+test.describe('with a finger on a wide screen', () => {
+  test.use({ hasTouch: true });
+
+  test('H8: a tap opens and closes', async ({ page, watch }) => {
+    await open(page, watch, '/');
+    const products = page.getByRole('banner').getByRole('button', { name: 'Products' });
+    await products.tap();
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await products.tap();
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await page.waitForTimeout(350);
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('H9: arrows, Home and End move in the bar and in a panel', async ({ page, watch }) => {
+  await open(page, watch, '/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const focused = (name: string) => expect(menu.locator(':focus')).toHaveText(name);
+  await menu.getByRole('link', { name: 'Home', exact: true }).focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'About'],
+    ['ArrowRight', 'Services'],
+    ['End', /^Careers/],
+    ['ArrowRight', 'Home'],
+    ['ArrowLeft', /^Careers/],
+    ['Home', 'Home'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await focused(name as string);
+  }
+  await menu.getByRole('button', { name: 'Products' }).focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'All products'],
+    ['ArrowDown', 'Mailzzy'],
+    ['End', 'RFPPro'],
+    ['Home', 'All products'],
+    ['ArrowUp', 'RFPPro'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await focused(name);
+  }
+});
+
+test('H11: the title of the next page is announced', async ({ page, watch }) => {
+  await open(page, watch, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+});
+
+test('H14: in forced colours triggers, focus and panel can be seen', async ({ page, watch }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, watch, '/');
+  const products = page.getByRole('banner').getByRole('button', { name: 'Products' });
+  await products.focus();
+  await page.keyboard.press('Enter');
+  const drawn = (locator: typeof products, property: string) =>
+    locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await drawn(products, 'outline-style')).toBe('solid');
+  expect(Number.parseFloat(await drawn(page.locator('#panel-products'), 'border-top-width'))).toBeGreaterThan(0);
+  await page.keyboard.press('Tab');
+  expect(await drawn(page.locator('#panel-products a').first(), 'outline-style')).toBe('solid');
+});
+
+for (const width of [1080, 1160, 1279]) {
+  test(`H15: at ${width} px the bar has one line and nothing overlaps`, async ({ page, watch }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, watch, '/');
+    const header = page.getByRole('banner');
+    const boxes = await header
+      .locator('a:visible, button:visible')
+      .evaluateAll((all) =>
+        all
+          .map((element) => element.getBoundingClientRect())
+          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+      );
+    expect(boxes.length).toBeGreaterThanOrEqual(10);
+    for (const [i, box] of boxes.slice(1).entries())
+      expect(box.left).toBeGreaterThanOrEqual((boxes[i]?.right ?? 0) - 0.5);
+    for (const { top, bottom } of boxes) expect([top >= 0, bottom <= 72]).toEqual([true, true]);
+  });
+}
+
+test('H15, S2: larger letters bring the drawer, and everything grows with them', async ({ baseURL, launchOptions }) => {
+  for (const [size, root] of [
+    [16, '14px'],
+    [20, '17.5px'],
+    [32, '28px'],
+  ] as const) {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
+    });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(baseURL ?? '');
+    await alive(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(root);
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: size > 16 });
+    await browser.close();
+  }
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import css from './site.css?raw';
+import * as tokens from './tokens.ts';
+
+const names = Object.values(tokens)
+  .flatMap((group) => (typeof group === 'string' ? [group] : Object.values(group)))
+  .flatMap((value) => [...String(value).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name as string));
+
+test('S3: every token has a value in the style sheet', () => {
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name) => !css.includes(`${name}:`))).toEqual([]);
+});
+
+test('S3: the accent is dark blue, the scrolled header light blue, and there are three families', () => {
+  const value = (name: string) => new RegExp(`${name}: ([^;]+);`).exec(css)?.[1];
+  expect([value('--navy-800'), value('--accent'), value('--sky-100')]).toEqual([
+    '#0f2a66',
+    'var(--navy-800)',
+    '#e2efff',
+  ]);
+  const families = ['--f-display', '--f-text', '--f-mono'].map((name) => value(name)?.split(',')[0]);
+  expect(new Set(families).size).toBe(3);
+});
+
+/* Data URIs cannot name tokens; they spell their colour with an escaped number sign. */
+const sources = Object.entries(
+  import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.{stories,test}.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+) as [string, string][];
+
+test('S3: no colour is written outside of the theme', () => {
+  expect(sources.length).toBeGreaterThan(150);
+  const colour = /#[0-9a-f]{3,8}\b(?=['";`\s)])|\bhsla?\(/i;
+  const found = sources.flatMap(([file, text]) =>
+    text
+      .split('\n')
+      .filter(
+        (line) =>
+          /[:'"`]/.test(line) &&
+          colour.test(line) &&
+          !/href|\/\/|\* |id=|#(?:theme|ui|form|job|art|layout|sections|parts|stage|gql)\b/.test(line),
+      )
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
