@@ -86,7 +86,7 @@ type reply struct {
 	body   string
 }
 
-func send(t *testing.T, method, to, body string, headers ...string) reply {
+func send(t testing.TB, method, to, body string, headers ...string) reply {
 	t.Helper()
 	req, err := http.NewRequest(method, to, strings.NewReader(body))
 	if err != nil {
@@ -113,7 +113,7 @@ func (r running) get(t *testing.T, path string, headers ...string) reply {
 }
 
 // graphql sends an operation as JSON.
-func (r running) graphql(t *testing.T, body string, headers ...string) reply {
+func (r running) graphql(t testing.TB, body string, headers ...string) reply {
 	t.Helper()
 	return send(t, http.MethodPost, r.url+"/graphql", body, append([]string{"Content-Type", "application/json"}, headers...)...)
 }

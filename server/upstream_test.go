@@ -35,7 +35,7 @@ type seenRequest struct {
 	body         string
 }
 
-func startHosts(t *testing.T) *hosts {
+func startHosts(t testing.TB) *hosts {
 	t.Helper()
 	s, err := store.Open(context.Background(), store.Options{Dir: t.TempDir()})
 	if err != nil {

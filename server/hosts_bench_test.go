@@ -1,0 +1,122 @@
+package main
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"hire360/graph"
+	"hire360/server/deliver"
+	"hire360/server/remote"
+	"hire360/server/store"
+)
+
+// Reads that were answered before, with a host that is well and then with one that hangs: nobody waits for it.
+func BenchmarkHostsWarmReads(b *testing.B) {
+	h := startHosts(b)
+	var now clock
+	site := startOver(b, b.TempDir(), now.now, h.args()...)
+	ask := []string{`{"query":"{ searchJobs(query: \"engineer\") { totalCount isStale nodes { id title } } }"}`,
+		`{"query":"{ jobs(first: 20) { totalCount isStale nodes { id title } } jobCount sitePages { title } }"}`}
+	for _, q := range ask {
+		site.graphql(b, q)
+	}
+	well, failed := measured(site, ask, b.N)
+	h.fail(func(w http.ResponseWriter, r *http.Request) { h.hang(w, r, func() {}) })
+	now.jump(9 * time.Minute) // all answers are old, so that each is asked for again
+	for _, q := range ask {
+		site.graphql(b, q)
+	}
+	hanging, alsoFailed := measured(site, ask, b.N)
+	b.ReportMetric(float64(well.Microseconds()), "µs-p99-well")
+	b.ReportMetric(float64(hanging.Microseconds()), "µs-p99-hanging")
+	b.ReportMetric(float64(hanging)/float64(well), "ratio")
+	b.ReportMetric(float64(failed+alsoFailed), "errors")
+}
+
+// measured asks n times, eight at a time, and returns the 99th percentile of the times and how many answers held an error.
+func measured(site running, ask []string, n int) (time.Duration, int) {
+	var mu sync.Mutex
+	var took []time.Duration
+	failed := 0
+	next := make(chan string)
+	var all sync.WaitGroup
+	for range 8 {
+		all.Go(func() {
+			for q := range next {
+				begun := time.Now()
+				resp, err := client.Post(site.url+"/graphql", "application/json", strings.NewReader(q))
+				ok := err == nil
+				if ok {
+					answer, err := io.ReadAll(resp.Body)
+					_ = resp.Body.Close()
+					ok = err == nil && !strings.Contains(string(answer), `"errors"`)
+				}
+				mu.Lock()
+				took = append(took, time.Since(begun))
+				if !ok {
+					failed++
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	for i := range max(n, 100) {
+		next <- ask[i%len(ask)]
+	}
+	close(next)
+	all.Wait()
+	slices.Sort(took)
+	return took[len(took)*99/100], failed
+}
+
+// A host that was away finds what waits for it brought at once.
+func BenchmarkHostsDrain(b *testing.B) {
+	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		_, _ = io.Copy(io.Discard, r.Body)
+		_, _ = w.Write([]byte(`{"id":"E-1"}`))
+	}))
+	defer host.Close()
+	s, err := store.Open(b.Context(), store.Options{Dir: b.TempDir(), Empty: true, Deliver: true})
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer func() { _ = s.Close() }()
+	const waiting = 2000
+	for range waiting {
+		e := graph.EnquiryInput{Key: uuid.NewString(), Name: "Ada Example", Email: "ada@example.org", Message: "Hello.", Consent: true}
+		if _, err := s.AddEnquiry(b.Context(), e); err != nil {
+			b.Fatal(err)
+		}
+		if err := s.Release(b.Context(), e.Key); err != nil {
+			b.Fatal(err)
+		}
+	}
+	worker := deliver.NewHosts(s, s, remote.New(remote.Options{Core: host.URL, ERP: host.URL, Origin: "https://hire360.example", Site: "x"}), slog.New(slog.DiscardHandler))
+	ctx, cancel := context.WithCancel(b.Context())
+	done := make(chan struct{})
+	begun := time.Now()
+	go func() {
+		worker.Run(ctx)
+		close(done)
+	}()
+	for left := 1; left > 0; time.Sleep(5 * time.Millisecond) {
+		n, err := s.Stats(b.Context())
+		if err != nil {
+			b.Fatal(err)
+		}
+		left = n.PendingDeliveries
+	}
+	b.ReportMetric(waiting/time.Since(begun).Seconds(), "items/s")
+	cancel()
+	<-done
+}
