@@ -53,6 +53,7 @@ e2e: build browser ## the browser journeys against the binary
 bench: build ## speed, as ratios against peers measured in the same run
 	go run ./server/bench
 	go test -run "^$$" -bench "Search|Enquiry" -benchtime 300x ./server/store
+	go test -run "^$$" -bench Hosts -benchtime 2000x ./server
 
 fresh: generate ## fail when generated code is not what its sources say
 	git diff --exit-code --stat -- graph client/src codegen.yml server/changelog.json server/integrators
