@@ -16,74 +16,39 @@ import (
 // Queued tells, some time after something was queued, that there may be something to carry.
 func (s *Store) Queued() <-chan struct{} { return s.queued }
 
-// longestWait is more than anybody puts a delivery off for.
-const longestWait = 2 * time.Hour
-
-// ClaimDelivery gives one delivery of these kinds that is due to the caller alone, until the lease is over,
-// or nil when none is due. The lease is the time of the next try: what a killed program has claimed is due
-// again by itself. What would be due only after more than any wait was written by a clock that has been put
-// back since: it is due too.
-func (s *Store) ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error) {
-	list, err := json.Marshal(kinds)
-	if err != nil {
-		return nil, err
-	}
-	now := s.now()
-	return s.claimed(ctx, `(d.next_at <= $3 OR d.next_at > $4)`, `d.next_at, d.id`,
-		string(list), stamp(now.Add(lease)), stamp(now), stamp(now.Add(longestWait)))
-}
-
-// ClaimFirst gives a delivery of these kinds and this submission that nobody has tried yet to the caller
-// alone, also before it is due, or nil when there is none that may go.
-func (s *Store) ClaimFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error) {
-	list, err := json.Marshal(kinds)
-	if err != nil {
-		return nil, err
-	}
-	return s.claimed(ctx, `d.submission = $3 AND d.attempts = 0`, `d.id`, string(list), stamp(s.now().Add(lease)), strings.ToLower(submission))
-}
-
-// claimed claims the first delivery of the kinds $1 that may go, until $2; what more is asked of it is of $3 and $4.
-// While a shared database is away there is nothing to claim.
-func (s *Store) claimed(ctx context.Context, which, order string, args ...any) (*graph.Delivery, error) {
-	var d graph.Delivery
-	var payload string
-	err := s.onMain(ctx, func(ctx context.Context) error {
-		return s.main.write.QueryRowContext(ctx, `
-			UPDATE delivery SET attempts = attempts + 1, next_at = $2 WHERE id = (
-				SELECT d.id FROM delivery AS d WHERE d.kind `+s.main.texts+` AND `+which+` AND d.state = 'pending'
-					AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
-				ORDER BY `+order+` LIMIT 1`+s.main.alone+`)
-			RETURNING id, kind, submission, attempts, payload`, args...).
-			Scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &payload)
-	})
-	switch {
-	case errors.Is(err, sql.ErrNoRows), errors.Is(err, graph.ErrAway):
-		return nil, nil
-	case err != nil:
-		return nil, fmt.Errorf("claim a delivery: %w", s.main.explain(err))
-	}
-	var about struct{ Upload string }
-	if err := json.Unmarshal([]byte(payload), &about); err != nil {
-		return nil, fmt.Errorf("read delivery %d: %w", d.ID, err)
-	}
-	d.Upload = about.Upload
-	return &d, nil
-}
-
-// takeUp makes due what an earlier run of this program had claimed or put off. Where several machines carry,
-// others may be at it: there each claim ends by itself.
-func (s *Store) takeUp(ctx context.Context) error {
-	if s.many() {
-		return nil
-	}
-	return s.end(ctx, `UPDATE delivery SET next_at = $1 WHERE state = 'pending' AND next_at > $2`, stamp(s.now()), stamp(s.now()))
-}
-
 // Delivered ends a delivery that was carried, whatever became of the claim meanwhile. The answer is what a
 // host calls it from now on, empty where nobody says.
 func (s *Store) Delivered(ctx context.Context, d *graph.Delivery, answer string) error {
-	return s.end(ctx, `UPDATE delivery SET state = 'delivered', delivered_at = $1, answer = $2, last_error = '' WHERE id = $3`, stamp(s.now()), answer, d.ID)
+	ctx = context.WithoutCancel(ctx)
+	_, err := s.arrivals.do(arrival{d.ID, answer}, func(list []arrival) ([]struct{}, error) {
+		return make([]struct{}, len(list)), s.arrived(ctx, list)
+	})
+	return err
+}
+
+// arrival is a delivery that was carried.
+type arrival struct {
+	id     int64
+	answer string
+}
+
+func (s *Store) arrived(ctx context.Context, list []arrival) error {
+	at := stamp(s.now())
+	err := s.onMain(ctx, func(ctx context.Context) error {
+		return s.main.change(ctx, func(tx *sql.Tx) error {
+			for _, a := range list {
+				_, err := tx.ExecContext(ctx, `UPDATE delivery SET state = 'delivered', delivered_at = $1, answer = $2, last_error = '' WHERE id = $3`, at, a.answer, a.id)
+				if err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+	})
+	if err != nil {
+		return fmt.Errorf("settle deliveries: %w", err)
+	}
+	return nil
 }
 
 // HostFiles returns what the host calls the files of a submission that were brought to it, by the files' ids.

@@ -68,6 +68,8 @@ type Store struct {
 	following sync.Mutex
 	compared  bool // the copy was compared with the whole of the main database since the start
 	mirroring sync.Mutex
+	claims    group[claim, *graph.Delivery]
+	arrivals  group[arrival, struct{}]
 	receipts  receipts
 
 	boards   boards
