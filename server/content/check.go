@@ -77,9 +77,10 @@ func (k *checker) language(s *source) {
 		if silent[p.key] && p.key != "description" {
 			continue
 		}
-		k.spelling(s, p)
+		text := plain(p.text)
+		k.spelling(s, p.line, text)
 		if !representative {
-			k.records(s, p)
+			k.records(s, p.line, text)
 		}
 	}
 }

@@ -7,11 +7,11 @@ import (
 
 // records finds counts of our own past work, such as "we ran 27 load tests". The reader cannot check them: a worked example,
 // a typical value or a public source serves better. Case studies, which say that they are representative, are not searched.
-func (k *checker) records(s *source, p piece) {
+func (k *checker) records(s *source, line int, text string) {
 	var c claim
-	for word := range strings.FieldsSeq(plain(p.text)) {
+	for word := range strings.FieldsSeq(text) {
 		c.word(strings.ToLower(strings.TrimFunc(word, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })))
-		if !sentenceEnd.MatchString(word) {
+		if !endsSentence(word) {
 			continue
 		}
 		if c.isRecord() {
@@ -20,7 +20,7 @@ func (k *checker) records(s *source, p piece) {
 		c = claim{}
 	}
 	if c.isRecord() {
-		k.add(s, p.line, "record", "%q counts our own work, expected a worked example, a typical value or a public source, named as such", c.counted)
+		k.add(s, line, "record", "%q counts our own work, expected a worked example, a typical value or a public source, named as such", c.counted)
 	}
 }
 

@@ -6,9 +6,9 @@ import (
 )
 
 // spelling wants the US spelling everywhere: readers in four countries should find each word written in one way.
-func (k *checker) spelling(s *source, p piece) {
-	if word, american, found := British(plain(p.text)); found {
-		k.add(s, p.line, "spelling", "%q is spelled the British way, expected %q", word, american)
+func (k *checker) spelling(s *source, line int, text string) {
+	if word, american, found := British(text); found {
+		k.add(s, line, "spelling", "%q is spelled the British way, expected %q", word, american)
 	}
 }
 

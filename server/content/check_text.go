@@ -35,7 +35,7 @@ func sentenceLengths(text string) []int {
 	n := 0
 	for _, word := range strings.Fields(text) {
 		n++
-		if sentenceEnd.MatchString(word) {
+		if endsSentence(word) {
 			out, n = append(out, n), 0
 		}
 	}
@@ -45,7 +45,11 @@ func sentenceLengths(text string) []int {
 	return out
 }
 
-var sentenceEnd = regexp.MustCompile(`[.!?]["'”’)]*$`)
+// endsSentence reports whether a word has the mark that ends a sentence, perhaps within quotation marks or parentheses.
+func endsSentence(word string) bool {
+	word = strings.TrimRight(word, "\"'”’)")
+	return word != "" && strings.IndexByte(".!?", word[len(word)-1]) >= 0
+}
 
 var capitals = regexp.MustCompile(`\b[A-Z]{2,6}s?\b`)
 
