@@ -6,22 +6,11 @@ import (
 	"testing"
 )
 
-// pagesOf makes the hosts give out these pages of the content management system, and answer all else as ever.
-func (h *hosts) pagesOf(list string) {
-	h.fail(func(w http.ResponseWriter, r *http.Request) {
-		if r.URL.Path == "/public/pages/site" {
-			answering(200, list)(w, r)
-			return
-		}
-		h.answer(w, r)
-	})
-}
-
 // A page of the content management system that names a page of the site replaces its text; any other stands
 // at its own path. What changes there changes here.
 func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 	h := startHosts(t)
-	h.pagesOf(`{"pages":[
+	h.serving("/public/pages/site", `{"pages":[
 		{"id":7,"path":"privacy-policy/","title":"Privacy, from the lawyers","html":"<h2>What we keep</h2><p>Very <b>little</b>.</p>","updated":"2026-10-02","more":{"unknown":true}},
 		{"id":"eight","path":"/Modern/Statement","title":"A statement","html":"<p>We <a href='/about'>mean</a> it.</p><ul><li>One</li><li>Two</li></ul>","updated":"2026-11-01T10:00:00+02:00"},
 		{"id":"nine","title":"Nowhere by itself","html":""},
@@ -51,7 +40,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 	if card := site.get(t, "/cards/modern/statement.png"); card.status != http.StatusOK {
 		t.Errorf("its card answers %d", card.status)
 	}
-	h.pagesOf(`[]`)
+	h.serving("/public/pages/site", `[]`)
 	now.jump(12 * minute)
 	soon(t, "the site's own text is back", func() bool {
 		return strings.Contains(site.get(t, "/privacy-policy").body, "Who is responsible")
@@ -78,7 +67,7 @@ func TestHostileHTMLIsHarmless(t *testing.T) {
 		list.WriteString(`{"id":"p` + itoa(i) + `","path":"/hostile/` + itoa(i) + `","title":"<script>alert(0)</script>","html":` + quoted("<p>before</p>"+source+"<p>after</p>") + `}`)
 	}
 	h := startHosts(t)
-	h.pagesOf("[" + list.String() + "]")
+	h.serving("/public/pages/site", "["+list.String()+"]")
 	site := start(t, h.args()...)
 	soon(t, "the pages are read", func() bool { return site.get(t, "/hostile/0").status == http.StatusOK })
 	for i, source := range hostile {

@@ -91,6 +91,18 @@ func (h *hosts) fail(with http.HandlerFunc) {
 	h.over = make(chan struct{})
 }
 
+// serving makes the hosts answer one path with this JSON, and all else as ever.
+func (h *hosts) serving(path, list string) {
+	h.fail(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == path {
+			w.Header().Set("Content-Type", "application/json")
+			_, _ = w.Write([]byte(list))
+			return
+		}
+		h.answer(w, r)
+	})
+}
+
 // hang answers nothing, more or less, until the fault is over, and then drops the connection.
 func (h *hosts) hang(w http.ResponseWriter, r *http.Request, every func()) {
 	h.mu.Lock()

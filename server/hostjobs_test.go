@@ -1,0 +1,153 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+)
+
+const listPath = "/public/active/jobs"
+
+// hostJob is a job as a host gives it that knows little.
+func hostJob(id, title string) string {
+	return fmt.Sprintf(`{"id":%q,"title":%q,"posted":"2026-11-02","type":"Part-time","workplace":"remote","skills":"Go, SQL","country":"ca","city":"Toronto",
+		"salary":{"from":"90,000","to":80000.0,"currency":"cad","period":"yearly"},"description":"<p>Come <b>in</b>.</p>","unknown":{"deep":[1]}}`, id, title)
+}
+
+// The jobs of a host are shown whatever their ids are and however little is known of them, and go when it
+// lists them no more.
+func TestJobsComeAndGoWithTheHostsList(t *testing.T) {
+	h := startHosts(t)
+	h.serving(listPath, `{"data":{"items":[`+hostJob("b7-x", "Night pilot")+`,`+hostJob("12", "Day pilot")+`,{"title":"No id"},7]}}`)
+	var now clock
+	site := startOver(t, t.TempDir(), now.now, h.args()...)
+	mustContain(t, "careers", site.get(t, "/careers").body, "Night pilot", "Day pilot", "Toronto")
+	sitemap := site.get(t, "/sitemap.xml").body
+	path := regexp.MustCompile(`/careers/night-pilot-[0-9]+`).FindString(sitemap)
+	if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, "<strong>in</strong>") || !strings.Contains(got.body, `"minValue":90000`) {
+		t.Fatalf("%q answers %d, or without its text", path, got.status)
+	}
+	id := path[strings.LastIndexByte(path, '-')+1:]
+	if sent := site.post(t, path, application("jobId", id), sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther && sent.status != http.StatusUnprocessableEntity {
+		t.Errorf("an application answers %d", sent.status)
+	}
+	applied := site.post(t, path, []string{"form", "application", "name", "Alex Example", "email", "alex@example.org", "jobId", id, "consent", "on"}, sentFile{"cv.pdf", resume})
+	if got := h.requests("/public/applicant/add"); len(got) == 0 || !strings.Contains(got[len(got)-1].body, `"jobId":"b7-x"`) {
+		t.Errorf("the form answers %d, and the host does not hear of its own job: %v", applied.status, got)
+	}
+	h.serving(listPath, `[`+hostJob("12", "Day pilot")+`]`)
+	now.jump(12 * minute)
+	soon(t, "the job is gone", func() bool { return site.get(t, path).status == http.StatusGone })
+	if strings.Contains(site.get(t, "/sitemap.xml").body, "night-pilot") || strings.Contains(site.get(t, "/careers.xml").body, "Night pilot") {
+		t.Error("the closed job is still in the sitemap or the feed")
+	}
+	mustContain(t, "the closed job", site.graphql(t, `{"query":"{ job(id: \"`+id+`\") { status title } }"}`).body, `"CLOSED"`, "Night pilot")
+	// What a search finds before the list has it can be opened at once.
+	h.serving(listPath, `[`+hostJob("12", "Day pilot")+`,`+hostJob("13", "New pilot")+`]`)
+	now.jump(10 * second)
+	if got := site.get(t, "/careers/new-pilot-13"); got.status != http.StatusOK {
+		t.Errorf("a job that is newer than the list answers %d", got.status)
+	}
+	// A list that was lost on the way closes nothing.
+	h.serving(listPath, `[]`)
+	now.jump(12 * minute)
+	mustContain(t, "after an empty list", site.graphql(t, `{"query":"{ jobs { totalCount isStale } }"}`).body, `"isStale":true`)
+	if got := site.get(t, "/careers/day-pilot-12"); got.status != http.StatusOK {
+		t.Errorf("an empty list closes jobs: %d", got.status)
+	}
+}
+
+// A file that a host refuses is told at the files.
+func TestARefusedFileIsToldAtItsPlace(t *testing.T) {
+	h := startHosts(t)
+	h.fail(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/public/upload" && strings.Contains(r.Header.Get("Content-Disposition"), "second") {
+			answering(422, `{"message":"This file holds a virus"}`)(w, r)
+			return
+		}
+		h.answer(w, r)
+	})
+	site := start(t, h.args()...)
+	got := site.post(t, jobPage, application(), sentFile{"first.pdf", resume}, sentFile{"second.pdf", resume + "x"})
+	if got.status != http.StatusUnprocessableEntity {
+		t.Errorf("the form answers %d", got.status)
+	}
+	mustContain(t, "the form", got.body, "This file holds a virus", "first.pdf", "second.pdf", `"field":["files","1"]`)
+	if len(h.requests("/public/applicant/add")) > 0 {
+		t.Error("the application went without its file")
+	}
+}
+
+// A refusal that comes when its sender is gone is laid aside for a person, and can be brought again.
+func TestALateRefusalWaitsForAPerson(t *testing.T) {
+	h := startHosts(t)
+	h.fail(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })
+	var now clock
+	site := startOver(t, t.TempDir(), now.now, h.args()...)
+	if got := site.graphql(t, enquiryBody(uuid.NewString(), "dana@nowhere.invalid")).body; !strings.Contains(got, `"QUEUED"`) {
+		t.Fatalf("got %s", got)
+	}
+	h.fail(nil)
+	list := site.eventually(t, func(out string) bool { now.jump(second); return strings.Contains(out, " dead ") }, "deliveries", "list")
+	mustContain(t, "deliveries list", list, "enquiry", "ENQ-", "the host answered 422")
+	if strings.Contains(list+site.log.String(), "nowhere.invalid") {
+		t.Error("the list or the log says who sent it")
+	}
+	h.fail(answering(200, `{"id":"E-1"}`))
+	number := regexp.MustCompile(`(?m)^(\d+) `).FindStringSubmatch(list)[1]
+	site.eventually(t, func(out string) bool { return strings.Contains(out, "tried again") }, "deliveries", "retry", number)
+	site.eventually(t, func(out string) bool { return strings.Contains(out, "delivered") }, "submissions", "list")
+}
+
+// The command serves what the site speaks with.
+func TestTheUpstreamCommandServesBothHosts(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	addr, code := make(chan string, 1), make(chan int, 1)
+	var log lockedBuffer
+	go func() {
+		code <- run(ctx, []string{"--data", t.TempDir(), "upstream", "--addr", "127.0.0.1:0"}, strings.NewReader(""), io.Discard, &log,
+			func(w *world) { w.ready = func(a string) { addr <- a } })
+	}()
+	var base string
+	select {
+	case a := <-addr:
+		base = "http://" + a
+	case c := <-code:
+		t.Fatalf("it ended with %d: %s", c, &log)
+	}
+	defer func() {
+		cancel()
+		if c := <-code; c != 0 {
+			t.Errorf("it ends with %d: %s", c, &log)
+		}
+	}()
+	if got := send(t, http.MethodGet, base+listPath, ""); got.status != http.StatusForbidden || !strings.Contains(got.body, "app and origin") {
+		t.Errorf("without its headers a request answers %d %s", got.status, got.body)
+	}
+	who := []string{"app", "hire360", "origin", "https://hire360.example", "Idempotency-Key", "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90"}
+	for path, want := range map[string]string{listPath: `"1182"`, listPath + "/count": `{"count":24}`, listPath + "/search?q=nurse&size=1": `"more":true`, listPath + "/search/?q=zzzz": `{"count":0}`,
+		"/public/pages/site": "privacy-supplement", "/public/page?id=privacy-supplement": `"html":"\u003c`} {
+		mustContain(t, path, send(t, http.MethodGet, base+path, "", who...).body, want)
+	}
+	for path, want := range map[string]int{"/public/page?id=nothing": 404, "/nothing": 404, listPath + "/other": 404} {
+		if got := send(t, http.MethodGet, base+path, "", who...); got.status != want || !strings.Contains(got.body, `"message"`) {
+			t.Errorf("%s answers %d %s", path, got.status, got.body)
+		}
+	}
+	first := send(t, http.MethodPost, base+"/public/upload", resume, append(who, "Content-Disposition", `attachment; filename="cv.pdf"`)...)
+	again := send(t, http.MethodPost, base+"/public/upload", resume, append(who, "Content-Disposition", `attachment; filename="cv.pdf"`)...)
+	if first.status != http.StatusOK || first.body != again.body {
+		t.Errorf("the same file twice is %s and %s", first.body, again.body)
+	}
+	for kind, want := range map[string]int{"text/plain": 415, "application/json": 400} {
+		if got := send(t, http.MethodPost, base+"/public/enquiry/business/add", "{", append(who, "Content-Type", kind)...); got.status != want {
+			t.Errorf("a bad body of %s answers %d", kind, got.status)
+		}
+	}
+}
