@@ -119,6 +119,7 @@ func TestThePageCheckFindsWhatIsWrong(t *testing.T) {
 		"no alternative": {page("A", `<img src="/a.svg">`), "no alt"},
 		"spelling":       {page("A", `<script>colour()</script><button>Choose a colour</button>`), `"colour", spelled the British way: it should be "color"`},
 		"too much":       {page("A", strings.Repeat("<p>words</p>", 9000)), "bytes, at most"},
+		"spoken":         {page("A", `<img src="/a.svg" alt="A grey door">`), `"grey", spelled the British way: it should be "gray"`},
 		"too dense":      {page("A", noise.String()[:60_000]), "the compressed HTML has"},
 		"no title":       {without("<title>A</title>"), "the page has 0 titles, it should have one"},
 		"no description": {without(`<meta name="description" content="d">`), "the page has 0 descriptions, it should have one"},

@@ -88,9 +88,7 @@ func (c *pageChecker) walk(path string, n *html.Node, m *marks) {
 			return
 		}
 	case html.TextNode:
-		if word, american, found := content.British(n.Data); found {
-			c.add(path, "the text has %q, spelled the British way: it should be %q", word, american)
-		}
+		c.spelling(path, n.Data)
 	}
 	for child := n.FirstChild; child != nil; child = child.NextSibling {
 		c.walk(path, child, m)
@@ -104,6 +102,8 @@ func (c *pageChecker) element(path string, n *html.Node, m *marks) {
 			c.add(path, "<%s> has an inline style, which the content policy blocks: %q", n.Data, short(a.Val))
 		case strings.HasPrefix(a.Key, "on"):
 			c.add(path, "<%s> has the inline script %s, which the content policy blocks", n.Data, a.Key)
+		case spoken[a.Key] || a.Key == "content" && attr(n, "name") == "description":
+			c.spelling(path, a.Val)
 		case a.Key == "id":
 			if c.ids[path][a.Val] {
 				c.add(path, "the id %q stands twice", a.Val)
@@ -138,6 +138,15 @@ func (c *pageChecker) element(path string, n *html.Node, m *marks) {
 		}
 	case "a":
 		c.links = append(c.links, pageLink{path, attr(n, "href")})
+	}
+}
+
+// spoken are the attributes that visitors read or hear.
+var spoken = map[string]bool{"alt": true, "aria-label": true, "placeholder": true, "title": true}
+
+func (c *pageChecker) spelling(path, text string) {
+	if word, american, found := content.British(text); found {
+		c.add(path, "the text has %q, spelled the British way: it should be %q", word, american)
 	}
 }
 
