@@ -26,18 +26,25 @@ type shingle struct {
 func (k *checker) doubled() {
 	var pages []*source
 	var all []shingle
-	var sizes []int
 	for _, p := range k.Paths() {
 		s := k.sources[p]
 		found, words := s.shingles(len(pages))
 		if words < doubledFrom {
 			continue
 		}
-		pages, all, sizes = append(pages, s), append(all, found...), append(sizes, len(found))
+		pages, all = append(pages, s), append(all, found...)
 	}
 	slices.SortFunc(all, func(a, b shingle) int {
-		return cmp.Or(cmp.Compare(a.hash, b.hash), cmp.Compare(a.page, b.page))
+		if a.hash != b.hash {
+			return cmp.Compare(a.hash, b.hash)
+		}
+		return cmp.Or(cmp.Compare(a.page, b.page), cmp.Compare(a.line, b.line))
 	})
+	all = slices.CompactFunc(all, func(a, b shingle) bool { return a.hash == b.hash && a.page == b.page })
+	sizes := make([]int, len(pages))
+	for _, one := range all {
+		sizes[one.page]++
+	}
 	shared, firstLine := map[[2]int]int{}, map[[2]int]int{}
 	for from := 0; from < len(all); {
 		to := from + 1
@@ -63,30 +70,26 @@ func (k *checker) doubled() {
 	}
 }
 
-// shingles returns each run of eight words of the page's sentences once, and the number of words.
+// shingles returns each run of eight words of the page's sentences, and the number of words.
 func (s *source) shingles(page int) ([]shingle, int) {
-	seen := map[uint64]bool{}
 	var out []shingle
+	var hashes []uint64
 	total := 0
 	for _, p := range s.pieces {
 		if p.section < 0 || !running[p.key] {
 			continue
 		}
-		words := strings.FieldsFunc(strings.ToLower(plain(p.text)), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-		total += len(words)
-		hashes := make([]uint64, len(words))
-		for i, w := range words {
-			hashes[i] = hashWord(w)
+		hashes = hashes[:0]
+		for w := range strings.FieldsFuncSeq(strings.ToLower(plain(p.text)), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+			hashes = append(hashes, hashWord(w))
 		}
-		for i := 0; i+shingleWords <= len(words); i++ {
+		total += len(hashes)
+		for i := 0; i+shingleWords <= len(hashes); i++ {
 			var h uint64
 			for _, w := range hashes[i : i+shingleWords] {
 				h = h*0x9e3779b97f4a7c15 + w
 			}
-			if !seen[h] {
-				seen[h] = true
-				out = append(out, shingle{hash: h, page: page, line: p.line})
-			}
+			out = append(out, shingle{hash: h, page: page, line: p.line})
 		}
 	}
 	return out, total
