@@ -14,8 +14,8 @@ export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero']
   return (
     <Wrap css={stack}>
       <div css={columns}>
+        <h1 id={hero.id ?? undefined}>{hero.heading}</h1>
         <div css={words}>
-          <h1 id={hero.id ?? undefined}>{hero.heading}</h1>
           <HeroWords hero={hero} />
         </div>
         <RouteArt {...(hero.art ?? page.art)} width={520} height={400} density={9} css={picture} />
@@ -59,9 +59,15 @@ const stack = css`
 
 const glance = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 0 ${space.s5};
   border-block: 1px solid ${role.line};
+  ${media.drawer} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   div {
     padding-block: ${space.s4};
   }

@@ -30,21 +30,29 @@ export function HeroWords({ hero, children }: HeroWordsProps) {
   );
 }
 
-/** Seven parts of words, five for a picture or for more words. */
+/** Seven parts of words, five for a picture beside them. On tablets the heading has the width of both. */
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space.s7};
-  align-items: center;
+  gap: ${space.s5} ${space.s7};
+  > h1 {
+    align-self: end;
+  }
   ${media.drawer} {
+    column-gap: ${space.s5};
+    > h1 {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s6};
   }
 `;
 
 export const words = css`
   display: grid;
   gap: ${space.s5};
+  align-content: start;
 `;
 
 const lead = css`
@@ -61,5 +69,14 @@ export const aside = css`
 `;
 
 export const picture = css`
+  grid-area: 1 / 2 / 3;
+  align-self: center;
   max-width: 560px;
+  ${media.drawer} {
+    grid-area: 2 / 2;
+    align-self: start;
+  }
+  ${media.phone} {
+    grid-area: auto;
+  }
 `;

@@ -54,8 +54,7 @@ const art = css`
   width: 34%;
   pointer-events: none;
   ${media.drawer} {
-    position: static;
-    width: 100%;
+    width: 46%;
   }
   ${media.phone} {
     display: none;
@@ -67,7 +66,7 @@ const line = css`
   grid-template-columns: minmax(0, 2.5fr) minmax(0, 9.5fr);
   gap: ${space.s5};
   padding-block: ${space.s6} ${space.s5};
-  ${media.phone} {
+  ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s4};
   }
@@ -84,7 +83,7 @@ const purpose = css`
   color: ${role.muted};
   font-size: 1.0715rem;
   line-height: 1.5;
-  ${media.phone} {
+  ${media.drawer} {
     max-width: 44ch;
   }
 `;

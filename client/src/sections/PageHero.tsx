@@ -12,8 +12,8 @@ export function PageHero({ page, hero }: TopProps) {
   const art = hero.art ?? page.art;
   return (
     <Wrap css={[columns, end]}>
+      <h1 id={hero.id ?? undefined}>{hero.heading}</h1>
       <div css={words}>
-        <h1 id={hero.id ?? undefined}>{hero.heading}</h1>
         <HeroWords hero={hero}>
           {page.__typename === 'PartnerPage' && <ArrowLink href={page.website}>Visit {page.label}</ArrowLink>}
           {page.kind === 'LEGAL' && <p css={aside}>Last changed on {day(page.updated)}</p>}

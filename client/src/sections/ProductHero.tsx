@@ -31,6 +31,6 @@ const stack = css`
 const level = css`
   align-items: end;
   ${media.drawer} {
-    gap: ${space.s5};
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -60,7 +60,7 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
           </form>
         </search>
       </div>
-      <RouteArt seed="careers" topology="MATCH" country="GB" width={520} height={400} />
+      <RouteArt css={beside} seed="careers" topology="MATCH" country="GB" width={520} height={400} />
     </Wrap>
   );
 }
@@ -75,7 +75,13 @@ const columns = css`
   padding-bottom: ${space.s6};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s6};
+  }
+`;
+
+/** Where it would stand between the search and what it finds, there is none. */
+const beside = css`
+  ${media.drawer} {
+    display: none;
   }
 `;
 
