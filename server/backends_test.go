@@ -19,7 +19,15 @@ type backend struct {
 
 var backends = []backend{
 	{"embedded", func(t *testing.T, args ...string) running { return start(t, append(args, "--captcha", "off")...) }},
+	{"PostgreSQL", func(t *testing.T, args ...string) running {
+		several(t)
+		return start(t, append(args, "--captcha", "off")...)
+	}},
 	{"hosts", func(t *testing.T, args ...string) running { return start(t, startHosts(t).args(args...)...) }},
+	{"hosts over PostgreSQL", func(t *testing.T, args ...string) running {
+		several(t)
+		return start(t, startHosts(t).args(args...)...)
+	}},
 }
 
 // What passes over one backend passes over all: each case is asked of each, and answers that are no matter of

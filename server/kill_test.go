@@ -18,7 +18,11 @@ func TestMain(m *testing.M) {
 		os.Exit(run(ctx, []string{"--data", data, "serve", "--addr", "127.0.0.1:0"}, strings.NewReader(""), io.Discard, os.Stderr,
 			func(w *world) { w.ready, w.cold = func(a string) { _, _ = os.Stdout.WriteString(a + "\n") }, true }))
 	}
-	os.Exit(m.Run())
+	code := m.Run()
+	for _, end := range leftovers {
+		end()
+	}
+	os.Exit(code)
 }
 
 // process starts the program as a process of its own over the data folder. Whoever starts it ends it.

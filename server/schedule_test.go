@@ -79,7 +79,7 @@ func faultsAndKills(t *testing.T, env ...string) {
 	_ = program.Process.Kill()
 	_ = program.Wait()
 	h.mustHold(t, s.enquiries, len(s.applications))
-	s.checkFiles(t, h)
+	s.checkFiles(t, h.store)
 	t.Logf("%d kills, %d received, %d requests of deliveries, all delivered %s after the hosts were well", kills, s.received.Load(),
 		len(h.requests("/public/enquiry/business/add"))+len(h.requests("/public/applicant/add"))+len(h.requests("/public/upload")), time.Since(begun).Round(100*time.Millisecond))
 	if strings.Contains(site.log.String(), "example.org") {
@@ -206,10 +206,10 @@ func (s *senders) try(url, kind string, body []byte) (int, string) {
 	return resp.StatusCode, string(answer)
 }
 
-// checkFiles compares what lies at the hosts with what was sent.
-func (s *senders) checkFiles(t *testing.T, h *hosts) {
+// checkFiles compares what is kept with what was sent.
+func (s *senders) checkFiles(t *testing.T, kept *store.Store) {
 	t.Helper()
-	all, err := h.store.Submissions(t.Context(), store.SubmissionFilter{})
+	all, err := kept.Submissions(t.Context(), store.SubmissionFilter{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -217,7 +217,7 @@ func (s *senders) checkFiles(t *testing.T, h *hosts) {
 		if n.Application == nil {
 			continue
 		}
-		r, _, err := h.store.OpenUpload(t.Context(), n.Files[0].ID)
+		r, _, err := kept.OpenUpload(t.Context(), n.Files[0].ID)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,58 +10,14 @@ import (
 	"os"
 	"slices"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"time"
 
-	"github.com/johannesboyne/gofakes3"
-	"github.com/johannesboyne/gofakes3/backend/s3mem"
-
 	"hire360/graph"
+	"hire360/server/store/s3test"
 )
 
-// storage is a server that speaks S3, with one bucket, and can be away.
-type storage struct {
-	backend *s3mem.Backend
-	server  *httptest.Server
-	away    atomic.Bool
-}
-
-func newStorage(t *testing.T) *storage {
-	t.Helper()
-	s := &storage{backend: s3mem.New()}
-	if err := s.backend.CreateBucket("files"); err != nil {
-		t.Fatal(err)
-	}
-	speaks := gofakes3.New(s.backend, gofakes3.WithLogger(gofakes3.DiscardLog())).Server()
-	s.server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if s.away.Load() {
-			http.Error(w, "<html>come back later</html>", http.StatusServiceUnavailable)
-			return
-		}
-		speaks.ServeHTTP(w, r)
-	}))
-	t.Cleanup(s.server.Close)
-	return s
-}
-
-func (s *storage) bucket(t *testing.T) string {
-	t.Helper()
-	return strings.Replace(s.server.URL, "http://", "http://key:hush@", 1) + "/files?region=us-east-1"
-}
-
 func filesIn(bucket string) func(*Options) { return func(o *Options) { o.Bucket = bucket } }
-
-// names are the files in the bucket.
-func (s *storage) names(t *testing.T) []string {
-	t.Helper()
-	list := must[*gofakes3.ObjectList](t)(s.backend.ListBucket("files", &gofakes3.Prefix{}, gofakes3.ListBucketPage{}))
-	var names []string
-	for _, c := range list.Contents {
-		names = append(names, c.Key)
-	}
-	return names
-}
 
 func contents(t *testing.T, s *Store, id string) string {
 	t.Helper()
@@ -79,8 +35,8 @@ func here(t *testing.T, s *Store) int {
 }
 
 func TestFilesInABucketAreFoundByAllMachinesAndForgottenForAll(t *testing.T) {
-	s3 := newStorage(t)
-	all := machines(t, 2, filesIn(s3.bucket(t)))
+	s3 := s3test.New(t)
+	all := machines(t, 2, filesIn(s3.URL()))
 	id := upload(t, all[0])
 	if got := contents(t, all[1], id); got != "%PDF-1.7" || here(t, all[0]) != 0 {
 		t.Errorf("the other machine reads %q; %d files stayed on the first", got, here(t, all[0]))
@@ -90,7 +46,7 @@ func TestFilesInABucketAreFoundByAllMachinesAndForgottenForAll(t *testing.T) {
 	if err := all[0].Forget(t.Context(), r.Reference); err != nil {
 		t.Fatal(err)
 	}
-	if got := s3.names(t); !slices.Equal(got, []string{left}) {
+	if got := s3.Names(t); !slices.Equal(got, []string{left}) {
 		t.Errorf("the bucket has %v, want %s alone", got, left)
 	}
 }
@@ -98,19 +54,19 @@ func TestFilesInABucketAreFoundByAllMachinesAndForgottenForAll(t *testing.T) {
 func TestWhileTheBucketIsAwayFilesWaitAndCanBeRead(t *testing.T) {
 	for _, b := range []backend{onSQLite, onPostgres} {
 		t.Run(b.name, func(t *testing.T) {
-			s3 := newStorage(t)
-			s := b.open(t, filesIn(s3.bucket(t)))
-			s3.away.Store(true)
+			s3 := s3test.New(t)
+			s := b.open(t, filesIn(s3.URL()))
+			s3.Away.Store(true)
 			id := upload(t, s)
 			receipt := must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, id)))
 			if err := s.carry(t.Context()); err == nil || strings.Contains(err.Error(), id) {
 				t.Errorf("got %v, want that the storage is away and nothing that opens a file", err)
 			}
-			s3.away.Store(false)
+			s3.Away.Store(false)
 			if err := s.carry(t.Context()); err != nil {
 				t.Fatal(err)
 			}
-			if got := s3.names(t); !slices.Equal(got, []string{id}) || here(t, s) != 0 {
+			if got := s3.Names(t); !slices.Equal(got, []string{id}) || here(t, s) != 0 {
 				t.Errorf("the bucket has %v and the machine %d files, want %s in the bucket", got, here(t, s), id)
 			}
 			n := must[*graph.Submission](t)(s.Submission(t.Context(), receipt.Reference))
@@ -128,15 +84,15 @@ func TestFilesFromBeforeTheBucketAreStillRead(t *testing.T) {
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if got := contents(t, opened(t, in(dir), filesIn(newStorage(t).bucket(t))), id); got != "%PDF-1.7" {
+	if got := contents(t, opened(t, in(dir), filesIn(s3test.New(t).URL())), id); got != "%PDF-1.7" {
 		t.Errorf("got %q", got)
 	}
 }
 
 func TestAWrongBucketIsToldInASentenceWithoutItsKey(t *testing.T) {
-	s3 := newStorage(t)
+	s3 := s3test.New(t)
 	for name, c := range map[string]struct{ address, want string }{
-		"another name":  {strings.Replace(s3.bucket(t), "/files", "/other", 1), "make it, or correct S3_URL"},
+		"another name":  {strings.Replace(s3.URL(), "/files", "/other", 1), "make it, or correct S3_URL"},
 		"no secret":     {"https://key@host/bucket", "S3_URL is no address"},
 		"no bucket":     {"https://key:hush@host/", "S3_URL is no address"},
 		"another thing": {"s3:hush", "S3_URL is no address"},

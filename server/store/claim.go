@@ -44,7 +44,7 @@ func (s *Store) claimTogether(ctx context.Context, asked []claim) ([]*graph.Deli
 	}
 	given, now := make([]*graph.Delivery, len(asked)), s.now()
 	for c, places := range wanted {
-		found, err := s.claimed(ctx, `(d.next_at <= $3 OR d.next_at > $4)`, `d.next_at, d.id`, len(places),
+		found, err := s.claimed(ctx, `(d.next_at <= $4 OR d.next_at > $5)`, `d.next_at, d.id`, len(places),
 			c.kinds, stamp(now.Add(c.lease)), stamp(now), stamp(now.Add(longestWait)))
 		if err != nil {
 			return nil, err
@@ -63,7 +63,7 @@ func (s *Store) ClaimFirst(ctx context.Context, submission string, kinds []graph
 	if err != nil {
 		return nil, err
 	}
-	found, err := s.claimed(ctx, `d.submission = $3 AND d.attempts = 0`, `d.id`, 1, string(list), stamp(s.now().Add(lease)), strings.ToLower(submission))
+	found, err := s.claimed(ctx, `d.submission = $4 AND d.attempts = 0`, `d.id`, 1, string(list), stamp(s.now().Add(lease)), strings.ToLower(submission))
 	if err != nil || len(found) == 0 {
 		return nil, err
 	}
@@ -71,15 +71,16 @@ func (s *Store) ClaimFirst(ctx context.Context, submission string, kinds []graph
 }
 
 // claimed claims the first deliveries of the kinds $1 that may go, until $2; what more is asked of them is of
-// $3 and $4. While a shared database is away there is nothing to claim.
-func (s *Store) claimed(ctx context.Context, which, order string, most int, args ...any) (found []graph.Delivery, err error) {
+// $4 and $5. While a shared database is away there is nothing to claim.
+func (s *Store) claimed(ctx context.Context, which, order string, most int, kinds, until string, more ...any) (found []graph.Delivery, err error) {
 	err = s.onMain(ctx, func(ctx context.Context) error {
 		rows, err := s.main.write.QueryContext(ctx, `
-			UPDATE delivery SET attempts = attempts + 1, next_at = $2 WHERE id IN (
+			WITH due AS MATERIALIZED (
 				SELECT d.id FROM delivery AS d WHERE d.kind `+s.main.texts+` AND `+which+` AND d.state = 'pending'
 					AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
 				ORDER BY `+order+` LIMIT `+strconv.Itoa(most)+s.main.alone+`)
-			RETURNING id, kind, submission, attempts, payload`, args...)
+			UPDATE delivery SET attempts = attempts + 1, next_at = $2, carrier = $3 WHERE id IN (SELECT id FROM due)
+			RETURNING id, kind, submission, attempts, payload`, append([]any{kinds, until, s.machine}, more...)...)
 		if err != nil {
 			return err
 		}
@@ -110,11 +111,13 @@ func (s *Store) claimed(ctx context.Context, which, order string, most int, args
 	return found, nil
 }
 
-// takeUp makes due what an earlier run of this program had claimed or put off. Where several machines carry,
-// others may be at it: there each claim ends by itself.
+// takeUp makes due what an earlier run of this program had claimed or put off. What other machines have claimed
+// is theirs.
 func (s *Store) takeUp(ctx context.Context) error {
-	if s.many() {
-		return nil
+	now := stamp(s.now())
+	err := s.end(ctx, `UPDATE delivery SET next_at = $1 WHERE state = 'pending' AND next_at > $2 AND carrier = $3`, now, now, s.machine)
+	if errors.Is(err, graph.ErrAway) {
+		return nil // each claim ends by itself
 	}
-	return s.end(ctx, `UPDATE delivery SET next_at = $1 WHERE state = 'pending' AND next_at > $2`, stamp(s.now()), stamp(s.now()))
+	return err
 }

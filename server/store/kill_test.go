@@ -19,6 +19,7 @@ import (
 	"github.com/google/uuid"
 
 	"hire360/graph"
+	"hire360/server/store/s3test"
 )
 
 // killedFolder tells a copy of this test binary to write to a store until it is killed.
@@ -94,7 +95,7 @@ func applyWithFile(s *Store, say func(...any)) {
 
 func TestWhatWasAcknowledgedSurvivesAKill(t *testing.T) {
 	t.Run("SQLite", func(t *testing.T) { whatWasAcknowledgedSurvivesAKill(t, "", "") })
-	t.Run("PostgreSQL and S3", func(t *testing.T) { whatWasAcknowledgedSurvivesAKill(t, newDatabase(t), newStorage(t).bucket(t)) })
+	t.Run("PostgreSQL and S3", func(t *testing.T) { whatWasAcknowledgedSurvivesAKill(t, newDatabase(t), s3test.New(t).URL()) })
 }
 
 func whatWasAcknowledgedSurvivesAKill(t *testing.T, database, bucket string) {

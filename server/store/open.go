@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/google/uuid"
 	"github.com/pressly/goose/v3"
 )
 
@@ -54,6 +55,19 @@ func prepareFolder(dir string) error {
 		return unwritable(dir, err)
 	}
 	return errors.Join(f.Close(), os.Remove(f.Name()))
+}
+
+// machineName reads the name by which a machine knows its own claims again, and makes it on the first start.
+func machineName(file string) (string, error) {
+	text, err := os.ReadFile(file)
+	if err == nil && uuid.Validate(string(text)) == nil {
+		return string(text), nil
+	}
+	name := uuid.NewString()
+	if err := os.WriteFile(file, []byte(name), 0o600); err != nil {
+		return "", unwritable(filepath.Dir(file), err)
+	}
+	return name, nil
 }
 
 func unwritable(dir string, err error) error {

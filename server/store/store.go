@@ -58,6 +58,7 @@ type Store struct {
 	empty   bool
 	queued  chan struct{}
 	lock    io.Closer
+	machine string // its name among several, "" alone
 
 	local *engine // this machine's SQLite
 	main  *engine // the same, or the PostgreSQL of all machines
@@ -155,6 +156,9 @@ func (s *Store) connect(o Options) (err error) {
 	main, err := openPostgres(o.Database)
 	if err != nil {
 		return err
+	}
+	if s.machine, err = machineName(filepath.Join(s.dir, "machine")); err != nil {
+		return errors.Join(err, main.Close())
 	}
 	if s.main = main; !s.deliver {
 		s.jobs = main

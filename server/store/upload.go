@@ -126,6 +126,9 @@ const uploadColumns = `id, name, bytes, media_type`
 func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.UploadedFile, error) {
 	// Only what can be an id: PostgreSQL refuses to compare with some of what a visitor could make up.
 	ids = slices.DeleteFunc(slices.Clone(ids), func(id string) bool { return uuid.Validate(id) != nil })
+	if len(ids) == 0 {
+		return map[string]*graph.UploadedFile{}, nil
+	}
 	list, err := json.Marshal(ids)
 	if err != nil {
 		return nil, fmt.Errorf("look up files: %w", err)

@@ -74,7 +74,8 @@ CREATE TABLE delivery (
   last_error   TEXT NOT NULL DEFAULT '',
   created_at   TEXT COLLATE "C" NOT NULL,
   delivered_at TEXT COLLATE "C" NOT NULL DEFAULT '',
-  answer       TEXT NOT NULL DEFAULT ''
+  answer       TEXT NOT NULL DEFAULT '',
+  carrier      TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX delivery_due ON delivery (next_at, id) WHERE state = 'pending';
 CREATE INDEX delivery_submission ON delivery (submission);

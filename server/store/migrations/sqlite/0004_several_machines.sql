@@ -8,5 +8,8 @@ CREATE INDEX job_changed ON job (changed, id);
 ALTER TABLE upload ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX upload_waiting ON upload (created) WHERE waiting = 1;
 
+-- The machine that claimed a delivery last: what it had under way when it was killed is due when it starts again.
+ALTER TABLE delivery ADD COLUMN carrier TEXT NOT NULL DEFAULT '';
+
 -- What has not arrived, for whoever watches.
 CREATE INDEX delivery_waiting ON delivery (kind, state, created_at) WHERE state IN ('pending', 'dead');

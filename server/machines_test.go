@@ -1,0 +1,201 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"os/exec"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"hire360/server/store"
+	"hire360/server/store/postgrestest"
+	"hire360/server/store/s3test"
+)
+
+// leftovers end what tests have started for all others.
+var leftovers []func()
+
+var postgres = sync.OnceValues(func() (*postgrestest.Server, error) {
+	s, err := postgrestest.Start(context.Background())
+	if err == nil {
+		leftovers = append(leftovers, func() { _ = s.Stop() })
+	}
+	return s, err
+})
+
+// several makes what starts in this test share a new database and a new bucket.
+func several(t *testing.T) (database, bucket string) {
+	t.Helper()
+	s, err := postgres()
+	if err != nil {
+		t.Skip("not tested on several machines: ", err)
+	}
+	if database, err = s.Database(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	bucket = s3test.New(t).URL()
+	t.Setenv("DATABASE_URL", database)
+	t.Setenv("S3_URL", bucket)
+	return database, bucket
+}
+
+// Three machines serve side by side while people send. One is killed in the middle of it; nothing that was
+// acknowledged is lost, nothing is there twice, and what one machine is told the others show.
+func TestThreeMachinesLoseNothingWhenOneIsKilled(t *testing.T) {
+	database, bucket := several(t)
+	machines := make([]running, 3)
+	programs := make([]*exec.Cmd, 3)
+	urls := make([]atomic.Pointer[string], 3)
+	begin := func(i int) {
+		programs[i] = machines[i].process(t, "CAPTCHA=off", "SEND_LIMIT=1000000")
+		url := machines[i].url
+		urls[i].Store(&url)
+	}
+	for i := range machines {
+		machines[i] = running{data: t.TempDir(), log: &lockedBuffer{}}
+		t.Cleanup(func() {
+			if t.Failed() {
+				t.Logf("machine %d:\n%s", i, firstBytes(machines[i].log.String(), 3000))
+			}
+		})
+		begin(i)
+		defer func() {
+			_ = programs[i].Process.Kill()
+			_ = programs[i].Wait()
+		}()
+	}
+	s := senders{t: t, applications: map[string]string{}}
+	balanced := s.balance(urls)
+	const submissions = 120
+	done := s.send(submissions)
+	waitUntil(t, "a third is received", func() bool { return s.received.Load() >= submissions/3 })
+	if err := programs[1].Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	_ = programs[1].Wait()
+	waitUntil(t, "two thirds are received", func() bool { return s.received.Load() >= submissions*2/3 })
+	begin(1)
+	<-done
+	balanced()
+
+	kept := running{data: t.TempDir()}
+	all := keptBy(t, database, bucket, kept.data)
+	waitUntil(t, "everything is handed on", func() bool {
+		stats, err := all.Stats(t.Context())
+		return err == nil && stats.Enquiries+stats.Applications == submissions
+	})
+	stats, err := all.Stats(t.Context())
+	if err != nil || stats.Enquiries != s.enquiries || stats.Applications != len(s.applications) {
+		t.Errorf("kept are %+v (%v), acknowledged %d enquiries and %d applications", stats, err, s.enquiries, len(s.applications))
+	}
+	s.checkFiles(t, all)
+
+	if code, out := kept.command(t, "jobs", "import", "testdata/one-job.json"); code != 0 {
+		t.Fatal(out)
+	}
+	for i := range machines {
+		waitUntil(t, fmt.Sprintf("machine %d shows the new job", i), func() bool {
+			return strings.Contains(machines[i].get(t, "/careers?q=lighthouse").body, "Lighthouse keeper")
+		})
+		if text := machines[i].log.String(); strings.Contains(text, "example.org") || strings.Contains(text, "hush") {
+			t.Errorf("the log of machine %d holds personal data or a password", i)
+		}
+	}
+}
+
+// balance sends each try to the next machine, also to one that was killed, until stopped.
+func (s *senders) balance(urls []atomic.Pointer[string]) (stop func()) {
+	ctx, cancel := context.WithCancel(context.Background())
+	next := func(i int) { s.at.Store(urls[i%len(urls)].Load()) }
+	next(0)
+	var all sync.WaitGroup
+	all.Go(func() {
+		for i := 0; ctx.Err() == nil; i++ {
+			next(i)
+			time.Sleep(5 * time.Millisecond)
+		}
+	})
+	return func() {
+		cancel()
+		all.Wait()
+	}
+}
+
+// keptBy opens what the machines share, as a command does.
+func keptBy(t *testing.T, database, bucket, data string) *store.Store {
+	t.Helper()
+	all, err := store.Open(t.Context(), store.Options{Dir: data, Database: database, Bucket: bucket, Shared: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = all.Close() })
+	return all
+}
+
+func waitUntil(t *testing.T, what string, is func() bool) {
+	t.Helper()
+	for end := time.Now().Add(time.Minute); !is(); time.Sleep(5 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("it does not come about that %s", what)
+		}
+	}
+}
+
+// The schedule of kills and faults of the hosts, with what was sent in PostgreSQL and files in a bucket.
+func TestAScheduleOfFaultsOverPostgreSQLLosesAndDoublesNothing(t *testing.T) {
+	several(t)
+	faultsAndKills(t)
+}
+
+// While PostgreSQL is away visitors notice nothing: pages, search, job pages, both forms, receipts.
+func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
+	database, bucket := several(t)
+	site := start(t)
+	early := site.post(t, "/contact-us", enquiry())
+	server, err := postgres()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := server.Halt(); err != nil {
+		t.Fatal(err)
+	}
+	comesBack := sync.OnceFunc(func() {
+		if err := server.Resume(context.Background()); err != nil {
+			t.Fatal(err)
+		}
+	})
+	t.Cleanup(comesBack)
+
+	late := site.post(t, jobPage, application("message", "While it is away."), sentFile{"cv.pdf", resume})
+	if early.status != http.StatusSeeOther || late.status != http.StatusSeeOther {
+		t.Fatalf("sending answers %d and %d\n%s\n%s", early.status, late.status, firstBytes(late.body, 3000), site.log)
+	}
+	for path, want := range map[string]string{
+		"/": "Hire360", "/careers?q=nurse": "nurse", "/careers?q=engineer&country=US": "engineer", jobPage: "Payments", "/readyz": "ready",
+		early.header.Get("Location"): "ENQ-", late.header.Get("Location"): "APP-", "/site/privacy-supplement": "Privacy",
+	} {
+		if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, want) {
+			t.Errorf("%s: got %d without %q\n%s", path, got.status, want, site.log)
+		}
+	}
+	again := site.post(t, jobPage, application("message", "While it is away."), sentFile{"cv.pdf", resume})
+	if again.status != http.StatusSeeOther || again.header.Get("Location") != late.header.Get("Location") {
+		t.Errorf("a second press leads to %q, the first to %q", again.header.Get("Location"), late.header.Get("Location"))
+	}
+	comesBack()
+	all := keptBy(t, database, bucket, t.TempDir())
+	waitUntil(t, "the application is handed on", func() bool {
+		stats, err := all.Stats(t.Context())
+		return err == nil && stats.Applications == 1 && stats.Enquiries == 1
+	})
+	waitUntil(t, "the receipt says that it was delivered", func() bool {
+		return strings.Contains(site.get(t, late.header.Get("Location")).body, "APP-")
+	})
+	if n := strings.Count(site.log.String(), "level=ERROR"); n != 1 {
+		t.Errorf("the outage was logged as an error %d times, want once:\n%s", n, site.log)
+	}
+}
