@@ -7,6 +7,8 @@ import (
 	"slices"
 	"time"
 	"unicode/utf8"
+
+	"github.com/99designs/gqlgen/graphql"
 )
 
 // Job is an open or closed position.
@@ -104,6 +106,10 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 	if IsEmpty(q.Words) && q.Sort == JobSortRelevance {
 		q.Sort = JobSortNewest
 	}
+	if selects(ctx, "totalCount") {
+		// Counted beside the reading, which may be two calls to a host. The loader keeps it for totalCount.
+		go func() { _, _ = loaders(ctx, r).count(ctx, q) }()
+	}
 	c, err := r.Jobs.Jobs(ctx, q)
 	if errors.Is(err, ErrBadCursor) {
 		return nil, badInput("%s", ErrBadCursor)
@@ -113,6 +119,14 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 	}
 	c.Query = q
 	return c, nil
+}
+
+// selects reports whether the operation wants a field of the object that is being resolved.
+func selects(ctx context.Context, field string) bool {
+	if graphql.GetFieldContext(ctx) == nil {
+		return false
+	}
+	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), func(f graphql.CollectedField) bool { return f.Name == field })
 }
 
 // suggestions returns what an empty result would hold if one of its filters were dropped.

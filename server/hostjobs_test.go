@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 )
@@ -149,5 +150,31 @@ func TestTheUpstreamCommandServesBothHosts(t *testing.T) {
 		if got := send(t, http.MethodPost, base+"/public/enquiry/business/add", "{", append(who, "Content-Type", kind)...); got.status != want {
 			t.Errorf("a bad body of %s answers %d", kind, got.status)
 		}
+	}
+}
+
+// Whoever wants jobs and their number waits for the slower of two calls, not for one after the other.
+func TestJobsAndTheirNumberAreAskedForTogether(t *testing.T) {
+	h := startHosts(t)
+	site := start(t, h.args()...)
+	site.graphql(t, `{"query":"{ jobs { nodes { id } } }"}`)
+	counted, together := make(chan struct{}), make(chan bool, 1)
+	h.fail(func(w http.ResponseWriter, r *http.Request) {
+		switch r.URL.Path {
+		case listPath + "/search/":
+			close(counted)
+		case listPath + "/search":
+			select {
+			case <-counted:
+				together <- true
+			case <-time.After(5 * time.Second):
+				together <- false
+			}
+		}
+		h.answer(w, r)
+	})
+	mustContain(t, "the search", site.graphql(t, `{"query":"query { searchJobs(query: \"nurse\") { ...Found } } fragment Found on JobConnection { nodes { id } n: totalCount }"}`).body, `"n":`)
+	if !<-together {
+		t.Error("the number was asked for after the jobs")
 	}
 }

@@ -91,14 +91,13 @@ func (m *remoteMode) revision(now time.Time) string {
 	return fmt.Sprintf("%s-%s-%d", m.pages.Revision(), age, now.Unix()/600)
 }
 
-// run keeps lists fresh and carries submissions until ctx is done and what was under way is settled.
+// run keeps lists fresh and carries submissions until ctx is done and what its worker carried is settled.
 func (m *remoteMode) run(ctx context.Context) {
 	var all sync.WaitGroup
 	for _, part := range []func(context.Context){m.jobs.Run, m.pages.Run, m.worker.Run} {
 		all.Go(func() { part(ctx) })
 	}
 	all.Wait()
-	m.intake.Wait()
 }
 
 // upstreamCommand serves the contract that the site speaks with the hosts.

@@ -36,11 +36,11 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 	}
 	ctx, stop := context.WithCancel(ctx)
 	go s.store.Run(ctx)
-	carried := s.carry(ctx)
+	settled := s.carry(ctx)
 	defer func() {
 		stop()
 		select {
-		case <-carried:
+		case <-settled():
 		case <-time.After(c.Grace):
 		}
 	}()
@@ -66,9 +66,9 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 	return serve(ctx, l, s.handler(), c.Grace)
 }
 
-// carry sends mails and speaks with the hosts until ctx is done. What it returns is closed when the last
-// delivery that was under way is settled.
-func (s *site) carry(ctx context.Context) <-chan struct{} {
+// carry sends mails and speaks with the hosts until ctx is done. What it returns is called when nothing is
+// taken in any more; its channel is closed when the last delivery that was under way is settled.
+func (s *site) carry(ctx context.Context) (settled func() <-chan struct{}) {
 	var all sync.WaitGroup
 	if s.mails != nil {
 		all.Go(func() { s.mails.Run(ctx) })
@@ -76,12 +76,17 @@ func (s *site) carry(ctx context.Context) <-chan struct{} {
 	if s.remote != nil {
 		all.Go(func() { s.remote.run(ctx) })
 	}
-	done := make(chan struct{})
-	go func() {
-		all.Wait()
-		close(done)
-	}()
-	return done
+	return func() <-chan struct{} {
+		done := make(chan struct{})
+		go func() {
+			all.Wait()
+			if s.remote != nil {
+				s.remote.intake.Wait()
+			}
+			close(done)
+		}()
+		return done
+	}
 }
 
 func listenFault(addr string, err error) error {
