@@ -33,6 +33,7 @@ type commands struct {
 	Deliveries  deliveriesCommand  `cmd:"" help:"Look after what did not arrive: mails, and what goes to the hosts."`
 	Upstream    upstreamCommand    `cmd:"" help:"Serve the hosts' side of the contract from a store of its own, to try the site with."`
 	Backup      backupCommand      `cmd:"" help:"Write a copy of the database while the site runs."`
+	Ready       readyCommand       `cmd:"" help:"Ask the site on this machine whether it is ready."`
 }
 
 // world is what a command is given beside its own arguments.

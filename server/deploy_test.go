@@ -1,0 +1,224 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"reflect"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/alecthomas/kong"
+	"github.com/goccy/go-yaml"
+)
+
+// knownSettings are the environment variables that the program reads.
+func knownSettings() map[string]bool {
+	known := map[string]bool{}
+	var read func(t reflect.Type)
+	read = func(t reflect.Type) {
+		for f := range t.Fields() {
+			if name := f.Tag.Get("env"); name != "" {
+				known[name] = true
+			}
+			if f.Type.Kind() == reflect.Struct {
+				read(f.Type)
+			}
+		}
+	}
+	read(reflect.TypeFor[commands]())
+	return known
+}
+
+// accepted checks that the program has each setting and takes its value.
+func accepted(t *testing.T, where string, settings map[string]string) {
+	t.Helper()
+	if len(settings) == 0 {
+		t.Errorf("%s sets nothing", where)
+	}
+	t.Run(where, func(t *testing.T) {
+		for name := range knownSettings() {
+			t.Setenv(name, "") // registers that it is put back
+			_ = os.Unsetenv(name)
+		}
+		for name, value := range settings {
+			if !knownSettings()[name] {
+				t.Errorf("%s is no setting", name)
+			}
+			t.Setenv(name, value)
+		}
+		parser, err := kong.New(&commands{}, kong.Exit(func(int) {}), kong.Writers(io.Discard, io.Discard))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := parser.Parse([]string{"serve"}); err != nil {
+			t.Errorf("the program refuses the settings: %v", err)
+		}
+	})
+}
+
+func deployed(t *testing.T, name string) string {
+	t.Helper()
+	data, err := os.ReadFile("../deploy/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// documents decodes a file of YAML documents.
+func documents(t *testing.T, name string) (all []map[string]any) {
+	t.Helper()
+	in := yaml.NewDecoder(strings.NewReader(deployed(t, name)), yaml.Strict())
+	for {
+		var one map[string]any
+		err := in.Decode(&one)
+		if errors.Is(err, io.EOF) {
+			return all
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		all = append(all, one)
+	}
+}
+
+// at follows keys and indexes into decoded YAML.
+func at(t *testing.T, in any, path ...any) any {
+	t.Helper()
+	for i, step := range path {
+		switch step := step.(type) {
+		case string:
+			m, _ := in.(map[string]any)
+			in = m[step]
+		case int:
+			l, _ := in.([]any)
+			if step >= len(l) {
+				t.Fatalf("there is no %v", path[:i+1])
+			}
+			in = l[step]
+		}
+		if in == nil {
+			t.Fatalf("there is no %v", path[:i+1])
+		}
+	}
+	return in
+}
+
+func texts(m any) map[string]string {
+	out := map[string]string{}
+	for name, value := range m.(map[string]any) {
+		out[name], _ = value.(string)
+	}
+	return out
+}
+
+// assignments reads NAME=value lines, also those that are commented out for somebody to fill in.
+func assignments(text string) map[string]string {
+	out := map[string]string{}
+	lines := bufio.NewScanner(strings.NewReader(text))
+	for lines.Scan() {
+		name, value, ok := strings.Cut(strings.TrimPrefix(lines.Text(), "#"), "=")
+		if ok && regexp.MustCompile(`^[A-Z0-9_]+$`).MatchString(name) {
+			out[name] = value
+		}
+	}
+	return out
+}
+
+func TestDeployFilesNameSettingsThatExist(t *testing.T) {
+	image := map[string]string{}
+	for _, pair := range strings.Fields(regexp.MustCompile(`(?m)^ENV (.*)$`).FindStringSubmatch(deployed(t, "Dockerfile"))[1]) {
+		name, value, _ := strings.Cut(pair, "=")
+		image[name] = value
+	}
+	accepted(t, "Dockerfile", image)
+	accepted(t, "site.env", assignments(deployed(t, "site.env")))
+	unit := map[string]string{}
+	for _, line := range regexp.MustCompile(`(?m)^Environment=(.*)$`).FindAllStringSubmatch(deployed(t, "hire360.service"), -1) {
+		for _, pair := range strings.Fields(line[1]) {
+			name, value, _ := strings.Cut(pair, "=")
+			unit[name] = value
+		}
+	}
+	accepted(t, "hire360.service", unit)
+	composed := texts(at(t, documents(t, "compose.yml")[0], "services", "site", "environment"))
+	for name, value := range composed {
+		composed[name] = regexp.MustCompile(`\$\{\w+:-([^}]*)\}`).ReplaceAllString(value, "$1")
+	}
+	accepted(t, "compose.yml", composed)
+	accepted(t, "kubernetes", texts(at(t, kinds(t)["ConfigMap"], "data")))
+}
+
+// kinds are the Kubernetes objects, the last of each kind.
+func kinds(t *testing.T) map[string]map[string]any {
+	t.Helper()
+	found := map[string]map[string]any{}
+	for _, d := range documents(t, "kubernetes/site.yml") {
+		kind, _ := at(t, d, "kind").(string)
+		at(t, d, "apiVersion")
+		at(t, d, "metadata", "name")
+		found[kind] = d
+	}
+	return found
+}
+
+func TestDeployedMachinesAreProbedAndHaveNoRights(t *testing.T) {
+	all := kinds(t)
+	pod := at(t, all["StatefulSet"], "spec", "template", "spec")
+	site := at(t, pod, "containers", 0)
+	for what, want := range map[string][2]any{
+		"root":       {at(t, pod, "securityContext", "runAsNonRoot"), true},
+		"escalation": {at(t, site, "securityContext", "allowPrivilegeEscalation"), false},
+		"root disk":  {at(t, site, "securityContext", "readOnlyRootFilesystem"), true},
+		"rights":     {at(t, site, "securityContext", "capabilities", "drop", 0), "ALL"},
+		"data":       {at(t, site, "volumeMounts", 0, "mountPath"), at(t, all["ConfigMap"], "data", "DATA")},
+		"affinity":   {at(t, all["Service"], "spec", "sessionAffinity"), "ClientIP"},
+		"compose":    {at(t, documents(t, "compose.yml")[0], "services", "site", "read_only"), true},
+	} {
+		if want[0] != want[1] {
+			t.Errorf("%s: got %v, want %v", what, want[0], want[1])
+		}
+	}
+	running := start(t)
+	for _, probe := range []string{"startupProbe", "livenessProbe", "readinessProbe"} {
+		path, _ := at(t, site, probe, "httpGet", "path").(string)
+		if got := running.get(t, path); got.status != 200 {
+			t.Errorf("%s: %s answers %d", probe, path, got.status)
+		}
+	}
+	for i, setting := range []string{"ADDR", "ADMIN_ADDR"} {
+		if port := at(t, site, "ports", i, "containerPort"); at(t, all["ConfigMap"], "data", setting) != ":"+itoa(int(port.(uint64))) {
+			t.Errorf("%s is not on port %v", setting, port)
+		}
+	}
+	if file := deployed(t, "Dockerfile"); !strings.Contains(file, "\nUSER 65532:65532\n") || !strings.Contains(file, "CGO_ENABLED=0") || !strings.Contains(file, `CMD ["/site", "ready"]`) {
+		t.Error("the image is not what its readers are told")
+	}
+	if code, out := running.command(t, "ready", "--addr", strings.TrimPrefix(running.url, "http://")); code != 0 || out != "ready\n" {
+		t.Errorf("ready: got %d %q", code, out)
+	}
+	running.stop()
+	if code, out := running.command(t, "ready", "--addr", strings.TrimPrefix(running.url, "http://")); code != 1 {
+		t.Errorf("ready after the end: got %d %q", code, out)
+	}
+}
+
+func TestSystemdReadsTheUnit(t *testing.T) {
+	analyze, err := exec.LookPath("systemd-analyze")
+	if err != nil {
+		t.Skip("systemd is not installed")
+	}
+	unit := t.TempDir() + "/hire360.service"
+	// The program need not be installed where the test runs.
+	text := strings.Replace(deployed(t, "hire360.service"), "ExecStart=/usr/local/bin/hire360", "ExecStart="+os.Args[0], 1)
+	if err := os.WriteFile(unit, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := exec.Command(analyze, "verify", unit).CombinedOutput(); err != nil || strings.Contains(string(out), "hire360.service") {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
