@@ -178,3 +178,40 @@ func TestJobsAndTheirNumberAreAskedForTogether(t *testing.T) {
 		t.Error("the number was asked for after the jobs")
 	}
 }
+
+// A clock that is put back, or far ahead, delays nothing and loses nothing.
+func TestAClockThatJumpsHoldsNothingUp(t *testing.T) {
+	h := startHosts(t)
+	var now clock
+	site := startOver(t, t.TempDir(), now.now, h.args()...)
+	site.get(t, "/careers")
+	for i, jump := range []time.Duration{-26 * time.Hour, 50 * time.Hour, -time.Minute} {
+		h.fail(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })
+		if got := site.graphql(t, enquiryBody(uuid.NewString(), fmt.Sprintf("dana%d@example.org", i))).body; !strings.Contains(got, `"ENQ-`) {
+			t.Fatalf("got %s", got)
+		}
+		now.jump(jump)
+		h.fail(nil)
+		site.eventually(t, func(out string) bool {
+			now.jump(2 * second) // waits after failures go by
+			return strings.Count(out, "\n") == 1
+		}, "deliveries", "list")
+		if got := site.get(t, "/careers"); got.status != http.StatusOK || !strings.Contains(got.body, "24 open jobs") {
+			t.Errorf("after a jump of %s careers answers %d", jump, got.status)
+		}
+	}
+	h.mustHold(t, 3, 0)
+}
+
+// A host that takes without a word has taken; one that has it already has it.
+func TestWhatCountsAsTaken(t *testing.T) {
+	h := startHosts(t)
+	site := start(t, h.args()...)
+	for name, answer := range map[string]http.HandlerFunc{"204": answering(204, ""), "201": answering(201, `{"data":{"id":17}}`), "409": answering(409, `{"message":"have it"}`),
+		"an array": answering(200, `[]`), "empty": answering(200, "")} {
+		h.fail(answer)
+		if got := site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body; !strings.Contains(got, `"DELIVERED"`) {
+			t.Errorf("%s: %s", name, got)
+		}
+	}
+}

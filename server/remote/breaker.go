@@ -28,7 +28,7 @@ func (b *breaker) enter(now time.Time) bool {
 	if b.rest == 0 {
 		return true
 	}
-	if b.probing || now.Before(b.until) {
+	if b.probing || b.early(now) {
 		return false
 	}
 	b.probing = true
@@ -39,7 +39,12 @@ func (b *breaker) enter(now time.Time) bool {
 func (b *breaker) resting(now time.Time) bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	return b.rest > 0 && (b.probing || now.Before(b.until))
+	return b.rest > 0 && (b.probing || b.early(now))
+}
+
+// early reports whether the rest goes on. One that would be longer than any was begun by a clock that has been put back.
+func (b *breaker) early(now time.Time) bool {
+	return now.Before(b.until) && b.until.Sub(now) <= restMost
 }
 
 type outcome int
