@@ -90,16 +90,8 @@ func (s *Store) carryUpload(ctx context.Context, f waitingFile) error {
 			return err
 		}
 	}
-	if s.many() {
-		err := s.onMain(ctx, func(ctx context.Context) error {
-			_, err := s.main.exec(ctx, `INSERT INTO upload (id, name, media_type, bytes, sha256, created, expires, claimed_by, place)
-				VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
-				f.ID, f.Name, f.MediaType, f.Bytes, f.sum, f.created, f.expires, f.claimedBy, f.place)
-			return err
-		})
-		if err != nil {
-			return fmt.Errorf("hand on the row of a file: %w", err)
-		}
+	if err := s.carryRow(ctx, f); err != nil {
+		return fmt.Errorf("hand on the row of a file: %w", err)
 	}
 	if s.files != nil {
 		if err := s.removeHere(f.ID); err != nil {
@@ -108,6 +100,19 @@ func (s *Store) carryUpload(ctx context.Context, f waitingFile) error {
 	}
 	_, err := s.local.exec(ctx, `UPDATE upload SET waiting = 0 WHERE id = $1`, f.ID)
 	return err
+}
+
+// carryRow brings the row of a file to the main database.
+func (s *Store) carryRow(ctx context.Context, f waitingFile) error {
+	if !s.many() {
+		return nil
+	}
+	return s.onMain(ctx, func(ctx context.Context) error {
+		_, err := s.main.exec(ctx, `INSERT INTO upload (id, name, media_type, bytes, sha256, created, expires, claimed_by, place)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
+			f.ID, f.Name, f.MediaType, f.Bytes, f.sum, f.created, f.expires, f.claimedBy, f.place)
+		return err
+	})
 }
 
 // knownInMain says which of the files the main database knows.

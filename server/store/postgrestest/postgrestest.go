@@ -136,6 +136,9 @@ func (s *Server) answers(ctx context.Context) error {
 	}
 }
 
+// Program is where a program of PostgreSQL is, such as pg_dump.
+func (s *Server) Program(name string) string { return filepath.Join(s.bin, name) }
+
 // URL is the address of the database.
 func (s *Server) URL() string {
 	return fmt.Sprintf("postgres://site@127.0.0.1:%d/postgres?sslmode=disable", s.port)
