@@ -1,6 +1,6 @@
 # The commands of the project. Each does all the set-up it needs on a machine with Go, Node 20, npm, make and git.
 .DEFAULT_GOAL := run
-.PHONY: run generate dev storybook test lint build e2e bench check fresh browser postgres
+.PHONY: run generate dev storybook test lint build e2e bench bench-peers check fresh browser postgres
 installed := client/node_modules/.installed
 # C translated to Go: watching its every access for races finds nothing of ours and takes ten times as long.
 translated := -gcflags='modernc.org/libquickjs=-race=false' -gcflags='modernc.org/sqlite/lib=-race=false'
@@ -54,6 +54,10 @@ bench: build ## speed, as ratios against peers measured in the same run
 	go run ./server/bench
 	go test -run "^$$" -bench "Search|Enquiry" -benchtime 300x ./server/store
 	go test -run "^$$" -bench Hosts -benchtime 2000x ./server
+
+bench-peers: build ## the API beside graphql-yoga, Apollo Server and Mercurius over the same schema and data
+	cd server/bench/peers && npm ci --no-audit --no-fund --loglevel=error --ignore-scripts
+	go run ./server/bench peers
 
 fresh: generate ## fail when generated code is not what its sources say
 	git diff --exit-code --stat -- graph client/src codegen.yml server/changelog.json server/integrators

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"maps"
 	"net/http"
 	"strings"
 
@@ -50,20 +51,22 @@ func (s *site) handler() http.Handler {
 
 // secured puts the headers that hold for every answer. Pages add their content policy.
 func (s *site) secured(next http.Handler) http.Handler {
+	every := http.Header{}
+	every.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+	every.Set("X-Content-Type-Options", "nosniff")
+	every.Set("Referrer-Policy", "strict-origin-when-cross-origin")
+	every.Set("Cross-Origin-Opener-Policy", "same-origin")
+	if providers[s.settings.Captcha] == nil { // a provider's frames do not agree to it
+		every.Set("Cross-Origin-Embedder-Policy", "require-corp")
+	}
+	every.Set("Cross-Origin-Resource-Policy", "same-origin")
+	every.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()")
+	if strings.HasPrefix(s.url, "https://") {
+		every.Set("Strict-Transport-Security", "max-age=63072000; includeSubDomains")
+	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		h := w.Header()
-		h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
-		h.Set("X-Content-Type-Options", "nosniff")
-		h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
-		h.Set("Cross-Origin-Opener-Policy", "same-origin")
-		if providers[s.settings.Captcha] == nil { // a provider's frames do not agree to it
-			h.Set("Cross-Origin-Embedder-Policy", "require-corp")
-		}
-		h.Set("Cross-Origin-Resource-Policy", "same-origin")
-		h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()")
-		if strings.HasPrefix(s.url, "https://") {
-			h.Set("Strict-Transport-Security", "max-age=63072000; includeSubDomains")
-		}
+		// The values are shared by all answers: a handler that wants another one sets it.
+		maps.Copy(w.Header(), every)
 		next.ServeHTTP(w, r)
 	})
 }

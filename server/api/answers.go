@@ -16,16 +16,15 @@ import (
 )
 
 const (
-	maxAnswers     = 4000
-	maxAnswerBytes = 24 << 20 // all kept answers together
+	maxAnswers     = 3000     // of the client's own documents, and as many of all others
+	maxAnswerBytes = 12 << 20 // of each
 	maxKeptAnswer  = 256 << 10
 	maxAnswerKey   = 8 << 10
 	worthSqueezing = 1 << 10
 )
 
-// answerKey names a kept answer. An answer to one of the client's own documents stands under the request as it came,
-// so that it is found before anything is decoded; any answer under its parsed document, operation and variables.
-// What strangers send never becomes a key as it came: spaces alone could flush the others out.
+// answerKey names a kept answer: by the request as it came, so that it is found before anything is decoded, and by
+// its parsed document, operation and variables, which many ways of writing a request have in common.
 type answerKey struct {
 	doc  *ast.QueryDocument
 	text string
@@ -81,40 +80,59 @@ func (k *kept) encoded(coding string) []byte {
 // size is what the answer takes with its key; its encodings are counted with a third of it.
 func (k *kept) size() int { return len(k.body)*4/3 + 1024 }
 
-// answers keeps answers of one revision of the data, the last used ones within their number and bytes.
+// answers keeps answers of one revision of the data on two shelves: what strangers send, spaces and all, cannot push
+// the answers to the client's own documents out.
 type answers struct {
 	mu       sync.Mutex
 	revision string
-	bytes    int
-	byKey    *simplelru.LRU[answerKey, *kept]
+	own      *shelf
+	open     *shelf
 }
 
-func newAnswers() *answers {
-	a := &answers{}
+// shelf keeps the last used answers within their number and bytes.
+type shelf struct {
+	*simplelru.LRU[answerKey, *kept]
+	bytes int
+}
+
+func newAnswers() *answers { return &answers{own: newShelf(), open: newShelf()} }
+
+func newShelf() *shelf {
+	s := &shelf{}
 	// simplelru refuses a size below 1 alone.
-	a.byKey, _ = simplelru.NewLRU(maxAnswers, func(k answerKey, v *kept) { a.bytes -= v.size() + len(k.text) })
-	return a
+	s.LRU, _ = simplelru.NewLRU(maxAnswers, func(k answerKey, v *kept) { s.bytes -= v.size() + len(k.text) })
+	return s
 }
 
-// get returns a fresh answer, or nil. A new revision drops all that were kept.
-func (a *answers) get(key answerKey, revision string) *kept {
+func (a *answers) shelf(trusted bool) *shelf {
+	if trusted {
+		return a.own
+	}
+	return a.open
+}
+
+// get returns a fresh answer, or nil, and whether it is one to the client's own documents. A new revision drops all
+// that were kept.
+func (a *answers) get(key answerKey, revision string) (k *kept, trusted bool) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if a.revision != revision {
-		a.byKey.Purge()
+		a.own.Purge()
+		a.open.Purge()
 		a.revision = revision
-		return nil
+		return nil, false
 	}
-	k, ok := a.byKey.Get(key)
-	if !ok || time.Now().After(k.expires) {
-		return nil
+	for _, trusted := range []bool{true, false} {
+		if k, ok := a.shelf(trusted).Get(key); ok && time.Now().Before(k.expires) {
+			return k, trusted
+		}
 	}
-	return k
+	return nil, false
 }
 
 // put keeps an answer that was made of the revision.
-func (a *answers) put(key answerKey, revision string, k *kept) {
-	if len(key.text) > maxAnswerKey || len(k.body) > maxKeptAnswer {
+func (a *answers) put(key answerKey, revision string, trusted bool, k *kept) {
+	if key.text == "" || len(key.text) > maxAnswerKey || len(k.body) > maxKeptAnswer {
 		return
 	}
 	a.mu.Lock()
@@ -122,19 +140,23 @@ func (a *answers) put(key answerKey, revision string, k *kept) {
 	if a.revision != revision {
 		return
 	}
-	a.byKey.Remove(key)
-	a.byKey.Add(key, k)
-	for a.bytes += k.size() + len(key.text); a.bytes > maxAnswerBytes; {
-		a.byKey.RemoveOldest()
+	s := a.shelf(trusted)
+	s.Remove(key)
+	s.Add(key, k)
+	for s.bytes += k.size() + len(key.text); s.bytes > maxAnswerBytes; {
+		s.RemoveOldest()
 	}
 }
 
-// operationKey names the answer to an operation, or is false where none is kept: of mutations, and of documents too
+// operationKey names the answer to an operation. It is empty where none is kept: of mutations, and of documents too
 // large for the query cache, whose pointer nobody meets again.
-func operationKey(op *graphql.OperationContext) (answerKey, bool) {
+func operationKey(op *graphql.OperationContext) answerKey {
 	if op.Operation.Operation != ast.Query || len(op.RawQuery) > maxCachedDocument {
-		return answerKey{}, false
+		return answerKey{}
 	}
 	variables, err := json.Marshal(op.Variables)
-	return answerKey{op.Doc, op.Operation.Name + "\x00" + string(variables)}, err == nil
+	if err != nil {
+		return answerKey{}
+	}
+	return answerKey{op.Doc, op.Operation.Name + "\x00" + string(variables)}
 }

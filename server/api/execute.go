@@ -16,16 +16,24 @@ type asked struct {
 	raw     string // the request as it came; empty where no answer is kept under it
 }
 
-// atHand answers a request to one of the client's own documents that was answered before, without reading what it says.
+// atHand answers a request that was answered before, without reading what it says.
 func (a *API) atHand(w http.ResponseWriter, r *http.Request, raw string) bool {
 	if raw == "" || len(raw) > maxAnswerKey || wantsCost(r) {
 		return false
 	}
-	k := a.answers.get(answerKey{text: raw}, a.opts.Revision())
-	if k != nil {
+	k, trusted := a.answers.get(answerKey{text: raw}, a.opts.Revision())
+	if k == nil {
+		return false
+	}
+	a.hand(w, r, k, trusted)
+	return true
+}
+
+// hand gives out what is at hand. It costs strangers one point.
+func (a *API) hand(w http.ResponseWriter, r *http.Request, k *kept, trusted bool) {
+	if trusted || a.affords(w, r, a.opts.Queries, 1) {
 		serve(w, r, k)
 	}
-	return k != nil
 }
 
 // answer executes an operation, or takes what is kept of its last execution.
@@ -35,16 +43,11 @@ func (a *API) answer(w http.ResponseWriter, r *http.Request, q asked) {
 		return
 	}
 	revision := a.opts.Revision()
-	key, keepable := operationKey(q.op)
-	if keepable {
-		if k := a.answers.get(key, revision); k != nil {
-			// What is at hand costs one point.
-			if q.trusted || a.affords(w, r, a.opts.Queries, 1) {
-				a.remember(q, revision, k)
-				serve(w, r, k)
-			}
-			return
-		}
+	key, raw := operationKey(q.op), answerKey{text: q.raw}
+	if k, trusted := a.answers.get(key, revision); k != nil {
+		a.answers.put(raw, revision, trusted, k)
+		a.hand(w, r, k, trusted)
+		return
 	}
 	resp := a.judged(w, r, q)
 	if resp == nil {
@@ -56,10 +59,8 @@ func (a *API) answer(w http.ResponseWriter, r *http.Request, q asked) {
 		return
 	}
 	k := keep(data(resp), age)
-	if keepable {
-		a.answers.put(key, revision, k)
-		a.remember(q, revision, k)
-	}
+	a.answers.put(key, revision, q.trusted, k)
+	a.answers.put(raw, revision, q.trusted, k)
 	serve(w, r, k)
 }
 
@@ -67,13 +68,6 @@ func (a *API) answer(w http.ResponseWriter, r *http.Request, q asked) {
 func data(resp *graphql.Response) []byte {
 	body := make([]byte, 0, len(resp.Data)+9)
 	return append(append(append(body, `{"data":`...), resp.Data...), '}')
-}
-
-// remember keeps an answer to one of the client's own documents under the request as it came.
-func (a *API) remember(q asked, revision string, k *kept) {
-	if q.trusted && q.raw != "" {
-		a.answers.put(answerKey{text: q.raw}, revision, k)
-	}
 }
 
 // fresh executes an operation and tells what it cost.

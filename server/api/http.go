@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"maps"
 	"mime"
 	"net/http"
 	"strings"
@@ -16,15 +17,20 @@ import (
 // MaxBody is the largest body of an operation sent as JSON, and the largest query string, in bytes.
 const MaxBody = 64 << 10
 
+// everyAnswer are headers of all answers, made once. Anyone may read without credentials.
+var everyAnswer = http.Header{
+	"Access-Control-Allow-Origin":   {"*"},
+	"Access-Control-Expose-Headers": {"ETag, RateLimit, RateLimit-Policy, Retry-After"},
+	"Vary":                          {"Accept, Accept-Encoding"},
+	"Cache-Control":                 {"no-store"},
+	"Cross-Origin-Resource-Policy":  {"cross-origin"},
+}
+
 // ServeHTTP answers /graphql as the GraphQL over HTTP specification says, and takes uploads by the
 // GraphQL multipart request specification.
 func (a *API) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
-	h.Set("Access-Control-Allow-Origin", "*")
-	h.Set("Vary", "Accept, Accept-Encoding")
-	h.Set("Cache-Control", "no-store")
-	h.Set("Access-Control-Expose-Headers", "ETag, RateLimit, RateLimit-Policy, Retry-After")
-	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
+	maps.Copy(h, everyAnswer)
 	switch r.Method {
 	case http.MethodOptions:
 		h.Set("Allow", "GET, HEAD, POST, OPTIONS")
@@ -54,7 +60,8 @@ func (a *API) get(w http.ResponseWriter, r *http.Request) {
 		refuse(w, r, http.StatusRequestURITooLong, requestError(CodeRequestTooLarge, "the query string is longer than %d bytes: send POST", MaxBody))
 		return
 	}
-	if a.atHand(w, r, r.URL.RawQuery) {
+	raw := "?" + r.URL.RawQuery // no body of a POST begins so
+	if a.atHand(w, r, raw) {
 		return
 	}
 	q := r.URL.Query()
@@ -65,7 +72,7 @@ func (a *API) get(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	a.execute(w, r, p, r.URL.RawQuery)
+	a.execute(w, r, p, raw)
 }
 
 func (a *API) post(w http.ResponseWriter, r *http.Request) {

@@ -95,6 +95,31 @@ func (p *process) memory() int {
 	return 0
 }
 
+// processor returns what the process has used of the processor, to 10 ms; 0 where the system does not tell.
+func (p *process) processor() time.Duration {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
+	if err != nil {
+		return 0
+	}
+	_, rest, _ := strings.Cut(string(text), ") ") // the name before it may hold spaces
+	words := strings.Fields(rest)
+	user, _ := strconv.Atoi(words[11])
+	system, _ := strconv.Atoi(words[12])
+	return time.Duration(user+system) * 10 * time.Millisecond
+}
+
+// settle waits until the process rests: it renders and compresses all pages ahead.
+func (p *process) settle() {
+	for before := p.processor(); ; {
+		time.Sleep(8 * time.Second)
+		now := p.processor()
+		if now-before < 30*time.Millisecond {
+			return
+		}
+		before = now
+	}
+}
+
 const (
 	loadTime    = 800 * time.Millisecond
 	connections = 8
