@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime/debug"
 	"slices"
 	"strconv"
@@ -152,6 +153,17 @@ func TestAttacksAreRefused(t *testing.T) {
 		t.Errorf("files are left: %v %v", left, err)
 	}
 	compareRecorded(t, "testdata/attacks.txt", got.String())
+	guide, err := os.ReadFile("../API.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, code := range regexp.MustCompile(`"code":"[A-Z_]+_EXCEEDED","limit":[0-9]+`).FindAllString(got.String(), -1) {
+		name, limit, _ := strings.Cut(strings.TrimPrefix(code, `"code":"`), `","limit":`)
+		row := regexp.MustCompile(`\| ([0-9,]+) \| ` + "`" + name + "`").FindStringSubmatch(string(guide))
+		if row == nil || strings.ReplaceAll(row[1], ",", "") != limit {
+			t.Errorf("API.md says of %s %q, the server's limit is %s", name, row, limit)
+		}
+	}
 }
 
 // processorTime is what a process has used of the processor, 0 where the system does not tell.

@@ -17,6 +17,7 @@ const assumedSize = 10
 type pricing struct {
 	schema *ast.Schema
 	fields map[*ast.FieldDefinition]price
+	kinds  map[string]map[*ast.Definition]bool // by a type's name, what a value of it may be
 }
 
 // price is what the schema's directives say of a field.
@@ -28,8 +29,12 @@ type price struct {
 }
 
 func newPricing(schema *ast.Schema) pricing {
-	p := pricing{schema, map[*ast.FieldDefinition]price{}}
+	p := pricing{schema, map[*ast.FieldDefinition]price{}, map[string]map[*ast.Definition]bool{}}
 	for _, def := range schema.Types {
+		p.kinds[def.Name] = map[*ast.Definition]bool{}
+		for _, concrete := range schema.GetPossibleTypes(def) {
+			p.kinds[def.Name][concrete] = true
+		}
 		for _, f := range def.Fields {
 			p.fields[f] = priceOf(f)
 		}
@@ -125,7 +130,7 @@ func (b *bill) on(set ast.SelectionSet, concrete *ast.Definition, sized []string
 }
 
 func (b *bill) fits(concrete *ast.Definition, condition string) bool {
-	return condition == "" || condition == concrete.Name || slices.Contains(b.schema.GetPossibleTypes(b.schema.Types[condition]), concrete)
+	return condition == "" || b.kinds[condition][concrete]
 }
 
 func (b *bill) field(f *ast.Field, isSized bool, size int) int {

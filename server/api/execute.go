@@ -54,20 +54,16 @@ func (a *API) answer(w http.ResponseWriter, r *http.Request, q asked) {
 		return
 	}
 	age := maxAge(a.pricing.schema, q.op.Operation)
-	if age == 0 || len(resp.Errors) > 0 || len(resp.Extensions) > 0 {
-		write(w, r, http.StatusOK, answer{Data: resp.Data, Errors: resp.Errors, Extensions: resp.Extensions})
+	whole := answer{Data: resp.Data, Errors: resp.Errors, Extensions: resp.Extensions}
+	body, err := whole.wire()
+	if age == 0 || len(resp.Errors) > 0 || err != nil {
+		write(w, r, http.StatusOK, whole)
 		return
 	}
-	k := keep(data(resp), age)
+	k := keep(body, age)
 	a.answers.put(key, revision, q.trusted, k)
 	a.answers.put(raw, revision, q.trusted, k)
 	serve(w, r, k)
-}
-
-// data is the wire form of an answer without errors.
-func data(resp *graphql.Response) []byte {
-	body := make([]byte, 0, len(resp.Data)+9)
-	return append(append(append(body, `{"data":`...), resp.Data...), '}')
 }
 
 // fresh executes an operation and tells what it cost.

@@ -15,11 +15,27 @@ const (
 	mediaResponse = "application/graphql-response+json"
 )
 
-// answer is the wire form: data is left out, not null, when nothing was executed.
+// answer is what is sent: data is left out, not null, when nothing was executed.
 type answer struct {
-	Data       json.RawMessage `json:"data,omitempty"`
-	Errors     gqlerror.List   `json:"errors,omitempty"`
-	Extensions map[string]any  `json:"extensions,omitempty"`
+	Data       json.RawMessage
+	Errors     gqlerror.List
+	Extensions map[string]any
+}
+
+// wire writes the answer. Data is JSON already and may be large: encoding/json would read all of it once more.
+func (a answer) wire() ([]byte, error) {
+	rest, err := json.Marshal(struct {
+		Errors     gqlerror.List  `json:"errors,omitempty"`
+		Extensions map[string]any `json:"extensions,omitempty"`
+	}{a.Errors, a.Extensions})
+	if err != nil || a.Data == nil {
+		return rest, err
+	}
+	body := append(append(make([]byte, 0, len(a.Data)+len(rest)+9), `{"data":`...), a.Data...)
+	if len(rest) > len("{}") {
+		return append(append(body, ','), rest[1:]...), nil
+	}
+	return append(body, '}'), nil
 }
 
 // refuse answers a request that was not executed. Status 0 is decided by the media type: the older one
@@ -35,7 +51,7 @@ func refuse(w http.ResponseWriter, r *http.Request, status int, errs gqlerror.Li
 }
 
 func write(w http.ResponseWriter, r *http.Request, status int, a answer) {
-	body, err := json.Marshal(a)
+	body, err := a.wire()
 	if err != nil {
 		status, body = http.StatusInternalServerError, []byte(`{"errors":[{"message":"An error occurred","extensions":{"code":"INTERNAL"}}]}`)
 	}

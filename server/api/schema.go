@@ -21,7 +21,11 @@ func (a *API) published() published {
 			if errs != nil {
 				panic("the introspection query does not fit the schema: " + errs.Error())
 			}
-			return keep(data(a.dispatch(ctx, op)), introspectionAge)
+			body, err := answer{Data: a.dispatch(ctx, op).Data}.wire()
+			if err != nil {
+				panic(err) // there is nothing but data in it
+			}
+			return keep(body, introspectionAge)
 		}),
 	}
 }
