@@ -63,6 +63,7 @@ func checkPages(ctx context.Context, w *world) (findings []string, pages int, er
 	defer func() { _ = os.RemoveAll(dir) }()
 	quiet := *w
 	quiet.Data, quiet.log = dir, slog.New(slog.NewTextHandler(io.Discard, nil))
+	quiet.Database, quiet.Bucket = "", ""
 	s, err := newSite(ctx, &quiet, serveSettings{Engines: 2, Captcha: "off", SendLimit: 1, Timeout: 10 * time.Second})
 	if err != nil {
 		return nil, 0, err

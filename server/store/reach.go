@@ -76,6 +76,12 @@ func (s *Store) contact(ctx context.Context) error {
 		}
 		s.reach.prepared = true
 	}
+	asked, cancel = context.WithTimeout(ctx, patience)
+	defer cancel()
+	// One that can be reached may still take nothing: a standby, a full disk.
+	if _, err := s.main.exec(asked, `INSERT INTO used_once (key, expires) VALUES ('contact', $1) ON CONFLICT (key) DO UPDATE SET expires = excluded.expires`, stamp(s.now())); err != nil {
+		return err
+	}
 	if was := s.reach.since.Swap(0); was > 1 {
 		s.log.Info("the shared database is back", "after", time.Since(time.Unix(0, was)).Round(time.Second))
 	}

@@ -1,0 +1,277 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"hire360/graph"
+	"hire360/server/store/postgrestest"
+)
+
+// halt stops the database until resume is called, at the latest at the end of the test.
+func halt(t *testing.T) (resume func()) {
+	t.Helper()
+	server := must[*postgrestest.Server](t)(postgres())
+	if err := server.Halt(); err != nil {
+		t.Fatal(err)
+	}
+	resume = sync.OnceFunc(func() {
+		if err := server.Resume(context.Background()); err != nil {
+			t.Fatal(err)
+		}
+	})
+	t.Cleanup(resume)
+	return resume
+}
+
+func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
+	all := machines(t, 2, mailing, withSamples)
+	s, other := all[0], all[1]
+	before := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	early := upload(t, s)
+	resume := halt(t)
+
+	late := upload(t, s)
+	a := application(applicationKey, early, late)
+	if found := must[map[string]*graph.UploadedFile](t)(s.Uploads(t.Context(), a.Files)); len(found) != 2 {
+		t.Errorf("%d of 2 files are known", len(found))
+	}
+	waiting := []*graph.Receipt{must[*graph.Receipt](t)(s.AddApplication(t.Context(), a)), must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(2)))}
+	again := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(2)))
+	if again.Reference != waiting[1].Reference || again.State != graph.ReceiptStateQueued {
+		t.Errorf("got %+v, want the receipt %+v, queued", again, waiting[1])
+	}
+	if _, away := s.AwaySince(); !away {
+		t.Error("the store does not say that the database is away")
+	}
+	for _, known := range append(waiting, before) {
+		if r := must[*graph.Receipt](t)(s.Receipt(t.Context(), known.Key)); r == nil || r.Reference != known.Reference {
+			t.Errorf("the receipt %s is not shown", known.Reference)
+		}
+	}
+	if r, err := s.Receipt(t.Context(), enquiry(99).Key); r != nil || !errors.Is(err, graph.ErrAway) {
+		t.Errorf("a receipt nobody can look up: got %v, %v", r, err)
+	}
+	if n := len(search1(t, s, graph.JobQuery{Words: "engineer"}).Nodes); n == 0 {
+		t.Error("no job is found while the database is away")
+	}
+	fresh := must[bool](t)(s.UseOnce(t.Context(), "captcha", noon.Add(time.Hour)))
+	if used := must[bool](t)(s.UseOnce(t.Context(), "captcha", noon.Add(time.Hour))); !fresh || used {
+		t.Errorf("a mark is used %v and then %v", fresh, used)
+	}
+	if d, err := s.ClaimDelivery(t.Context(), mails, time.Minute); d != nil || err != nil {
+		t.Errorf("a claim while the database is away: got %v, %v", d, err)
+	}
+
+	resume()
+	for _, s := range all {
+		_ = s.Refresh(t.Context()) // finds out that its connections are those of the server that went down
+		if err := errors.Join(s.contact(t.Context()), s.carry(t.Context()), s.carry(t.Context())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := must[Stats](t)(other.Stats(t.Context())); got.Enquiries != 2 || got.Applications != 1 || got.PendingDeliveries != 6 {
+		t.Errorf("got %+v, want 2 enquiries and 1 application with their mails", got)
+	}
+	for _, known := range append(waiting, before) {
+		n := must[*graph.Submission](t)(other.Submission(t.Context(), known.Reference))
+		if n.Key != known.Key || !n.Received.Equal(known.Received) {
+			t.Errorf("got %+v, want what %+v stands for", n, known)
+		}
+		if n.Application != nil && (len(n.Files) != 2 || n.Files[0].ID != early || n.Files[1].ID != late) {
+			t.Errorf("the application has the files %+v", n.Files)
+		}
+	}
+	if n := must[int](t)(s.local.number(t.Context(), `SELECT (SELECT count(*) FROM submission) + (SELECT count(*) FROM upload WHERE waiting = 1)`)); n != 0 {
+		t.Errorf("%d things still wait on the machine that handed them on", n)
+	}
+}
+
+// The answer to a commit can be lost with the connection: then the submission is in both places, and is one.
+func TestASubmissionThatArrivedWithoutAnAnswerIsOne(t *testing.T) {
+	s := machines(t, 1, mailing)[0]
+	receipt := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	content := `{"key":"` + receipt.Key + `"}`
+	n := submission{key: receipt.Key, kind: receipt.Kind, received: stamp(noon), content: content, consent: ConsentVersion}
+	if _, err := s.keepIn(t.Context(), s.local, n); err != nil {
+		t.Fatal(err)
+	}
+	if r := must[*graph.Receipt](t)(s.Receipt(t.Context(), receipt.Key)); r.Reference != receipt.Reference {
+		t.Errorf("the reference is %s in one place and %s in the other", receipt.Reference, r.Reference)
+	}
+	if err := s.carry(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if got := must[Stats](t)(s.Stats(t.Context())); got.Enquiries != 1 || got.PendingDeliveries != 2 {
+		t.Errorf("got %+v, want one enquiry with its mails", got)
+	}
+}
+
+// A machine that knows the jobs starts without the database; one that never met it says what is missing.
+func TestAMachineStartsWhileTheDatabaseIsAway(t *testing.T) {
+	dir, database := t.TempDir(), newDatabase(t)
+	s := opened(t, in(dir), over(database), withSamples)
+	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	resume := halt(t)
+	if _, err := Open(t.Context(), Options{Dir: t.TempDir(), Database: database}); err == nil || !strings.Contains(err.Error(), "cannot be reached") {
+		t.Errorf("a machine without a copy: got %v", err)
+	}
+	s = opened(t, in(dir), over(database), withSamples)
+	if n := len(search1(t, s, graph.JobQuery{Words: "engineer"}).Nodes); n == 0 {
+		t.Error("no job is found")
+	}
+	waiting := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(2)))
+	resume()
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	go s.Run(ctx)
+	for !handed(t, s, waiting.Key) {
+		time.Sleep(20 * time.Millisecond)
+	}
+}
+
+// handed reports whether the main database has a submission.
+func handed(t *testing.T, s *Store, key string) bool {
+	t.Helper()
+	n, err := s.main.number(t.Context(), `SELECT count(*) FROM submission WHERE key = $1`, key)
+	if err != nil {
+		t.Log(err)
+	}
+	return n == 1
+}
+
+// The database stops and comes back again and again while visitors send.
+func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
+	all := machines(t, 2, at(time.Now))
+	ctx, stop := context.WithCancel(t.Context())
+	var running, sending sync.WaitGroup
+	for _, s := range all {
+		running.Go(func() { s.Run(ctx) })
+	}
+	var mu sync.Mutex
+	said := map[string]string{}
+	over := make(chan struct{})
+	for i := range 6 {
+		sending.Go(func() {
+			for {
+				select {
+				case <-over:
+					return
+				default:
+				}
+				e := enquiry(1)
+				e.Key = uuid.NewString()
+				s := all[i%2]
+				r, err := s.AddEnquiry(t.Context(), e)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				if i%2 == 0 { // a nervous visitor presses again, on the other machine
+					r2, err := all[1].AddEnquiry(t.Context(), e)
+					if err != nil || r2.Reference != r.Reference {
+						t.Errorf("got %v %v, want %s", r2, err, r.Reference)
+					}
+				}
+				mu.Lock()
+				said[e.Key] = r.Reference
+				mu.Unlock()
+				time.Sleep(10 * time.Millisecond)
+			}
+		})
+	}
+	for range 3 {
+		resume := halt(t)
+		time.Sleep(300 * time.Millisecond)
+		resume()
+		time.Sleep(1200 * time.Millisecond)
+	}
+	close(over)
+	sending.Wait()
+	for _, s := range all {
+		for must[int](t)(s.local.number(t.Context(), `SELECT count(*) FROM submission`)) > 0 {
+			time.Sleep(20 * time.Millisecond)
+		}
+	}
+	stop()
+	running.Wait()
+	list := must[[]graph.Submission](t)(all[0].Submissions(t.Context(), SubmissionFilter{}))
+	if len(list) != len(said) {
+		t.Errorf("%d submissions are kept, %d were acknowledged", len(list), len(said))
+	}
+	for _, n := range list {
+		if said[n.Key] != n.Reference {
+			t.Errorf("%s is kept as %s, the visitor has %q", n.Key, n.Reference, said[n.Key])
+		}
+	}
+	t.Logf("%d submissions over 3 outages", len(said))
+}
+
+// A network that swallows everything is worse than a database that is down.
+func TestADatabaseThatHangsCostsAVisitorSecondsOnce(t *testing.T) {
+	s := machines(t, 1)[0]
+	holder := lockTable(t, s)
+	r := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	second := time.Now()
+	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(2)))
+	if took := time.Since(second); took > patience/2 {
+		t.Errorf("the second visitor waited %v too", took)
+	}
+	if err := holder.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(s.contact(t.Context()), s.carry(t.Context())); err != nil {
+		t.Fatal(err)
+	}
+	if !handed(t, s, r.Key) {
+		t.Error("what waited was not handed on")
+	}
+}
+
+func lockTable(t *testing.T, s *Store) *sql.Tx {
+	t.Helper()
+	tx := must[*sql.Tx](t)(s.main.write.BeginTx(t.Context(), nil))
+	must[sql.Result](t)(tx.ExecContext(t.Context(), `LOCK TABLE submission IN ACCESS EXCLUSIVE MODE`))
+	return tx
+}
+
+// A standby, or a full disk, answers and takes nothing.
+func TestADatabaseThatTakesNothingIsAsGoodAsAway(t *testing.T) {
+	s := machines(t, 1)[0]
+	readOnly := func(value string) {
+		for _, text := range []string{"ALTER SYSTEM SET default_transaction_read_only = " + value, "SELECT pg_reload_conf()"} {
+			if _, err := s.main.exec(t.Context(), text); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	readOnly("on")
+	t.Cleanup(func() { _, _ = s.main.exec(context.Background(), "ALTER SYSTEM RESET default_transaction_read_only") })
+	var key string
+	for i := 1; ; i++ { // the server takes a moment to heed it
+		key = must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(i))).Key
+		if _, away := s.AwaySince(); away {
+			break
+		}
+	}
+	if err := s.contact(t.Context()); err == nil {
+		t.Error("a database that takes nothing counts as back")
+	}
+	readOnly("off")
+	for s.contact(t.Context()) != nil {
+		time.Sleep(10 * time.Millisecond)
+	}
+	if err := s.carry(t.Context()); err != nil || !handed(t, s, key) {
+		t.Errorf("what waited was not handed on: %v", err)
+	}
+}

@@ -1,0 +1,97 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+
+	"hire360/graph"
+)
+
+// receipts remembers the latest receipts that this machine showed, so that their pages answer while the
+// shared database is away.
+type receipts struct {
+	mu             sync.Mutex
+	recent, before map[string]graph.Receipt
+}
+
+const receiptsRemembered = 5000
+
+func (m *receipts) remember(r *graph.Receipt) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.recent == nil || len(m.recent) >= receiptsRemembered {
+		m.recent, m.before = map[string]graph.Receipt{}, m.recent
+	}
+	m.recent[r.Key] = *r
+}
+
+func (m *receipts) forget(key string) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	delete(m.recent, key)
+	delete(m.before, key)
+}
+
+func (m *receipts) recall(key string) *graph.Receipt {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	r, ok := m.recent[key]
+	if !ok {
+		if r, ok = m.before[key]; !ok {
+			return nil
+		}
+	}
+	r.Next = []string{}
+	return &r
+}
+
+// awaited finds what the people who read a submission do not have yet. The confirmation to the sender is
+// not part of it: a mistyped address must not keep a receipt waiting.
+const awaited = `SELECT 1 FROM delivery WHERE submission = submission.key AND kind <> 'sender-mail' AND state IN ('pending', 'dead')`
+
+// Receipt returns what is known under the key, or nil. The error wraps graph.ErrAway when the shared database
+// is away and this machine does not know it either.
+func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err error) {
+	key = strings.ToLower(key)
+	if s.many() {
+		if r, err := s.receiptIn(ctx, s.local.read, s.local, key); err != nil || r != nil {
+			return r, err
+		}
+	}
+	err = s.onMain(ctx, func(ctx context.Context) error {
+		r, err = s.receiptIn(ctx, s.main.read, s.main, key)
+		return err
+	})
+	switch {
+	case err == nil && r != nil:
+		s.receipts.remember(r)
+	case errors.Is(err, graph.ErrAway):
+		if known := s.receipts.recall(key); known != nil {
+			return known, nil
+		}
+	}
+	return r, err
+}
+
+func (s *Store) receiptIn(ctx context.Context, q queries, e *engine, key string) (*graph.Receipt, error) {
+	r := &graph.Receipt{State: graph.ReceiptStateDelivered, Next: []string{}}
+	var received string
+	var underway bool
+	err := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, EXISTS (`+awaited+`) FROM submission WHERE key = $1`, key).
+		Scan(&r.Key, &r.Kind, &r.Reference, &received, &underway)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return nil, nil
+	case err != nil:
+		return nil, fmt.Errorf("read receipt: %w", e.explain(err))
+	}
+	r.Received = moment(received)
+	if underway || e != s.main { // what waits on this machine is on its way, whatever becomes of it then
+		r.State = graph.ReceiptStateQueued
+	}
+	return r, nil
+}
