@@ -24,8 +24,10 @@ func titles(t *testing.T, s *Store, words string) []string {
 	return found
 }
 
-func TestTheMirrorHasWhatTheHostListed(t *testing.T) {
-	s := opened(t)
+func TestTheMirrorHasWhatTheHostListed(t *testing.T) { onEach(t, testTheMirrorHasWhatTheHostListed) }
+
+func testTheMirrorHasWhatTheHostListed(t *testing.T, on backend) {
+	s := on.open(t)
 	a, b, c := hostJob("7", "Pilot"), hostJob("8", "Baker"), hostJob("9", "Diver")
 	mirror := func(jobs ...graph.Job) uint64 {
 		t.Helper()
@@ -57,7 +59,11 @@ func TestTheMirrorHasWhatTheHostListed(t *testing.T) {
 }
 
 func TestTheMirrorMendsReferencesAndDays(t *testing.T) {
-	s := opened(t, at(func() time.Time { return noon }))
+	onEach(t, testTheMirrorMendsReferencesAndDays)
+}
+
+func testTheMirrorMendsReferencesAndDays(t *testing.T, on backend) {
+	s := on.open(t, at(func() time.Time { return noon }))
 	over := graph.DateOf(noon.AddDate(0, 0, -1))
 	a, b, c, late := hostJob("7", "Pilot"), hostJob("8", "Baker"), hostJob("9", "Diver"), hostJob("10", "Late")
 	b.Reference, c.Reference, late.Closes = a.Reference, "", &over
@@ -86,7 +92,11 @@ func TestTheMirrorMendsReferencesAndDays(t *testing.T) {
 }
 
 func TestARefusedSubmissionWasNeverReceived(t *testing.T) {
-	s := opened(t, func(o *Options) { o.Deliver, o.Mail = true, true })
+	onEach(t, testARefusedSubmissionWasNeverReceived)
+}
+
+func testARefusedSubmissionWasNeverReceived(t *testing.T, on backend) {
+	s := on.open(t, func(o *Options) { o.Deliver, o.Mail = true, true })
 	up := must[*graph.UploadedFile](t)(s.AddUpload(t.Context(), "cv.pdf", "application/pdf", strings.NewReader("x")))
 	a := application("11111111-2222-4333-8444-555555555555", up.ID)
 	must[*graph.Receipt](t)(s.AddApplication(t.Context(), a))

@@ -4,6 +4,8 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"net"
+	"net/url"
 	"strings"
 	"sync"
 	"testing"
@@ -273,5 +275,113 @@ func TestADatabaseThatTakesNothingIsAsGoodAsAway(t *testing.T) {
 	}
 	if err := s.carry(t.Context()); err != nil || !handed(t, s, key) {
 		t.Errorf("what waited was not handed on: %v", err)
+	}
+}
+
+// hole is a network between a machine and the database that can swallow everything.
+type hole struct {
+	listener net.Listener
+	mu       sync.Mutex
+	open     sync.Cond
+	closed   bool
+}
+
+func newHole(t *testing.T, to string) *hole {
+	t.Helper()
+	h := &hole{listener: must[net.Listener](t)(net.Listen("tcp", "127.0.0.1:0"))}
+	h.open.L = &h.mu
+	t.Cleanup(func() { _ = h.listener.Close() })
+	go func() {
+		for {
+			from, err := h.listener.Accept()
+			if err != nil {
+				return
+			}
+			onward, err := net.Dial("tcp", to)
+			if err != nil {
+				_ = from.Close()
+				continue
+			}
+			go h.pass(from, onward)
+			go h.pass(onward, from)
+		}
+	}()
+	return h
+}
+
+func (h *hole) swallow(closed bool) {
+	h.mu.Lock()
+	h.closed = closed
+	h.mu.Unlock()
+	h.open.Broadcast()
+}
+
+func (h *hole) pass(from, to net.Conn) {
+	defer func() { _ = to.Close() }()
+	for buffer := make([]byte, 4096); ; {
+		n, err := from.Read(buffer)
+		h.mu.Lock()
+		for h.closed {
+			h.open.Wait()
+		}
+		h.mu.Unlock()
+		if err != nil {
+			return
+		}
+		if _, err := to.Write(buffer[:n]); err != nil {
+			return
+		}
+	}
+}
+
+// A network that swallows everything is worse than a database that is down: nothing ever fails by itself.
+func TestANetworkThatSwallowsEverythingHoldsUpNobodyForLong(t *testing.T) {
+	database := newDatabase(t)
+	u := must[*url.URL](t)(url.Parse(database))
+	h := newHole(t, u.Host)
+	u.Host = h.listener.Addr().String()
+	s := opened(t, over(u.String()), withSamples)
+	ctx, stop := context.WithCancel(t.Context())
+	var running sync.WaitGroup
+	running.Go(func() { s.Run(ctx) })
+	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	h.swallow(true)
+	for i := 2; i < 8; i++ {
+		begun := time.Now()
+		must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(i)))
+		if took := time.Since(begun); took > 2*patience {
+			t.Errorf("visitor %d waited %v", i, took)
+		}
+	}
+	if n := len(search1(t, s, graph.JobQuery{Words: "engineer"}).Nodes); n == 0 {
+		t.Error("no job is found")
+	}
+	h.swallow(false)
+	for !handed(t, s, enquiry(7).Key) {
+		time.Sleep(50 * time.Millisecond)
+	}
+	h.swallow(true)
+	defer h.swallow(false)
+	begun := time.Now()
+	stop()
+	running.Wait()
+	if took := time.Since(begun); took > 2*patience {
+		t.Errorf("the end waited %v for the network", took)
+	}
+}
+
+func TestADatabaseThatIsNotThereIsToldWithoutItsPassword(t *testing.T) {
+	for address, want := range map[string]string{
+		"postgres://site:hush@127.0.0.1:1/site":           "cannot be reached",
+		"postgres://site:hush@127.0.0.1:1/site?sslmode=x": "DATABASE_URL is no address",
+		"postgres://site:hush@:x/":                        "DATABASE_URL is no address",
+	} {
+		s, err := Open(t.Context(), Options{Dir: t.TempDir(), Database: address})
+		if err == nil {
+			_ = s.Close()
+		}
+		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "hush") {
+			t.Errorf("%s: got %v, want a sentence with %q", address, err, want)
+		}
 	}
 }
