@@ -34,7 +34,8 @@ type SentToHosts interface {
 // again. While it is not, it is left in peace by the client's breaker and nothing is claimed.
 var hostPace = pace{try: 40 * time.Second, lease: time.Minute, look: time.Second / 2, first: time.Second, most: 5 * time.Minute}
 
-const hostSenders = 8
+// hostSenders is how much is brought at a time. What ends together is also written down together.
+const hostSenders = 16
 
 // NewHosts makes a worker that brings submissions and their files to the hosts.
 func NewHosts(outbox Outbox, sent SentToHosts, hosts Hosts, log *slog.Logger) *Worker {
