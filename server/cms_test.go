@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 )
 
 // A page of the content management system that names a page of the site replaces its text; any other stands
@@ -41,7 +42,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 		t.Errorf("its card answers %d", card.status)
 	}
 	h.serving("/public/pages/site", `[]`)
-	now.jump(12 * minute)
+	now.jump(12 * time.Minute)
 	soon(t, "the site's own text is back", func() bool {
 		return strings.Contains(site.get(t, "/privacy-policy").body, "Who is responsible")
 	})

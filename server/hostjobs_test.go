@@ -43,7 +43,7 @@ func TestJobsComeAndGoWithTheHostsList(t *testing.T) {
 		t.Errorf("the form answers %d, and the host does not hear of its own job: %v", applied.status, got)
 	}
 	h.serving(listPath, `[`+hostJob("12", "Day pilot")+`]`)
-	now.jump(12 * minute)
+	now.jump(12 * time.Minute)
 	soon(t, "the job is gone", func() bool { return site.get(t, path).status == http.StatusGone })
 	if strings.Contains(site.get(t, "/sitemap.xml").body, "night-pilot") || strings.Contains(site.get(t, "/careers.xml").body, "Night pilot") {
 		t.Error("the closed job is still in the sitemap or the feed")
@@ -51,13 +51,13 @@ func TestJobsComeAndGoWithTheHostsList(t *testing.T) {
 	mustContain(t, "the closed job", site.graphql(t, `{"query":"{ job(id: \"`+id+`\") { status title } }"}`).body, `"CLOSED"`, "Night pilot")
 	// What a search finds before the list has it can be opened at once.
 	h.serving(listPath, `[`+hostJob("12", "Day pilot")+`,`+hostJob("13", "New pilot")+`]`)
-	now.jump(10 * second)
+	now.jump(10 * time.Second)
 	if got := site.get(t, "/careers/new-pilot-13"); got.status != http.StatusOK {
 		t.Errorf("a job that is newer than the list answers %d", got.status)
 	}
 	// A list that was lost on the way closes nothing.
 	h.serving(listPath, `[]`)
-	now.jump(12 * minute)
+	now.jump(12 * time.Minute)
 	mustContain(t, "after an empty list", site.graphql(t, `{"query":"{ jobs { totalCount isStale } }"}`).body, `"isStale":true`)
 	if got := site.get(t, "/careers/day-pilot-12"); got.status != http.StatusOK {
 		t.Errorf("an empty list closes jobs: %d", got.status)
@@ -95,7 +95,7 @@ func TestALateRefusalWaitsForAPerson(t *testing.T) {
 		t.Fatalf("got %s", got)
 	}
 	h.fail(nil)
-	list := site.eventually(t, func(out string) bool { now.jump(second); return strings.Contains(out, " dead ") }, "deliveries", "list")
+	list := site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Contains(out, " dead ") }, "deliveries", "list")
 	mustContain(t, "deliveries list", list, "enquiry", "ENQ-", "the host answered 422")
 	if strings.Contains(list+site.log.String(), "nowhere.invalid") {
 		t.Error("the list or the log says who sent it")
@@ -193,7 +193,7 @@ func TestAClockThatJumpsHoldsNothingUp(t *testing.T) {
 		now.jump(jump)
 		h.fail(nil)
 		site.eventually(t, func(out string) bool {
-			now.jump(2 * second) // waits after failures go by
+			now.jump(2 * time.Second) // waits after failures go by
 			return strings.Count(out, "\n") == 1
 		}, "deliveries", "list")
 		if got := site.get(t, "/careers"); got.status != http.StatusOK || !strings.Contains(got.body, "24 open jobs") {

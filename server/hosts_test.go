@@ -189,13 +189,13 @@ func faults(h *hosts, elsewhere string) map[string]http.HandlerFunc {
 func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 	h := startHosts(t)
 	other := startHosts(t)
-	var time clock
-	site := startOver(t, t.TempDir(), time.now, h.args()...)
+	var now clock
+	site := startOver(t, t.TempDir(), now.now, h.args()...)
 	mustContain(t, "while all is well", site.get(t, "/careers").body, "24 open jobs")
 	sent := 0
 	for name, fault := range faults(h, other.url+"/public/active/jobs") {
 		h.fail(fault)
-		time.jump(12 * minute)
+		now.jump(12 * time.Minute)
 		list := site.graphql(t, `{"query":"{ jobs(first: 50) { totalCount isStale nodes { id } } searchJobs(query: \"nurse\") { totalCount isStale nodes { id } } jobCount sitePages { id } page(path: \"/site/privacy-supplement\") { title } }"}`).body
 		mustContain(t, name, list, `"totalCount":24,"isStale":true`, `"jobCount":24`, "accessibility-statement", `"title":"Privacy supplement`)
 		if strings.Contains(list, `"errors"`) {
@@ -218,9 +218,9 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 		t.Errorf("a redirect was followed %d times", led)
 	}
 	h.fail(nil)
-	time.jump(12 * minute)
+	now.jump(12 * time.Minute)
 	soon(t, "everything is delivered", func() bool {
-		time.jump(second) // breakers and waits go by
+		now.jump(time.Second) // breakers and waits go by
 		_, list := site.command(t, "deliveries", "list")
 		return strings.Count(list, "\n") == 1
 	})
@@ -233,11 +233,6 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 		t.Errorf("the log holds errors or personal data:\n%s", site.log)
 	}
 }
-
-const (
-	minute = time.Minute
-	second = time.Second
-)
 
 // mustHold checks that the hosts hold so many enquiries and applications, none twice, each with its file.
 func (h *hosts) mustHold(t *testing.T, enquiries, applications int) {
