@@ -109,6 +109,7 @@ func (p *pool) start() (*engine, error) {
 	return &engine{vm: vm}, nil
 }
 
+// render answers with what the bundle made. Errors leave the address out: a receipt's opens it.
 func (e *engine) render(url, results, form string) (out rendered, answer string, err error) {
 	var posted any
 	if form != "" {
@@ -116,18 +117,18 @@ func (e *engine) render(url, results, form string) (out rendered, answer string,
 	}
 	v, err := e.vm.Call("__render", url, results, posted)
 	if err != nil {
-		return out, "", fmt.Errorf("render %s: %w", pathOf(url), err)
+		return out, "", fmt.Errorf("render: %w", err)
 	}
 	// The engine does not run microtasks by itself; left alone they pile up.
 	if _, err := e.vm.ExecutePendingJobs(); err != nil {
-		return out, "", fmt.Errorf("finish rendering %s: %w", pathOf(url), err)
+		return out, "", fmt.Errorf("finish rendering: %w", err)
 	}
 	text, ok := v.(string)
 	if !ok {
-		return out, "", fmt.Errorf("render %s: the bundle answered %T, not a string", pathOf(url), v)
+		return out, "", fmt.Errorf("render: the bundle answered %T, not a string", v)
 	}
 	if err := json.Unmarshal([]byte(text), &out); err != nil {
-		return out, "", fmt.Errorf("render %s: read the bundle's answer: %w", pathOf(url), err)
+		return out, "", fmt.Errorf("render: read the bundle's answer: %w", err)
 	}
 	return out, text, nil
 }

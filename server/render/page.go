@@ -7,7 +7,6 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"html"
-	"strings"
 )
 
 // Page is a finished answer.
@@ -81,8 +80,3 @@ func boot(results []byte, form, country string) []byte {
 
 // inScript keeps JSON from ending the script element it stands in.
 func inScript(b []byte) []byte { return bytes.ReplaceAll(b, []byte("<"), []byte(`\u003c`)) }
-
-func pathOf(url string) string {
-	p, _, _ := strings.Cut(url, "?")
-	return p
-}

@@ -11,7 +11,6 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
-
 )
 
 // SweepUploads removes the files that no application named in time and returns how many there were.

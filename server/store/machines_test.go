@@ -10,7 +10,6 @@ import (
 	"testing"
 	"time"
 
-
 	"hire360/graph"
 )
 

@@ -1,0 +1,25 @@
+package render
+
+import (
+	"strings"
+	"testing"
+)
+
+// What an address opens, such as somebody's receipt, must not stand in the log.
+func TestErrorsOfTheEngineLeaveTheAddressOut(t *testing.T) {
+	for _, bundle := range []string{
+		`function __render() { throw new Error("it is broken") }`,
+		`function __render() { return 7 }`,
+		`function __render() { return "no JSON" }`,
+		`function __render() { for (;;) {} }`,
+	} {
+		p, err := newPool(bundle, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, _, err = p.render(t.Context(), "/receipts/4f0f3d45-6bd6-421f-87c3-61818f648605?q=words", "{}", "")
+		if err == nil || strings.Contains(err.Error(), "4f0f3d45") || strings.Contains(err.Error(), "words") {
+			t.Errorf("%s: got %v, want an error without the address", bundle, err)
+		}
+	}
+}
