@@ -32,6 +32,18 @@ for (const width of [1280, 768, 360]) {
   });
 }
 
+test('the playground is accessible on a dark ground', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await playground(page);
+  await execute(page);
+  await expect(answer(page)).toContainText('totalCount');
+  for (const panel of ['Code', 'Documentation Explorer', 'GraphiQL Explorer']) {
+    await page.getByRole('button', { name: `Show ${panel}` }).click();
+    expect.soft(await violations(page), panel).toEqual([]);
+  }
+});
+
 test('an example opens in a tab, and its link brings it back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await playground(page);
