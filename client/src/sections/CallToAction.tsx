@@ -38,6 +38,9 @@ export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
 const band = css`
   padding-block: calc(${space.section} * 0.62);
   overflow: clip;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const columns = css`

@@ -71,6 +71,9 @@ function usePreset(fields: RefObject<HTMLDivElement | null>, interests: readonly
 const section = css`
   padding-block: calc(${space.section} * 0.62);
   overflow: clip;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const columns = css`

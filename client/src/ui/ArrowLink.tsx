@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { motion } from '#theme/tokens.ts';
+import { media, motion } from '#theme/tokens.ts';
 import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
 
 /** A link that goes on from what was just read. */
@@ -23,6 +23,11 @@ const arrow = css`
     background: currentColor;
     mask: var(--arrow) center / contain no-repeat;
     transition: transform ${motion.normal};
+  }
+  ${media.forced} {
+    &::after {
+      background: LinkText;
+    }
   }
   &:hover {
     text-decoration: underline;

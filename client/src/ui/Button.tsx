@@ -63,6 +63,9 @@ const button = css`
   ${media.forced} {
     border-color: ButtonText;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const compact = css`
