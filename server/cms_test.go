@@ -17,6 +17,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 		{"id":"nine","title":"Nowhere by itself","html":""},
 		{"id":"ten","path":"https://evil.example/x","title":"Elsewhere"},
 		{"id":"form","path":"/contact-us","title":"Write to us","html":"<p>New words.</p>"},
+		{"id":"job","path":"/careers/engineer-7","title":"A job"}, {"id":"odd","path":"/a b?c#d","title":"Odd"},
 		{"title":"without an id"}, "nonsense", null]}`)
 	var now clock
 	site := startOver(t, t.TempDir(), now.now, h.args()...)
@@ -35,7 +36,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 	}
 	mustContain(t, "a form stays", site.get(t, "/contact-us").body, "Write to us", "New words.", "<form")
 	mustContain(t, "sitemap", site.get(t, "/sitemap.xml").body, "/modern/statement<")
-	if list := site.graphql(t, `{"query":"{ sitePages { id path } }"}`).body; strings.Count(list, `"id"`) != 5 || !strings.Contains(list, `{"id":"ten","path":null}`) {
+	if list := site.graphql(t, `{"query":"{ sitePages { id path } }"}`).body; strings.Count(list, `"id"`) != 7 || strings.Count(list, `"path":null`) != 4 || !strings.Contains(list, `{"id":"ten","path":null}`) {
 		t.Errorf("got %s", list)
 	}
 	if card := site.get(t, "/cards/modern/statement.png"); card.status != http.StatusOK {

@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/url"
 	stdpath "path"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -321,14 +322,19 @@ func sitePageOf(w wirePage, read time.Time) (graph.SitePage, bool) {
 	return p, p.ID != "" && p.Title != "" && err == nil
 }
 
-// sitePath is a path in the site's one spelling, "" for anything that is no place on this site.
+// sitePath is a path in the site's one spelling, "" for anything that is no place for a page on this site.
 func sitePath(path string) string {
-	path = strings.ToLower(path)
-	if u, err := url.Parse(path); err != nil || path == "" || u.IsAbs() || u.Host != "" || u.RawQuery != "" || u.Fragment != "" {
+	if path == "" {
 		return ""
 	}
-	return stdpath.Clean("/" + path)
+	path = stdpath.Clean("/" + strings.ToLower(path))
+	if !pathPattern.MatchString(path) || strings.HasPrefix(path, "/careers/") || strings.HasPrefix(path, "/receipts/") {
+		return ""
+	}
+	return path
 }
+
+var pathPattern = regexp.MustCompile(`^/([a-z0-9_~-]+(/[a-z0-9._~-]+)*)?$`)
 
 func senderOf(site, key string, n *graph.Submission) wireSender {
 	return wireSender{Site: site, Key: key, Reference: n.Reference, Received: n.Received, Consent: wireConsent{n.ConsentVersion, n.ConsentAt}}
