@@ -297,6 +297,21 @@ func TestWithoutEverHearingOfTheHostsThePagesStand(t *testing.T) {
 	}
 }
 
+// A page that lacks some of its data costs a render every few seconds, not one for everybody who asks.
+func TestAPageThatLacksDataIsNotMadeForEachWhoAsks(t *testing.T) {
+	site := start(t, "--core-url", "http://127.0.0.1:1", "--erp-url", "http://127.0.0.1:1", "--admin-addr", "127.0.0.1:0")
+	admin := regexp.MustCompile(`admin=(127\.0\.0\.1:\d+)`).FindStringSubmatch(site.log.String())
+	for range 40 {
+		if got := site.get(t, "/about"); got.status != http.StatusOK || got.header.Get("Cache-Control") != "no-store" {
+			t.Fatalf("it answers %d, and %s", got.status, got.header.Get("Cache-Control"))
+		}
+	}
+	figures := send(t, http.MethodGet, "http://"+admin[1]+"/metrics", "").body
+	if made := regexp.MustCompile(`how="made"\} (\d+)`).FindStringSubmatch(figures); made == nil || len(made[1]) > 1 {
+		t.Errorf("40 requests made %v pages", made)
+	}
+}
+
 func TestAWrongHostSettingIsTold(t *testing.T) {
 	for want, args := range map[string][]string{
 		"embedded, production and test": {"--core-url", "https://core.example.com"},

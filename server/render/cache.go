@@ -24,7 +24,10 @@ type entry struct {
 	revision string
 	page     Page
 	br, gz   []byte
+	until    time.Time // when it is tried again although nothing changed; zero: never
 }
+
+func (e *entry) holds() bool { return e.until.IsZero() || time.Now().Before(e.until) }
 
 func (e *entry) size() int { return len(e.br) + len(e.gz) + len(e.key) + 512 }
 
@@ -72,7 +75,7 @@ func (c *cache) put(e *entry) {
 		c.drop(c.order.Back())
 	}
 	// Searches and addresses where nothing stands are endless; the others are worth the work.
-	if e.page.Status != 200 || strings.Contains(e.key, "?") {
+	if e.page.Status != 200 || e.page.Broken || strings.Contains(e.key, "?") {
 		return
 	}
 	select {

@@ -65,6 +65,10 @@ const (
 	longPatience = 5 * time.Second
 )
 
+// brokenFor is how long a page that lacks some of its data is given before it is tried again: it must not
+// cost a render for everybody who asks.
+const brokenFor = 3 * time.Second
+
 // New loads the bundle and makes a Renderer.
 func New(opts Options) (*Renderer, error) {
 	r := &Renderer{opts: opts, assets: opts.Assets, policy: opts.Foreign.policy(), cache: newCache(), styles: newStyles()}
@@ -126,7 +130,7 @@ func (r *Renderer) Render(ctx context.Context, path string, query url.Values, co
 func (r *Renderer) cached(ctx context.Context, q request) *entry {
 	revision := r.opts.Revision()
 	old := r.cache.get(q.key())
-	if old != nil && old.revision == revision {
+	if old != nil && old.revision == revision && old.holds() {
 		r.counted.fresh.Add(1)
 		return old
 	}
@@ -150,9 +154,13 @@ func (r *Renderer) cached(ctx context.Context, q request) *entry {
 			return compressed("", "", page), nil
 		}
 		e := compressed(q.key(), revision, page)
-		if !page.Broken {
-			r.cache.put(e)
+		if page.Broken {
+			if last := r.cache.get(q.key()); last != nil && !last.page.Broken {
+				return last, nil // a source that is away does not empty a page
+			}
+			e.until = time.Now().Add(brokenFor)
 		}
+		r.cache.put(e)
 		return e, nil
 	})
 	timer := time.NewTimer(wait)
