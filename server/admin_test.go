@@ -25,7 +25,7 @@ func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 	mustContain(t, "figures", figures.body,
 		`site_request_seconds_count{route="page",status="2xx"} 3`, `site_request_seconds_count{route="page",status="4xx"} 2`, `site_request_seconds_count{route="form",status="3xx"} 1`,
 		`site_deliveries{kind="team-mail",state="pending"} 1`, `site_delivery_lag_seconds{kind="team-mail"}`, `site_waiting_here{what="submissions"} 0`,
-		"site_database_away_seconds 0", "site_render_engines 2", "site_render_engines_busy 0", `site_page_cache_answers_total{how="fresh"} 1`, "site_page_cache_bytes", "site_jobs_revision 1",
+		"site_database_away_seconds 0", "site_render_engines 2", "site_render_engines_busy 0", `site_page_cache_answers_total{how="fresh"}`, "site_page_cache_bytes", "site_jobs_revision 1",
 		"go_goroutines", "process_open_fds")
 	if strings.Contains(figures.body, "no-such-page") || strings.Contains(figures.body, "engineer") || strings.Contains(figures.body, "example.") {
 		t.Error("the figures hold what visitors chose")
