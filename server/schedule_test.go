@@ -53,7 +53,8 @@ func faultsAndKills(t *testing.T, env ...string) {
 	site := running{data: t.TempDir(), log: &lockedBuffer{}}
 	env = append(env, "CORE_URL="+h.url, "ERP_URL="+h.url, "CAPTCHA=off", "SEND_LIMIT=1000000")
 	program := site.process(t, env...)
-	s.at.Store(&site.url)
+	first := site.url
+	s.at.Store(&first)
 	done := s.send(submissions)
 	stop := h.cycle()
 	kills := 0
