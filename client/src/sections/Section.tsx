@@ -90,6 +90,7 @@ const split = css`
 
 const head = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
   align-content: start;
   justify-items: start;

@@ -124,6 +124,8 @@ export const media = {
   calm: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
   print: '@media print',
+  /** Before the scripts are here, so that nothing moves when they are. */
+  scripts: '@media (scripting: enabled)',
 } as const;
 
 export const layer = { strip: 3, header: 10, arrow: 9, overlay: 30, skip: 40 } as const;

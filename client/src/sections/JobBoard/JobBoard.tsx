@@ -97,7 +97,7 @@ const columns = css`
 /** On a phone the filters have a dialog; without scripts they stand above the results. */
 const beside = css`
   ${media.phone} {
-    html.js & {
+    ${media.scripts} {
       display: none;
     }
   }

@@ -116,7 +116,7 @@ const chips = css`
 const onPhones = css`
   display: none;
   ${media.phone} {
-    html.js & {
+    ${media.scripts} {
       display: inline-flex;
     }
   }
