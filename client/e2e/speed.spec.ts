@@ -1,0 +1,111 @@
+import { alive, expect, open, readThrough, test } from './site.ts';
+
+/* One page of each kind. */
+const kinds = [
+  '/',
+  '/about',
+  '/our-services/cloud-services',
+  '/services/seo-services',
+  '/products/work360',
+  '/blogs/risk-management',
+  '/case-study/leaver-access',
+  '/tech-partners/saviynt',
+  '/privacy-policy',
+  '/careers',
+  '/careers/senior-go-engineer-payments-1182',
+  '/contact-us',
+];
+
+for (const width of [360, 1280]) {
+  test(`nothing shifts while a page loads and is read, at ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const sum = { shift: 0 };
+      Object.assign(window, { layout: sum });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) sum.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of kinds) {
+      await page.goto(path);
+      await alive(page);
+      await readThrough(page);
+      await page.waitForTimeout(100);
+      const shift = await page.evaluate(() => (window as unknown as { layout: { shift: number } }).layout.shift);
+      expect.soft(shift, path).toBeLessThanOrEqual(0.02);
+    }
+  });
+}
+
+test('the styles of a page have at most 15 KB, the fonts together 75 KB', async ({ page, watch, request }) => {
+  const fonts = new Set<string>();
+  page.on('request', (asked) => asked.url().endsWith('.woff2') && fonts.add(asked.url()));
+  for (const path of kinds) {
+    await open(page, watch, path);
+    let size = 0;
+    for (const href of await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))) {
+      const answer = await request.get(href, { headers: { 'Accept-Encoding': 'br' }, maxRedirects: 0 });
+      size += Number(answer.headers()['content-length'] ?? (await answer.body()).length);
+    }
+    expect.soft(size, `styles of ${path}`).toBeGreaterThan(1000);
+    expect.soft(size, `styles of ${path}`).toBeLessThanOrEqual(15_000);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(fonts.size).toBe(3);
+  let together = 0;
+  for (const font of fonts) together += (await (await request.get(font)).body()).length;
+  expect(together).toBeLessThanOrEqual(75_000);
+});
+
+/* 1280 px at 400 % is a window of 320 px. */
+test('at 320 px no kind of page scrolls sideways', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const path of kinds) {
+    await page.goto(path);
+    await alive(page);
+    await readThrough(page);
+    expect.soft(await overflow(), path).toBe(0);
+  }
+});
+
+test('in print the page has its words, its name and its answers, and nothing to press', async ({ page, watch }) => {
+  await open(page, watch, '/our-services/cloud-services');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Hire360']);
+  await expect(page.locator('button:visible, form:visible, footer:visible, nav:visible')).toHaveCount(0);
+  const answers = page.locator('details:not([open])');
+  expect(await answers.count()).toBeGreaterThan(1);
+  const heights = await answers.evaluateAll((all) =>
+    all.map(
+      (details) =>
+        details.getBoundingClientRect().height -
+        (details.querySelector('summary')?.getBoundingClientRect().height ?? 0),
+    ),
+  );
+  for (const height of heights) expect(height).toBeGreaterThan(10);
+});
+
+test('in forced colours lists, stations and facts keep their lines', async ({ page, watch }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, watch, '/');
+  const background = await page
+    .locator('main ul li')
+    .first()
+    .evaluate(() => {
+      const probe = document.querySelector('main')?.appendChild(document.createElement('i'));
+      if (!probe) return '';
+      probe.style.background = 'var(--r-line)';
+      const drawn = getComputedStyle(probe).backgroundColor;
+      probe.style.background = 'CanvasText';
+      return drawn === getComputedStyle(probe).backgroundColor ? 'kept' : drawn;
+    });
+  expect(background).toBe('kept');
+});
