@@ -12,9 +12,10 @@ import (
 )
 
 const (
-	engineMemory   = 64 << 20
-	engineStack    = 4 << 20
-	engineDeadline = 2 * time.Second
+	engineMemory = 64 << 20
+	engineStack  = 4 << 20
+	// Time that passes, not the processor's: a page from a starved machine is better late than an empty shell.
+	engineDeadline = 4 * time.Second
 	// An engine is replaced after so many renders, so that a slow leak cannot grow.
 	engineRenders = 2000
 )
