@@ -134,12 +134,6 @@ func (h *hosts) requests(path string) (found []seenRequest) {
 	return found
 }
 
-func (h *hosts) forget() {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	h.seen = nil
-}
-
 // args are the settings of a site that speaks with these hosts.
 func (h *hosts) args(more ...string) []string {
 	return append([]string{"--core-url", h.url, "--erp-url", h.url, "--captcha", "off"}, more...)

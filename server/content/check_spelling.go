@@ -15,11 +15,11 @@ func (k *checker) spelling(s *source, line int, text string) {
 // British returns the first word of the text that is spelled the British way, and how Americans spell it.
 // Names of institutions keep their own spelling.
 func British(text string) (word, american string, found bool) {
-	if word, american, found = british(text); found {
-		// Names are rare: they are looked for only where something was found.
-		return british(ownSpelling.Replace(text))
+	if _, _, suspicious := british(text); !suspicious {
+		return "", "", false
 	}
-	return "", "", false
+	// Names are rare: they are looked for only where something was found.
+	return british(ownSpelling.Replace(text))
 }
 
 func british(text string) (word, american string, found bool) {
