@@ -43,6 +43,7 @@ func readRules(t *testing.T) rules {
 	return r
 }
 
+// V1, V2, V3, V6: e-mail, phone, emptiness and markup are judged as in the browser.
 func TestRulesAreThoseOfTheBrowser(t *testing.T) {
 	r := readRules(t)
 	if r.Limits.Files != graph.MaxFiles || r.Limits.FileBytes != graph.MaxFileBytes {

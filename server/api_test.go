@@ -245,7 +245,7 @@ func TestUploads(t *testing.T) {
 	}
 }
 
-// The captcha is asked for, good for one use, and used up by a faultless input alone.
+// V5: the captcha is asked for, good for one use, and used up by a faultless input alone.
 func TestTheCaptchaIsGoodForOneUse(t *testing.T) {
 	site := start(t)
 	send := func(key, token string) answer {

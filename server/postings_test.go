@@ -58,7 +58,7 @@ func visible(page string) string {
 // squeezed leaves the spaces out, which inline elements put in.
 func squeezed(s string) string { return strings.Join(strings.Fields(s), "") }
 
-// Every open job has a JobPosting with what the engines require and recommend, and all it says is on the page.
+// J8: every open job has a JobPosting with what the engines require and recommend, and all it says is on the page.
 func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 	site := start(t)
 	paths := jobPaths.FindAllStringSubmatch(site.get(t, "/sitemap.xml").body, -1)
@@ -119,7 +119,7 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 	}
 }
 
-// A job that closes while somebody writes: the sender is told at the top of the form what to do, nothing is
+// J14: a job that closes while somebody writes: the sender is told at the top of the form what to do, nothing is
 // lost, and what was uploaded goes out with a general application.
 func TestAJobThatClosesWhileSomebodyWrites(t *testing.T) {
 	site := start(t)

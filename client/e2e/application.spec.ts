@@ -6,7 +6,7 @@ const job = '/careers/senior-go-engineer-payments-1182';
 test.describe('on 320 px, as a desktop shows at 400 %', () => {
   test.use({ viewport: { width: 320, height: 512 } });
 
-  test('an application is written and sent by keyboard alone', async ({ page, watch }) => {
+  test('J16: an application is written and sent by keyboard alone', async ({ page, watch }) => {
     const sender = someone('Kim Keys');
     await open(page, watch, job);
     const form = page.getByRole('form', { name: 'Apply' });
@@ -46,7 +46,7 @@ test.describe('on 320 px, as a desktop shows at 400 %', () => {
   });
 });
 
-test('browsers can fill the form in, and no field hides its name in a placeholder', async ({ page, watch }) => {
+test('J9: browsers can fill the form in, and no field hides its name in a placeholder', async ({ page, watch }) => {
   await open(page, watch, job);
   const form = page.getByRole('form', { name: 'Apply' });
   const fields = form.locator(':is(input, textarea, select):visible:not([name="website"])');
@@ -59,7 +59,7 @@ test('browsers can fill the form in, and no field hides its name in a placeholde
     await expect(form.getByLabel(name)).toHaveAccessibleName(/\(optional\)$/);
 });
 
-test('an upload shows how far it is and can be cancelled', async ({ page, watch }) => {
+test('J10: an upload shows how far it is and can be cancelled', async ({ page, watch }) => {
   await open(page, watch, job);
   const form = page.getByRole('form', { name: 'Apply' });
   let release = () => {};
@@ -81,7 +81,7 @@ test('an upload shows how far it is and can be cancelled', async ({ page, watch 
   await expect(form.getByText(/^Uploaded/)).toHaveCount(1);
 });
 
-test('a message tells how much room is left once it is three quarters full', async ({ page, watch }) => {
+test('K1: a message tells how much room is left once it is three quarters full', async ({ page, watch }) => {
   await open(page, watch, '/contact-us');
   const message = page.getByRole('form', { name: 'Your message' }).getByLabel('Message');
   await message.fill('a'.repeat(1400));

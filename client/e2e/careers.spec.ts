@@ -3,7 +3,7 @@ import { expect, open, received, someone, test, violations } from './site.ts';
 const files = `${import.meta.dirname}/files`;
 const searches = (urls: string[]) => urls.filter((url) => url.includes('operationName=JobSearch')).length;
 
-test('words are searched for after a pause, and the address keeps them', async ({ page, watch }) => {
+test('J2, J3: words are searched for after a pause, and the address keeps them', async ({ page, watch }) => {
   await open(page, watch, '/careers');
   const results = page.getByRole('heading', { level: 2 }).first();
   await expect(results).toHaveText(/\d+ open jobs/);
@@ -20,7 +20,7 @@ test('words are searched for after a pause, and the address keeps them', async (
   await expect(results).toHaveText(/found for “nurse”/);
 });
 
-test('Back undoes filters one by one', async ({ page, watch }) => {
+test('J3, J5: Back undoes filters one by one', async ({ page, watch }) => {
   await open(page, watch, '/careers');
   const remote = page.getByRole('group', { name: 'Workplace' }).getByRole('checkbox', { name: /^Remote/ });
   const senior = page.getByRole('group', { name: 'Experience' }).getByRole('checkbox', { name: /^6\+ years/ });
@@ -41,7 +41,7 @@ test('Back undoes filters one by one', async ({ page, watch }) => {
   await expect(page).toHaveURL('/careers');
 });
 
-test('a search without a match offers ways out', async ({ page, watch }) => {
+test('J6: a search without a match offers ways out', async ({ page, watch }) => {
   await open(page, watch, '/careers?q=zeppelin');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^No jobs match/);
   await page.getByRole('link', { name: 'Send a general application' }).click();
@@ -49,7 +49,7 @@ test('a search without a match offers ways out', async ({ page, watch }) => {
   await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
 });
 
-test('a job is found and applied for with a résumé', async ({ page, watch }) => {
+test('J11: a job is found and applied for with a résumé', async ({ page, watch }) => {
   const sender = someone('Ada Field');
   await open(page, watch, '/careers?q=go');
   await page.getByRole('link', { name: 'Senior Go engineer, payments' }).click();
@@ -88,7 +88,7 @@ test('a job is found and applied for with a résumé', async ({ page, watch }) =
   await expect(page.getByText(reference ?? '')).toBeVisible();
 });
 
-test('Word and OpenDocument files are taken, others are refused with the reason', async ({ page, watch }) => {
+test('V4: Word and OpenDocument files are taken, others are refused with the reason', async ({ page, watch }) => {
   await open(page, watch, '/careers/general-application');
   const form = page.getByRole('form', { name: 'Your application' });
   await form
@@ -100,7 +100,7 @@ test('Word and OpenDocument files are taken, others are refused with the reason'
   await expect(form.getByRole('listitem').filter({ hasText: 'make.mjs' })).toHaveCount(0);
 });
 
-test('an upload that fails can be tried again', async ({ page, watch }) => {
+test('J10: an upload that fails can be tried again', async ({ page, watch }) => {
   await open(page, watch, '/careers/general-application');
   const form = page.getByRole('form', { name: 'Your application' });
   let attempts = 0;
@@ -116,7 +116,7 @@ test('an upload that fails can be tried again', async ({ page, watch }) => {
   await expect(form.getByText(/^Uploaded/)).toBeVisible();
 });
 
-test('what is missing is said at once, at its field', async ({ page, watch }) => {
+test('J9: what is missing is said at once, at its field', async ({ page, watch }) => {
   await open(page, watch, '/careers/senior-go-engineer-payments-1182');
   const form = page.getByRole('form', { name: 'Apply' });
   await form.getByLabel('E-mail').fill('ada.field@example');

@@ -1,6 +1,6 @@
 import { expect, open, received, someone, test, violations } from './site.ts';
 
-test('an enquiry is sent and answered with a receipt', async ({ page, watch }) => {
+test('K1: an enquiry is sent and answered with a receipt', async ({ page, watch }) => {
   const sender = someone('Bea Harbour');
   await open(page, watch, '/contact-us');
   const form = page.getByRole('form', { name: 'Your message' });
@@ -14,7 +14,7 @@ test('an enquiry is sent and answered with a receipt', async ({ page, watch }) =
   expect(received(sender)).toHaveLength(1);
 });
 
-test('two clicks on the button are one enquiry', async ({ page, watch }) => {
+test('K1, J11: two clicks on the button are one enquiry', async ({ page, watch }) => {
   const sender = someone('Cem Double');
   await open(page, watch, '/');
   const form = page.getByRole('form', { name: 'Tell us what is stuck' });
@@ -26,7 +26,7 @@ test('two clicks on the button are one enquiry', async ({ page, watch }) => {
   expect(received(sender)).toHaveLength(1);
 });
 
-test('faults are listed, gone to, and vanish when they are mended', async ({ page, watch }) => {
+test('K1, J9: faults are listed, gone to, and vanish when they are mended', async ({ page, watch }) => {
   await open(page, watch, '/contact-us');
   const form = page.getByRole('form', { name: 'Your message' });
   await form.getByLabel('Work e-mail').fill('bea@example');
@@ -53,7 +53,7 @@ test('faults are listed, gone to, and vanish when they are mended', async ({ pag
   await expect(summary.getByRole('link')).toHaveCount(2);
 });
 
-test('the interest named in the address is chosen', async ({ page, watch }) => {
+test('K1: the interest named in the address is chosen', async ({ page, watch }) => {
   await open(page, watch, '/contact-us?service=it-security');
   await expect(page.getByLabel('What is it about?')).toHaveValue('IT security');
 });
@@ -61,7 +61,7 @@ test('the interest named in the address is chosen', async ({ page, watch }) => {
 test.describe('when the server fails', () => {
   test.use({ expected: /status of 500/ });
 
-  test('nothing typed is lost, and sending again is one enquiry', async ({ page, watch }) => {
+  test('K1: nothing typed is lost, and sending again is one enquiry', async ({ page, watch }) => {
     const sender = someone('Dee Patient');
     await open(page, watch, '/contact-us');
     const form = page.getByRole('form', { name: 'Your message' });

@@ -35,8 +35,11 @@ test('on a phone the menu unfolds below the header', async ({ page }) => {
   await expect(page).toHaveURL('/events');
 });
 
-test('jobs are searched by the form', async ({ page }) => {
+test('J1, J15: the first HTML has jobs, their number, filters and a form that searches', async ({ page }) => {
   await page.goto('/careers');
+  const results = page.getByRole('region', { name: /^24 open jobs$/ });
+  await expect(results.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveCount(20);
+  await expect(page.getByRole('region', { name: 'Filters' }).getByRole('group')).toHaveCount(6);
   await page.getByRole('searchbox', { name: 'Search open jobs' }).fill('nurse');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/careers\?.*q=nurse/);
@@ -47,7 +50,7 @@ test('jobs are searched by the form', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Remove On site' })).toBeVisible();
 });
 
-test('an enquiry with faults comes back whole and can be mended', async ({ page }) => {
+test('K1, J15: an enquiry with faults comes back whole and can be mended', async ({ page }) => {
   const sender = someone('Eli Plain');
   await page.goto('/contact-us');
   await page.getByLabel('Name').fill(sender);
@@ -77,7 +80,7 @@ test('an enquiry with faults comes back whole and can be mended', async ({ page 
   expect(received(sender)).toHaveLength(1);
 });
 
-test('an application with a file keeps the file through a fault', async ({ page }) => {
+test('J15: an application with a file keeps the file through a fault', async ({ page }) => {
   const sender = someone('Fay Paper');
   await page.goto('/careers/senior-go-engineer-payments-1182');
   await page.getByLabel('Full name').fill(sender);

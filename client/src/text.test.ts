@@ -17,25 +17,25 @@ test('the limits of files are those of the server', () => {
   expect({ files: maxFiles, fileBytes: maxFileBytes }).toEqual(rules.limits);
 });
 
-test.each(rules.email)('e-mail $value: $want', ({ value, want }) => {
+test.each(rules.email)('V1: e-mail $value: $want', ({ value, want }) => {
   expect(isEmail(value)).toBe(want);
 });
 
-test.each(rules.phone)('phone $value: $want', ({ value, want }) => {
+test.each(rules.phone)('V2: phone $value: $want', ({ value, want }) => {
   expect(formatPhone(value)).toBe(want);
 });
 
-test.each(rules.empty)('empty $value: $want', ({ value, want }) => {
+test.each(rules.empty)('V3: empty $value: $want', ({ value, want }) => {
   expect(isEmpty(value)).toBe(want);
 });
 
-test('values that only the browser knows are judged for emptiness', () => {
+test('V3: values that only the browser knows are judged for emptiness', () => {
   expect(isEmpty(undefined)).toBe(true);
   expect(isEmpty(new Date(0))).toBe(false);
   expect(isEmpty(new Map([[1, 1]]))).toBe(false);
 });
 
-test.each(rules.markup)('markup $text', ({ text, want }) => {
+test.each(rules.markup)('V6: markup $text', ({ text, want }) => {
   expect(parseMarkup(text)).toEqual(want);
 });
 

@@ -37,7 +37,7 @@ test('a challenge is solved apart from the page, in the form the protocol wants'
   });
 });
 
-test('it is solved ahead of time, once, and every answer is used once', async () => {
+test('V5: it is solved ahead of time, once, and every answer is used once', async () => {
   const ask = asking();
   const captcha = new Captcha(ask);
   captcha.prepare();
@@ -48,7 +48,7 @@ test('it is solved ahead of time, once, and every answer is used once', async ()
   expect(await captcha.take()).not.toBe(first);
 });
 
-test('an answer that has become too old is thrown away', async () => {
+test('V5: an answer that has become too old is thrown away', async () => {
   const ask = asking();
   const captcha = new Captcha(ask);
   captcha.prepare();

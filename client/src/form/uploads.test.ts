@@ -26,7 +26,7 @@ test.each([
   expect(fault({ name, size })).toBe(want);
 });
 
-test('the words are those that were agreed', () => {
+test('V4: the words are those that were agreed', () => {
   expect(wording).toEqual({
     tooMany: 'You can only select up to 5 files at the same time',
     tooLarge: 'The selected file must be smaller than 5 MB',
@@ -52,7 +52,7 @@ test('files are sent one after the other', async () => {
   expect(states(uploads)).toEqual(['done', 'done', 'done']);
 });
 
-test('more than five files are refused, and the first five taken', async () => {
+test('V4: more than five files are refused, and the first five taken', async () => {
   const uploads = new Uploads([{ id: 'x', name: 'old.pdf', bytes: 3 }], async () => answer('1'));
   const problem = uploads.add(['a', 'b', 'c', 'd', 'e'].map((name) => pdf(`${name}.pdf`)));
   await uploads.settled();
@@ -104,7 +104,7 @@ test('an expired captcha is replaced without a word', async () => {
   expect(states(uploads)).toEqual(['done']);
 });
 
-test('a cancelled file is aborted and leaves no trace', async () => {
+test('J10: a cancelled file is aborted and leaves no trace', async () => {
   const send: Send = (_, { signal }) =>
     new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
@@ -117,7 +117,7 @@ test('a cancelled file is aborted and leaves no trace', async () => {
   expect(uploads.rows).toEqual([]);
 });
 
-test('progress is told, with the time that is left once it can be known', async () => {
+test('J10: progress is told, with the time that is left once it can be known', async () => {
   vi.useFakeTimers();
   const seen: unknown[] = [];
   const send: Send = async (file, { onProgress }) => {

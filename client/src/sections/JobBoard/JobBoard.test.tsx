@@ -43,7 +43,7 @@ function useClock() {
   });
 }
 
-test('typing asks once, 350 ms after the last key', async () => {
+test('J2: typing asks once, 350 ms after the last key', async () => {
   const { asked, visited } = board();
   await expect.element(heading).toHaveTextContent('2 open jobs');
   useClock();
@@ -59,7 +59,7 @@ test('typing asks once, 350 ms after the last key', async () => {
   await expect.poll(() => visited).toEqual(['/careers', '/careers?q=golang']);
 });
 
-test('Enter asks at once', async () => {
+test('J2: Enter asks at once', async () => {
   const { asked } = board();
   await expect.element(heading).toHaveTextContent('2 open jobs');
   useClock();
@@ -71,7 +71,7 @@ test('Enter asks at once', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('clearing the words asks at once', async () => {
+test('J2: clearing the words asks at once', async () => {
   const { visited } = board({ address: '/careers?q=go' });
   await expect.element(heading).toHaveTextContent('2 jobs found for “go”');
   useClock();
@@ -79,7 +79,7 @@ test('clearing the words asks at once', async () => {
   await expect.poll(() => visited.at(-1)).toBe('/careers');
 });
 
-test('half-composed characters are not searched for', async () => {
+test('J2: half-composed characters are not searched for', async () => {
   const { asked } = board();
   await expect.element(heading).toHaveTextContent('2 open jobs');
   useClock();
@@ -94,7 +94,7 @@ test('half-composed characters are not searched for', async () => {
   await expect.poll(() => asked.mock.lastCall).toEqual([{ query: 'に' }]);
 });
 
-test('an answer that comes too late is not shown', async () => {
+test('J2: an answer that comes too late is not shown', async () => {
   const slow: { answer?: (value: unknown) => void } = {};
   board({
     answer: ({ query }) => {
@@ -114,7 +114,7 @@ test('an answer that comes too late is not shown', async () => {
   await expect.element(heading).toHaveTextContent('7 jobs found for “java”');
 });
 
-test('a filter is a step of its own and goes back to the first page', async () => {
+test('J3: a filter is a step of its own and goes back to the first page', async () => {
   const { asked, visited } = board({ address: '/careers?q=go&page=2' });
   await page.getByRole('checkbox', { name: /India/ }).click();
   await expect.poll(() => visited.at(-1)).toBe('/careers?q=go&country=IN');
@@ -122,14 +122,14 @@ test('a filter is a step of its own and goes back to the first page', async () =
   await expect.element(page.getByRole('checkbox', { name: /India/ })).toBeChecked();
 });
 
-test('what was typed is not lost when a filter is chosen before the pause is over', async () => {
+test('J3: what was typed is not lost when a filter is chosen before the pause is over', async () => {
   const { visited } = board();
   await userEvent.fill(field, 'nurse');
   await page.getByRole('checkbox', { name: /Remote/ }).click();
   await expect.poll(() => visited.at(-1)).toBe('/careers?q=nurse&workplace=remote');
 });
 
-test('chosen filters can be removed one by one and all at once', async () => {
+test('J5: chosen filters can be removed one by one and all at once', async () => {
   board({ address: '/careers?country=IN&workplace=remote' });
   await expect
     .element(page.getByRole('link', { name: 'Remove India' }))
@@ -145,7 +145,7 @@ test('the order is part of the address', async () => {
   await expect.poll(() => visited.at(-1)).toBe('/careers?q=go&sort=closing');
 });
 
-test('a new result is told once it is there', async () => {
+test('J4: a new result is told once it is there', async () => {
   board({ answer: () => found({ totalCount: 12 }) });
   await expect.element(heading).toHaveTextContent('12 open jobs');
   await userEvent.fill(field, 'go');
@@ -153,7 +153,7 @@ test('a new result is told once it is there', async () => {
   await expect.element(page.getByText('12 jobs found for go in India')).toBeInTheDocument();
 });
 
-test('while an answer is awaited the last one stays', async () => {
+test('J4: while an answer is awaited the last one stays', async () => {
   board({ answer: ({ country }) => (country ? never({}) : found()) });
   await expect.element(heading).toHaveTextContent('2 open jobs');
   await page.getByRole('checkbox', { name: /India/ }).click();
@@ -161,7 +161,7 @@ test('while an answer is awaited the last one stays', async () => {
   await expect.element(page.getByRole('link', { name: 'QA engineer, mobile apps' })).toBeVisible();
 });
 
-test('when nothing matches, ways out are offered with what they lead to', async () => {
+test('J6: when nothing matches, ways out are offered with what they lead to', async () => {
   board({
     address: '/careers?q=cobol&workplace=on_site',
     answer: () => found({ nodes: [], totalCount: 0, facets, suggestions }),
@@ -174,7 +174,7 @@ test('when nothing matches, ways out are offered with what they lead to', async 
     .toHaveAttribute('href', '/careers?workplace=on_site');
 });
 
-test('a failure keeps the last jobs and can be tried again', async () => {
+test('J7: a failure keeps the last jobs and can be tried again', async () => {
   let broken = true;
   board({
     answer: ({ country }) => {
@@ -191,7 +191,7 @@ test('a failure keeps the last jobs and can be tried again', async () => {
   await expect.element(heading.first()).toHaveTextContent('4 jobs found in India');
 });
 
-test('on a phone the filters are a dialog that tells what it leads to', async () => {
+test('J5: on a phone the filters are a dialog that tells what it leads to', async () => {
   await page.viewport(375, 740);
   board({ answer: ({ country }) => found({ totalCount: country ? 4 : 24 }) });
   await page.getByRole('button', { name: 'Filters' }).click();
