@@ -95,6 +95,11 @@ func send(t testing.TB, method, to, body string, headers ...string) reply {
 	for i := 0; i+1 < len(headers); i += 2 {
 		req.Header.Set(headers[i], headers[i+1])
 	}
+	return do(t, req)
+}
+
+func do(t testing.TB, req *http.Request) reply {
+	t.Helper()
 	resp, err := client.Do(req)
 	if err != nil {
 		t.Fatal(err)

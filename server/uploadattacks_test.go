@@ -55,16 +55,7 @@ func (b *body) chunked(t *testing.T, site running) reply {
 	}
 	req.Header.Set("Content-Type", "multipart/form-data; boundary=attack-boundary")
 	req.Header.Set("Apollo-Require-Preflight", "true")
-	resp, err := client.Do(req)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = resp.Body.Close() }()
-	data, err := io.ReadAll(resp.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return reply{resp.StatusCode, resp.Header, string(data)}
+	return do(t, req)
 }
 
 const oneFile = `{"0":["variables.input.file"]}`

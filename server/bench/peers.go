@@ -12,7 +12,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 )
 
@@ -195,31 +194,8 @@ func inTurns(rows []*contender) error {
 
 // load asks over a few connections for a while and returns the number of answers.
 func (c *contender) load() (int, error) {
-	var wg sync.WaitGroup
-	counts, failed := make([]int, connections), make(chan error, connections)
-	begun := time.Now()
-	for i := range connections {
-		wg.Go(func() {
-			for time.Since(begun) < loadTime {
-				if err := c.ask(); err != nil {
-					failed <- err
-					return
-				}
-				counts[i]++
-			}
-		})
-	}
-	wg.Wait()
-	select {
-	case err := <-failed:
-		return 0, err
-	default:
-	}
-	total := 0
-	for _, n := range counts {
-		total += n
-	}
-	return total, nil
+	n, _, err := repeat(c.ask)
+	return n, err
 }
 
 var failure = []byte(`"errors"`)

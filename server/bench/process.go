@@ -127,13 +127,22 @@ const (
 
 // load returns how many answers a second an address gives to a few connections.
 func load(address string) (float64, error) {
+	n, took, err := repeat(func() error {
+		_, err := fetch(address)
+		return err
+	})
+	return float64(n) / took.Seconds(), err
+}
+
+// repeat asks over a few connections for a while, and returns the number of answers and the time they took.
+func repeat(ask func() error) (answers int, took time.Duration, err error) {
 	var wg sync.WaitGroup
 	counts, failed := make([]int, connections), make(chan error, connections)
 	begun := time.Now()
 	for c := range connections {
 		wg.Go(func() {
 			for time.Since(begun) < loadTime {
-				if _, err := fetch(address); err != nil {
+				if err := ask(); err != nil {
 					failed <- err
 					return
 				}
@@ -143,13 +152,11 @@ func load(address string) (float64, error) {
 	}
 	wg.Wait()
 	select {
-	case err := <-failed:
-		return 0, err
+	case err = <-failed:
 	default:
 	}
-	total := 0
 	for _, n := range counts {
-		total += n
+		answers += n
 	}
-	return float64(total) / time.Since(begun).Seconds(), nil
+	return answers, time.Since(begun), err
 }
