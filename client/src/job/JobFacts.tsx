@@ -54,7 +54,6 @@ const term = css`
 
 const value = css`
   font: 600 ${size.t18} / 1.25 ${font.display};
-  overflow-wrap: break-word;
 `;
 
 const code = css`

@@ -40,7 +40,7 @@ const legs = css`
 
 const leg = css`
   display: grid;
-  grid-template-columns: 2.6fr minmax(8em, 1.2fr) 8fr;
+  grid-template-columns: minmax(10.5rem, 2.6fr) minmax(8em, 1.2fr) minmax(0, 8fr);
   gap: ${space.s5};
   align-items: start;
   padding-block: ${space.s5};

@@ -44,25 +44,25 @@ const pill = css`
     display: flex;
     align-items: center;
     gap: 0.6rem;
+    min-width: 0;
   }
   li + li::before {
     content: '';
+    flex: none;
     width: 16px;
     height: 1.5px;
     background: ${ink.line};
   }
+  /* The page's own name gives way first: its heading follows. */
   li:last-child {
-    min-width: 0;
+    flex-shrink: 999;
   }
+  a,
   [aria-current] {
     overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 24px;
+    line-height: 24px;
     text-decoration: none;
+    text-overflow: ellipsis;
   }
   a:hover {
     text-decoration: underline;
