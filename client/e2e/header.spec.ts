@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { alive, expect, open, test } from './site.ts';
+import { alive, expect, holdTime, open, test } from './site.ts';
 
 interface Entry {
   title: string;
@@ -118,21 +118,28 @@ test('H6: a pointer on its way into the panel keeps it, one that leaves closes i
   const open_ = () => expect(services).toHaveAttribute('aria-expanded', 'true');
   if (!from) throw new Error('no services in the bar');
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  const pass = await holdTime(page);
   await page.mouse.move(x, y);
+  await pass(120);
   await open_();
   // Diagonally, across the triggers beside it.
   const panel = await page.getByRole('region', { name: 'Services', exact: true }).boundingBox();
   if (!panel) throw new Error('no panel');
-  await page.mouse.move(panel.x + panel.width - 120, panel.y + 60, { steps: 12 });
+  const [right, below] = [panel.x + panel.width - 120, panel.y + 60];
+  for (let step = 1; step <= 12; step++) {
+    await page.mouse.move(x + ((right - x) * step) / 12, y + ((below - y) * step) / 12);
+    await pass(15);
+  }
   await open_();
   // Out and in again within 300 ms.
   await page.mouse.move(640, 790);
-  await page.waitForTimeout(120);
+  await pass(290);
   await page.mouse.move(panel.x + 300, panel.y + 60);
-  await page.waitForTimeout(400);
+  await pass(400);
   await open_();
   // Out for good.
   await page.mouse.move(640, 790);
+  await pass(300);
   await expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -1,4 +1,4 @@
-import { expect, open, test } from './site.ts';
+import { expect, holdTime, open, test } from './site.ts';
 
 test('H9, H11: the menu is used by keyboard alone', async ({ page, watch }) => {
   await open(page, watch, '/');
@@ -43,19 +43,24 @@ test('H6, H7, M3: the pointer opens a panel after a rest, and a slip closes noth
   const bar = await services.boundingBox();
   if (!bar) throw new Error('no services in the bar');
 
+  const pass = await holdTime(page);
+
   // Crossing the bar quickly opens nothing.
-  await page.mouse.move(bar.x - 300, bar.y + 20);
-  await page.mouse.move(bar.x + 900, bar.y + 20, { steps: 6 });
+  for (let step = 0; step <= 6; step++) {
+    await page.mouse.move(bar.x - 300 + step * 200, bar.y + 20);
+    await pass(15);
+  }
   await page.mouse.move(bar.x + 900, bar.y + 400);
-  await page.waitForTimeout(200);
+  await pass(200);
   await expect(menu.getByRole('button', { expanded: true })).toHaveCount(0);
 
   await services.hover();
+  await pass(120);
   await expect(services).toHaveAttribute('aria-expanded', 'true');
   // A click right after it opened by itself leaves it open, the next one closes it.
   await services.click();
   await expect(services).toHaveAttribute('aria-expanded', 'true');
-  await page.waitForTimeout(450);
+  await pass(450);
   await services.click();
   await expect(services).toHaveAttribute('aria-expanded', 'false');
 
@@ -65,6 +70,7 @@ test('H6, H7, M3: the pointer opens a panel after a rest, and a slip closes noth
   await panel.getByRole('link', { name: 'Data pipelines' }).hover();
   await expect(panel.getByRole('link', { name: 'See Data engineering' })).toBeVisible();
   await page.mouse.move(640, 790);
+  await pass(300);
   await expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -48,6 +48,13 @@ export async function open(page: Page, watch: Watch, path: string): Promise<void
   expect(watch.graphql.slice(before).map((request) => request.url())).toEqual([]);
 }
 
+/** From here on time passes in the page when it is told to, however busy the machine is. Returns how to tell. */
+export async function holdTime(page: Page): Promise<(milliseconds: number) => Promise<void>> {
+  await page.clock.install({ time: '2030-01-01T00:00:00Z' });
+  await page.clock.pauseAt('2030-01-01T00:00:10Z');
+  return (milliseconds) => page.clock.runFor(milliseconds);
+}
+
 /** React has taken the page over when it listens on the root. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
