@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { plain } from '#form/plain.ts';
 import { JobRow, jobList } from '#job/JobRow.tsx';
 import { media, size, space } from '#theme/tokens.ts';
@@ -32,13 +32,14 @@ interface ResultsProps {
 export function Results({ anchor, heading, jobs, search, chosen, onChange, onFilter, onGo }: ResultsProps) {
   const { found, busy, failed, retry } = jobs;
   const filterCount = chosenCount(search);
+  const words = useSettled(found ? summary(found.totalCount, search, chosen) : 'Open jobs', !busy);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by the keyboard too
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that a link inside was used
     <div css={results} id={anchor ?? undefined} onClick={(event) => isLink(event.target) && onGo()}>
       <div css={head}>
         <h2 id="job-results" ref={heading} tabIndex={-1} css={title}>
-          {found ? summary(found.totalCount, search, chosen) : 'Open jobs'}
+          {words}
         </h2>
         <SortSelect search={search} onChange={onChange} />
       </div>
@@ -75,6 +76,15 @@ export function Results({ anchor, heading, jobs, search, chosen, onChange, onFil
       )}
     </div>
   );
+}
+
+/** The last value that was settled: a number of jobs stands only beside the words it was found for. */
+function useSettled(value: string, settled: boolean): string {
+  const last = useRef(value);
+  useEffect(() => {
+    if (settled) last.current = value;
+  }, [value, settled]);
+  return settled ? value : last.current;
 }
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;
