@@ -6,10 +6,11 @@ const meta = {
   component: HomeStage,
   parameters: {
     usage: {
-      use: 'On the first page alone.',
-      avoid: 'Anywhere else.',
-      access: 'Hidden from readers. Clipped by its section, so nothing scrolls sideways.',
-      words: 'None.',
+      use: 'On the first page alone, around the product screen. The routes land at the rows of Work360Handover, whose places it knows.',
+      avoid: 'With any other screen, or on a second page: the lines would end at nothing.',
+      access:
+        'Map and lines are hidden from readers; the screen inside is a figure that is read. The lines run past the window and the section around clips them, so nothing scrolls sideways.',
+      words: 'It has none. What is to be said stands in the hero before it and in the screen on it.',
     },
   },
   args: { children: <Work360Handover /> },

@@ -5,11 +5,12 @@ const meta = {
   component: OfficeMap,
   parameters: {
     usage: {
-      use: 'In the footer.',
-      avoid: 'Where only one office matters: say its address.',
+      use: 'In the footer, which has the addresses below it. Pins stand by one projection; where two would touch they are moved apart and a thin line leads to the true place.',
+      avoid: 'Where only one office matters: say its address. On light grounds: the land is drawn for navy.',
       access:
-        'Pins are buttons of 24 px with tips on hover, focus and tap; Escape puts tips away. The same offices stand as text.',
-      words: 'City and country; “headquarters” for one.',
+        'Pins are buttons of 24 px with tips on hover, focus and tap; Escape puts tips away until a pin is met anew. The same offices stand as text.',
+      words:
+        'City and country; “headquarters” for one. Names beside pins are dropped where they have no room, tips never.',
     },
   },
   decorators: [

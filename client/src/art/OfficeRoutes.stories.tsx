@@ -24,10 +24,12 @@ const meta = {
   component: OfficeRoutes,
   parameters: {
     usage: {
-      use: 'Through OfficeMap: the line between the offices.',
-      avoid: 'Alone.',
-      access: 'Hidden from readers.',
-      words: 'None.',
+      use: 'Through OfficeMap, once for each of its two widths: the line comes in at the left, passes Vancouver and Toronto to London, and goes on to India.',
+      avoid:
+        'Without the pins it joins. An office that is missing takes its leg with it; the line never ends in the sea.',
+      access:
+        'Hidden from readers: the list of offices says everything. Its lines take the system’s colours where colours are forced.',
+      words: 'It has none; the pins bring the names.',
     },
   },
   args: routesOf(all, true),

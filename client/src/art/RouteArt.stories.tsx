@@ -5,10 +5,11 @@ const meta = {
   component: RouteArt,
   parameters: {
     usage: {
-      use: 'As the picture of a page or a section. The seed is the page’s slug, so that it has the same picture everywhere.',
-      avoid: 'To fill room. A line starts at something and ends at something.',
-      access: 'Hidden from readers. Its colours follow the ground and the system’s colours.',
-      words: 'None. Choose the topology by what the page is about.',
+      use: 'As the picture of a page or a section. The seed is the page’s slug, so that a page has the same picture on its cover, in lists and on its preview card.',
+      avoid: 'To fill room. A line starts at something and ends at something, and one picture a view is enough.',
+      access:
+        'Hidden from readers. Its colours follow the ground of its section and, where colours are forced, the system’s.',
+      words: 'It has none. Choose the topology by what the page is about: a gate for security, a sorting for data.',
     },
   },
   args: { seed: 'software-development', width: 480, height: 320, density: 7 },

@@ -7,10 +7,11 @@ const meta = {
   component: Checkbox,
   parameters: {
     usage: {
-      use: 'For one statement to agree with.',
-      avoid: 'For several answers (ChoiceGroup), or ticked beforehand.',
-      access: 'The whole sentence is the label and can be clicked. A problem stands above it and is announced with it.',
-      words: 'A sentence in the first person that says what is agreed to.',
+      use: 'For one statement to agree with, such as the use of one’s details. A hidden “false” is not needed: what is not ticked is not sent.',
+      avoid: 'For several answers to one question (ChoiceGroup), and never ticked beforehand.',
+      access:
+        'The whole sentence is the label and can be clicked. A problem stands above the box and is announced with it.',
+      words: 'A sentence that says what is agreed to, in the first person, with the link to the policy in it.',
     },
   },
   args: {

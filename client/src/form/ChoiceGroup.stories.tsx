@@ -7,10 +7,11 @@ const meta = {
   component: ChoiceGroup,
   parameters: {
     usage: {
-      use: 'For one answer of up to seven, or for several.',
-      avoid: 'For more answers: Select.',
-      access: 'A fieldset with a legend. A problem leads to the first answer.',
-      words: 'The question as the legend; answers that do not overlap.',
+      use: 'For one answer out of two to seven that should all be seen, or for several answers.',
+      avoid: 'For more than seven answers to choose one of: Select. For yes or no: Checkbox.',
+      access:
+        'A fieldset with a legend. The link in the error summary leads to the first answer, and the problem describes the group.',
+      words: 'The question as the legend. Answers do not overlap and are in an order a reader would expect.',
     },
   },
   args: { name: 'answers.shift', label: 'Which shift suits you?', options: ['Days', 'Evenings', 'Nights'] },

@@ -6,9 +6,10 @@ const meta = {
   component: FieldError,
   parameters: {
     usage: {
-      use: 'At a field that is wrong, through Labelled.',
-      avoid: 'For news that is no fault.',
-      access: 'Has an icon and begins with “Error:”, so colour is not its only sign. The field is described by it.',
+      use: 'At a field that is wrong, through Labelled or ChoiceGroup, which give it the id that describes the field.',
+      avoid: 'For news that is no fault, and for hints: those stand there before anything is wrong.',
+      access:
+        'Has an icon and begins with “Error:”, so colour is not its only sign. Without a message nothing is there, not even room.',
       words: 'What to do: “Enter your e-mail address”. No “please”, no “invalid”.',
     },
   },

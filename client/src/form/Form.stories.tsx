@@ -37,11 +37,12 @@ const meta = {
   render: (args) => <Form {...args} submit={{ ...args.submit, summary: createRef() }} />,
   parameters: {
     usage: {
-      use: 'Around every form of the site.',
-      avoid: 'For the search, which is a GET form of its own.',
+      use: 'Around every form that sends something. It keeps what was typed through faults, failures and a lost connection.',
+      avoid: 'For the job search, which is a GET form of its own, and for controls that only change the view.',
       access:
-        'Named by its heading. Works without scripts under the same names. Checks when it is sent, then follows each field.',
-      words: 'The submit button says what is sent.',
+        'Named by its heading. Works without scripts under the same names and addresses. Checks when it is sent, then follows each field that was wrong.',
+      words:
+        'The submit button says what is sent. A failure says “An error occurred” and that what was typed is still there.',
     },
     path: '/contact-us',
   },

@@ -9,8 +9,10 @@ const meta = {
     usage: {
       use: 'To build a new kind of field: label, hint and problem around any control.',
       avoid: 'Where Field, Select or TextArea do.',
-      access: 'Give the control the id; describe it by `‹id›-hint` and `‹id›-error`.',
-      words: 'Label, then hint, then what is wrong: in this order, above the control.',
+      access:
+        'Give the control the id; describe it by `‹id›-hint` and `‹id›-error`. The label is as wide as its words, so a click beside it does nothing by surprise.',
+      words:
+        'Label, then hint, then what is wrong: in this order, above the control. “(optional)” stands in the label; what is required says nothing.',
     },
   },
   subcomponents: { LabelText },

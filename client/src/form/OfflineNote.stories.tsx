@@ -7,10 +7,10 @@ const meta = {
   component: OfflineNote,
   parameters: {
     usage: {
-      use: 'In a form.',
-      avoid: 'For pages that can be read without a connection.',
-      access: 'A status, told once.',
-      words: 'What happens to what was typed, then what to do.',
+      use: 'At the top of every Form, where it appears when the browser loses its connection and goes when it is back.',
+      avoid: 'On pages that are only read: they go on without a connection.',
+      access: 'A status, told once, so the focus stays in the field. While nothing is wrong no room is kept for it.',
+      words: 'What happens to what was typed, then what to do: it stays, send it when you are back.',
     },
   },
   decorators: [inForm()],

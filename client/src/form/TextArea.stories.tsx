@@ -7,9 +7,10 @@ const meta = {
   component: TextArea,
   parameters: {
     usage: {
-      use: 'For several lines.',
-      avoid: 'For a line (Field).',
-      access: 'What is left is told when the typing rests. More than is taken may be typed: it is said, not cut.',
+      use: 'For several lines: a message, an answer to a recruiter’s question.',
+      avoid: 'For one line (Field), and as a place for files or code.',
+      access:
+        'What is left is told when the typing rests, not at each key. More than is taken may be typed: it is said, not cut off.',
       words: 'The hint says how much is enough: “Ten lines are plenty.”',
     },
   },

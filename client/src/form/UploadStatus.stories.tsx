@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     usage: {
       use: 'Once in FileField, for those who do not see the rows.',
-      avoid: 'For anything that is seen.',
-      access: 'A polite status: begins, ends, fails.',
-      words: 'The file’s name and one verb.',
+      avoid: 'For anything that is seen, and for progress: five files would never stop talking.',
+      access: 'A polite status that tells when a file begins, ends, fails or goes, several in one sentence.',
+      words: 'The file’s name and one verb: “resume.pdf uploaded”. A failure gives its reason.',
     },
     layout: 'padded',
   },

@@ -38,10 +38,12 @@ const meta = {
   args: { job: { id: job.id, questions: [questions.line] } },
   parameters: {
     usage: {
-      use: 'On a job’s page, and for the general application.',
-      avoid: 'In a dialog: it is long and has files.',
-      access: 'Eight fields at most. Everything typed and uploaded is kept when sending fails.',
-      words: 'Required unless it says “(optional)”.',
+      use: 'Once on a job’s page, and without a job for the general application.',
+      avoid: 'In a dialog: it is long, has files, and must survive a reload.',
+      access:
+        'Eight fields at most. Everything typed and uploaded is kept when sending fails; a press twice sends once. Without scripts files go with the form.',
+      words:
+        'Required unless it says “(optional)”. The consent says who reads the details and for how long they are kept.',
     },
     path: job.path,
   },

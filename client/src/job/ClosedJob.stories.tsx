@@ -11,10 +11,10 @@ const meta = {
   component: ClosedJob,
   parameters: {
     usage: {
-      use: 'In the place of a job that takes no applications any more (status 410).',
+      use: 'In the place of a job that takes no applications any more (status 410), also when it closes while somebody is applying.',
       avoid: 'For an address that never was a job: NotFound.',
-      access: 'One h1, and two ways on.',
-      words: 'Says that it is closed, and what becomes of an application that was sent.',
+      access: 'One h1, and two ways on: roles that are like it, and the general application.',
+      words: 'Says that it is closed, and what becomes of an application that was sent. No regret, no “unfortunately”.',
     },
   },
   args: { job: closed },

@@ -6,10 +6,12 @@ const meta = {
   component: CopyLink,
   parameters: {
     usage: {
-      use: 'On a job’s page.',
-      avoid: 'On pages nobody sends to a friend.',
-      access: 'Not there without scripts. What happened is told by a status.',
-      words: '“Copy link”, then “Link copied”.',
+      use: 'Below a job’s text: people send jobs to friends.',
+      avoid: 'On pages nobody sends on, and as a row of buttons for networks.',
+      access:
+        'Not there without scripts, since it could do nothing. Whether the address was copied is told by a status, which is seen too.',
+      words:
+        '“Copy link to this job”, then “Link copied”. If the browser refuses, it says where the link stands: in the address line.',
     },
   },
 } satisfies Meta<typeof CopyLink>;

@@ -6,9 +6,9 @@ const meta = {
   component: GeneralApplication,
   parameters: {
     usage: {
-      use: 'At /careers/general-application.',
-      avoid: 'As a dialog over a job.',
-      access: 'The same form as a job’s, without its questions.',
+      use: 'At /careers/general-application, for people whose role is not listed.',
+      avoid: 'As a dialog over a job, or as a link at the top of the search: it stands where nothing fits.',
+      access: 'The same form as a job’s, without its questions, so what was learned there holds here.',
       words: 'Who reads it, how soon, how long it is kept.',
     },
     path: '/careers/general-application',

@@ -12,10 +12,11 @@ const meta = {
   parameters: {
     ...answer(job),
     usage: {
-      use: 'For /careers/{slug}-{id}.',
-      avoid: 'For anything else.',
-      access: 'On phones a link leads to the form, which stands below the text.',
-      words: 'The job’s own.',
+      use: 'For /careers/{slug}-{id}. It shows an open job, a closed one, the general application, or what is given for an address without a job.',
+      avoid: 'For anything else under /careers: the search is a section of an ordinary page.',
+      access:
+        'Text left, form right. Below 1080 px a button at the top leads to the form, which then stands below the text.',
+      words: 'The job’s own, as the recruiter wrote them. The title of the browser’s tab adds the place.',
     },
   },
 } satisfies Meta<typeof JobPage>;

@@ -8,10 +8,10 @@ const meta = {
   component: QuestionField,
   parameters: {
     usage: {
-      use: 'In the application, for the questions of one job.',
-      avoid: 'For fields that every application has.',
-      access: 'A field of the kind that fits: a line, lines, one of, many of.',
-      words: 'The recruiter’s question, with a hint where it could be read two ways.',
+      use: 'In the application, for the questions of one job: a line, several lines, one of, or many of.',
+      avoid: 'For fields that every application has; those are written in ApplicationForm.',
+      access: 'It becomes the field that fits, with that field’s label, hint and problem.',
+      words: 'The recruiter’s question, with a hint where it could be read two ways. Four questions at most.',
     },
   },
   args: { question: questions.line },

@@ -15,10 +15,11 @@ const meta = {
   parameters: {
     ...answer({}),
     usage: {
-      use: 'At the address that a sender gets.',
-      avoid: 'In mails, which have texts of their own.',
-      access: 'Takes the focus after sending. Can be reloaded and kept.',
-      words: 'The reference first, then what happens next and when.',
+      use: 'At the address that a sender gets after an application or an enquiry.',
+      avoid: 'In mails, which have texts of their own and repeat nothing that was typed.',
+      access:
+        'The heading takes the focus after sending. It can be reloaded, kept and printed; search engines are told to leave it out.',
+      words: 'The reference first, then what happens next and by when. It never shows what was sent.',
     },
   },
 } satisfies Meta<typeof ReceiptPage>;

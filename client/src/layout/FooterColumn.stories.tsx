@@ -8,10 +8,11 @@ const meta = {
   component: FooterColumn,
   parameters: {
     usage: {
-      use: 'For a list of links in the footer under one heading.',
-      avoid: 'For more than a dozen links.',
-      access: 'A list below its heading. `before` adds hidden words: “Hire360 on LinkedIn”.',
-      words: 'Labels as in the menu.',
+      use: 'For a list of links in the footer under one heading; `wide` puts a long one in two columns.',
+      avoid: 'For more than a dozen links, and for text.',
+      access:
+        'A list below its heading, each target 28 px high at least. `before` adds hidden words, so that “LinkedIn” is heard as “Hire360 on LinkedIn”.',
+      words: 'Labels as in the menu and on the pages they lead to.',
     },
   },
   args: { title: 'Services', links: site.footer.services },

@@ -10,10 +10,11 @@ const meta = {
   component: MegaArt,
   parameters: {
     usage: {
-      use: 'At the right of the mega menu, for the group that is pointed at.',
-      avoid: 'On pages: use RouteArt.',
-      access: 'The picture is hidden from readers; its sentence and link are read.',
-      words: 'One sentence about the group, from its page.',
+      use: 'At the right of the mega menu, for the group that is pointed at or has the focus.',
+      avoid: 'On pages: use RouteArt with words of the page.',
+      access:
+        'The picture is hidden from readers; its sentence and link are read. It changes without moving anything else.',
+      words: 'One sentence about the group, from its page, and “See ‹group›”.',
     },
   },
   args: { group },

@@ -8,11 +8,11 @@ const meta = {
   component: MegaMenu,
   parameters: {
     usage: {
-      use: 'For an entry with groups of links.',
+      use: 'For an entry of the bar with groups of links: nine groups in three stacks, a picture beside them, landing pages below.',
       avoid: 'For fewer than ten links: SmallPanel.',
       access:
-        'A region named by its entry, directly after its trigger, so Tab goes into it. It scrolls inside when the window is low.',
-      words: 'Group names as on their pages, so that arriving there is no surprise.',
+        'A region named by its entry, directly after its trigger, so Tab goes into it. It scrolls inside when the window is low. The picture is made when the panel opens for the first time.',
+      words: 'Group names as on their pages, so that arriving there is no surprise. The foot counts links and groups.',
     },
   },
   args: { entry: menuEntry('Services'), open: true, pathname: '/' },

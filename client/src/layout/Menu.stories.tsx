@@ -8,11 +8,11 @@ const meta = {
   component: Menu,
   parameters: {
     usage: {
-      use: 'In the header on wide screens.',
-      avoid: 'On small ones: MobileMenu, from the same data.',
+      use: 'In the header on wide screens. Panels open on hover after 120 ms, on click and by key, one at a time.',
+      avoid: 'On small screens: MobileMenu, from the same data.',
       access:
-        'Disclosure buttons, no ARIA menu. Tab follows the page; arrows, Home and End move as an addition. Escape closes and returns the focus.',
-      words: 'One word an entry.',
+        'Disclosure buttons, no ARIA menu. Tab follows the page; arrows, Home and End move as an addition. Escape closes and returns the focus. A click right after hover has opened a panel does not close it.',
+      words: 'One word an entry, in the order of what visitors look for.',
     },
   },
   args: { entries: site.menu, jobCount: 24, pathname: '/' },

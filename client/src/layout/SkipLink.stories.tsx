@@ -7,8 +7,9 @@ const meta = {
   parameters: {
     usage: {
       use: 'As the first thing of every page.',
-      avoid: 'For jumps inside a page: use plain links.',
-      access: 'Hidden until it has the focus, then 44 px high at the top.',
+      avoid: 'For jumps inside a page: use plain links. The job search has one of its own past its filters.',
+      access:
+        'Out of sight until it has the focus, then 44 px high above the header. It moves the focus, not only the view.',
       words: 'Always “Skip to content”.',
     },
   },

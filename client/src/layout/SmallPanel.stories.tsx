@@ -10,7 +10,8 @@ const meta = {
     usage: {
       use: 'For an entry of the bar with up to about eight links.',
       avoid: 'With groups: MegaMenu.',
-      access: 'A list named by its entry. Closed panels are not in the accessibility tree.',
+      access:
+        'A list named by its entry, rows of 40 px. A closed panel stays in the page for search engines but not in the accessibility tree.',
       words: 'The first link is the landing page: “All products”.',
     },
   },

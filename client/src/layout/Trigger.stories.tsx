@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     usage: {
       use: 'In the bar, for an entry that opens a panel.',
-      avoid: 'For a link.',
+      avoid: 'For an entry that is a link, and outside the bar.',
       access:
         'A button with aria-expanded and aria-controls. A line marks the entry that holds the present page; in forced colours an outline marks the open one.',
-      words: 'The entry’s title.',
+      words: 'The entry’s title; the arrow beside it is drawn.',
     },
     layout: 'padded',
   },

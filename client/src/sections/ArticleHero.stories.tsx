@@ -7,10 +7,11 @@ const meta = {
   component: ArticleHero,
   parameters: {
     usage: {
-      use: 'Through Top, for articles.',
+      use: 'Through Top, for articles: heading, who wrote it and when, the cover across the page.',
       avoid: 'For pages without an author and a date.',
-      access: 'Dates are time elements. The cover is decoration.',
-      words: 'A headline that says what the article finds.',
+      access: 'Dates are time elements; “Updated” is there only when it is later. The cover is decoration.',
+      words:
+        'A headline that says what the article finds. The author is a team and its offices, never an invented person.',
     },
   },
   args: { page: articlePage, hero },

@@ -6,10 +6,10 @@ const meta = {
   component: BeforeAfter,
   parameters: {
     usage: {
-      use: 'Through Facts, below a figure with a basis.',
-      avoid: 'Without two numbers: it falls back to the sentence.',
-      access: 'The sentence is read, the lines are not.',
-      words: '“from 11,400 to 7,070 fields typed a month, measured over 5 months”.',
+      use: 'Below a large figure whose basis reads “from … to …”: two lines of true proportion.',
+      avoid: 'Without two numbers: it falls back to the sentence by itself.',
+      access: 'An image named by the whole sentence; the lines are not read twice.',
+      words: '“from 11,400 to 7,070 fields typed a month, measured over 5 months”: this order is what is read from it.',
     },
     layout: 'padded',
   },

@@ -7,10 +7,10 @@ const meta = {
   component: CallToAction,
   parameters: {
     usage: {
-      use: 'Once, near the end: what to do next.',
+      use: 'Once, near the end of a page without a form: what to do next. It stands on the band, the last tint before the footer.',
       avoid: 'After an enquiry form, which is one.',
-      access: 'A region named by its heading.',
-      words: 'What the reader gets by acting, in one line.',
+      access: 'A region named by its heading, with one or two links that look like buttons.',
+      words: 'What the reader gets by acting, in one line; the main action says the same with a verb.',
     },
   },
   args: {

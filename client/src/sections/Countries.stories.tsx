@@ -13,9 +13,9 @@ const meta = {
   component: Countries,
   parameters: {
     usage: {
-      use: 'On the first page: the four countries with their clocks.',
+      use: 'On the first page, under the picture: the four countries with their clocks.',
       avoid: 'For offices: Offices.',
-      access: 'Clocks appear with scripts alone and are read with their country.',
+      access: 'The section’s heading is only heard. Clocks appear with scripts alone and are read after their country.',
       words: 'What each country does, in one sentence.',
     },
   },

@@ -6,9 +6,9 @@ const meta = {
   component: Diagram,
   parameters: {
     usage: {
-      use: 'For a diagram with a heading and a caption.',
-      avoid: 'For a screen: Screen.',
-      access: 'The drawing’s text stands for it.',
+      use: 'For a drawing with a heading and a caption, on white.',
+      avoid: 'For a product’s screen: Screen. For two drawings in a row: a page has one idea to explain.',
+      access: 'The drawing’s text stands for it, and it is the server’s markup until it is near.',
       words: 'The heading says what works, the caption what to see.',
     },
   },

@@ -20,8 +20,9 @@ const meta = {
     usage: {
       use: 'For files to download.',
       avoid: 'For pages: PageList.',
-      access: 'Each link says its kind and size. The page that says the same is linked beside it.',
-      words: 'Title, kind, pages, size.',
+      access:
+        'Each row says kind, size and length before the click. The page that says the same is linked beside it, with the file’s name added for the ear.',
+      words: 'A title that makes sense in a folder, a sentence on who it is for. When there is nothing, it says so.',
     },
   },
   args: {

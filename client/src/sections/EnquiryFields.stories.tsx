@@ -11,10 +11,11 @@ const meta = {
   },
   parameters: {
     usage: {
-      use: 'Through EnquiryForm: the full set, and the short one.',
-      avoid: 'Alone.',
-      access: 'Autocomplete on every field that browsers know.',
-      words: 'Labels are nouns.',
+      use: 'Through EnquiryForm: FullEnquiry with seven fields, ShortEnquiry with four.',
+      avoid: 'Alone: without Form they are not sent.',
+      access:
+        'Autocomplete on every field that browsers know. In the full set the consent is a box to tick, in the short one sending is the consent, and it says so.',
+      words: 'Labels are nouns or the question that is asked: “What is stuck?”.',
     },
     layout: 'padded',
   },

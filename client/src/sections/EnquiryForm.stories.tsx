@@ -26,9 +26,10 @@ const meta = {
   },
   parameters: {
     usage: {
-      use: 'Once a page: in full on the contact page, short at the foot of others.',
-      avoid: 'Twice on a page.',
-      access: 'Error summary, field errors, focus on the first. Works without scripts.',
+      use: 'Once a page: in full on the contact page, short on the band at the foot of others. `?interest=` chooses the subject.',
+      avoid: 'Twice on a page, or together with CallToAction.',
+      access:
+        'Error summary, field errors, focus on the summary. Works without scripts, and keeps what was typed when sending fails.',
       words: 'The heading says whom one reaches; the lead says how soon.',
     },
     path: '/our-services/it-security-service',

@@ -19,10 +19,10 @@ const meta = {
   component: EventList,
   parameters: {
     usage: {
-      use: 'For events to come, or past ones.',
-      avoid: 'For news.',
-      access: 'Dates are time elements; the calendar file says its name.',
-      words: 'What one takes home, not who we are.',
+      use: 'For events to come, or past ones; upcoming rows have a calendar file.',
+      avoid: 'For news and articles: those have pages of their own.',
+      access: 'Dates are time elements written out with their zone; each link says its event’s name for the ear.',
+      words: 'What one takes home, not who we are. “Nothing is planned at the moment” when it is so.',
     },
   },
   args: {

@@ -9,9 +9,10 @@ const meta = {
   component: Faq,
   parameters: {
     usage: {
-      use: 'For four to six questions that buyers ask.',
-      avoid: 'For a text that everybody should read.',
-      access: 'Native details: works without scripts, found by the browser’s search. The first is open.',
+      use: 'For four to eight questions that buyers ask, before the form that they would ask in.',
+      avoid: 'For a text that everybody should read: nothing important is only here.',
+      access:
+        'Native details: they work without scripts and are found by the browser’s search. The first is open; all are printed open.',
       words: 'The question as it is asked; the answer begins with the answer.',
     },
   },

@@ -10,9 +10,9 @@ const meta = {
   component: HeroWords,
   parameters: {
     usage: {
-      use: 'In a hero, below its heading.',
-      avoid: 'Outside of heroes.',
-      access: 'The heading is the hero’s own h1: it stands above.',
+      use: 'In a hero, below its heading: lead, actions, what its kind adds, proof.',
+      avoid: 'Outside of heroes, or twice in one.',
+      access: 'The h1 stands before it in the hero, so the order heard is the order seen. Each part may be missing.',
       words: 'A lead of one or two sentences; the proof says where it comes from.',
     },
   },

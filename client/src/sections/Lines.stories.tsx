@@ -13,10 +13,10 @@ const meta = {
   component: Lines,
   parameters: {
     usage: {
-      use: 'For groups of services as stations on lines.',
-      avoid: 'For more than a dozen stations.',
-      access: 'Lists with headings; lines and nodes are decoration.',
-      words: 'A verb a line: build, run, staff.',
+      use: 'For groups of services as stations on lines: build, run, staff.',
+      avoid: 'For more than four stations a line, and for things that are no places to go to.',
+      access: 'Lists with headings on two levels; lines and nodes are decoration. On phones lines run downward.',
+      words: 'A verb a line, a noun a station, and one sentence each.',
     },
   },
   args: {

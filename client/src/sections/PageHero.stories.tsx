@@ -8,9 +8,10 @@ const meta = {
   component: PageHero,
   parameters: {
     usage: {
-      use: 'Through Top, for pages without a hero of their kind.',
-      avoid: 'For articles, cases, products with a screen.',
-      access: 'One h1; the picture is decoration.',
+      use: 'Through Top, for services, groups, partners, legal texts and all pages without a hero of their kind.',
+      avoid: 'For articles, cases, and products with a screen.',
+      access:
+        'One h1; the picture is decoration and is left out for legal texts. A partner’s link says that it opens a new tab.',
       words: 'The heading is the buyer’s problem, the lead what we do about it.',
     },
   },

@@ -8,10 +8,11 @@ const meta = {
   args: { pages: articles },
   parameters: {
     usage: {
-      use: 'For a long list with topics.',
-      avoid: 'For fewer than seven pages.',
-      access: 'Filters are links with aria-current; without scripts the list is whole.',
-      words: 'Topics in one or two words.',
+      use: 'For a long list with topics. The chosen topic stands in the address.',
+      avoid: 'For fewer than seven pages: Rows or Notes.',
+      access:
+        'Filters are links with aria-current, and what is shown is told. Without scripts the list is whole and has no filters. Topics that all pages or only one have are not offered.',
+      words: 'Topics in one or two words, those of most pages first.',
     },
     layout: 'padded',
     path: '/blogs',

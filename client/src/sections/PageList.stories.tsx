@@ -7,10 +7,10 @@ const meta = {
   component: PageList,
   parameters: {
     usage: {
-      use: 'For a choice of other pages, in one of five looks.',
+      use: 'For a choice of other pages, in one of five looks: rows, notes, results, products, index.',
       avoid: 'For things without a page: Cards.',
-      access: 'A list; every entry has one link.',
-      words: 'The heading says why these.',
+      access: 'A list; every entry has one link, its name. The link below the list leads to all of them.',
+      words: 'The heading says why these. Their own titles and descriptions say the rest.',
     },
   },
   args: {

@@ -7,10 +7,10 @@ const meta = {
   component: ProductHero,
   parameters: {
     usage: {
-      use: 'Through Top, for products.',
-      avoid: 'For services.',
-      access: 'The screen is a figure that is read.',
-      words: 'The claim is the job to be done, in one line.',
+      use: 'Through Top, for products: claim and actions over one wide screen.',
+      avoid: 'For services, which have a picture beside the words.',
+      access: 'The screen is a figure that is read after the claim. It follows the width it is given, down to 288 px.',
+      words: 'The claim is the job to be done, in one line; the lead says for whom.',
     },
   },
   args: { hero: { ...hero, heading: 'Send when people read', stage: 'MAILZZY_REPORT' } },

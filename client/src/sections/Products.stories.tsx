@@ -8,10 +8,11 @@ const meta = {
   args: { pages: products },
   parameters: {
     usage: {
-      use: 'Through PageList, on navy once a page.',
-      avoid: 'For services.',
-      access: 'Screens stay light on every ground.',
-      words: 'Name and claim.',
+      use: 'Through PageList: products with their screens, wide and narrow by turns, on navy once a page.',
+      avoid: 'For services, and for more than four: the second row would repeat the first.',
+      access:
+        'Each product’s name is a link and a heading; its screen is a figure. Screens stay light on every ground.',
+      words: 'Name and claim, nothing else: the screen shows the rest.',
     },
     layout: 'padded',
   },

@@ -9,8 +9,9 @@ const meta = {
   parameters: {
     usage: {
       use: 'For running text beside its heading.',
-      avoid: 'For lists and tables of their own: Cards, Table.',
-      access: 'Set the heading empty when the text goes on from above: no heading is made up.',
+      avoid: 'For lists and tables that are a section of their own: Cards, Table. For articles: Reading.',
+      access:
+        'Set the heading empty when the text goes on from above: no heading is made up. Lines are 66 letters long at most.',
       words: 'At most five paragraphs before something else.',
     },
   },

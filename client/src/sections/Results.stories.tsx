@@ -8,10 +8,11 @@ const meta = {
   args: { pages: cases },
   parameters: {
     usage: {
-      use: 'Through PageList, for cases by their first figure.',
-      avoid: 'For pages without figures.',
-      access: 'The figure is read before the title.',
-      words: 'As in Facts.',
+      use: 'Through PageList, for cases by their first figure. With three and more the first one is very large.',
+      avoid: 'For pages without figures: they are left out.',
+      access:
+        'The figure is read before the sentence that is the link, so “38% fewer fields typed by hand” is one thought.',
+      words: 'As in Facts: figure, what it measures, from what and over which period.',
     },
     layout: 'padded',
   },

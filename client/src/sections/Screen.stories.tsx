@@ -7,10 +7,10 @@ const meta = {
   component: Screen,
   parameters: {
     usage: {
-      use: 'For a product’s screen beside what it is good for.',
+      use: 'For a second screen of a product beside what it is good for.',
       avoid: 'For the top of a page: ProductHero.',
-      access: 'A figure with a name.',
-      words: 'What the user gets done, in two sentences.',
+      access: 'A figure with a name, after its words in the reading order at every width.',
+      words: 'What the user gets done, in two sentences, and one link on.',
     },
   },
   args: {

@@ -6,10 +6,11 @@ const meta = {
   component: Section,
   parameters: {
     usage: {
-      use: 'As the frame of every section.',
-      avoid: 'Inside another section.',
-      access: 'A region named by its heading, which is also its anchor. Grounds come from Sections.',
-      words: 'A heading alone: no eyebrow above it.',
+      use: 'As the frame of every section: heading above (`stack`) or at the left (`split`), with less room when `tight`.',
+      avoid: 'Inside another section, and for the top of a page, which has a hero.',
+      access:
+        'A region named by its heading, which is also its anchor, so a jump lands on words. Grounds come from Sections.',
+      words: 'A heading alone: no eyebrow above it. `headingHidden` keeps it for the ear.',
     },
   },
   args: {

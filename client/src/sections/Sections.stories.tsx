@@ -11,9 +11,10 @@ const meta = {
   parameters: {
     usage: {
       use: 'In PageView: sections in reading order, each on its ground.',
-      avoid: 'For one section.',
-      access: 'At most one navy ground a page; two tinted ones never meet.',
-      words: 'None of its own.',
+      avoid: 'For one section alone: give that its ground by hand, as stories do.',
+      access:
+        'At most one navy ground a page, and two tinted ones never meet. A part whose code is not here yet stays the server’s markup.',
+      words: 'The content’s own. A section type without a component does not compile.',
     },
   },
   args: {

@@ -16,10 +16,10 @@ const meta = {
   component: Steps,
   parameters: {
     usage: {
-      use: 'For what happens when, with bars over the whole time.',
+      use: 'For what happens when, with bars over the whole time; one step decides and is amber.',
       avoid: 'For things without an order: Cards.',
-      access: 'An ordered list; the bars are decoration, the weeks are text.',
-      words: 'A step is a verb; one is marked as decisive.',
+      access: 'An ordered list; the bars are decoration, the weeks are text. Without from and to there are no bars.',
+      words: 'A step is a verb, its time is short: “Weeks 2–3”.',
     },
   },
   args: {

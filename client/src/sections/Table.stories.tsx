@@ -7,9 +7,9 @@ const meta = {
   parameters: {
     usage: {
       use: 'For a table with a heading.',
-      avoid: 'For two columns of name and value.',
-      access: 'See DataTable.',
-      words: 'The caption says what the table is about; it may be hidden, never left out.',
+      avoid: 'For two columns of name and value, and for layout.',
+      access: 'A real table with a caption. On phones rows become blocks in which each cell says its column.',
+      words: 'The caption says what the table is about in one line. Cells are no sentences, unless they have to be.',
     },
   },
   args: {

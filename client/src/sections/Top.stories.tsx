@@ -8,10 +8,11 @@ const meta = {
   subcomponents: { Crumbs },
   parameters: {
     usage: {
-      use: 'Once a page.',
-      avoid: 'Twice.',
-      access: 'Holds the one h1.',
-      words: 'See the heroes of each kind.',
+      use: 'Once a page, by PageView: the way to it, its one h1, and the hero of its kind.',
+      avoid: 'Inside a page, or for the job search, whose section brings the h1 (CrumbsAlone).',
+      access:
+        'A page without a hero is headed by its title, so there is always one h1. The first page has no breadcrumb.',
+      words: 'The content’s hero; see HomeHero, PageHero, ProductHero, ArticleHero and CaseHero for what each wants.',
     },
   },
   args: { page: servicePage, hero },

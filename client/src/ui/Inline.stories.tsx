@@ -7,8 +7,8 @@ const meta = {
   parameters: {
     usage: {
       use: 'For one line of content that may hold **bold**, __emphasis__ or a link.',
-      avoid: 'For several paragraphs (RichText), or for words of our own.',
-      access: 'Makes strong, em and links, never markup from the text.',
+      avoid: 'For several paragraphs (RichText), or for words of our own, which are written as elements.',
+      access: 'Makes strong, em and links, never markup from the text: what is no mark of ours stays as it is.',
       words: 'At most one link a sentence; its words say where it leads.',
     },
     layout: 'padded',

@@ -6,9 +6,10 @@ const meta = {
   component: SmartLink,
   parameters: {
     usage: {
-      use: 'For every link of the site.',
+      use: 'For every link of the site, inside sentences and in lists.',
       avoid: 'For what acts on this page (Button).',
-      access: 'A link that leaves the site opens a new tab and says so. A native anchor: Ctrl and Cmd clicks work.',
+      access:
+        'A link that leaves the site opens a new tab and says so. It is a native anchor, so Ctrl and Cmd clicks work; addresses that would run code become plain text.',
       words: 'The words make sense read alone. No “here”, no address.',
     },
     layout: 'padded',

@@ -5,10 +5,11 @@ const meta = {
   component: Wrap,
   parameters: {
     usage: {
-      use: 'As the column in which everything of a section stands.',
+      use: 'As the column in which everything of a section stands: 1200 px at most.',
       avoid: 'Inside another Wrap, or around what runs to the page’s edges.',
-      access: 'A div without meaning. Its gutter is 16 px at 320 px, so that text never touches the edge.',
-      words: 'None of its own.',
+      access:
+        'A div without meaning. Its gutter is 16 px at 320 px, so that text never touches the edge, and 40 px on desks.',
+      words: 'It has none; how long lines may be is set by what stands in it.',
     },
   },
 } satisfies Meta<typeof Wrap>;

@@ -7,10 +7,11 @@ const meta = {
   component: EmptyResult,
   parameters: {
     usage: {
-      use: 'When nothing matches.',
-      avoid: 'For an error: SearchFailure.',
-      access: 'Each link says how many jobs it leads to.',
-      words: 'What would match, if one thing less were asked for.',
+      use: 'In the place of results when nothing matches.',
+      avoid: 'For an error: SearchFailure. For a page behind the last one: Pages leads back.',
+      access:
+        'Each link says what it drops and how many jobs that gives: “Without ‘Remote’: 6 jobs”. The live region has told the zero already.',
+      words: 'What would match, if one thing less were asked for; without such a thing, the general application.',
     },
   },
   args: {

@@ -18,10 +18,11 @@ const meta = {
   component: JobBoardHero,
   parameters: {
     usage: {
-      use: 'Through JobBoard.',
-      avoid: 'Alone.',
-      access: 'A search landmark with a labelled field; Enter asks at once.',
-      words: 'One sentence below the heading.',
+      use: 'Through JobBoard: heading, lead and the search field.',
+      avoid: 'On other pages: a link to /careers with words in the address does the same.',
+      access:
+        'A search landmark with a visible label above the field. Half-composed characters, as in Japanese, are not searched for. Below 1080 px the picture is left out, so that results come soon.',
+      words: 'One sentence below the heading. The label says what is searched: “Search open jobs”.',
     },
   },
   args: {

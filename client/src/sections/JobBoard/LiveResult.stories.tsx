@@ -14,10 +14,11 @@ const meta = {
   args: { jobs, search: { ...everything, q: 'go' }, chosen: [] },
   parameters: {
     usage: {
-      use: 'Once in JobBoard.',
-      avoid: 'For what is read with the page.',
-      access: 'Tells each settled result once.',
-      words: 'The heading’s own words.',
+      use: 'Once in JobBoard, for those who do not see the list change.',
+      avoid: 'For what is read with the page: the first result is not told.',
+      access:
+        'A polite status that tells each settled result once, and a failure. Results that are overtaken while typing are never told.',
+      words: 'The words of the results’ heading, so that eyes and ears get the same.',
     },
     layout: 'padded',
   },

@@ -17,11 +17,11 @@ const meta = {
   component: Results,
   parameters: {
     usage: {
-      use: 'Through JobBoard.',
-      avoid: 'Alone.',
+      use: 'Through JobBoard: heading, order, chosen filters, rows, pages.',
+      avoid: 'For jobs that are not searched: JobList.',
       access:
-        'Results stay while the next ones are on their way; aria-busy says so. After a link is used the heading has the focus.',
-      words: 'The heading says what was found and for what.',
+        'Results stay while the next ones are on their way, fade after 200 ms, and aria-busy says so. After a link among them is used the heading has the focus.',
+      words: 'The heading says what was found and for what. A number stands only beside the words it was found for.',
     },
   },
   args: {

@@ -6,10 +6,11 @@ const meta = {
   component: SearchFailure,
   parameters: {
     usage: {
-      use: 'When jobs could not be read.',
-      avoid: 'For no results: EmptyResult.',
-      access: 'An alert with a button. What was there before stays.',
-      words: '“An error occurred”, and that the last results are still shown.',
+      use: 'Above the last results, or in their place, when jobs could not be read.',
+      avoid: 'For no results: EmptyResult. For old results: StaleNote.',
+      access:
+        'Plain words with a heading and a button; the live region tells the failure. Retry needs scripts and is not there without them, the link to all jobs is.',
+      words: '“An error occurred”, whether it is the connection, and that the last results are still shown.',
     },
   },
   args: { onRetry: fn(), kept: true },

@@ -9,10 +9,11 @@ const meta = {
   component: StaleNote,
   parameters: {
     usage: {
-      use: 'When the jobs are of an earlier moment.',
-      avoid: 'For an error without jobs.',
-      access: 'Plain text above the list.',
-      words: 'How old they are, and that applying works.',
+      use: 'Above the results when the jobs are of an earlier moment.',
+      avoid: 'For an error without jobs: SearchFailure.',
+      access:
+        'Plain text in the reading order. The server writes the moment in UTC, the browser turns it into how long ago that is.',
+      words: 'How old the list is, and that applying works as usual.',
     },
   },
   args: { asOf: minutesAgo(12) },
