@@ -36,6 +36,10 @@ export default defineConfig({
         test: { name: 'behaviour', include: ['src/**/*.test.tsx'], browser: browser() },
       },
       {
+        extends: '.storybook/vite.config.ts',
+        test: { name: 'narrow', include: ['.storybook/**/*.test.tsx'], browser: browser() },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: { name: 'storybook', browser: browser() },
       },

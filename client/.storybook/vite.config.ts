@@ -16,10 +16,13 @@ export default defineConfig({
       '@emotion/react',
       '@emotion/react/jsx-dev-runtime',
       '@emotion/react/jsx-runtime',
+      '@storybook/addon-docs/blocks',
+      '@storybook/react-vite',
       'graphql',
       'react',
       'react-dom/client',
       'react-router',
+      'storybook/test',
     ],
   },
 });

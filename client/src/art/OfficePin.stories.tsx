@@ -9,10 +9,12 @@ const meta = {
   component: OfficePin,
   parameters: {
     usage: {
-      use: 'Through OfficeMap.',
-      avoid: 'Alone.',
-      access: 'The tip describes the button, stays while it is pointed at, and goes with Escape.',
-      words: 'The city beside the pin where there is room; the tip says all.',
+      use: 'Through OfficeMap, which gives it two places: one for wide maps, one for narrow ones.',
+      avoid: 'Alone, or as a link: pressing it shows the tip, it leads nowhere.',
+      access:
+        'The tip describes the button, may be pointed at itself, and goes with Escape. In the far east it opens to the left, so that it stays in the window.',
+      words:
+        'The city beside the pin where there is room. The tip says the office’s label, its country and whether it is the headquarters.',
     },
   },
   args: {
@@ -25,7 +27,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div data-ground="navy" css={{ containerType: 'inline-size' }}>
+      <div data-ground="navy" css={{ containerType: 'inline-size', overflow: 'clip' }}>
         <ul css={{ position: 'relative', aspectRatio: '358 / 127' }}>
           <Story />
         </ul>

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { color, font, motion, radius, shadow } from '#theme/tokens.ts';
+import { hidden } from '#ui/VisuallyHidden.tsx';
 import { isNarrow, narrowWidth, wideWidth } from './mapWidth.ts';
 import type { Point } from './path.ts';
 import { city, type MapOffice, type Pin, type Side } from './pins.ts';
@@ -98,7 +99,7 @@ const name = css`
   white-space: nowrap;
   pointer-events: none;
   ${isNarrow} {
-    clip-path: inset(50%);
+    ${hidden};
   }
 `;
 
@@ -111,7 +112,7 @@ const sides: Record<Side, SerializedStyles> = {
   southeast: css({ top: 18, left: 16 }),
   northwest: css({ bottom: 18, right: 16 }),
   southwest: css({ top: 18, right: 16 }),
-  none: css({ clipPath: 'inset(50%)' }),
+  none: hidden,
 };
 
 /* The strip below lets the pointer cross from the pin to the tip without losing it. */
@@ -126,7 +127,8 @@ const tip = css`
   box-shadow: ${shadow.raised};
   color: ${color.ink};
   font: 400 0.929rem / 1.35 ${font.text};
-  white-space: nowrap;
+  width: max-content;
+  max-width: 16rem;
   translate: -50%;
   &::after {
     content: '';

@@ -40,7 +40,7 @@ export const rows = css`
   > li {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(40%);
     gap: ${space.s2} ${space.s5};
     align-items: start;
     padding-block: ${space.s5};

@@ -43,8 +43,10 @@ export const item = css`
   font-weight: 500;
   font-size: 1.036rem;
   text-decoration: none;
-  white-space: nowrap;
   cursor: pointer;
+  ${media.bar} {
+    white-space: nowrap;
+  }
   &:hover {
     background: ${color.sky50};
   }

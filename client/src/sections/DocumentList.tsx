@@ -102,6 +102,7 @@ const facts = css`
   white-space: nowrap;
   ${media.phone} {
     text-align: left;
+    white-space: normal;
   }
 `;
 

@@ -64,6 +64,9 @@ const figure = css`
   font: 600 ${size.t72} / 0.9 ${font.display};
   letter-spacing: -0.05em;
   white-space: nowrap;
+  ${media.phone} {
+    white-space: normal;
+  }
   small {
     font-size: 0.55em;
     letter-spacing: -0.03em;

@@ -83,7 +83,7 @@ const row = css`
     text-decoration: underline;
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(50%);
   }
 `;
 

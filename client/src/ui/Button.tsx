@@ -72,7 +72,9 @@ const compact = css`
   min-height: 40px;
   padding: 0.2rem 1.3rem;
   font-size: ${size.t14};
-  white-space: nowrap;
+  /* Beside other things it keeps its words on one line, as long as they are no wider than all of the line. */
+  flex: none;
+  max-width: 100%;
 `;
 
 const looks = {

@@ -20,6 +20,8 @@ export const hidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
+  /* At the end of a full line it would stand beside the page and widen it. */
+  margin: -1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

@@ -36,7 +36,7 @@ export const screenIs = {
 const frame = css`
   container: screen / inline-size;
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template: auto 1fr / minmax(0, 1fr);
   width: 100%;
   overflow: hidden;
   border: 1px solid ${role.line};
@@ -61,6 +61,7 @@ const bar = css`
   }
   > span {
     flex: none;
+    max-width: 60%;
     margin-left: auto;
   }
   ${screenIs.narrow} {

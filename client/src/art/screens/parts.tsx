@@ -14,7 +14,6 @@ const status = css`
   gap: 0.45em;
   font-size: ${size.t12};
   font-weight: 600;
-  white-space: nowrap;
   &::before {
     content: '';
     flex: none;
@@ -160,6 +159,7 @@ export const ruled = (narrow: string) => css`
     font-weight: 500;
   }
   ${narrow} {
+    overflow-wrap: anywhere;
     thead {
       display: none;
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { austin, tampa, vadodara } from '#job/samples.ts';
 import { longer } from '#stage/longer.ts';
 import { JobBoard } from './JobBoard.tsx';
@@ -23,10 +23,11 @@ const meta = {
   parameters: {
     ...answer({ totalCount: 24 }),
     usage: {
-      use: 'Once, on the careers page.',
-      avoid: 'For a few jobs: JobList.',
-      access: 'A GET form without scripts. The address keeps the search, so Back, reload and sharing work.',
-      words: 'The heading is the page’s h1.',
+      use: 'Once, on the careers page, as its first section: it brings the h1.',
+      avoid: 'For a few jobs on another page: JobList.',
+      access:
+        'A GET form without scripts. The address keeps words, filters, order and page, so Back, reload and sharing work. Typing is answered after 350 ms, Enter at once.',
+      words: 'The heading is the page’s h1; that of the results says what was found.',
     },
   },
   globals: { viewport: { value: 'w1280' } },
@@ -102,7 +103,7 @@ export const OnAPhone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Filters' });
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /India/ }));
-    await expect(await within(dialog).findByRole('button', { name: 'Show 24 jobs' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Show 24 jobs' })).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
   },

@@ -91,6 +91,7 @@ const isLink = (target: EventTarget) => target instanceof Element && target.clos
 
 const results = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
   align-content: start;
 `;
@@ -134,6 +135,7 @@ const onPhones = css`
 
 const list = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
   transition: opacity 120ms;
 `;

@@ -59,17 +59,19 @@ function inAddress(sort: JobSort, usual: JobSort): string {
 }
 
 const label = css`
-  display: flex;
+  display: grid;
+  grid-template-columns: fit-content(50%) minmax(0, auto);
   gap: ${space.s3};
   align-items: center;
+  max-width: 100%;
   font-weight: 600;
-  white-space: nowrap;
 `;
 
 const control = css`
   ${controlStyle};
   appearance: none;
   width: auto;
+  max-width: 100%;
   height: 44px;
   padding-right: 2.8rem;
   background: ${color.white} ${chevron} right 1.3rem center / 12px no-repeat;
