@@ -263,6 +263,7 @@ type ComplexityRoot struct {
 		Similar     func(childComplexity int, first int32) int
 		Skills      func(childComplexity int) int
 		Slug        func(childComplexity int) int
+		StaleAsOf   func(childComplexity int) int
 		Status      func(childComplexity int) int
 		Summary     func(childComplexity int) int
 		Title       func(childComplexity int) int
@@ -636,6 +637,8 @@ type EventListSectionResolver interface {
 	Events(ctx context.Context, obj *EventListSection) ([]Event, error)
 }
 type JobResolver interface {
+	StaleAsOf(ctx context.Context, obj *Job) (*time.Time, error)
+
 	Similar(ctx context.Context, obj *Job, first int32) ([]Job, error)
 }
 type JobConnectionResolver interface {
@@ -1595,6 +1598,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Job.Slug(childComplexity), true
+	case "Job.staleAsOf":
+		if e.ComplexityRoot.Job.StaleAsOf == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Job.StaleAsOf(childComplexity), true
 	case "Job.status":
 		if e.ComplexityRoot.Job.Status == nil {
 			break
@@ -4513,6 +4522,8 @@ type Job {
   closes: Date
   "When it last changed."
   updated: DateTime!
+  "When the jobs were last read, if they could not be read afresh since: what is shown may be out of date. Null while they are fresh."
+  staleAsOf: DateTime @cost(weight: "10")
   "Who employs: the company, or its client by line of business."
   employer: String!
   "What an application must answer beside the usual fields."
@@ -5040,6 +5051,8 @@ func (ec *executionContext) childFields_Job(ctx context.Context, field graphql.C
 		return ec.fieldContext_Job_closes(ctx, field)
 	case "updated":
 		return ec.fieldContext_Job_updated(ctx, field)
+	case "staleAsOf":
+		return ec.fieldContext_Job_staleAsOf(ctx, field)
 	case "employer":
 		return ec.fieldContext_Job_employer(ctx, field)
 	case "questions":
@@ -9643,6 +9656,29 @@ func (ec *executionContext) _Job_updated(ctx context.Context, field graphql.Coll
 }
 func (ec *executionContext) fieldContext_Job_updated(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Job", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Job_staleAsOf(ctx context.Context, field graphql.CollectedField, obj *Job) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Job_staleAsOf(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Job().StaleAsOf(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalODateTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Job_staleAsOf(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Job", field, true, true, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _Job_employer(ctx context.Context, field graphql.CollectedField, obj *Job) (ret graphql.Marshaler) {
@@ -19067,6 +19103,44 @@ func (ec *executionContext) _Job(ctx context.Context, sel ast.SelectionSet, obj 
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "staleAsOf":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Job_staleAsOf(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "employer":
 			out.Values[i] = ec._Job_employer(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -23760,6 +23834,24 @@ func (ec *executionContext) marshalODate2ᚖhire360ᚋgraphᚐDate(ctx context.C
 		return graphql.Null
 	}
 	return v
+}
+
+func (ec *executionContext) unmarshalODateTime2ᚖtimeᚐTime(ctx context.Context, v any) (*time.Time, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := graphql.UnmarshalTime(v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalODateTime2ᚖtimeᚐTime(ctx context.Context, sel ast.SelectionSet, v *time.Time) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalTime(*v)
+	return res
 }
 
 func (ec *executionContext) unmarshalODocumentKind2ᚖhire360ᚋgraphᚐDocumentKind(ctx context.Context, v any) (*DocumentKind, error) {

@@ -102,6 +102,15 @@ func jobQuery(words string, first int32, after *string, page *int32, filter *Job
 	return q, nil
 }
 
+// jobsStaleAsOf returns when the jobs were last read, or nil while they are fresh.
+func (r *Resolver) jobsStaleAsOf(ctx context.Context) (*time.Time, error) {
+	c, err := r.Jobs.Jobs(ctx, JobQuery{First: 1, Sort: JobSortNewest})
+	if err != nil || !c.IsStale {
+		return nil, err
+	}
+	return &c.AsOf, nil
+}
+
 func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, error) {
 	if IsEmpty(q.Words) && q.Sort == JobSortRelevance {
 		q.Sort = JobSortNewest

@@ -7,10 +7,15 @@ package graph
 
 import (
 	"context"
+	"time"
 )
 
 func (r *eventListSectionResolver) Events(ctx context.Context, obj *EventListSection) ([]Event, error) {
 	return r.events(&obj.When), nil
+}
+
+func (r *jobResolver) StaleAsOf(ctx context.Context, obj *Job) (*time.Time, error) {
+	return r.jobsStaleAsOf(ctx)
 }
 
 func (r *jobResolver) Similar(ctx context.Context, obj *Job, first int32) ([]Job, error) {

@@ -196,15 +196,15 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 	for name, fault := range faults(h, other.url+"/public/active/jobs") {
 		h.fail(fault)
 		now.jump(12 * time.Minute)
-		list := site.graphql(t, `{"query":"{ jobs(first: 50) { totalCount isStale nodes { id } } searchJobs(query: \"nurse\") { totalCount isStale nodes { id } } jobCount sitePages { id } page(path: \"/site/privacy-supplement\") { title } }"}`).body
-		mustContain(t, name, list, `"totalCount":24,"isStale":true`, `"jobCount":24`, "accessibility-statement", `"title":"Privacy supplement`)
+		list := site.graphql(t, `{"query":"{ jobs(first: 50) { totalCount isStale nodes { id } } searchJobs(query: \"nurse\") { totalCount isStale nodes { id } } jobCount job(id: \"1182\") { staleAsOf } sitePages { id } page(path: \"/site/privacy-supplement\") { title } }"}`).body
+		mustContain(t, name, list, `"totalCount":24,"isStale":true`, `"jobCount":24`, `"staleAsOf":"20`, "accessibility-statement", `"title":"Privacy supplement`)
 		if strings.Contains(list, `"errors"`) {
 			t.Errorf("%s: %s", name, firstBytes(list, 500))
 		}
 		// An older page may be shown for the moment that the new one takes.
 		soon(t, name+": careers says how old its list is", func() bool {
 			page := site.get(t, "/careers").body
-			return strings.Contains(page, "24 open jobs") && strings.Contains(page, "This list was updated") && strings.Contains(page, "You can apply as usual")
+			return strings.Contains(page, "24 open jobs") && strings.Contains(page, "What you see was updated") && strings.Contains(page, "You can apply as usual")
 		})
 		if got := site.graphql(t, enquiryBody(uuid.NewString(), name[:1]+"@example.org")).body; !strings.Contains(got, `"ENQ-`) {
 			t.Errorf("%s: an enquiry is not received: %s", name, got)
@@ -227,9 +227,9 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 	h.mustHold(t, sent, sent)
 	soon(t, "jobs are fresh again", func() bool {
 		now.jump(time.Second)
-		return strings.Contains(site.graphql(t, `{"query":"{ jobs { isStale } }"}`).body, `"isStale":false`)
+		return strings.Contains(site.graphql(t, `{"query":"{ jobs { isStale } job(id: \"1182\") { staleAsOf } }"}`).body, `"isStale":false},"job":{"staleAsOf":null}`)
 	})
-	soon(t, "the page says so no more", func() bool { return !strings.Contains(site.get(t, "/careers").body, "This list was updated") })
+	soon(t, "the page says so no more", func() bool { return !strings.Contains(site.get(t, "/careers").body, "What you see was updated") })
 	if strings.Contains(site.log.String(), "level=ERROR") || strings.Contains(site.log.String(), "example.org") {
 		t.Errorf("the log holds errors or personal data:\n%s", site.log)
 	}
@@ -266,7 +266,7 @@ func TestWithTheHostsOffForGoodTheSiteStands(t *testing.T) {
 	var later clock
 	later.jump(40 * 24 * time.Hour)
 	site := startOver(t, data, later.now, h.args()...)
-	for path, want := range map[string]string{"/": "<h1", "/about": "<h1", "/contact-us": "<form", "/careers": "This list was updated", "/careers?q=engineer": "This list was updated",
+	for path, want := range map[string]string{"/": "What you see was updated", "/about": "<h1", "/contact-us": "<form", "/careers": "What you see was updated", "/careers?q=engineer": "What you see was updated",
 		"/site/privacy-supplement": "Privacy supplement", "/careers/general-application": "<form", "/sitemap.xml": "/careers/", "/careers.json": "items", "/careers.xml?q=engineer": "<rss"} {
 		if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, want) {
 			t.Errorf("%s answers %d, or without %q", path, got.status, want)

@@ -91,9 +91,9 @@ export function someone(name: string): string {
 }
 
 /** The lines of `site submissions list` that hold a sender's name. */
-export function received(sender: string): string[] {
+export function received(sender: string, data = process.env.E2E_DATA): string[] {
   const list = execFileSync(process.env.SITE ?? '', ['submissions', 'list', '--first', '0'], {
-    env: { ...process.env, DATA: process.env.E2E_DATA },
+    env: { ...process.env, DATA: data },
     encoding: 'utf8',
   });
   return list.split('\n').filter((line) => line.includes(sender));

@@ -578,6 +578,8 @@ export type Job = {
   skills: Array<Scalars['String']['output']>;
   /** The job's name in addresses; may change with its title. */
   slug: Scalars['String']['output'];
+  /** When the jobs were last read, if they could not be read afresh since: what is shown may be out of date. Null while they are fresh. */
+  staleAsOf: Maybe<Scalars['DateTime']['output']>;
   /** Whether one can still apply. */
   status: JobStatus;
   /** One or two sentences. */

@@ -40,6 +40,12 @@ export const OnAPhone: Story = {
     await expect(link).toHaveAttribute('href', '#apply');
   },
 };
+export const Stale: Story = {
+  parameters: answer({ ...job, staleAsOf: '2026-11-20T09:30:00Z' }),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/Fresher jobs cannot be reached/)).toBeVisible();
+  },
+};
 export const LongWords: Story = { parameters: answer(longer(job)), globals: { viewport: { value: 'w320' } } };
 export const Closed: Story = {
   parameters: answer({ ...job, status: 'CLOSED' }),

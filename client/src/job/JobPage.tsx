@@ -17,6 +17,7 @@ import { GeneralApplication } from './GeneralApplication.tsx';
 import { type JobQuery, useJobQuery } from './Job.generated.ts';
 import { JobFacts } from './JobFacts.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
+import { StaleNote } from './StaleNote.tsx';
 import { place } from './words.ts';
 
 export type Job = NonNullable<JobQuery['job']>;
@@ -31,7 +32,7 @@ export function JobPage({ missing }: { missing: ReactNode }) {
 }
 
 function OpenJob({ job }: { job: Job }) {
-  const { path, title, location, workplace, summary, description, skills, similar } = job;
+  const { path, title, staleAsOf, location, workplace, summary, description, skills, similar } = job;
   const crumbs = [...careersCrumbs, { label: title, link: path }];
   return (
     <>
@@ -39,6 +40,7 @@ function OpenJob({ job }: { job: Job }) {
       <Wrap css={head}>
         <Breadcrumb crumbs={crumbs} />
         <h1>{title}</h1>
+        {staleAsOf && <StaleNote asOf={staleAsOf} />}
         <ButtonLink css={whenStacked} href="#apply">
           Apply for this job
         </ButtonLink>

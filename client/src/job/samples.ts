@@ -103,6 +103,7 @@ export const job: Job = {
   ],
   questions: [questions.line],
   similar: [vadodara, tampa],
+  staleAsOf: null,
 };
 
 export const receipt: ReceiptFragment = {

@@ -20,7 +20,13 @@ const meta = {
     id: 'jobs',
     heading: 'roles open today',
     lead: 'No account to apply.',
-    jobs: { __typename: 'JobConnection', nodes: [...jobs], totalCount: 24, asOf: '2026-11-20T09:30:00Z' },
+    jobs: {
+      __typename: 'JobConnection',
+      nodes: [...jobs],
+      totalCount: 24,
+      isStale: false,
+      asOf: '2026-11-20T09:30:00Z',
+    },
     more: link('Search all roles', '/careers'),
     ground: 'light',
   },
@@ -37,6 +43,20 @@ export const ThreeOfMany: Story = {
     await expect(rows[2]).toHaveTextContent('Pay not stated');
   },
 };
+export const Stale: Story = {
+  args: {
+    jobs: {
+      __typename: 'JobConnection',
+      nodes: [...jobs],
+      totalCount: 24,
+      isStale: true,
+      asOf: '2026-11-20T09:30:00Z',
+    },
+  },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText(/Fresher jobs cannot be reached/)).toBeVisible();
+  },
+};
 export const Unreachable: Story = {
   args: { jobs: null },
   async play({ canvasElement }) {
@@ -44,6 +64,8 @@ export const Unreachable: Story = {
   },
 };
 export const NoneOpen: Story = {
-  args: { jobs: { __typename: 'JobConnection', nodes: [], totalCount: 0, asOf: '2026-11-20T09:30:00Z' } },
+  args: {
+    jobs: { __typename: 'JobConnection', nodes: [], totalCount: 0, isStale: false, asOf: '2026-11-20T09:30:00Z' },
+  },
 };
 export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };

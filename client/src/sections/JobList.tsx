@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { JobRowFragment } from '#job/JobRow.generated.ts';
+import { StaleNote } from '#job/StaleNote.tsx';
 import { freshness, pay, place, workplaces } from '#job/words.ts';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -26,11 +27,14 @@ export function JobList({ id, heading, lead, jobs, more, ground }: JobListFragme
       }
     >
       {jobs ? (
-        <ul css={list}>
-          {jobs.nodes.map((job) => (
-            <Row key={job.id} job={job} asOf={jobs.asOf} />
-          ))}
-        </ul>
+        <div css={shown}>
+          {jobs.isStale && <StaleNote asOf={jobs.asOf} />}
+          <ul css={list}>
+            {jobs.nodes.map((job) => (
+              <Row key={job.id} job={job} asOf={jobs.asOf} />
+            ))}
+          </ul>
+        </div>
       ) : (
         <p css={absent}>The open roles cannot be shown at the moment. Please try again in a few minutes.</p>
       )}
@@ -62,6 +66,12 @@ const count = css`
 const absent = css`
   color: ${role.muted};
   font-size: ${size.t18};
+`;
+
+const shown = css`
+  display: grid;
+  gap: ${space.s5};
+  align-content: start;
 `;
 
 const list = css`

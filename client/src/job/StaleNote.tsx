@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { moment } from '#job/words.ts';
 import { color, ink, radius, space } from '#theme/tokens.ts';
+import { moment } from './words.ts';
 
 /** Says how old the jobs are when they could not be read afresh. How long ago that is, only the browser's clock knows. */
 export function StaleNote({ asOf }: { asOf: string }) {
@@ -15,7 +15,7 @@ export function StaleNote({ asOf }: { asOf: string }) {
   }, [asOf]);
   return (
     <p css={note}>
-      Fresher jobs cannot be reached right now. This list was updated{' '}
+      Fresher jobs cannot be reached right now. What you see was updated{' '}
       <time dateTime={asOf}>{minutes === null ? `on ${moment(asOf)}` : ago(minutes)}</time>. You can apply as usual.
     </p>
   );
@@ -32,5 +32,6 @@ const note = css`
   padding: ${space.s3} ${space.s4};
   border-left: 4px solid ${ink.hot};
   border-radius: ${radius.mark} ${radius.card} ${radius.card} ${radius.mark};
+  color: ${color.ink};
   background: ${color.amber50};
 `;

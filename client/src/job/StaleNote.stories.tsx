@@ -9,11 +9,11 @@ const meta = {
   component: StaleNote,
   parameters: {
     usage: {
-      use: 'Above the results when the jobs are of an earlier moment.',
+      use: 'Above jobs of an earlier moment: a list of them, or the page of one.',
       avoid: 'For an error without jobs: SearchFailure.',
       access:
         'Plain text in the reading order. The server writes the moment in UTC, the browser turns it into how long ago that is.',
-      words: 'How old the list is, and that applying works as usual.',
+      words: 'How old what one sees is, and that applying works as usual.',
     },
   },
   args: { asOf: minutesAgo(12) },
