@@ -17,22 +17,27 @@ type sentFile struct{ name, data string }
 // post sends a form as a browser without scripts does.
 func (r running) post(t *testing.T, path string, fields []string, files ...sentFile) reply {
 	t.Helper()
+	return do(t, formRequest(t, r.url+path, fields, files...))
+}
+
+func formRequest(t testing.TB, to string, fields []string, files ...sentFile) *http.Request {
+	t.Helper()
 	var b bytes.Buffer
 	m := multipart.NewWriter(&b)
 	for i := 0; i+1 < len(fields); i += 2 {
-		if err := m.WriteField(fields[i], fields[i+1]); err != nil {
-			t.Fatal(err)
-		}
+		_ = m.WriteField(fields[i], fields[i+1]) // writing to memory does not fail
 	}
 	for _, f := range files {
-		w, err := m.CreateFormFile("file", f.name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		w, _ := m.CreateFormFile("file", f.name)
 		_, _ = w.Write([]byte(f.data))
 	}
 	_ = m.Close()
-	return send(t, http.MethodPost, r.url+path, b.String(), "Content-Type", m.FormDataContentType())
+	req, err := http.NewRequest(http.MethodPost, to, &b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	req.Header.Set("Content-Type", m.FormDataContentType())
+	return req
 }
 
 func enquiry(more ...string) []string {

@@ -20,6 +20,7 @@ type hosts struct {
 	url   string
 	store *store.Store
 	well  http.Handler
+	drop  func() // ends all connections
 
 	mu    sync.Mutex
 	seen  []seenRequest
@@ -52,10 +53,10 @@ func startHosts(t testing.TB) *hosts {
 		}
 		h.answer(w, r)
 	}))
-	h.url = server.URL
+	h.url, h.drop = server.URL, server.CloseClientConnections
 	t.Cleanup(func() {
 		h.fail(nil)
-		server.CloseClientConnections()
+		h.drop()
 		server.Close()
 		if err := s.Close(); err != nil {
 			t.Error(err)

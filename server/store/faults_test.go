@@ -14,17 +14,18 @@ import (
 	"time"
 
 	"hire360/graph"
+	"hire360/server/store/disktest"
 	"hire360/server/store/s3test"
 )
 
 // A disk that is full refuses what comes, says so, and harms nothing that was acknowledged.
 func TestAFullDiskRefusesInASentenceAndGoesOnWhenThereIsRoom(t *testing.T) {
-	dir := smallDisk(t)
+	dir := disktest.Small(t, "3m")
 	s := opened(t, in(dir), at(time.Now))
 	before := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
 	kept := upload(t, s)
 	filler := filepath.Join(dir, "filler")
-	fillDisk(t, filler)
+	disktest.Fill(t, filler)
 
 	var full error
 	for i := 2; full == nil && i < 500; i++ { // what SQLite has reserved already takes some
@@ -52,32 +53,6 @@ func TestAFullDiskRefusesInASentenceAndGoesOnWhenThereIsRoom(t *testing.T) {
 			t.Error("half a file is left")
 		}
 	}
-}
-
-// smallDisk mounts a disk of 3 MB, which only root may.
-func smallDisk(t *testing.T) string {
-	t.Helper()
-	dir := t.TempDir()
-	if out, err := exec.Command("mount", "-t", "tmpfs", "-o", "size=3m", "tmpfs", dir).CombinedOutput(); err != nil {
-		t.Skipf("a full disk is not tested: a small one cannot be mounted here: %s", out)
-	}
-	t.Cleanup(func() {
-		if out, err := exec.Command("umount", "-l", dir).CombinedOutput(); err != nil {
-			t.Errorf("%v: %s", err, out)
-		}
-	})
-	return dir
-}
-
-func fillDisk(t *testing.T, file string) {
-	t.Helper()
-	f := must[*os.File](t)(os.Create(file))
-	for block := make([]byte, 4096); ; {
-		if _, err := f.Write(block); err != nil {
-			break
-		}
-	}
-	_ = f.Close() // it is full: the last block may not be there
 }
 
 // SQLite can be full without its disk: then the same holds for every user.

@@ -1,0 +1,271 @@
+package main
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"golang.org/x/net/dns/dnsmessage"
+
+	"hire360/server/store/disktest"
+)
+
+// The program is killed at each step of carrying a submission to the hosts, and its sender, who saw no answer, sends
+// it again. In the end the hosts have it once, with its file.
+func TestAKillAtAnyStepOfADeliveryLosesAndDoublesNothing(t *testing.T) {
+	const begun, done, answered = "before it is done", "before it is answered", "when it is answered"
+	for path, moments := range map[string][]string{
+		"/public/upload": {begun, done, answered}, "/public/applicant/add": {begun, done, answered}, "/public/enquiry/business/add": {done},
+	} {
+		for _, moment := range moments {
+			t.Run(path+" "+moment, func(t *testing.T) {
+				h := startHosts(t)
+				reached, killed := make(chan struct{}), make(chan struct{})
+				reach := sync.OnceFunc(func() { close(reached) })
+				h.fail(func(w http.ResponseWriter, r *http.Request) {
+					switch {
+					case r.URL.Path != path:
+						h.answer(w, r)
+						return
+					case moment == done:
+						h.work(r)
+					case moment == answered:
+						h.answer(w, r)
+						_ = http.NewResponseController(w).Flush()
+					}
+					reach()
+					<-killed
+				})
+				site := running{data: t.TempDir(), log: &lockedBuffer{}}
+				begin := func() func() {
+					program := site.process(t, "CORE_URL="+h.url, "ERP_URL="+h.url, "CAPTCHA=off")
+					return func() {
+						_ = program.Process.Kill()
+						_ = program.Wait()
+					}
+				}
+				page, fields, files := jobPage, application(), []sentFile{{"cv.pdf", resume}}
+				if strings.Contains(path, "enquiry") {
+					page, fields, files = "/contact-us", enquiry(), nil
+				}
+				kill := begin()
+				first := formRequest(t, site.url+page, fields, files...)
+				go func() {
+					if resp, err := client.Do(first); err == nil {
+						_ = resp.Body.Close()
+					}
+				}()
+				<-reached
+				kill()
+				close(killed)
+				h.fail(nil)
+				defer begin()()
+				if again := site.post(t, page, fields, files...); again.status != http.StatusSeeOther {
+					t.Errorf("sent again it answers %d\n%s", again.status, site.log)
+				}
+				site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+				h.mustHold(t, 1-len(files), len(files))
+			})
+		}
+	}
+}
+
+// A host that says when to come back is left alone until then.
+func TestAHostThatSaysWhenToComeBackIsLeftAloneUntilThen(t *testing.T) {
+	var now clock
+	for name, until := range map[string]string{"seconds": "600", "a moment": now.now().Add(10 * time.Minute).UTC().Format(http.TimeFormat)} {
+		t.Run(name, func(t *testing.T) {
+			h := startHosts(t)
+			site := startOver(t, t.TempDir(), now.now, h.args()...)
+			h.fail(answering(http.StatusTooManyRequests, `{"message":"Slow down"}`, "Retry-After", until))
+			if got := site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body; !strings.Contains(got, `"QUEUED"`) {
+				t.Fatalf("got %s", got)
+			}
+			_, list := site.command(t, "deliveries", "list")
+			next, err := time.Parse(time.DateTime, regexp.MustCompile(`pending +1 +(\S+ \S+)`).FindStringSubmatch(list)[1])
+			if wait := next.Sub(now.now()); err != nil || wait < 9*time.Minute || wait > 11*time.Minute {
+				t.Errorf("it is tried again in %s (%v):\n%s", wait, err, list)
+			}
+			h.fail(nil)
+			now.jump(11 * time.Minute)
+			site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+			h.mustHold(t, 1, 0)
+		})
+		now = clock{}
+	}
+}
+
+// names is a server of names that knows where the hosts are, until it does not.
+type names struct{ knows, silent atomic.Bool }
+
+// startNames makes it the one that this process asks until the test ends.
+func startNames(t *testing.T) *names {
+	t.Helper()
+	conn, err := net.ListenPacket("udp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	n, before := &names{}, net.DefaultResolver
+	n.knows.Store(true)
+	net.DefaultResolver = &net.Resolver{PreferGo: true, Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
+		return new(net.Dialer).DialContext(ctx, "udp", conn.LocalAddr().String())
+	}}
+	t.Cleanup(func() {
+		net.DefaultResolver = before
+		_ = conn.Close()
+	})
+	go func() {
+		for buffer := make([]byte, 1500); ; {
+			size, from, err := conn.ReadFrom(buffer)
+			if err != nil {
+				return
+			}
+			if answer := n.answer(buffer[:size]); answer != nil && !n.silent.Load() {
+				_, _ = conn.WriteTo(answer, from)
+			}
+		}
+	}()
+	return n
+}
+
+func (n *names) answer(question []byte) []byte {
+	var m dnsmessage.Message
+	if m.Unpack(question) != nil || len(m.Questions) == 0 {
+		return nil
+	}
+	m.Response, m.Additionals = true, nil
+	switch q := m.Questions[0]; {
+	case !n.knows.Load():
+		m.RCode = dnsmessage.RCodeNameError
+	case q.Type == dnsmessage.TypeA:
+		m.Answers = []dnsmessage.Resource{{Header: dnsmessage.ResourceHeader{Name: q.Name, Class: q.Class}, Body: &dnsmessage.AResource{A: [4]byte{127, 0, 0, 1}}}}
+	}
+	answer, err := m.Pack()
+	if err != nil {
+		return nil
+	}
+	return answer
+}
+
+// The hosts' names are gone, or nobody answers for them: nothing is refused, and all of it arrives when they are back.
+func TestNamesThatAreGoneHoldUpNobody(t *testing.T) {
+	n, h := startNames(t), startHosts(t)
+	_, port, _ := net.SplitHostPort(strings.TrimPrefix(h.url, "http://"))
+	var now clock
+	site := startOver(t, t.TempDir(), now.now, "--captcha", "off", "--core-url", "http://core.hire360.example:"+port, "--erp-url", "http://erp.hire360.example:"+port)
+	mustContain(t, "while they are known", site.get(t, "/careers").body, "24 open jobs")
+	for sent, lose := range []func(){func() { n.knows.Store(false) }, func() { n.silent.Store(true) }} {
+		lose()
+		h.drop()
+		now.jump(12 * time.Minute)
+		soon(t, "the list says how old it is", func() bool {
+			got := site.graphql(t, `{"query":"{ jobs { totalCount isStale } searchJobs(query: \"nurse\") { totalCount } }"}`).body
+			return strings.Contains(got, `"totalCount":24,"isStale":true`) && !strings.Contains(got, `"errors"`)
+		})
+		if got := site.graphql(t, enquiryBody(uuid.NewString(), fmt.Sprintf("dana%d@example.org", sent))).body; !strings.Contains(got, `"QUEUED"`) {
+			t.Errorf("an enquiry is not received: %s", got)
+		}
+		n.knows.Store(true)
+		n.silent.Store(false)
+		site.eventually(t, func(out string) bool {
+			now.jump(time.Second)
+			return strings.Count(out, "\n") == 1
+		}, "deliveries", "list")
+		h.mustHold(t, sent+1, 0)
+	}
+}
+
+// When the disk is full nothing is acknowledged, what was typed stays in the form, and pages are served. When there is
+// room again the site goes on by itself.
+func TestAFullDiskIsToldToWhoeverSends(t *testing.T) {
+	dir := disktest.Small(t, "24m")
+	data := filepath.Join(dir, "data")
+	site := startOver(t, data, time.Now, "--captcha", "off")
+	site.get(t, "/careers")
+	disktest.Fill(t, filepath.Join(dir, "filler"))
+	acknowledged, told := 0, ""
+	for i := 0; told == "" && i < 300; i++ { // what SQLite has reserved already takes some
+		sent := site.post(t, "/contact-us", enquiry("message", fmt.Sprint(i, strings.Repeat(" words", 300))))
+		if sent.status == http.StatusSeeOther {
+			acknowledged++
+		} else if told = sent.body; sent.status < 500 {
+			t.Fatalf("it answers %d", sent.status)
+		}
+	}
+	mustContain(t, "the form", told, "An error occurred", `value="dana@example.org"`, "words words")
+	if sent := site.post(t, jobPage, application(), sentFile{"cv.pdf", resume + strings.Repeat("x", 1<<20)}); sent.status < 500 || !strings.Contains(sent.body, "Alex Example") {
+		t.Errorf("an application answers %d", sent.status)
+	}
+	for path, want := range map[string]int{"/": 200, "/careers?q=nurse": 200, jobPage: 200, "/healthz": 200, "/readyz": 503} {
+		if got := site.get(t, path); got.status != want {
+			t.Errorf("%s answers %d, want %d", path, got.status, want)
+		}
+	}
+	if text := site.log.String(); !strings.Contains(text, "free some space") || strings.Contains(text, "example.org") {
+		t.Errorf("the log does not say what to do, or says who sent:\n%s", firstBytes(text, 2000))
+	}
+	if err := os.Remove(filepath.Join(dir, "filler")); err != nil {
+		t.Fatal(err)
+	}
+	soon(t, "the site is ready again", func() bool { return site.get(t, "/readyz").status == http.StatusOK })
+	if sent := site.post(t, jobPage, application(), sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther {
+		t.Errorf("with room again an application answers %d", sent.status)
+	}
+	_, list := site.command(t, "submissions", "list", "--first", "0")
+	if enquiries, applications := strings.Count(list, "ENQ-"), strings.Count(list, "APP-"); enquiries != acknowledged || applications != 1 {
+		t.Errorf("%d enquiries and %d applications are kept, %d and 1 were acknowledged", enquiries, applications, acknowledged)
+	}
+}
+
+// Another program writes the database for a while: pages are served, and whoever sends waits and is answered.
+func TestALockedDatabaseCostsWhoeverSendsAMoment(t *testing.T) {
+	site := start(t, "--captcha", "off")
+	other, err := sql.Open("sqlite", "file:"+filepath.Join(site.data, "site.db")+"?_txlock=immediate")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = other.Close() }()
+	lock, err := other.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	status, sending := make(chan int, 1), formRequest(t, site.url+"/contact-us", enquiry())
+	go func() {
+		resp, err := client.Do(sending)
+		if err != nil {
+			status <- 0
+			return
+		}
+		_, _ = io.Copy(io.Discard, resp.Body)
+		_ = resp.Body.Close()
+		status <- resp.StatusCode
+	}()
+	for _, path := range []string{"/", "/careers?q=nurse", jobPage} {
+		if got := site.get(t, path); got.status != http.StatusOK {
+			t.Errorf("%s answers %d", path, got.status)
+		}
+	}
+	select {
+	case s := <-status:
+		t.Fatalf("an enquiry is answered by %d while nothing can be written", s)
+	default:
+	}
+	if err := lock.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	if s := <-status; s != http.StatusSeeOther {
+		t.Errorf("an enquiry answers %d\n%s", s, site.log)
+	}
+}
