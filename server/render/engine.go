@@ -62,12 +62,14 @@ func newPool(bundle string, size int) (*pool, error) {
 	return p, nil
 }
 
-// render waits for an engine until ctx is done, then renders under the engine's own deadline.
+// render waits for an engine, but no longer than ctx holds, then renders under the engine's own deadline.
 func (p *pool) render(ctx context.Context, url, results, form string) (out rendered, answer string, err error) {
 	var e *engine
+	wait, cancel := context.WithTimeout(ctx, enginePatience)
+	defer cancel()
 	select {
 	case e = <-p.slots:
-	case <-ctx.Done():
+	case <-wait.Done():
 		return out, "", errBusy
 	}
 	defer func() {

@@ -60,9 +60,10 @@ type Renderer struct {
 }
 
 const (
-	// A visitor who has an older page at hand waits this long for a new one; the others wait longer.
-	patience     = 250 * time.Millisecond
-	longPatience = 5 * time.Second
+	// A visitor who has an older page at hand waits this long for a new one; the others until it is made.
+	patience = 250 * time.Millisecond
+	// A render waits this long for an engine. What it is made of has a time limit of its own.
+	enginePatience = 5 * time.Second
 )
 
 // brokenFor is how long a page that lacks some of its data is given before it is tried again: it must not
@@ -134,14 +135,9 @@ func (r *Renderer) cached(ctx context.Context, q request) *entry {
 		r.counted.fresh.Add(1)
 		return old
 	}
-	wait := longPatience
-	if old != nil {
-		wait = patience
-	}
 	// The render is for everybody who asks: one visitor's leaving must not end it.
 	done := r.flights.DoChan(q.key(), func() (any, error) {
-		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), longPatience)
-		defer cancel()
+		ctx := context.WithoutCancel(ctx)
 		page, err := r.make(ctx, q, "")
 		if err != nil {
 			r.fail(ctx, q, err)
@@ -163,22 +159,18 @@ func (r *Renderer) cached(ctx context.Context, q request) *entry {
 		r.cache.put(e)
 		return e, nil
 	})
-	timer := time.NewTimer(wait)
-	defer timer.Stop()
+	var enough <-chan time.Time // nil, and so never, where there is no older page
+	if old != nil {
+		enough = time.After(patience)
+	}
 	select {
 	case made := <-done:
 		r.counted.made.Add(1)
 		return made.Val.(*entry)
-	case <-timer.C:
-	case <-ctx.Done():
-	}
-	if old != nil {
+	case <-enough:
 		r.counted.old.Add(1)
 		return old
 	}
-	r.counted.made.Add(1)
-	made := <-done
-	return made.Val.(*entry)
 }
 
 func (r *Renderer) fail(ctx context.Context, q request, err error) {
