@@ -73,6 +73,7 @@ var (
 	cachedPages       = described("page_cache_pages", "Pages kept in memory.")
 	cachedBytes       = described("page_cache_bytes", "Bytes of memory of the kept pages.")
 	cacheAnswers      = described("page_cache_answers_total", "Requests for pages, by how they were answered: fresh, old (another is being made), made.", "how")
+	queriesExecuted   = described("graphql_executed_total", "Queries that were executed because no answer was at hand, by what executed them: plan, executor.", "by")
 	hostAnswers       = described("host_answers_total", "Answers of the hosts, by call and whether they were good.", "call", "good")
 	hostResting       = described("host_resting", "1 while a call to a host is left in peace, because it failed too often.", "call")
 	listAge           = described("jobs_age_seconds", "Age of the list of jobs from the host.")
@@ -101,6 +102,9 @@ func (s state) Collect(to chan<- prometheus.Metric) {
 	counter(cacheAnswers, pages.Fresh, "fresh")
 	counter(cacheAnswers, pages.Old, "old")
 	counter(cacheAnswers, pages.Made, "made")
+	byPlan, byExecutor := s.api.Executed()
+	counter(queriesExecuted, byPlan, "plan")
+	counter(queriesExecuted, byExecutor, "executor")
 	if s.remote == nil {
 		return
 	}

@@ -39,6 +39,7 @@ type Options struct {
 // API executes operations, over HTTP and in process.
 type API struct {
 	exec     *executor.Executor
+	planned  *planned
 	resolver *graph.Resolver
 	opts     Options
 	origin   *http.CrossOriginProtection
@@ -54,7 +55,8 @@ func New(r *graph.Resolver, opts Options) *API {
 	// gqlgen announces @defer, but answers it with half a result on these transports.
 	delete(es.Schema().Directives, "defer")
 	parsed := smallDocuments{lru.New[*ast.QueryDocument](500)}
-	a := &API{exec: executor.New(es), resolver: r, opts: opts, origin: http.NewCrossOriginProtection(),
+	plans := newPlanned(es, r, opts.Log)
+	a := &API{exec: executor.New(plans), planned: plans, resolver: r, opts: opts, origin: http.NewCrossOriginProtection(),
 		trusted: newDocuments(opts.Documents), pricing: newPricing(es.Schema()), answers: newAnswers()}
 	a.exec.SetQueryCache(parsed)
 	a.exec.SetErrorPresenter(a.present)
@@ -63,6 +65,11 @@ func New(r *graph.Resolver, opts Options) *API {
 	a.exec.Use(extension.Introspection{})
 	a.schema = a.published()
 	return a
+}
+
+// Executed returns how many queries were executed by a compiled plan and how many by gqlgen's executor.
+func (a *API) Executed() (byPlan, byExecutor int64) {
+	return a.planned.byPlan.Load(), a.planned.byExecutor.Load()
 }
 
 // Result is the answer to one operation.
