@@ -10,8 +10,6 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/executor"
 	"github.com/99designs/gqlgen/graphql/handler/extension"
-	"github.com/99designs/gqlgen/graphql/handler/lru"
-	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"hire360/graph"
@@ -40,6 +38,7 @@ type Options struct {
 type API struct {
 	exec     *executor.Executor
 	planned  *planned
+	parsed   parsed
 	resolver *graph.Resolver
 	opts     Options
 	origin   *http.CrossOriginProtection
@@ -51,17 +50,17 @@ type API struct {
 
 // New makes the API of a resolver.
 func New(r *graph.Resolver, opts Options) *API {
+	kept := newParsed()
 	es := graph.NewExecutableSchema(graph.Config{Resolvers: r})
 	// gqlgen announces @defer, but answers it with half a result on these transports.
 	delete(es.Schema().Directives, "defer")
-	parsed := smallDocuments{lru.New[*ast.QueryDocument](500)}
-	plans := newPlanned(es, r, opts.Log)
-	a := &API{exec: executor.New(plans), planned: plans, resolver: r, opts: opts, origin: http.NewCrossOriginProtection(),
+	plans := newPlanned(es, r, kept, opts.Log)
+	a := &API{exec: executor.New(plans), planned: plans, parsed: kept, resolver: r, opts: opts, origin: http.NewCrossOriginProtection(),
 		trusted: newDocuments(opts.Documents), pricing: newPricing(es.Schema()), answers: newAnswers()}
-	a.exec.SetQueryCache(parsed)
+	a.exec.SetQueryCache(kept)
 	a.exec.SetErrorPresenter(a.present)
 	a.exec.SetRecoverFunc(a.recovered)
-	a.exec.Use(guard{parsed: parsed})
+	a.exec.Use(guard{parsed: kept})
 	a.exec.Use(extension.Introspection{})
 	a.schema = a.published()
 	return a
@@ -113,18 +112,4 @@ func (a *API) dispatch(ctx context.Context, op *graphql.OperationContext) *graph
 	}
 	resp.Errors = capped(resp.Errors)
 	return resp
-}
-
-// smallDocuments keeps large documents out of the query cache, where they would cost up to a megabyte each.
-type smallDocuments struct {
-	graphql.Cache[*ast.QueryDocument]
-}
-
-const maxCachedDocument = 8 << 10
-
-// Add keeps the document under its text when the text is small.
-func (c smallDocuments) Add(ctx context.Context, text string, doc *ast.QueryDocument) {
-	if len(text) <= maxCachedDocument {
-		c.Cache.Add(ctx, text, doc)
-	}
 }

@@ -68,14 +68,14 @@ func words(d *ast.Directive, name string) []string {
 	return out
 }
 
-// of returns the cost of a validated operation, at most math.MaxInt32.
-func (p pricing) of(op *ast.OperationDefinition, variables map[string]any) int {
+// of returns the cost of a validated operation, at most math.MaxInt32, and whether it depends on the variables.
+func (p pricing) of(op *ast.OperationDefinition, variables map[string]any) (cost int, varies bool) {
 	root := p.schema.Query
 	if op.Operation == ast.Mutation {
 		root = p.schema.Mutation
 	}
 	b := bill{pricing: p, variables: variables, known: map[visit]int{}}
-	return b.set(op.SelectionSet, root, nil, 0)
+	return b.set(op.SelectionSet, root, nil, 0), b.varies
 }
 
 // visit is a selection set seen as one concrete type; its first selection names the set.
@@ -90,6 +90,7 @@ type bill struct {
 	pricing
 	variables map[string]any
 	known     map[visit]int
+	varies    bool
 }
 
 // set returns the cost of a selection set on a type. The fields named in sized have lists of the given size.
@@ -163,6 +164,9 @@ func (b *bill) bound(f *ast.Field, slicing []string) (int, bool) {
 	}
 	given, bound := f.ArgumentMap(b.variables), 0
 	for _, name := range slicing {
+		if a := f.Arguments.ForName(name); a != nil && a.Value.Kind == ast.Variable {
+			b.varies = true
+		}
 		bound = max(bound, count(given[name]))
 	}
 	return bound, true

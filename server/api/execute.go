@@ -49,10 +49,10 @@ func (a *API) answer(w http.ResponseWriter, r *http.Request, q asked) {
 		a.hand(w, r, k, trusted)
 		return
 	}
-	resp := a.judged(w, r, q)
-	if resp == nil {
+	if !q.trusted && !a.bears(w, r, a.cost(q.op)) {
 		return
 	}
+	resp := a.dispatch(q.ctx, q.op)
 	age := maxAge(a.pricing.schema, q.op.Operation)
 	whole := answer{Data: resp.Data, Errors: resp.Errors, Extensions: resp.Extensions}
 	body, err := whole.wire()
@@ -68,28 +68,38 @@ func (a *API) answer(w http.ResponseWriter, r *http.Request, q asked) {
 
 // fresh executes an operation and tells what it cost.
 func (a *API) fresh(w http.ResponseWriter, r *http.Request, q asked) {
-	resp := a.judged(w, r, q)
-	if resp == nil {
+	points := a.cost(q.op)
+	if !q.trusted && !a.bears(w, r, points) {
 		return
 	}
-	cost := map[string]any{"requested": a.pricing.of(q.op.Operation, q.op.Variables), "maximum": costs.max}
+	resp := a.dispatch(q.ctx, q.op)
+	cost := map[string]any{"requested": points, "maximum": costs.max}
 	write(w, r, http.StatusOK, answer{Data: resp.Data, Errors: resp.Errors, Extensions: map[string]any{"cost": cost}})
 }
 
 // wantsCost reports whether the request asks for extensions.cost, by the header X-Graphql-Cost: 1.
 func wantsCost(r *http.Request) bool { return r.Header.Get("X-Graphql-Cost") != "" }
 
-// judged executes an operation after its cost was found bearable. Nil: it was refused, and the answer is written.
-func (a *API) judged(w http.ResponseWriter, r *http.Request, q asked) *graphql.Response {
-	if !q.trusted {
-		cost := a.pricing.of(q.op.Operation, q.op.Variables)
-		if err := costs.over(cost); err != nil {
-			refuse(w, r, 0, gqlerror.List{err})
-			return nil
-		}
-		if !a.affords(w, r, a.opts.Queries, cost) {
-			return nil
+// cost returns what an operation costs.
+func (a *API) cost(op *graphql.OperationContext) int {
+	k := a.parsed.known(op)
+	if k != nil {
+		if cost := k.cost.Load(); cost != nil {
+			return *cost
 		}
 	}
-	return a.dispatch(q.ctx, q.op)
+	cost, varies := a.pricing.of(op.Operation, op.Variables)
+	if k != nil && !varies {
+		k.cost.Store(&cost)
+	}
+	return cost
+}
+
+// bears reports whether a stranger's operation may cost so much, or refuses it.
+func (a *API) bears(w http.ResponseWriter, r *http.Request, points int) bool {
+	if err := costs.over(points); err != nil {
+		refuse(w, r, 0, gqlerror.List{err})
+		return false
+	}
+	return a.affords(w, r, a.opts.Queries, points)
 }

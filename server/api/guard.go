@@ -16,7 +16,7 @@ type trustedKey struct{}
 // quadratic time. It walks each fragment once, whatever the number of its spreads.
 type guard struct {
 	// parsed holds the documents that passed before.
-	parsed graphql.Cache[*ast.QueryDocument]
+	parsed parsed
 }
 
 // ExtensionName names the extension in gqlgen's messages.

@@ -4,21 +4,16 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
-	"strings"
-	"sync"
 	"sync/atomic"
 
 	"github.com/99designs/gqlgen/graphql"
-	lru "github.com/hashicorp/golang-lru/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 
 	"hire360/graph"
 )
 
-const (
-	maxPlanned    = 200 // operations whose plans are kept
-	maxConditions = 4   // variables of @skip and @include in one of them; each combination is a plan
-)
+// maxConditions bounds the variables of @skip and @include in an operation with plans: each combination is a plan.
+const maxConditions = 4
 
 // planned answers queries over content from compiled plans: each field is found in its struct once, and an answer is
 // then one walk that writes JSON. Whatever is no plain success over content alone, an error, a null too many, a live
@@ -27,14 +22,13 @@ type planned struct {
 	graphql.ExecutableSchema
 	compiler compiler
 	log      *slog.Logger
-	known    *lru.Cache[*ast.OperationDefinition, *variants]
+	parsed   parsed
 	// byPlan and byExecutor count the queries that each answered.
 	byPlan, byExecutor atomic.Int64
 }
 
-func newPlanned(es graphql.ExecutableSchema, resolvers graph.ResolverRoot, log *slog.Logger) *planned {
-	known, _ := lru.New[*ast.OperationDefinition, *variants](maxPlanned) // fails for a size below 1 alone
-	return &planned{ExecutableSchema: es, compiler: newCompiler(es.Schema(), resolvers), log: log, known: known}
+func newPlanned(es graphql.ExecutableSchema, resolvers graph.ResolverRoot, p parsed, log *slog.Logger) *planned {
+	return &planned{ExecutableSchema: es, compiler: newCompiler(es.Schema(), resolvers), parsed: p, log: log}
 }
 
 // Exec answers the operation of the context.
@@ -71,37 +65,32 @@ func (p *planned) answer(ctx context.Context, op *graphql.OperationContext) (dat
 	return w.out, true
 }
 
-// variants are the plans of one operation, by what @skip and @include decide in it.
-type variants struct {
-	conditions []string // the variables that decide
-	mu         sync.Mutex
-	plans      map[string]*plan // nil: it has none
-}
-
 // plan returns the operation's plan, or nil. It is compiled when the operation is asked for a second time: what
 // is never asked again shall not be paid for.
 func (p *planned) plan(op *graphql.OperationContext) *plan {
-	if len(op.RawQuery) > maxCachedDocument {
+	k := p.parsed.known(op)
+	if k == nil {
 		return nil
 	}
-	v, ok := p.known.Get(op.Operation)
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if !k.asked {
+		k.asked, k.conditions, k.plans = true, conditions(op.Doc), map[string]*plan{}
+		return nil
+	}
+	if len(k.conditions) > maxConditions {
+		return nil
+	}
+	values := make([]byte, len(k.conditions))
+	for i, name := range k.conditions {
+		if op.Variables[name] == true {
+			values[i] = 1
+		}
+	}
+	made, ok := k.plans[string(values)]
 	if !ok {
-		p.known.Add(op.Operation, &variants{conditions: conditions(op.Doc), plans: map[string]*plan{}})
-		return nil
-	}
-	if len(v.conditions) > maxConditions {
-		return nil
-	}
-	var key strings.Builder
-	for _, name := range v.conditions {
-		fmt.Fprint(&key, op.Variables[name] == true)
-	}
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	made, ok := v.plans[key.String()]
-	if !ok {
-		made = p.compiler.compile(op, v.conditions)
-		v.plans[key.String()] = made
+		made = p.compiler.compile(op, k.conditions)
+		k.plans[string(values)] = made
 	}
 	return made
 }
