@@ -6,24 +6,20 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-	"net"
 	"net/http"
 	"net/url"
 	"os"
-	"os/exec"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
 )
 
 func main() {
-	if len(os.Args) == 3 && os.Args[1] == "bare" {
-		bare(os.Args[2])
-		return
-	}
 	task := measure
-	if len(os.Args) == 2 && os.Args[1] == "peers" {
+	switch {
+	case len(os.Args) == 3 && os.Args[1] == "bare":
+		task = func(string) error { return bare(os.Args[2]) }
+	case len(os.Args) == 2 && os.Args[1] == "peers":
 		task = peers
 	}
 	if err := task("bin/site"); err != nil {
@@ -116,16 +112,7 @@ func renders(base string) ([]time.Duration, error) {
 // turns, so that what else the machine does hits both.
 func against(base, path string) (float64, error) {
 	p := &process{url: base}
-	body, err := p.get(path)
-	if err != nil {
-		return 0, err
-	}
-	file := filepath.Join(os.TempDir(), fmt.Sprintf("site-bench-%d", os.Getpid()))
-	if err := os.WriteFile(file, body, 0o600); err != nil {
-		return 0, err
-	}
-	defer func() { _ = os.Remove(file) }()
-	peer, err := command(exec.Command(os.Args[0], "bare", file))
+	peer, err := barePeer(p.url + path)
 	if err != nil {
 		return 0, err
 	}
@@ -148,23 +135,6 @@ func against(base, path string) (float64, error) {
 	return ours[2] / theirs[2], nil
 }
 
-// bare answers everything with the bytes of a file.
-func bare(file string) {
-	body, err := os.ReadFile(file)
-	if err != nil {
-		os.Exit(1)
-	}
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		os.Exit(1)
-	}
-	fmt.Fprintln(os.Stderr, "listening="+l.Addr().String())
-	_ = http.Serve(l, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		w.Header().Set("Content-Type", "text/html; charset=utf-8")
-		_, _ = w.Write(body)
-	}))
-}
-
 func ms(d time.Duration) string { return fmt.Sprintf("%.1f ms", float64(d.Microseconds())/1000) }
 
 func median(d []time.Duration) time.Duration { return percentile(d, 50) }
@@ -178,20 +148,7 @@ func percentile(d []time.Duration, p int) time.Duration {
 var transport = &http.Client{Timeout: 20 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: 64, DisableCompression: true}}
 
 func fetch(address string) ([]byte, error) {
-	req, err := http.NewRequest(http.MethodGet, address, nil)
-	if err != nil {
-		return nil, err
-	}
-	req.Header.Set("Accept-Encoding", "br")
-	resp, err := transport.Do(req)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = resp.Body.Close() }()
-	body, err := io.ReadAll(resp.Body)
-	if err == nil && resp.StatusCode != http.StatusOK {
-		err = fmt.Errorf("%s answers %d", address, resp.StatusCode)
-	}
+	_, body, err := ask(address)
 	return body, err
 }
 

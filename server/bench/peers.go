@@ -131,20 +131,6 @@ func startPeers(site, page string) (map[string]*process, error) {
 	return started, nil
 }
 
-// barePeer starts a handler that writes what the address answers.
-func barePeer(address string) (*process, error) {
-	body, err := fetch(address)
-	if err != nil {
-		return nil, err
-	}
-	file := filepath.Join(os.TempDir(), fmt.Sprintf("site-bare-%d", os.Getpid()))
-	if err := os.WriteFile(file, body, 0o600); err != nil {
-		return nil, err
-	}
-	defer func() { _ = os.Remove(file) }()
-	return command(exec.Command(os.Args[0], "bare", file))
-}
-
 func get(address string) func() (*http.Request, error) {
 	return func() (*http.Request, error) {
 		req, err := http.NewRequest(http.MethodGet, address, nil)
