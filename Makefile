@@ -20,6 +20,7 @@ generate: $(installed) ## schema → Go, TypeScript and the changelog of the sch
 
 build: $(installed) ## the one binary, bin/site
 	cd client && npm run --silent build
+	go run ./server/render/compile server/static/dist/server.js server/static/dist/server.bytecode
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w' -o bin/site ./server
 
 dev: build ## Go server and Vite side by side, on http://localhost:5173

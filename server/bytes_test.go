@@ -41,7 +41,7 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 	}
 	dump := filepath.Join(t.TempDir(), "recorded.json")
 	bundle := filepath.Join(t.TempDir(), "server.js")
-	for _, err := range []error{os.WriteFile(dump, text, 0o600), os.WriteFile(bundle, []byte(s.client.Script), 0o600)} {
+	for _, err := range []error{os.WriteFile(dump, text, 0o600), os.WriteFile(bundle, s.client.Script(), 0o600)} {
 		if err != nil {
 			t.Fatal(err)
 		}

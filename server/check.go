@@ -78,7 +78,11 @@ func checkPages(ctx context.Context, w *world) (findings []string, pages int, er
 		p := s.render.Render(ctx, a, url.Values{}, "", "")
 		c.page(a, p, a == "/404")
 	}
-	return c.finish(), len(addresses), nil
+	findings = c.finish()
+	if !s.bundle().Fits() {
+		findings = append(findings, "server.bytecode is of another server.js, so that every start compiles it: run make build")
+	}
+	return findings, len(addresses), nil
 }
 
 // addresses lists every page to render: the content's, open and closed jobs, and one that is not there.

@@ -99,7 +99,7 @@ func (s *site) loadClient() (err error) {
 		return err
 	}
 	s.render, err = render.New(render.Options{
-		Bundle:         render.Bundle{Script: s.client.Script, Operations: s.client.Operations},
+		Bundle:         s.bundle(),
 		Assets:         render.Assets{Head: s.client.Head, Foot: s.client.Foot, Chunks: s.client.Chunks},
 		Engines:        s.settings.Engines,
 		Execute:        s.execute,
@@ -109,6 +109,11 @@ func (s *site) loadClient() (err error) {
 		Log:            s.log,
 	})
 	return err
+}
+
+// bundle is what renders pages.
+func (s *site) bundle() render.Bundle {
+	return render.Bundle{Script: s.client.Script, Compiled: s.client.Compiled, Operations: s.client.Operations}
 }
 
 func (s *site) connect(ctx context.Context, w *world) error {

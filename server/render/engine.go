@@ -41,22 +41,23 @@ type engine struct {
 // pool holds engines that have the bundle loaded. An engine serves one render at a time, and is thrown
 // away after an error: a new one costs milliseconds, a doubtful one costs trust.
 type pool struct {
-	code  []byte
+	code  func() []byte
 	slots chan *engine // nil: an engine to be made when first needed
 }
 
-func newPool(bundle string, size int) (*pool, error) {
-	vm, err := quickjs.NewVM()
+// newPool makes a pool whose first engine runs already.
+func newPool(b Bundle, size int) (*pool, error) {
+	code, err := b.bytecode()
 	if err != nil {
-		return nil, fmt.Errorf("start a JavaScript engine: %w", err)
-	}
-	defer func() { _ = vm.Close() }()
-	code, err := vm.Compile(bundle, quickjs.EvalGlobal)
-	if err != nil {
-		return nil, fmt.Errorf("compile the server bundle: %w", err)
+		return nil, err
 	}
 	p := &pool{code: code, slots: make(chan *engine, size)}
-	for range size {
+	first, err := p.start()
+	if err != nil {
+		return nil, err
+	}
+	p.slots <- first
+	for range size - 1 {
 		p.slots <- nil
 	}
 	return p, nil
@@ -103,7 +104,7 @@ func (p *pool) start() (*engine, error) {
 	if err := vm.SetEvalTimeout(engineDeadline); err != nil {
 		return nil, fmt.Errorf("set the engine's deadline: %w", err)
 	}
-	v, err := vm.EvalBytecodeValue(p.code)
+	v, err := vm.EvalBytecodeValue(p.code())
 	if err != nil {
 		_ = vm.Close()
 		return nil, fmt.Errorf("load the server bundle: %w", err)

@@ -13,7 +13,7 @@ func TestErrorsOfTheEngineLeaveTheAddressOut(t *testing.T) {
 		`function __render() { return "no JSON" }`,
 		`function __render() { for (;;) {} }`,
 	} {
-		p, err := newPool(bundle, 1)
+		p, err := newPool(Bundle{Script: func() []byte { return []byte(bundle) }, Compiled: func() []byte { return nil }}, 1)
 		if err != nil {
 			t.Fatal(err)
 		}

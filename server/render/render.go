@@ -16,8 +16,9 @@ import (
 
 // Bundle is what the client's build made for the server.
 type Bundle struct {
-	Script     string // server.js
-	Operations []byte // operations.json
+	Script     func() []byte // server.js
+	Compiled   func() []byte // what Compile made of it; of another bundle, or nothing, costs time at the start
+	Operations []byte        // operations.json
 }
 
 // Assets are the parts of a document that name files of the build.
@@ -77,7 +78,7 @@ func New(opts Options) (*Renderer, error) {
 		return nil, fmt.Errorf("read operations.json of the client's build: %w", err)
 	}
 	var err error
-	r.pool, err = newPool(opts.Bundle.Script, opts.Engines)
+	r.pool, err = newPool(opts.Bundle, opts.Engines)
 	return r, err
 }
 

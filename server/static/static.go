@@ -25,7 +25,6 @@ var ErrNotBuilt = errors.New("the client is not built into this program: run mak
 
 // Client is the built client.
 type Client struct {
-	Script     string              // server.js, for the engine
 	Operations []byte              // operations.json
 	Documents  map[string]string   // documents.json: trusted operations by their hash
 	Head       string              // links to fonts and styles, for every page
@@ -46,11 +45,10 @@ func Load() (*Client, error) {
 	if err != nil {
 		return nil, err
 	}
-	script, err := fs.ReadFile(dist, "server.js")
-	if err != nil {
+	if _, err := fs.Stat(dist, "server.js"); err != nil {
 		return nil, ErrNotBuilt
 	}
-	c := &Client{Script: string(script), files: map[string]*file{}}
+	c := &Client{files: map[string]*file{}}
 	if c.Operations, err = fs.ReadFile(dist, "operations.json"); err != nil {
 		return nil, ErrNotBuilt
 	}
@@ -65,6 +63,17 @@ func Load() (*Client, error) {
 		return nil, err
 	}
 	return c, c.readManifest(dist)
+}
+
+// Script returns server.js, which renders pages in the engine.
+func (*Client) Script() []byte { return read("server.js") }
+
+// Compiled returns the bytecode of server.js, nothing where the build made none.
+func (*Client) Compiled() []byte { return read("server.bytecode") }
+
+func read(name string) []byte {
+	data, _ := embedded.ReadFile("dist/" + name) // Load has seen that the client is built
+	return data
 }
 
 func (c *Client) readFiles(dist fs.FS) error {
