@@ -65,6 +65,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     lib: { entry: 'src/server.tsx', formats: ['iife'], name: 'site', fileName: () => 'server.js' },
     // The same names as in the browser's build: both write the same address of a picture.
-    rolldownOptions: { output: { codeSplitting: false, minify: { compress: true, mangle: false, codegen: true }, assetFileNames: 'assets/[name]-[hash][extname]' } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: false,
+        minify: { compress: true, mangle: false, codegen: true },
+        assetFileNames: 'assets/[name]-[hash][extname]',
+      },
+    },
   },
 });
