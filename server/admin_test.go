@@ -3,6 +3,7 @@ package main
 import (
 	"net/http"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -25,8 +26,20 @@ func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 	mustContain(t, "figures", figures.body,
 		`site_request_seconds_count{route="page",status="2xx"} 3`, `site_request_seconds_count{route="page",status="4xx"} 2`, `site_request_seconds_count{route="form",status="3xx"} 1`,
 		`site_deliveries{kind="team-mail",state="pending"} 1`, `site_delivery_lag_seconds{kind="team-mail"}`, `site_waiting_here{what="submissions"} 0`,
-		"site_database_away_seconds 0", "site_render_engines 2", "site_render_engines_busy 0", `site_page_cache_answers_total{how="fresh"}`, "site_page_cache_bytes", "site_jobs_revision 1",
+		"site_database_away_seconds 0", "site_render_engines 2", "site_render_engines_busy 0", "site_page_cache_bytes", "site_jobs_revision 1",
 		"go_goroutines", "process_open_fds")
+	answered := map[string]int{}
+	for _, line := range regexp.MustCompile(`site_page_cache_answers_total\{how="(\w+)"\} (\d+)`).FindAllStringSubmatch(figures.body, -1) {
+		answered[line[1]], _ = strconv.Atoi(line[2])
+	}
+	if answered["fresh"]+answered["old"]+answered["made"] != 5 || answered["made"] < 4 {
+		t.Errorf("5 pages were asked for, 4 for the first time; counted are %v", answered)
+	}
+	soon(t, "a page from the cache is counted as one", func() bool {
+		r.get(t, "/")
+		fresh := regexp.MustCompile(`{how="fresh"} (\d+)`).FindStringSubmatch(send(t, http.MethodGet, "http://"+admin[1]+"/metrics", "").body)
+		return fresh != nil && fresh[1] != "0"
+	})
 	if strings.Contains(figures.body, "no-such-page") || strings.Contains(figures.body, "engineer") || strings.Contains(figures.body, "example.") {
 		t.Error("the figures hold what visitors chose")
 	}

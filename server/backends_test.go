@@ -1,33 +1,85 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
+
+	"hire360/server/store"
 )
 
 // backend opens a running site over one kind of storage, filled with the sample jobs.
 type backend struct {
 	name string
-	open func(t *testing.T, args ...string) running
+	open func(t *testing.T, args ...string) backed
+}
+
+// backed is a site and the store that its jobs come from, the site's own or the hosts'.
+type backed struct {
+	running
+	jobs  *store.Store
+	clock *clock
 }
 
 var backends = []backend{
-	{"embedded", func(t *testing.T, args ...string) running { return start(t, append(args, "--captcha", "off")...) }},
-	{"PostgreSQL", func(t *testing.T, args ...string) running {
+	{"embedded", ownStore},
+	{"PostgreSQL", func(t *testing.T, args ...string) backed {
 		several(t)
-		return start(t, append(args, "--captcha", "off")...)
+		return ownStore(t, args...)
 	}},
-	{"hosts", func(t *testing.T, args ...string) running { return start(t, startHosts(t).args(args...)...) }},
-	{"hosts over PostgreSQL", func(t *testing.T, args ...string) running {
+	{"hosts", hostsStore},
+	{"hosts over PostgreSQL", func(t *testing.T, args ...string) backed {
 		several(t)
-		return start(t, startHosts(t).args(args...)...)
+		return hostsStore(t, args...)
 	}},
+}
+
+func ownStore(t *testing.T, args ...string) backed {
+	t.Helper()
+	b := backed{clock: &clock{}}
+	b.running = startOver(t, t.TempDir(), b.clock.now, append(args, "--captcha", "off")...)
+	b.jobs = keptBy(t, os.Getenv("DATABASE_URL"), os.Getenv("S3_URL"), b.data)
+	return b
+}
+
+func hostsStore(t *testing.T, args ...string) backed {
+	t.Helper()
+	h, c := startHosts(t), &clock{}
+	return backed{startOver(t, t.TempDir(), c.now, h.args(args...)...), h.store, c}
+}
+
+// closeJob closes a job where jobs come from.
+func closeJob(t *testing.T, in *store.Store, id string) {
+	t.Helper()
+	var b bytes.Buffer
+	if err := in.ExportJobs(t.Context(), &b, "json"); err != nil {
+		t.Fatal(err)
+	}
+	var jobs []map[string]any
+	if err := json.Unmarshal(b.Bytes(), &jobs); err != nil {
+		t.Fatal(err)
+	}
+	for _, j := range jobs {
+		if fmt.Sprint(j["id"]) == id {
+			j["status"] = "CLOSED"
+		}
+	}
+	text, err := json.Marshal(jobs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if done, err := in.ImportJobs(t.Context(), bytes.NewReader(text), "json"); err != nil || done.Updated != 1 {
+		t.Fatalf("closing job %s changed %+v: %v", id, done, err)
+	}
 }
 
 // What passes over one backend passes over all: each case is asked of each, and answers that are no matter of
@@ -64,7 +116,11 @@ func TestEveryBackendAnswersAlike(t *testing.T) {
 				}
 			}
 			for name, c := range backendCases {
-				t.Run(name, func(t *testing.T) { c(t, site) })
+				t.Run(name, func(t *testing.T) { c(t, site.running) })
+			}
+			t.Run("a job that closes", func(t *testing.T) { aJobThatCloses(t, site) })
+			if _, list := site.command(t, "deliveries", "list", "--first", "0"); strings.Count(list, "\n") != 1 {
+				t.Errorf("something was not delivered:\n%s", list)
 			}
 			if strings.Contains(site.log.String(), "level=ERROR") {
 				t.Errorf("errors were logged:\n%s", site.log)
@@ -85,6 +141,34 @@ func difference(a, b string) string {
 		i++
 	}
 	return a[max(0, i-60):]
+}
+
+// aJobThatCloses is told as closed, found no more, and takes no application.
+func aJobThatCloses(t *testing.T, site backed) {
+	site.graphql(t, `{"query":"{ searchJobs(query: \"golang\") { totalCount } jobCount }"}`)
+	closeJob(t, site.jobs, "1182")
+	site.clock.jump(2 * time.Minute)
+	const question = `{ job(id: "1182") { status title staleAsOf } all: jobCount jobs(first: 50) { totalCount nodes { id } } searchJobs(query: "golang") { nodes { id } } }`
+	var got string
+	soon(t, "the job is closed", func() bool {
+		got = site.graphql(t, `{"query":`+quoted(question)+`}`).body
+		return strings.Contains(got, `"status":"CLOSED"`) && strings.Contains(got, `"all":23`)
+	})
+	mustContain(t, "the closed job", got, `"title":"Senior Go engineer, payments","staleAsOf":null`, `"totalCount":23`)
+	if strings.Contains(got, `"id":"1182"`) {
+		t.Errorf("it is still found: %s", got)
+	}
+	soon(t, "its page says so", func() bool { // an older page may be shown for the moment that the new one takes
+		page := site.get(t, jobPage)
+		return page.status == http.StatusGone && strings.Contains(page.body, "This job is closed")
+	})
+	if strings.Contains(site.get(t, "/sitemap.xml").body, jobPage) || strings.Contains(site.get(t, "/careers.json").body, jobPage) {
+		t.Error("it is still in the sitemap or the feed")
+	}
+	late := site.post(t, jobPage, application("message", "Too late?"), sentFile{"cv.pdf", resume})
+	if mustContain(t, "the form", late.body, "This job closed while you were writing", "Too late?", "cv.pdf"); late.status != http.StatusGone {
+		t.Errorf("an application for it answers %d", late.status)
+	}
 }
 
 var backendCases = map[string]func(*testing.T, running){
@@ -151,6 +235,49 @@ var backendCases = map[string]func(*testing.T, running){
 			t.Fatalf("the form answers %d", sent.status)
 		}
 		mustContain(t, "receipt", site.get(t, sent.header.Get("Location")).body, "APP-", "With the people who read it")
+	},
+	"a file is uploaded, sent with an application once, read by the team and forgotten": func(t *testing.T, site running) {
+		where := `{"0":["variables.input.file"]}`
+		up := upload(t, site, uploadOperations(), where, []sentFile{{"cv of Kim.pdf", resume}})
+		file := regexp.MustCompile(`"id":"([^"]+)","name":"cv of Kim.pdf"`).FindStringSubmatch(up.body)
+		if file == nil {
+			t.Fatalf("the upload answers %s", up.body)
+		}
+		key := uuid.NewString()
+		apply := func(key, file string) string {
+			return site.graphql(t, `{"query":`+quoted(`mutation { apply(input: {key: "`+key+`", jobId: "1190", name: "Kim Example", email: "kim@example.org", files: ["`+file+`"], consent: true}) { receipt { reference kind state } userErrors { code field } } }`)+`}`).body
+		}
+		if got := apply(key, uuid.NewString()); !strings.Contains(got, `"field":["files","0"]`) {
+			t.Errorf("an unknown file: %s", got)
+		}
+		sent := apply(key, file[1])
+		reference := regexp.MustCompile(`APP-[0-9A-Z]{6}`).FindString(sent)
+		if again := apply(key, file[1]); reference == "" || !strings.Contains(again, reference) {
+			t.Fatalf("sent twice: %s, then %s", sent, again)
+		}
+		if other := apply(uuid.NewString(), file[1]); !strings.Contains(other, `"field":["files","0"]`) {
+			t.Errorf("the file goes out a second time: %s", other)
+		}
+		mustContain(t, "receipt", site.graphql(t, `{"query":"{ receipt(key: \"`+key+`\") { reference kind state } }"}`).body, reference, `"APPLICATION"`, `"DELIVERED"`)
+		folder := t.TempDir()
+		_, shown := site.command(t, "submissions", "show", reference, "--files", folder)
+		mustContain(t, "submissions show", shown, "Kim Example", "kim@example.org", "cv of Kim.pdf")
+		kept, err := filepath.Glob(folder + "/*")
+		if err != nil || len(kept) != 1 {
+			t.Fatalf("the team has the files %v (%v)", kept, err)
+		}
+		if data, err := os.ReadFile(kept[0]); err != nil || string(data) != resume {
+			t.Errorf("the file holds %q (%v)", data, err)
+		}
+		if code, out := site.command(t, "submissions", "forget", reference); code != 0 {
+			t.Errorf("forget: %s", out)
+		}
+		if _, list := site.command(t, "submissions", "list"); strings.Contains(list, reference) {
+			t.Error("what was forgotten is listed")
+		}
+		if got := site.graphql(t, `{"query":"{ receipt(key: \"`+key+`\") { reference } }"}`).body; !strings.Contains(got, `"receipt":null`) {
+			t.Errorf("the receipt of what was forgotten: %s", got)
+		}
 	},
 	"a faulty application is told at its fields": func(t *testing.T, site running) {
 		got := site.post(t, jobPage, application("email", "", "phone", "1"))

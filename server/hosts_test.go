@@ -105,6 +105,11 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 	if done := site.post(t, jobPage, application("message", "Mended.", "files", file[1]+file[2])); done.status != http.StatusSeeOther {
 		t.Errorf("the mended application answers %d", done.status)
 	}
+	h.fail(answering(422, `{"errors":{"email":"Not <b>this</b> one"}}`))
+	hostile := site.post(t, "/contact-us", enquiry()).body
+	if mustContain(t, "a refusal with markup", hostile, "Not &lt;b&gt;this&lt;/b&gt; one"); strings.Contains(hostile, "<b>this") {
+		t.Error("a host's words are markup on the page")
+	}
 	h.fail(answering(422, `{"message":"We are closed\u0000 on\n Sundays today"}`))
 	mustContain(t, "a refusal without a field", site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body, `"field":[]`, `We are closed on Sundays today`)
 }

@@ -67,10 +67,16 @@ func (r running) eventually(t *testing.T, fits func(out string) bool, args ...st
 }
 
 func TestSubmissionsAreMailedAndAPersonLooksAfterTheRest(t *testing.T) {
+	for _, b := range backends {
+		t.Run(b.name, func(t *testing.T) { mailsAndAPerson(t, b) })
+	}
+}
+
+func mailsAndAPerson(t *testing.T, b backend) {
 	var refuse atomic.Bool
 	var taken atomic.Int32
 	refuse.Store(true)
-	site := start(t, "--smtp-url", "smtp://"+mailServer(t, &refuse, &taken), "--mail-from", "Hire360 <site@hire360.example>", "--mail-to", "team@hire360.example")
+	site := b.open(t, "--smtp-url", "smtp://"+mailServer(t, &refuse, &taken), "--mail-from", "Hire360 <site@hire360.example>", "--mail-to", "team@hire360.example")
 	if sent := site.post(t, "/contact-us", enquiry()); sent.status != 303 {
 		t.Fatalf("the form answers %d", sent.status)
 	}

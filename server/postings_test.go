@@ -2,11 +2,8 @@ package main
 
 import (
 	"encoding/json"
-	"fmt"
 	"html"
 	"net/http"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -123,30 +120,7 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 // lost, and what was uploaded goes out with a general application.
 func TestAJobThatClosesWhileSomebodyWrites(t *testing.T) {
 	site := start(t)
-	file := filepath.Join(t.TempDir(), "jobs.json")
-	if code, out := site.command(t, "jobs", "export", file); code != 0 {
-		t.Fatal(out)
-	}
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var jobs []map[string]any
-	if err := json.Unmarshal(text, &jobs); err != nil {
-		t.Fatal(err)
-	}
-	for _, j := range jobs {
-		if fmt.Sprint(j["id"]) == "1182" {
-			j["status"] = "CLOSED"
-		}
-	}
-	text, _ = json.Marshal(jobs)
-	if err := os.WriteFile(file, text, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if code, out := site.command(t, "jobs", "import", file); code != 0 {
-		t.Fatal(out)
-	}
+	closeJob(t, keptBy(t, "", "", site.data), "1182")
 	if got := site.get(t, jobPage); got.status != http.StatusGone {
 		t.Errorf("the page of a closed job answers %d", got.status)
 	}
