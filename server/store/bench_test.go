@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"flag"
 	"os"
 	"slices"
 	"sync"
@@ -14,7 +15,9 @@ import (
 )
 
 // benched keeps a filled store for all benchmarks of its size: filling takes longer than they do.
-var benched = map[int]func(testing.TB) *Store{10_000: benchStore(10_000), 100_000: benchStore(100_000)}
+var benched = map[int]func(testing.TB) *Store{10_000: benchStore(10_000), 100_000: benchStore(100_000), 1_000_000: benchStore(1_000_000)}
+
+var million = flag.Bool("million", false, "search among a million jobs too: filling takes some ten minutes and 3 GB on disk")
 
 func benchStore(n int) func(testing.TB) *Store {
 	var once sync.Once
@@ -41,6 +44,12 @@ var leftovers []func()
 
 func BenchmarkSearch10k(b *testing.B)  { benchSearch(b, 10_000) }
 func BenchmarkSearch100k(b *testing.B) { benchSearch(b, 100_000) }
+func BenchmarkSearch1M(b *testing.B) {
+	if !*million {
+		b.Skip("only with -million")
+	}
+	benchSearch(b, 1_000_000)
+}
 
 func benchSearch(b *testing.B, n int) {
 	s := benched[n](b)

@@ -25,7 +25,11 @@ func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFac
 		return nil, fmt.Errorf("read the words of a search: %w", err)
 	}
 	if len(words) > 0 {
-		ids, err := s.matching(ctx, match(words, nil))
+		asked, err := s.asked(ctx, words)
+		if err != nil {
+			return nil, fmt.Errorf("count the values of filters: %w", err)
+		}
+		ids, err := s.matching(ctx, asked)
 		if err != nil {
 			return nil, fmt.Errorf("count the values of filters: %w", err)
 		}

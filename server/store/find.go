@@ -116,13 +116,13 @@ func (s *Store) findSorted(ctx context.Context, n *search) ([]hit, error) {
 
 // findRanked puts all matches, of which there are few, in the order of their scores: a word in the title
 // counts five times as much as one in the text. The filters are left out of the full-text query,
-// because each of their values would be weighed among all jobs that have it.
+// because each of their values would be weighed among all jobs that have it; so would each way to end the last word.
 func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
 	b, err := s.board(ctx)
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.local.query(ctx, scoredMatches, match(n.words, nil))
+	rows, err := s.local.query(ctx, scoredMatches, all(n.words))
 	if err != nil {
 		return nil, err
 	}
@@ -170,7 +170,7 @@ func (s *Store) findTiers(ctx context.Context, n *search) ([]hit, error) {
 	if n.after != nil && n.after.key != "0" && n.after.key != "1" {
 		return nil, fmt.Errorf("read cursor: %w", graph.ErrBadCursor)
 	}
-	if n.match != match(n.words, nil) {
+	if n.match != n.asked {
 		found, err := s.findMatches(ctx, n.match, math.MaxInt64, 0, broad+1, 1)
 		if err != nil {
 			return nil, err
@@ -179,7 +179,7 @@ func (s *Store) findTiers(ctx context.Context, n *search) ([]hit, error) {
 			return s.tiersOf(ctx, n, found)
 		}
 	}
-	title := inTitle(n.words)
+	title := inTitle(n.asked)
 	tiers := [...]string{"(" + n.match + ") AND " + title, "(" + n.match + ") NOT " + title}
 	tier, before, skip := 0, n.before(), n.offset
 	if n.after != nil && n.after.key == "1" {

@@ -59,24 +59,29 @@ func (g *generator) record(now time.Time) *record {
 	return r
 }
 
+// atOnce is how many jobs are made before they are written: a million would not fit into the memory.
+const atOnce = 50_000
+
 // fill puts n generated jobs into the store.
 func fill(t testing.TB, s *Store, n int) {
 	t.Helper()
 	g := newGenerator(uint64(n))
-	records := make([]*record, n)
-	for i := range records {
-		records[i] = g.record(s.now())
-		if problems := records[i].check(); len(problems) > 0 {
-			t.Fatal(problems)
+	for rest := n; rest > 0; rest -= atOnce {
+		records := make([]*record, min(rest, atOnce))
+		for i := range records {
+			records[i] = g.record(s.now())
+			if problems := records[i].check(); len(problems) > 0 {
+				t.Fatal(problems)
+			}
 		}
-	}
-	jobs := prepare(records, s.now())
-	err := s.changeJobs(t.Context(), func(tx *sql.Tx, revision int64) (bool, error) {
-		_, err := s.putJobs(t.Context(), tx, jobs, revision)
-		return true, err
-	})
-	if err != nil {
-		t.Fatal(err)
+		jobs := prepare(records, s.now())
+		err := s.changeJobs(t.Context(), func(tx *sql.Tx, revision int64) (bool, error) {
+			_, err := s.putJobs(t.Context(), tx, jobs, revision)
+			return true, err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
 	}
 	if err := s.settle(t.Context(), s.jobs, n); err != nil {
 		t.Fatal(err)

@@ -13,26 +13,25 @@ const (
 	// scoredMatches selects the ids that match $1 with their scores, the best match the lowest.
 	scoredMatches = `SELECT rowid, bm25(job_fts, 5.0, 3.0, 2.0, 1.0, 0.0) FROM job_fts WHERE job_fts MATCH $1`
 
+	// nextWord selects the first word of the index from $1 on.
+	nextWord = `SELECT term FROM job_word WHERE term >= $1 LIMIT 1`
+
 	indexJob   = `INSERT INTO job_fts (rowid, title, skills, place, text, facets) VALUES ($1, $2, $3, $4, $5, $6)`
 	unindexJob = `DELETE FROM job_fts WHERE rowid = $1`
 	// unindexDue takes out the active jobs whose last day is before $1.
 	unindexDue = `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND closes < $1)`
 )
 
-// match writes the full-text query for words and filter values. Words hold letters and digits only,
-// so nothing a visitor types can be syntax.
-func match(words []string, filters [][]string) string {
-	var parts []string
-	if len(words) > 0 {
-		parts = append(parts, all(words))
-	}
+// match writes the full-text query for words, as asked or all writes them, and filter values.
+func match(words string, filters [][]string) string {
+	parts := []string{words}
 	for _, tokens := range filters {
 		parts = append(parts, `(`+strings.Join(tokens, " OR ")+`)`)
 	}
 	return strings.Join(parts, " AND ")
 }
 
-// all asks for every word.
+// all asks for every word. Words hold letters and digits only, so nothing a visitor types can be syntax.
 func all(words []string) string {
 	quoted := make([]string, len(words))
 	for i, w := range words {
@@ -46,4 +45,4 @@ func all(words []string) string {
 }
 
 // inTitle asks that the title holds every word.
-func inTitle(words []string) string { return `title : (` + all(words) + `)` }
+func inTitle(words string) string { return `title : (` + words + `)` }

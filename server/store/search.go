@@ -20,7 +20,8 @@ const tokensAtMost = 50
 // search is a query made ready.
 type search struct {
 	words  []string
-	match  string // the full-text query for words and filters; empty without words
+	asked  string // the full-text query for the words; empty without any
+	match  string // that for words and filters
 	filter graph.JobFilter
 	order  order
 	after  *place
@@ -40,7 +41,10 @@ func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error
 		if err != nil {
 			return nil, err
 		}
-		n.match = match(n.words, tokens)
+		if n.asked, err = s.asked(ctx, words); err != nil {
+			return nil, err
+		}
+		n.match = match(n.asked, tokens)
 	}
 	return n, s.chooseOrder(ctx, n, q)
 }
@@ -96,7 +100,7 @@ func (s *Store) chooseOrder(ctx context.Context, n *search, q graph.JobQuery) er
 		return nil
 	}
 	// Asked of the words alone: scores are worked out among all their matches, whatever the filters leave.
-	matches, err := s.countMatches(ctx, match(n.words, nil), broad+1)
+	matches, err := s.countMatches(ctx, n.asked, broad+1)
 	if matches > broad {
 		n.order = tiered
 	}
@@ -122,7 +126,11 @@ func (s *Store) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 		if err != nil {
 			return 0, err
 		}
-		return s.countMatches(ctx, match(words, tokens), math.MaxInt32)
+		asked, err := s.asked(ctx, words)
+		if err != nil {
+			return 0, err
+		}
+		return s.countMatches(ctx, match(asked, tokens), math.MaxInt32)
 	}
 	b, err := s.board(ctx)
 	if err != nil {
