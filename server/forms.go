@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"mime/multipart"
 	"net/http"
 	"net/url"
 	"slices"
@@ -47,14 +46,13 @@ func (s *site) form(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
-	if err := r.ParseMultipartForm(1 << 20); err != nil && !errors.Is(err, http.ErrNotMultipart) {
+	posted, err := readForm(r, s.store.TempDir())
+	if err != nil {
 		plain(w, http.StatusBadRequest, "The form could not be read. Go back and send it again: nothing you typed is lost.\n")
 		return
 	}
-	if r.MultipartForm != nil {
-		defer func() { _ = r.MultipartForm.RemoveAll() }()
-	}
-	state, receipt, err := s.send(r)
+	defer posted.remove()
+	state, receipt, err := s.send(r, posted)
 	switch {
 	case errors.Is(err, errNoForm):
 		w.Header().Set("Allow", "GET, HEAD")
@@ -78,9 +76,9 @@ func (f *formState) json() string {
 	return string(text)
 }
 
-func (s *site) send(r *http.Request) (*formState, *graph.Receipt, error) {
-	f := &formState{Name: r.PostForm.Get("form"), Values: map[string]any{}, Files: []*graph.UploadedFile{}, UserErrors: []graph.UserError{}}
-	for name, values := range r.PostForm {
+func (s *site) send(r *http.Request, p *postedForm) (*formState, *graph.Receipt, error) {
+	f := &formState{Name: p.fields.Get("form"), Values: map[string]any{}, Files: []*graph.UploadedFile{}, UserErrors: []graph.UserError{}}
+	for name, values := range p.fields {
 		if len(values) == 1 {
 			f.Values[name] = values[0]
 		} else {
@@ -90,19 +88,19 @@ func (s *site) send(r *http.Request) (*formState, *graph.Receipt, error) {
 	delete(f.Values, "form")
 	switch f.Name {
 	case "enquiry":
-		receipt, err := s.sendEnquiry(r, f)
+		receipt, err := s.sendEnquiry(r, f, p)
 		return f, receipt, err
 	case "application":
-		receipt, err := s.sendApplication(r, f)
+		receipt, err := s.sendApplication(r, f, p)
 		return f, receipt, err
 	}
 	return f, nil, errNoForm
 }
 
-func (s *site) sendEnquiry(r *http.Request, f *formState) (*graph.Receipt, error) {
-	v := r.PostForm
+func (s *site) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*graph.Receipt, error) {
+	v := p.fields
 	payload, err := s.resolver.Mutation().SendEnquiry(graph.WithoutCaptcha(r.Context()), graph.EnquiryInput{
-		Key: s.key(r, v), Name: v.Get("name"), Email: v.Get("email"), Company: given(v, "company"), Phone: given(v, "phone"),
+		Key: s.key(r, p), Name: v.Get("name"), Email: v.Get("email"), Company: given(v, "company"), Phone: given(v, "phone"),
 		Country: given(v, "country"), Interest: given(v, "interest"), Message: v.Get("message"), Consent: v.Get("consent") != "",
 		Page: given(v, "page"), Website: given(v, "website"),
 	})
@@ -113,15 +111,15 @@ func (s *site) sendEnquiry(r *http.Request, f *formState) (*graph.Receipt, error
 	return payload.Receipt, nil
 }
 
-func (s *site) sendApplication(r *http.Request, f *formState) (*graph.Receipt, error) {
-	v := r.PostForm
-	key := s.key(r, v)
+func (s *site) sendApplication(r *http.Request, f *formState, p *postedForm) (*graph.Receipt, error) {
+	v := p.fields
+	key := s.key(r, p)
 	ctx := graph.WithLoaders(graph.WithoutCaptcha(r.Context()), s.resolver)
 	// A repeat of what was received must not take its files in once more.
 	if known, err := s.resolver.Query().Receipt(ctx, key); known != nil || (err != nil && !errors.Is(err, graph.ErrAway)) {
 		return known, err
 	}
-	if err := s.takeFiles(r, f); err != nil {
+	if err := s.takeFiles(r, f, p); err != nil {
 		return nil, err
 	}
 	files := []string{}
@@ -155,53 +153,41 @@ func (s *site) addFaults(ctx context.Context, f *formState, input graph.Applicat
 }
 
 // takeFiles brings in the files of this post, behind those that an earlier post left here.
-func (s *site) takeFiles(r *http.Request, f *formState) error {
+func (s *site) takeFiles(r *http.Request, f *formState, p *postedForm) error {
+	if p.fault != nil {
+		return fmt.Errorf("keep a sent file: %w", p.fault)
+	}
 	ctx := graph.WithoutCaptcha(r.Context())
-	kept := r.PostForm["files"]
+	kept := p.fields["files"]
 	found, err := s.store.Uploads(ctx, kept)
 	if err != nil {
 		return fmt.Errorf("look up files: %w", err)
 	}
 	for _, id := range kept {
-		if file := found[id]; file != nil && !slices.Contains(r.PostForm["remove"], id) {
+		if file := found[id]; file != nil && !slices.Contains(p.fields["remove"], id) {
 			f.Files = append(f.Files, file)
 		}
 	}
-	for _, header := range filesOf(r) {
-		if header.Filename == "" {
-			continue
-		}
+	for _, file := range p.files {
 		if len(f.Files) >= graph.MaxFiles {
 			f.UserErrors = append(f.UserErrors, graph.UserError{Code: graph.UserErrorCodeTooMany, Field: []string{"files"}, Message: "You can only select up to 5 files at the same time"})
 			return nil
 		}
-		if err := s.takeFile(r, f, header); err != nil {
+		if err := s.takeFile(r, f, file); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func filesOf(r *http.Request) []*multipart.FileHeader {
-	if r.MultipartForm == nil {
-		return nil
-	}
-	return r.MultipartForm.File["file"]
-}
-
-func (s *site) takeFile(r *http.Request, f *formState, header *multipart.FileHeader) error {
-	opened, err := header.Open()
-	if err != nil {
-		return fmt.Errorf("open a sent file: %w", err)
-	}
-	defer func() { _ = opened.Close() }()
+func (s *site) takeFile(r *http.Request, f *formState, file postedFile) error {
 	payload, err := s.resolver.Mutation().UploadFile(graph.WithoutCaptcha(r.Context()),
-		graph.UploadFileInput{File: graphql.Upload{File: opened, Filename: header.Filename, Size: header.Size}})
+		graph.UploadFileInput{File: graphql.Upload{File: file, Filename: file.name, Size: file.size}})
 	if err != nil {
 		return err
 	}
 	for _, e := range payload.UserErrors {
-		e.Field, e.Message = []string{"files"}, graph.FileName(header.Filename)+": "+e.Message
+		e.Field, e.Message = []string{"files"}, graph.FileName(file.name)+": "+e.Message
 		f.UserErrors = append(f.UserErrors, e)
 	}
 	if payload.File != nil {
@@ -212,11 +198,11 @@ func (s *site) takeFile(r *http.Request, f *formState, header *multipart.FileHea
 
 // key is the same for the same form sent again by the same visitor on the same day, so that a second
 // press of the button is not a second enquiry. Without scripts there is nobody to make one up.
-func (s *site) key(r *http.Request, v url.Values) string {
+func (s *site) key(r *http.Request, p *postedForm) string {
 	mac := hmac.New(sha256.New, []byte(s.secret))
-	fmt.Fprintf(mac, "%s\n%s\n%s\n%s\n", graph.DateOf(s.now()), s.visitors.ip(r), r.URL.Path, v.Encode())
-	for _, h := range filesOf(r) {
-		fmt.Fprintf(mac, "%q %d\n", h.Filename, h.Size)
+	fmt.Fprintf(mac, "%s\n%s\n%s\n%s\n", graph.DateOf(s.now()), s.visitors.ip(r), r.URL.Path, p.fields.Encode())
+	for _, file := range p.files {
+		fmt.Fprintf(mac, "%q %d\n", file.name, file.size)
 	}
 	id, _ := uuid.FromBytes(mac.Sum(nil)[:16]) // sixteen bytes always make one
 	return id.String()

@@ -223,6 +223,9 @@ func TestAFullDiskIsToldToWhoeverSends(t *testing.T) {
 	if sent := site.post(t, jobPage, application(), sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther {
 		t.Errorf("with room again an application answers %d", sent.status)
 	}
+	if left, err := os.ReadDir(filepath.Join(data, ".incoming")); err != nil || len(left) > 0 {
+		t.Errorf("files on their way in are left: %v (%v)", left, err)
+	}
 	_, list := site.command(t, "submissions", "list", "--first", "0")
 	if enquiries, applications := strings.Count(list, "ENQ-"), strings.Count(list, "APP-"); enquiries != acknowledged || applications != 1 {
 		t.Errorf("%d enquiries and %d applications are kept, %d and 1 were acknowledged", enquiries, applications, acknowledged)

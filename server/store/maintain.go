@@ -2,7 +2,9 @@ package store
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"time"
 
@@ -126,14 +128,19 @@ func (s *Store) Backup(ctx context.Context, file string) error {
 	if s.many() {
 		return fmt.Errorf("back up the store: it is in PostgreSQL, so its own tools back it up: pg_dump --format=custom --file=%s \"$DATABASE_URL\"", file)
 	}
-	if _, err := os.Lstat(file); err == nil {
+	// An empty file that only this user reads is what SQLite fills.
+	empty, err := os.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if errors.Is(err, fs.ErrExist) {
 		return fmt.Errorf("back up the store: %s is there already: name a new file", file)
 	}
-	if _, err := s.local.exec(ctx, `VACUUM INTO $1`, file); err != nil {
-		return fmt.Errorf("back up the store to %s: %w", file, err)
+	if err == nil {
+		err = empty.Close()
 	}
-	if err := os.Chmod(file, 0o600); err != nil {
+	if err != nil {
 		return fmt.Errorf("back up the store: %w", err)
+	}
+	if _, err := s.local.exec(ctx, `VACUUM INTO $1`, file); err != nil {
+		return errors.Join(fmt.Errorf("back up the store to %s: %w", file, err), os.Remove(file))
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"net/url"
+	"os"
 	"path/filepath"
 
 	"github.com/pressly/goose/v3"
@@ -31,6 +32,7 @@ const readers = 4
 
 // openSQLite opens a database in a file.
 func openSQLite(file string) (*engine, error) {
+	closeToOthers(file)
 	write, err := sql.Open("sqlite", sqliteSource(file, true))
 	if err != nil {
 		return nil, err
@@ -49,6 +51,17 @@ func openSQLite(file string) (*engine, error) {
 		texts:   inList, numbers: inList, prepares: true, snapshot: sql.TxOptions{ReadOnly: true},
 		settle: []string{`INSERT INTO job_fts (job_fts) VALUES ('optimize')`, `ANALYZE`},
 	}, nil
+}
+
+// closeToOthers lets nobody but this user read the database: it holds what visitors sent. SQLite gives the files beside
+// it the same rights. What cannot be done here SQLite says in its own words.
+func closeToOthers(file string) {
+	if err := os.Chmod(file, 0o600); err == nil {
+		return // it must not be opened: closing it would end the locks that this process holds on it
+	}
+	if f, err := os.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600); err == nil {
+		_ = f.Close()
+	}
 }
 
 func sqliteSource(file string, write bool) string {
