@@ -43,10 +43,11 @@ test: build browser postgres ## all tests: Go with -race, TypeScript, stories, b
 	cd client && npm run --silent test
 	cd client && npm run --silent e2e
 
-lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome
+lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome; the files of deploy/
 	test -z "$$(gofmt -l graph server)" || { gofmt -l graph server; exit 1; }
 	go vet ./... && go tool staticcheck ./...
 	cd client && npm run --silent check
+	cd deploy/lint && go run . ../compose.yml ../kubernetes/site.yml
 
 e2e: build browser ## the browser journeys against the binary
 	cd client && npm run --silent e2e
