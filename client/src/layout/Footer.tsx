@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { late } from '#parts/late.tsx';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
@@ -17,10 +18,7 @@ export function Footer({ site }: { site: FooterFragment }) {
         <div css={top}>
           <div>
             <p css={sentence}>{numberWord(offices.length)} offices. The work moves, you keep one contact.</p>
-            <address css={contact}>
-              <SmartLink href={`tel:${site.phone.replace(/[^+0-9]/g, '')}`}>{site.phone}</SmartLink>
-              <SmartLink href={`mailto:${site.email}`}>{site.email}</SmartLink>
-            </address>
+            <ContactLinks css={contact} />
           </div>
           <OfficeMap offices={offices} showsIndia={site.showsIndia} />
         </div>

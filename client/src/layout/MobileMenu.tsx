@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { color, radius, role, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { PhoneLink } from '#ui/ContactLinks.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -58,9 +59,7 @@ function Content({ site, jobCount, pathname, onClose }: Omit<MobileMenuProps, 'o
       </nav>
       <div css={foot}>
         <ButtonLink href={site.contact.link}>{site.contact.label}</ButtonLink>
-        <SmartLink css={phone} href={`tel:${site.phone.replace(/[^+0-9]/g, '')}`}>
-          {site.phone}
-        </SmartLink>
+        <PhoneLink css={phone} />
       </div>
     </div>
   );

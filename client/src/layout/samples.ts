@@ -1,9 +1,10 @@
 import type { Topology } from '#gql/schema-types.ts';
+import type { SiteFacts } from '#ui/site.ts';
 import type { FooterFragment } from './Footer.generated.ts';
 import type { HeaderFragment } from './Header.generated.ts';
 
 /* What stories show around a page. */
-export type Site = HeaderFragment & FooterFragment;
+export type Site = HeaderFragment & FooterFragment & Pick<SiteFacts, 'phone' | 'email'>;
 type MenuEntry = HeaderFragment['menu'][number];
 type Office = FooterFragment['offices'][number];
 

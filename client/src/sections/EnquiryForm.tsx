@@ -6,7 +6,8 @@ import { problemsOf } from '#form/check.ts';
 import { Form } from '#form/Form.tsx';
 import { useSubmit } from '#form/useSubmit.ts';
 import { useReceived } from '#job/useReceived.ts';
-import { color, media, radius, shadow, space } from '#theme/tokens.ts';
+import { color, font, media, radius, shadow, size, space } from '#theme/tokens.ts';
+import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -45,6 +46,7 @@ export function EnquiryForm({ id, heading, lead, interest, interests, short }: E
               <Inline text={lead} />
             </p>
           )}
+          {!short && <ContactLinks css={reach} />}
           {short && <RouteArt css={picture} seed={heading} topology="JOIN" width={560} height={220} density={7} />}
         </div>
         <Form css={short ? card : panel} name="enquiry" labelledBy={anchor} posted={posted} submit={submit}>
@@ -97,6 +99,17 @@ const words = css`
   h2 {
     max-width: 14ch;
   }
+`;
+
+/* For who would rather talk, or write from a program of his own. */
+const reach = css`
+  display: grid;
+  gap: ${space.s2};
+  justify-items: start;
+  margin-top: ${space.s3};
+  padding-top: ${space.s4};
+  border-top: 2px solid ${color.navy800};
+  font: 600 ${size.t22} / 1.3 ${font.display};
 `;
 
 const picture = css`
