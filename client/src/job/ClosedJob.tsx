@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { Head } from '#PageHead.tsx';
-import { media, size } from '#theme/tokens.ts';
+import { size, space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { useStatus } from '#ui/useStatus.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { careersCrumbs, columns, head, prose } from './frame.ts';
+import { careersCrumbs, columns, head, picture } from './frame.ts';
 import type { Job } from './JobPage.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
 
@@ -28,29 +28,26 @@ export function ClosedJob({ job }: { job: Job }) {
         path={path}
         hidden
       />
-      <Wrap css={head}>
-        <Breadcrumb crumbs={[...careersCrumbs, { label: title, link: path }]} />
-        <h1>{title}</h1>
-        <p css={message}>
-          <b>This job is closed.</b> {reference} takes no applications any more. If you applied, your application counts
-          and we answer it.
-        </p>
-        <div css={actions}>
-          <ButtonLink href="/careers">See all open jobs</ButtonLink>
-          <ButtonLink look="second" href="/careers/general-application">
-            Send a general application
-          </ButtonLink>
-        </div>
-      </Wrap>
       <Wrap css={columns}>
-        <div css={prose}>
-          <SimilarJobs jobs={similar} />
+        <div css={head}>
+          <Breadcrumb crumbs={[...careersCrumbs, { label: title, link: path }]} />
+          <h1>{title}</h1>
+          <p css={message}>
+            <b>This job is closed.</b> {reference} takes no applications any more. If you applied, your application
+            counts and we answer it.
+          </p>
+          <div css={actions}>
+            <ButtonLink href="/careers">See all open jobs</ButtonLink>
+            <ButtonLink look="second" href="/careers/general-application">
+              Send a general application
+            </ButtonLink>
+          </div>
         </div>
-        {posted ? (
-          <ApplicationForm job={null} />
-        ) : (
-          <RouteArt css={picture} seed={reference} topology="GATE" width={520} height={260} density={5} />
-        )}
+        <RouteArt css={[picture, low]} seed={reference} topology="GATE" width={520} height={300} density={5} />
+      </Wrap>
+      <Wrap css={posted ? columns : below}>
+        <SimilarJobs jobs={similar} />
+        {posted && <ApplicationForm job={null} />}
       </Wrap>
     </>
   );
@@ -62,8 +59,11 @@ const message = css`
   line-height: 1.5;
 `;
 
-const picture = css`
-  ${media.drawer} {
-    display: none;
-  }
+const low = css`
+  align-self: end;
+  padding-bottom: ${space.s6};
+`;
+
+const below = css`
+  padding-bottom: calc(${space.section} * 0.62);
 `;

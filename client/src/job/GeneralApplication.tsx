@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { RouteArt } from '#art/RouteArt.tsx';
 import { Head } from '#PageHead.tsx';
 import { size } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
@@ -6,7 +7,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { FraudNote } from './FraudNote.tsx';
-import { careersCrumbs, columns, head, prose } from './frame.ts';
+import { careersCrumbs, columns, head, picture, prose } from './frame.ts';
 
 const path = '/careers/general-application';
 const title = 'Send a general application';
@@ -35,6 +36,7 @@ export function GeneralApplication() {
             for twelve months; then it is deleted.
           </p>
           <FraudNote />
+          <RouteArt css={picture} seed="general-application" topology="MATCH" width={520} height={300} density={7} />
         </div>
         <ApplicationForm job={null} />
       </Wrap>

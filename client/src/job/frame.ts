@@ -30,6 +30,13 @@ export const columns = css`
   }
 `;
 
+/** Fills a column beside another one; where columns stand below each other there is nothing to fill. */
+export const picture = css`
+  ${media.drawer} {
+    display: none;
+  }
+`;
+
 export const prose = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { role, space } from '#theme/tokens.ts';
+import { media, role, space } from '#theme/tokens.ts';
 import type { FooterFragment } from './Footer.generated.ts';
 import { columnTitle } from './FooterColumn.tsx';
 
@@ -32,6 +32,13 @@ const officeList = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(13rem, 44%), 1fr));
   gap: ${space.s4} ${space.s5};
+  ${media.bar} {
+    grid-template-columns: repeat(4, 1fr);
+    /* So that none is left alone in the last row: eleven by four, thirteen by five. */
+    &:has(> :nth-of-type(13)) {
+      grid-template-columns: repeat(5, 1fr);
+    }
+  }
   address {
     color: ${role.muted};
     font-style: normal;

@@ -37,7 +37,7 @@ export function Figure({ value, unit, className }: { value: string; unit: string
   return (
     <span css={figure} className={className}>
       {value}
-      {unit && <small>{unit.length > 1 ? ` ${unit}` : unit}</small>}
+      {unit && <small>{unit === '%' ? unit : ` ${unit}`}</small>}
     </span>
   );
 }
@@ -70,6 +70,7 @@ const figure = css`
   small {
     font-size: 0.55em;
     letter-spacing: -0.03em;
+    word-spacing: 0.12em;
   }
 `;
 

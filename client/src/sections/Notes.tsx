@@ -135,6 +135,7 @@ const sideBySide = css`
 `;
 
 const three = css`
+  grid-template-columns: minmax(0, 1fr);
   ${media.bar} {
     grid-template-columns: repeat(3, 1fr);
     li {

@@ -14,11 +14,12 @@ export function Results({ pages }: { pages: readonly Teaser[] }) {
   const cases = pages.filter((page): page is Case => page.__typename === 'CaseStudy');
   const [first, ...others] = cases;
   const hasLarge = cases.length > 2;
+  const shown = hasLarge ? others : cases;
   return (
     <div css={list}>
       {hasLarge && first && <Large page={first} />}
-      <ul css={small}>
-        {(hasLarge ? others : cases).map((page) => (
+      <ul css={[small, shown.length === 3 && three]}>
+        {shown.map((page) => (
           <Small key={page.path} page={page} />
         ))}
       </ul>
@@ -124,6 +125,14 @@ const small = css`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s5};
+  }
+`;
+
+/** None of three is left alone in a row. */
+const three = css`
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

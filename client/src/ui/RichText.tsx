@@ -99,8 +99,11 @@ const text = css`
     font-size: ${size.t28};
     letter-spacing: -0.025em;
   }
-  > table {
+  > :is(table, .note) {
     margin-block: ${space.s5};
+  }
+  > blockquote {
+    margin-block: ${space.s6};
   }
 `;
 

@@ -139,6 +139,7 @@ export const trail = css`
 
 /** Rows under a ruled head; on narrow screens each row becomes a block that names its values. */
 export const ruled = (narrow: string) => css`
+  align-self: start;
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
