@@ -41,7 +41,7 @@ export function Results({ anchor, heading, jobs, search, chosen, onChange, onFil
         <h2 id="job-results" ref={heading} tabIndex={-1} css={title}>
           {words}
         </h2>
-        <SortSelect search={search} onChange={onChange} />
+        {found?.totalCount !== 0 && <SortSelect search={search} onChange={onChange} />}
       </div>
       <div css={chips}>
         <Button css={onPhones} look="second" small onClick={onFilter} aria-haspopup="dialog">
@@ -94,6 +94,13 @@ const results = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
   align-content: start;
+  /* Phones: the filters' button and the order share a row. */
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) fit-content(70%);
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const head = css`
@@ -102,11 +109,21 @@ const head = css`
   gap: ${space.s3} ${space.s5};
   align-items: center;
   justify-content: space-between;
+  ${media.phone} {
+    display: contents;
+    > label {
+      grid-area: 2 / 2;
+      align-self: start;
+    }
+  }
 `;
 
 const title = css`
   flex: 1 1 16rem;
   font-size: ${size.t36};
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
 `;
 
 const chips = css`
@@ -117,6 +134,11 @@ const chips = css`
   a:last-child {
     display: inline-flex;
     align-items: center;
+  }
+  ${media.phone} {
+    ${media.scripts} {
+      grid-area: 2 / 1;
+    }
   }
   &:empty {
     display: none;
