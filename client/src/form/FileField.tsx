@@ -138,6 +138,18 @@ const zone = (over: boolean, bad: boolean) => css`
 const native = css`
   max-width: 100%;
   min-height: 40px;
+  &::file-selector-button {
+    min-height: 40px;
+    margin-right: ${space.s4};
+    padding: 0.4rem 1.35rem;
+    border: 1.5px solid ${color.lineStrong};
+    border-radius: ${radius.pill};
+    background: ${color.white};
+    color: ${color.navy800};
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
 `;
 
 /** The button stands for the browser's field, which keeps working behind it. */

@@ -43,6 +43,8 @@ export function LabelText({ label, optional }: { label: string; optional?: boole
 
 export const frame = css`
   display: grid;
+  /* A browser's own field for files asks for more than a phone has. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s2};
   align-content: start;
   min-width: 0;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, role, size, space } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Choice } from './Choice.tsx';
 import { plain } from './plain.ts';
 import type { Upload } from './uploads.ts';
 
@@ -37,9 +38,11 @@ export function UploadRow({ row, name, onAgain, onRemove }: UploadRowProps) {
       {row.state === 'done' && (
         <>
           <input type="hidden" name={name} value={row.id} />
-          <label css={unscripted}>
-            <input type="checkbox" name="remove" value={row.id} /> Remove this file
-          </label>
+          <div css={unscripted}>
+            <Choice type="checkbox" name="remove" value={row.id} chosen={false}>
+              Remove this file<VisuallyHidden> {row.name}</VisuallyHidden>
+            </Choice>
+          </div>
         </>
       )}
     </li>
@@ -169,7 +172,6 @@ const scripted = css`
 /** Without scripts a file is taken away when the form is sent again. */
 const unscripted = css`
   grid-column: 2 / -1;
-  padding-block: ${space.s2};
   html.js & {
     display: none;
   }
