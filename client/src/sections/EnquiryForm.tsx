@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { problemsOf } from '#form/check.ts';
@@ -19,11 +18,9 @@ import { leadText, useAnchor } from './Section.tsx';
 /** The form that sends an enquiry: with all its fields, or short at the foot of a page. */
 export function EnquiryForm({ id, heading, lead, interest, interests, short }: EnquiryFormFragment) {
   const anchor = useAnchor(id);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const posted = usePostedForm('enquiry');
   const [send] = useSendEnquiryMutation();
-  const fields = useRef<HTMLDivElement>(null);
-  usePreset(fields, interests);
   const submit = useSubmit({
     posted,
     check: (data) => checkEnquiry(data),
@@ -51,23 +48,17 @@ export function EnquiryForm({ id, heading, lead, interest, interests, short }: E
         </div>
         <Form css={short ? card : panel} name="enquiry" labelledBy={anchor} posted={posted} submit={submit}>
           <input type="hidden" name="page" value={pathname} />
-          <div css={list} ref={fields}>
-            <Fields interests={interests} interest={interest} sending={submit.sending} />
+          <div css={list}>
+            <Fields
+              interests={interests}
+              interest={interestFrom(search, interests) ?? interest}
+              sending={submit.sending}
+            />
           </div>
         </Form>
       </Wrap>
     </section>
   );
-}
-
-/** Chooses the interest that the address names. After the first rendering, which every address shares. */
-function usePreset(fields: RefObject<HTMLDivElement | null>, interests: readonly string[]) {
-  const { search } = useLocation();
-  useEffect(() => {
-    const preset = interestFrom(search, interests);
-    const select = fields.current?.querySelector('select[name="interest"]');
-    if (preset && select instanceof HTMLSelectElement) select.value = preset;
-  }, [fields, search, interests]);
 }
 
 const section = css`
