@@ -23,7 +23,7 @@ export function useLinks(history: SiteHistory): void {
       if (!url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       if (url.href === location.href) goAgain(url.hash);
-      else history.push(url.pathname + url.search + url.hash);
+      else history.push(url.pathname + url.search + (isTurn(url) ? '' : url.hash));
     };
     document.addEventListener('click', onClick, { signal: stop.signal });
     return () => stop.abort();
@@ -48,6 +48,9 @@ export function useLinks(history: SiteHistory): void {
     };
   }, [client, country]);
 }
+
+/** Whether an address is the present page in another state. Where reading goes on there is up to that page. */
+const isTurn = (url: URL) => url.pathname === location.pathname && url.search !== location.search;
 
 /** A link to where one is leads to its beginning. */
 function goAgain(hash: string) {

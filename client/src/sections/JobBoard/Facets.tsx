@@ -7,7 +7,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { searchForm } from './JobBoardHero.tsx';
-import { type FilterName, filterOf, type Search, toggled } from './search.ts';
+import { type FilterName, filterOf, results, type Search, toggled } from './search.ts';
 
 interface FacetsProps {
   facets: readonly FacetFragment[];
@@ -17,6 +17,9 @@ interface FacetsProps {
   native?: boolean;
   className?: string | undefined;
 }
+
+/** Where the filters stand that are sent without scripts. */
+export const facetsId = 'job-filters';
 
 const legends: Record<FilterName, string> = {
   country: 'Country',
@@ -35,9 +38,9 @@ export function Facets({ facets, search, onChange, native = false, className }: 
   const offered = facets.filter(({ options }) => options.length > 0);
   if (offered.length === 0) return null;
   return (
-    <section css={list} className={className} aria-label="Filters">
+    <section css={list} className={className} id={native ? facetsId : undefined} aria-label="Filters">
       {native && (
-        <SmartLink css={skip} href="#job-results">
+        <SmartLink css={skip} href={`#${results}`}>
           Skip to the results
         </SmartLink>
       )}

@@ -58,7 +58,7 @@ export const Searched: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Closing soon');
     await expect(canvas.getByRole('link', { name: 'Remove United States' })).toHaveAttribute(
       'href',
-      '/careers?q=engineer&country=IN&workplace=hybrid&sort=closing',
+      '/careers?q=engineer&country=IN&workplace=hybrid&sort=closing#job-results',
     );
   },
 };
@@ -67,7 +67,7 @@ export const SecondPage: Story = {
   async play({ canvasElement }) {
     const pages = within(await within(canvasElement).findByRole('navigation', { name: 'Pages of jobs' }));
     await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-    await expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/careers?q=nurse');
+    await expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/careers?q=nurse#job-results');
     await expect(within(canvasElement).getByText(/Showing 21–21 of 21/)).toBeVisible();
   },
 };
@@ -77,7 +77,7 @@ export const NothingFound: Story = {
     await expect(await results(canvasElement)).toHaveTextContent('No jobs match “cobol” in CA, on site');
     await expect(within(canvasElement).getByRole('link', { name: 'Without “cobol”: 3 jobs' })).toHaveAttribute(
       'href',
-      '/careers?country=CA&workplace=on_site',
+      '/careers?country=CA&workplace=on_site#job-results',
     );
   },
 };

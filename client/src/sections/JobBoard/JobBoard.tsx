@@ -8,6 +8,7 @@ import type { JobBoardFragment } from './JobBoard.generated.ts';
 import { JobBoardHero } from './JobBoardHero.tsx';
 import { LiveResult } from './LiveResult.tsx';
 import { Results } from './Results.tsx';
+import { results as resultsId } from './search.ts';
 import { useJobs } from './useJobs.ts';
 import { useSearch } from './useSearch.ts';
 import { chosenOf } from './words.ts';
@@ -26,7 +27,7 @@ export function JobBoard({ id, heading, lead }: JobBoardFragment) {
   return (
     <>
       <JobBoardHero heading={heading} lead={lead} control={control} />
-      <section css={section} aria-labelledby="job-results">
+      <section css={section} aria-labelledby={resultsId}>
         <Wrap css={columns}>
           <Facets css={beside} facets={facets} search={search} onChange={change} native />
           <Results
@@ -94,9 +95,12 @@ const columns = css`
   }
 `;
 
-/** On a phone the filters have a dialog; without scripts they stand above the results. */
+/** On a phone the filters have a dialog; without scripts they unfold above the results when they are gone to. */
 const beside = css`
   ${media.phone} {
+    &:not(:target) {
+      display: none;
+    }
     ${media.scripts} {
       display: none;
     }

@@ -6,6 +6,7 @@ import { color, media, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
+import { results } from './search.ts';
 import type { SearchControl } from './useSearch.ts';
 
 interface JobBoardHeroProps {
@@ -34,7 +35,8 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
           </p>
         )}
         <search>
-          <form id={searchForm} css={form} action="/careers" onSubmit={onSubmit}>
+          {/* What Back leads to must show what was asked for there, not what was ticked before leaving. */}
+          <form id={searchForm} css={form} action={`/careers#${results}`} autoComplete="off" onSubmit={onSubmit}>
             <label htmlFor="job-search-words" css={label}>
               Search open jobs
             </label>
@@ -46,7 +48,6 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
               type="search"
               maxLength={200}
               enterKeyHint="search"
-              autoComplete="off"
               defaultValue={search.q}
               onChange={({ nativeEvent }) => {
                 // Half-composed characters are no words yet.

@@ -38,7 +38,7 @@ export const BehindTheEnd: Story = {
     await expect(within(canvasElement).getByText(/There is nothing on this page/)).toBeVisible();
     await expect(within(canvasElement).getByRole('link', { name: 'Previous' })).toHaveAttribute(
       'href',
-      '/careers?page=2',
+      '/careers?page=2#job-results',
     );
   },
 };

@@ -60,7 +60,10 @@ export const Narrowed: Story = {
   args: { search: narrowed, chosen: chosenOf(narrowed, facets) },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/careers?q=engineer');
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
+      'href',
+      '/careers?q=engineer#job-results',
+    );
     const chip = canvas.getByRole('link', { name: 'Remove India' });
     // A story has nowhere to go.
     chip.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -4,14 +4,15 @@ import { plain } from '#form/plain.ts';
 import { JobRow, jobList } from '#job/JobRow.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { media, size, space } from '#theme/tokens.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
+import { facetsId } from './Facets.tsx';
 import { Pages } from './Pages.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { chosenCount, cleared, path, type Search, toggled } from './search.ts';
+import { chosenCount, cleared, path, results, type Search, toggled, writeSearch } from './search.ts';
 import type { Jobs } from './useJobs.ts';
 import { type Chosen, summary } from './words.ts';
 
@@ -32,21 +33,25 @@ interface ResultsProps {
 export function Results({ anchor, heading, jobs, search, chosen, onChange, onFilter, onGo }: ResultsProps) {
   const { found, busy, failed, retry } = jobs;
   const filterCount = chosenCount(search);
+  const filterWords = filterCount > 0 ? `Filters (${filterCount})` : 'Filters';
   const words = useSettled(found ? summary(found.totalCount, search, chosen) : 'Open jobs', !busy);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by the keyboard too
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that a link inside was used
-    <div css={results} id={anchor ?? undefined} onClick={(event) => isLink(event.target) && onGo()}>
+    <div css={column} id={anchor ?? undefined} onClick={(event) => isLink(event.target) && onGo()}>
       <div css={head}>
-        <h2 id="job-results" ref={heading} tabIndex={-1} css={title}>
+        <h2 id={results} ref={heading} tabIndex={-1} css={title}>
           {words}
         </h2>
         {found?.totalCount !== 0 && <SortSelect search={search} onChange={onChange} />}
       </div>
       <div css={chips}>
         <Button css={onPhones} look="second" small onClick={onFilter} aria-haspopup="dialog">
-          Filters{filterCount > 0 && ` (${filterCount})`}
+          {filterWords}
         </Button>
+        <ButtonLink css={unfolding} look="second" small href={`#${facetsId}`}>
+          {filterWords}
+        </ButtonLink>
         {chosen.map(({ filter, value, label }) => (
           <Chip key={filter + value} href={path(toggled(search, filter, value, false))}>
             {label}
@@ -58,7 +63,7 @@ export function Results({ anchor, heading, jobs, search, chosen, onChange, onFil
           </SmartLink>
         )}
       </div>
-      {failed && <SearchFailure onRetry={retry} kept={found !== null} />}
+      {failed && <SearchFailure onRetry={retry} again={`/careers${writeSearch(search)}`} kept={found !== null} />}
       {found && (
         <div css={[list, busy && dimmed]} aria-busy={busy}>
           {found.isStale && <StaleNote asOf={found.asOf} />}
@@ -89,7 +94,7 @@ function useSettled(value: string, settled: boolean): string {
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;
 
-const results = css`
+const column = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
@@ -111,9 +116,12 @@ const head = css`
   justify-content: space-between;
   ${media.phone} {
     display: contents;
-    > label {
-      grid-area: 2 / 2;
-      align-self: start;
+    > div {
+      grid-column: 1 / -1;
+      ${media.scripts} {
+        grid-area: 2 / 2;
+        align-self: start;
+      }
     }
   }
 `;
@@ -151,6 +159,17 @@ const onPhones = css`
   ${media.phone} {
     ${media.scripts} {
       display: inline-flex;
+    }
+  }
+`;
+
+/** Without scripts the filters unfold in their place. */
+const unfolding = css`
+  display: none;
+  ${media.phone} {
+    display: inline-flex;
+    ${media.scripts} {
+      display: none;
     }
   }
 `;

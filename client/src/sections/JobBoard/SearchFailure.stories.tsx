@@ -13,7 +13,7 @@ const meta = {
       words: '“An error occurred”, whether it is the connection, and that the last results are still shown.',
     },
   },
-  args: { onRetry: fn(), kept: true },
+  args: { onRetry: fn(), again: '/careers?q=go', kept: true },
 } satisfies Meta<typeof SearchFailure>;
 export default meta;
 

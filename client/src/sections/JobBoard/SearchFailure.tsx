@@ -5,12 +5,14 @@ import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 
 interface SearchFailureProps {
   onRetry: () => void;
+  /** Where the same is asked for once more without scripts. */
+  again: string;
   /** Whether the jobs of the last search are still shown. */
   kept: boolean;
 }
 
 /** The jobs could not be read. What was there before stays below. */
-export function SearchFailure({ onRetry, kept }: SearchFailureProps) {
+export function SearchFailure({ onRetry, again, kept }: SearchFailureProps) {
   const online = useOnline();
   return (
     <div css={box}>
@@ -23,6 +25,9 @@ export function SearchFailure({ onRetry, kept }: SearchFailureProps) {
         <Button css={scripted} small onClick={onRetry}>
           Retry
         </Button>
+        <ButtonLink css={unscripted} small href={again}>
+          Retry
+        </ButtonLink>
         <ButtonLink look="second" small href="/careers">
           Show all jobs
         </ButtonLink>
@@ -46,6 +51,12 @@ const title = css`
 
 const scripted = css`
   html:not(.js) & {
+    display: none;
+  }
+`;
+
+const unscripted = css`
+  html.js & {
     display: none;
   }
 `;

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { controlStyle } from '#form/Labelled.tsx';
 import { chevron } from '#form/Select.tsx';
 import type { JobSort } from '#gql/schema-types.ts';
-import { color, size, space } from '#theme/tokens.ts';
+import { color, media, size, space } from '#theme/tokens.ts';
+import { Button } from '#ui/Button.tsx';
 import { searchForm } from './JobBoardHero.tsx';
 import type { Search } from './search.ts';
 
@@ -28,28 +29,33 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
     if (select.current) select.current.value = inAddress(value, usual);
   }, [value, usual]);
   return (
-    <label css={label}>
-      Sort
-      <select
-        css={control}
-        ref={select}
-        form={searchForm}
-        name="sort"
-        defaultValue={inAddress(value, usual)}
-        onChange={(event) => {
-          const sort = event.target.value.toUpperCase() as JobSort | '';
-          onChange({ ...search, sort: sort || null, page: 1 });
-        }}
-      >
-        {(Object.keys(orders) as JobSort[]).map((sort) =>
-          sort === 'RELEVANCE' && usual !== 'RELEVANCE' ? null : (
-            <option key={sort} value={inAddress(sort, usual)}>
-              {orders[sort]}
-            </option>
-          ),
-        )}
-      </select>
-    </label>
+    <div css={line}>
+      <label css={label}>
+        Sort
+        <select
+          css={control}
+          ref={select}
+          form={searchForm}
+          name="sort"
+          defaultValue={inAddress(value, usual)}
+          onChange={(event) => {
+            const sort = event.target.value.toUpperCase() as JobSort | '';
+            onChange({ ...search, sort: sort || null, page: 1 });
+          }}
+        >
+          {(Object.keys(orders) as JobSort[]).map((sort) =>
+            sort === 'RELEVANCE' && usual !== 'RELEVANCE' ? null : (
+              <option key={sort} value={inAddress(sort, usual)}>
+                {orders[sort]}
+              </option>
+            ),
+          )}
+        </select>
+      </label>
+      <Button css={unscripted} look="second" small type="submit" form={searchForm}>
+        Sort jobs
+      </Button>
+    </div>
   );
 }
 
@@ -57,6 +63,14 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
 function inAddress(sort: JobSort, usual: JobSort): string {
   return sort === usual ? '' : sort.toLowerCase();
 }
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  align-items: center;
+  max-width: 100%;
+`;
 
 const label = css`
   display: grid;
@@ -77,5 +91,11 @@ const control = css`
   background: ${color.white} ${chevron} right 1.3rem center / 12px no-repeat;
   @media (pointer: fine) {
     font-size: ${size.t14};
+  }
+`;
+
+const unscripted = css`
+  ${media.scripts} {
+    display: none;
   }
 `;

@@ -44,18 +44,18 @@ test.each([
 
 test('choosing a filter goes back to the first page', () => {
   const second = readSearch('?q=go&page=2');
-  expect(path(toggled(second, 'country', 'IN', true))).toBe('/careers?q=go&country=IN');
+  expect(path(toggled(second, 'country', 'IN', true))).toBe('/careers?q=go&country=IN#job-results');
 });
 
 test('a filter can be taken away again', () => {
   const search = readSearch('?country=IN&country=US');
-  expect(path(toggled(search, 'country', 'IN', false))).toBe('/careers?country=US');
-  expect(path(without(search, 'COUNTRY', 'US'))).toBe('/careers?country=IN');
-  expect(path(without(readSearch('?q=cobol&country=CA'), null, 'cobol'))).toBe('/careers?country=CA');
+  expect(path(toggled(search, 'country', 'IN', false))).toBe('/careers?country=US#job-results');
+  expect(path(without(search, 'COUNTRY', 'US'))).toBe('/careers?country=IN#job-results');
+  expect(path(without(readSearch('?q=cobol&country=CA'), null, 'cobol'))).toBe('/careers?country=CA#job-results');
 });
 
 test('clearing the filters keeps words and order', () => {
   const search = readSearch('?q=go&country=IN&workplace=remote&sort=title&page=3');
   expect(chosenCount(search)).toBe(2);
-  expect(path(cleared(search))).toBe('/careers?q=go&sort=title');
+  expect(path(cleared(search))).toBe('/careers?q=go&sort=title#job-results');
 });

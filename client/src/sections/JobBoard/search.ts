@@ -61,7 +61,11 @@ export function writeSearch(search: Search): string {
   return query && `?${query}`;
 }
 
-export const path = (search: Search) => `/careers${writeSearch(search)}`;
+/** The id of the heading of the results. */
+export const results = 'job-results';
+
+/** Where a search stands. Without scripts each one is a new document, and its results are what is read there. */
+export const path = (search: Search) => `/careers${writeSearch(search)}#${results}`;
 
 /** The feed of a search: whoever follows it hears of new jobs without leaving an address. */
 export const feed = (search: Search) => `/careers.xml${writeSearch({ ...search, sort: null, page: 1 })}`;
