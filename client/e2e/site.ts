@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 
 export { expect };
 
@@ -85,16 +85,47 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
+/** What axe finds in a page without scripts. It needs some itself, so the same document is shown to it in a tab that has. */
+export async function plainViolations(page: Page): Promise<string[]> {
+  const body = await page.content();
+  const tab = await page.context().browser()?.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
+  if (!tab) throw new Error('there is no browser');
+  await tab.route('**/*', (route) => {
+    if (route.request().isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body });
+    return route.request().resourceType() === 'script' ? route.abort() : route.continue();
+  });
+  await tab.goto(page.url());
+  const found = await violations(tab);
+  await tab.close();
+  return found;
+}
+
 /** Names a sender nobody else uses, so that what was received can be told apart. */
 export function someone(name: string): string {
   return `${name} ${randomUUID().slice(0, 6)}`;
 }
 
+/** Goes on by Tab until the element has the focus, as one does who sees where it is: in the window, covered by nothing. */
+export async function reach(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return expect(target).toBeInViewport();
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} is out of reach`);
+}
+
+/** What a command of the site says, on the data of this run or another. */
+export function command(args: string[], data = process.env.E2E_DATA): string {
+  return execFileSync(process.env.SITE ?? '', args, { env: { ...process.env, DATA: data }, encoding: 'utf8' });
+}
+
 /** The lines of `site submissions list` that hold a sender's name. */
-export function received(sender: string, data = process.env.E2E_DATA): string[] {
-  const list = execFileSync(process.env.SITE ?? '', ['submissions', 'list', '--first', '0'], {
-    env: { ...process.env, DATA: data },
-    encoding: 'utf8',
-  });
+export function received(sender: string, data?: string): string[] {
+  const list = command(['submissions', 'list', '--first', '0'], data);
   return list.split('\n').filter((line) => line.includes(sender));
+}
+
+/** What was kept under a reference. */
+export function submission(reference: string) {
+  return JSON.parse(command(['submissions', 'show', reference]));
 }
