@@ -35,8 +35,14 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 	if n := len(h.requests("/public/page")); n != 2 {
 		t.Errorf("10 fields with 2 ids ask for %d pages, want 2", n)
 	}
-	if sent := site.post(t, "/contact-us", enquiry()); sent.status != http.StatusSeeOther {
+	sending := formRequest(t, site.url+"/contact-us", enquiry())
+	sending.Header.Set("Traceparent", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01")
+	sending.Header.Set("X-Request-Id", "request-4711")
+	if sent := do(t, sending); sent.status != http.StatusSeeOther {
 		t.Fatalf("the enquiry answers %d", sent.status)
+	}
+	if r := h.requests("/public/enquiry/business/add")[0].header; !strings.HasPrefix(r.Get("Traceparent"), "00-4bf92f3577b34da6a3ce929d0e0e4736-") || r.Get("X-Request-Id") != "request-4711" {
+		t.Errorf("the host is told of the request %q, trace %q", r.Get("X-Request-Id"), r.Get("Traceparent"))
 	}
 	if sent := site.post(t, jobPage, application(), sentFile{"résumé.pdf", resume}); sent.status != http.StatusSeeOther {
 		t.Fatalf("the application answers %d", sent.status)

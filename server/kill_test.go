@@ -26,7 +26,7 @@ func TestMain(m *testing.M) {
 }
 
 // process starts the program as a process of its own over the data folder. Whoever starts it ends it.
-func (r *running) process(t *testing.T, env ...string) *exec.Cmd {
+func (r *running) process(t testing.TB, env ...string) *exec.Cmd {
 	t.Helper()
 	program := exec.Command(os.Args[0], "-test.run=^$")
 	program.Env = append(append(os.Environ(), "SITE_UNDER_TEST="+r.data), env...)

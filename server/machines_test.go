@@ -28,7 +28,7 @@ var postgres = sync.OnceValues(func() (*postgrestest.Server, error) {
 })
 
 // several makes what starts in this test share a new database and a new bucket.
-func several(t *testing.T) (database, bucket string) {
+func several(t testing.TB) (database, bucket string) {
 	t.Helper()
 	s, err := postgres()
 	if err != nil {
