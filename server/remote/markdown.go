@@ -32,15 +32,19 @@ func markdown(source string) string {
 	var w blockWriter
 	w.children(root, 0)
 	w.endParagraph()
-	text := strings.Join(w.blocks, "\n\n")
-	if _, err := graph.ParseText(text); err != nil {
+	lines := strings.SplitAfterN(strings.Join(w.blocks, "\n\n"), "\n", maxLines+1)
+	text := strings.TrimSpace(strings.Join(lines[:min(len(lines), maxLines)], ""))
+	if _, err := graph.ParseText(text); err != nil || marks(text) > maxMarks {
 		return plain(rawText(root, 0)) // no text of a host may break a page
 	}
 	return text
 }
 
 const (
-	maxText  = 1 << 20
+	// More than any policy or posting has, and what a page can still be rendered with.
+	maxText  = 200 << 10
+	maxLines = 2000
+	maxMarks = 4000
 	maxDepth = 200
 )
 
@@ -48,6 +52,11 @@ var (
 	tag    = regexp.MustCompile(`</?[a-zA-Z][^>]*>`)
 	bullet = regexp.MustCompile(`^[-*•]\s+`)
 )
+
+// marks counts what stands for bold, emphasis and links.
+func marks(text string) int {
+	return strings.Count(text, "**") + strings.Count(text, "__") + strings.Count(text, "](")
+}
 
 // words returns the text between tags.
 func words(source string) string {
