@@ -55,7 +55,7 @@ e2e: build browser ## the browser journeys against the binary
 bench: build ## speed, as ratios against peers measured in the same run
 	go run ./server/bench
 	go test -run "^$$" -bench "Search|Enquiry" -benchtime 300x ./server/store
-	go test -run "^$$" -bench "Hosts|Machines" -benchtime 2000x ./server
+	go test -run "^$$" -bench "Hosts|Machines|Submission" -benchtime 2000x ./server
 
 bench-peers: build ## the API beside graphql-yoga, Apollo Server and Mercurius over the same schema and data
 	cd server/bench/peers && npm ci --no-audit --no-fund --loglevel=error --ignore-scripts

@@ -106,6 +106,34 @@ func TestALateRefusalWaitsForAPerson(t *testing.T) {
 	site.eventually(t, func(out string) bool { return strings.Contains(out, "delivered") }, "submissions", "list")
 }
 
+// A file that a host refuses when its sender is gone holds its application up, until a person lets it go without.
+func TestARefusedFileHoldsItsApplicationUpUntilAPersonDecides(t *testing.T) {
+	h := startHosts(t)
+	var now clock
+	site := startOver(t, t.TempDir(), now.now, h.args()...)
+	site.get(t, jobPage)
+	h.fail(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })
+	if sent := site.post(t, jobPage, application(), sentFile{"first.pdf", resume}, sentFile{"second.pdf", resume + "x"}); sent.status != http.StatusSeeOther {
+		t.Fatalf("the form answers %d", sent.status)
+	}
+	h.fail(func(w http.ResponseWriter, r *http.Request) {
+		if strings.Contains(r.Header.Get("Content-Disposition"), "second") {
+			answering(422, `{"message":"This file holds a virus"}`)(w, r)
+			return
+		}
+		h.answer(w, r)
+	})
+	list := site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Contains(out, " dead ") }, "deliveries", "list")
+	mustContain(t, "deliveries list", list, "upload", "application", "pending", "the host answered 422")
+	if strings.Contains(list, "second.pdf") || len(h.requests("/public/applicant/add")) > 0 {
+		t.Errorf("the application went without its file, or the list says what was sent:\n%s", list)
+	}
+	number := regexp.MustCompile(`(?m)^(\d+) .* dead `).FindStringSubmatch(list)[1]
+	site.eventually(t, func(out string) bool { return strings.Contains(out, "given up") }, "deliveries", "discard", number)
+	site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+	h.mustHold(t, 0, 1)
+}
+
 // The command serves what the site speaks with.
 func TestTheUpstreamCommandServesBothHosts(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())

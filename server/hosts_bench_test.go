@@ -43,6 +43,22 @@ func BenchmarkHostsWarmReads(b *testing.B) {
 	b.ReportMetric(float64(failed+alsoFailed), "errors")
 }
 
+// What a visitor waits for a receipt: checked, committed and synchronised, over HTTP, one after the other.
+func BenchmarkSubmission(b *testing.B) {
+	site := start(b, "--captcha", "off", "--send-limit", "100000000")
+	var took []time.Duration
+	for b.Loop() {
+		begun := time.Now()
+		if got := site.graphql(b, enquiryBody(uuid.NewString(), "dana@example.org")).body; !strings.Contains(got, `"ENQ-`) {
+			b.Fatal(got)
+		}
+		took = append(took, time.Since(begun))
+	}
+	slices.Sort(took)
+	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "p50-ms")
+	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
+}
+
 // measured asks n times, eight at a time, and returns the 99th percentile of the times and how many answers held an error.
 func measured(site running, ask []string, n int) (time.Duration, int) {
 	var mu sync.Mutex

@@ -1,10 +1,13 @@
 package main
 
 import (
+	"bytes"
+	"compress/gzip"
 	"fmt"
 	"net/http"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -163,6 +166,18 @@ func TestAnAnswerThatIsNotOKReachesTheCaller(t *testing.T) {
 	}
 }
 
+// bomb is 200 MB in a few bytes.
+var bomb = sync.OnceValue(func() []byte {
+	var b bytes.Buffer
+	z := gzip.NewWriter(&b)
+	blank := []byte(strings.Repeat(" ", 1<<20))
+	for range 200 {
+		_, _ = z.Write(blank) // writing to memory does not fail
+	}
+	_ = z.Close()
+	return b.Bytes()
+})
+
 // faults are the ways in which a host fails; each is met by every call.
 func faults(h *hosts, elsewhere string) map[string]http.HandlerFunc {
 	return map[string]http.HandlerFunc{
@@ -186,6 +201,10 @@ func faults(h *hosts, elsewhere string) map[string]http.HandlerFunc {
 					return
 				}
 			}
+		},
+		"much, squeezed": func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Encoding", "gzip")
+			_, _ = w.Write(bomb())
 		},
 		"drops at once": func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) },
 		"works, then drops": func(w http.ResponseWriter, r *http.Request) {
