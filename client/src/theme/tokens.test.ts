@@ -47,3 +47,17 @@ test('S3: no colour is written outside of the theme', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('the fonts are those of @fontsource-variable, byte for byte', () => {
+  const ours = Object.values(import.meta.glob('./fonts/*.woff2', { query: '?inline', import: 'default', eager: true }));
+  const theirs = Object.values(
+    import.meta.glob('/node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2', {
+      query: '?inline',
+      import: 'default',
+      eager: true,
+    }),
+  );
+  expect(ours.length).toBe(3);
+  expect(ours.every((font) => String(font).length > 20_000)).toBe(true);
+  expect(new Set(ours)).toEqual(new Set(theirs));
+});

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { arrowUp, chevronDown, circleExclamationPoint, externalLink, x } from './icons.generated.ts';
 
 interface IconProps {
   className?: string | undefined;
@@ -7,36 +8,40 @@ interface IconProps {
 interface StrokeProps extends IconProps {
   width: number;
   height: number;
+  /** The part of the drawing that is shown. */
+  view: string;
   path: string;
 }
 
-function Stroke({ width, height, path, className }: StrokeProps) {
+/** Lines of one width, however large the drawing is. */
+function Stroke({ width, height, view, path, className }: StrokeProps) {
   return (
-    <svg
-      css={stroke}
-      className={className}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
+    <svg css={stroke} className={className} width={width} height={height} viewBox={view} aria-hidden="true">
       <path d={path} />
     </svg>
   );
 }
 
+/* Lucide draws on a grid of 24 with room around; what is shown of it lets an icon stand flush with the words beside it. */
 export const NewTabIcon = (props: IconProps) => (
-  <Stroke width={12} height={12} path="M4 2H2v8h8V8M7 2h3v3M10 2 5.5 6.5" {...props} />
+  <Stroke width={12} height={12} view="1 1 22 22" path={externalLink} {...props} />
 );
-export const ChevronIcon = (props: IconProps) => <Stroke width={9} height={6} path="M1 1l3.5 3.5L8 1" {...props} />;
-export const BurgerIcon = (props: IconProps) => (
-  <Stroke width={20} height={14} path="M1 1h18M1 7h18M1 13h12" {...props} />
+export const ChevronIcon = (props: IconProps) => (
+  <Stroke width={9} height={6} view="4.5 7.5 15 9" path={chevronDown} {...props} />
 );
-export const CloseIcon = (props: IconProps) => <Stroke width={18} height={18} path="M2 2l14 14M16 2L2 16" {...props} />;
-export const UpIcon = (props: IconProps) => <Stroke width={16} height={18} path="M8 17V2M2 8l6-6 6 6" {...props} />;
-export const CrossIcon = (props: IconProps) => <Stroke width={20} height={20} path="M6 6l8 8M14 6l-8 8" {...props} />;
+export const CloseIcon = (props: IconProps) => (
+  <Stroke width={18} height={18} view="4.5 4.5 15 15" path={x} {...props} />
+);
+export const UpIcon = (props: IconProps) => (
+  <Stroke width={16} height={18} view="4 3 16 18" path={arrowUp} {...props} />
+);
+export const CrossIcon = (props: IconProps) => <Stroke width={20} height={20} view="-3 -3 30 30" path={x} {...props} />;
 export const AlertIcon = (props: IconProps) => (
-  <Stroke width={18} height={18} path="M9 1.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15M9 5v5M9 13v.01" {...props} />
+  <Stroke width={18} height={18} view="0 0 24 24" path={circleExclamationPoint} {...props} />
+);
+/** Our own: its last line has not arrived yet. */
+export const BurgerIcon = (props: IconProps) => (
+  <Stroke width={20} height={14} view="0 0 20 14" path="M1 1h18M1 7h18M1 13h12" {...props} />
 );
 
 const stroke = css`
@@ -46,4 +51,7 @@ const stroke = css`
   stroke-linecap: round;
   stroke-linejoin: round;
   flex: none;
+  path {
+    vector-effect: non-scaling-stroke;
+  }
 `;
