@@ -65,6 +65,7 @@ const figure = css`
 const captionText = css`
   max-width: 70ch;
   color: ${role.muted};
+  text-wrap: pretty;
 `;
 
 const onlyWide = css`

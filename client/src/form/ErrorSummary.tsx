@@ -62,6 +62,10 @@ const box = css`
   background: ${color.white};
   color: ${color.red700};
   font-weight: 600;
+  ul {
+    display: grid;
+    gap: ${space.s1};
+  }
   a {
     display: inline-flex;
     align-items: center;

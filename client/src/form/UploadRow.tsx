@@ -160,6 +160,8 @@ const controls = css`
   ${media.phone} {
     grid-row: auto;
     grid-column: 2;
+    /* The words of its buttons stand below the file's name, not their edges. */
+    margin-left: calc(-1 * ${space.s2});
   }
 `;
 

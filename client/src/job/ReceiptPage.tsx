@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import type { ReceiptState } from '#gql/schema-types.ts';
 import { Head } from '#PageHead.tsx';
-import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { color, font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -88,7 +88,7 @@ const page = css`
 
 const facts = css`
   display: grid;
-  grid-template-columns: 1fr 2fr 1fr;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space.s4};
   padding-block: ${space.s4};
   border-block: 1px solid ${role.line};
@@ -134,18 +134,27 @@ const picture = css`
 const steps = css`
   display: grid;
   max-width: 60ch;
-  border-left: 2px solid ${color.sky200};
   li {
     position: relative;
-    padding: ${space.s3} 0 ${space.s3} ${space.s5};
+    padding: ${space.s3} 0 ${space.s3} ${space.s6};
     font-size: ${size.t16};
     line-height: 1.6;
+  }
+  /* The line begins and ends at a node. */
+  li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    top: calc(1.35rem + 14px);
+    bottom: -1.35rem;
+    left: 6px;
+    width: 2px;
+    background: ${ink.line};
   }
   li::before {
     content: '';
     position: absolute;
     top: 1.35rem;
-    left: -8px;
+    left: 0;
     width: 14px;
     height: 14px;
     border: 3px solid ${color.blue700};

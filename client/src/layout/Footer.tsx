@@ -126,6 +126,7 @@ const legal = css`
   color: ${role.muted};
   p {
     margin-right: auto;
+    text-wrap: balance;
   }
   a {
     display: inline-flex;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { color, ink, radius, role } from '#theme/tokens.ts';
+import { color, ink, media, radius, role } from '#theme/tokens.ts';
 import { SmartLink } from './SmartLink.tsx';
+import { hidden } from './VisuallyHidden.tsx';
 
 interface Crumb {
   label: string;
@@ -56,6 +57,12 @@ const pill = css`
   /* The page's own name gives way first: its heading follows. */
   li:last-child {
     flex-shrink: 999;
+  }
+  /* Behind two stops a phone has room for three of its letters, so it is left to the heading and to the ear. */
+  ${media.phone} {
+    li:nth-of-type(n + 3):last-of-type {
+      ${hidden};
+    }
   }
   a,
   [aria-current] {

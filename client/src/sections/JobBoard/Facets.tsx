@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { box } from '#form/Choice.tsx';
-import { font, role, size, space } from '#theme/tokens.ts';
+import { font, ink, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
@@ -169,11 +169,30 @@ const legend = css`
 `;
 
 const more = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
   min-height: 34px;
-  padding-block: 0.45rem;
+  padding-left: 5px;
   color: ${role.action};
   font-weight: 600;
+  list-style: none;
   cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &::before {
+    content: '';
+    width: 12px;
+    height: 12px;
+    margin-right: 5px;
+    border: 2px solid ${ink.node};
+    border-radius: 50%;
+  }
+  [open] > &::before {
+    border-color: ${ink.hot};
+    background: ${ink.hot};
+  }
 `;
 
 const unscripted = css`

@@ -83,6 +83,10 @@ const body = css`
   overflow: auto;
   padding: 0 ${space.s4} ${space.s4};
   overscroll-behavior: contain;
+  /* The head above it is edge enough. */
+  fieldset:first-of-type {
+    border-top: 0;
+  }
 `;
 
 const foot = css`
