@@ -88,15 +88,17 @@ export async function violations(page: Page): Promise<string[]> {
 /** What axe finds in a page without scripts. It needs some itself, so the same document is shown to it in a tab that has. */
 export async function plainViolations(page: Page): Promise<string[]> {
   const body = await page.content();
-  const tab = await page.context().browser()?.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
-  if (!tab) throw new Error('there is no browser');
+  const browser = page.context().browser();
+  if (!browser) throw new Error('there is no browser');
+  const context = await browser.newContext({ javaScriptEnabled: true, viewport: page.viewportSize() });
+  const tab = await context.newPage();
   await tab.route('**/*', (route) => {
     if (route.request().isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body });
     return route.request().resourceType() === 'script' ? route.abort() : route.continue();
   });
   await tab.goto(page.url());
   const found = await violations(tab);
-  await tab.close();
+  await context.close();
   return found;
 }
 

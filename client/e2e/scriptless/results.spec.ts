@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
 import { OwnSite } from '../ownSite.ts';
 import { expect, test } from '../site.ts';
+import { found, titles } from './board.ts';
 
 test.use({ javaScriptEnabled: false });
-
-const found = (page: Page) => page.locator('#job-results');
-const titles = (page: Page) =>
-  page.locator('section[aria-labelledby="job-results"]').getByRole('heading', { level: 3 });
 
 test('J6: a search without a match says what would match, with counts that hold', async ({ page }) => {
   await page.goto('/careers?q=nurse&workplace=remote&type=internship');

@@ -1,0 +1,48 @@
+import { expect, test } from '../site.ts';
+import { box, found, number } from './board.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('J5: a filter tells how many jobs it gives, and is taken away by its chip', async ({ page }) => {
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const give = async (group: string, name: RegExp) => {
+    const label = filters.getByRole('group', { name: group }).locator('label').filter({ hasText: name });
+    return Number.parseInt(/(\d+) jobs?$/.exec((await label.textContent()) ?? '')?.[1] ?? '', 10);
+  };
+  const apply = page.getByRole('button', { name: 'Apply filters' });
+  await page.goto('/careers');
+  const [remote, hybrid] = [await give('Workplace', /^Remote/), await give('Workplace', /^Hybrid/)];
+  await box(page, 'Workplace', /^Remote/).check();
+  await apply.click();
+  expect(await number(page)).toBe(remote);
+  // Its own choice does not narrow a filter's counts, that of the others does.
+  expect(await give('Workplace', /^Hybrid/)).toBe(hybrid);
+  const senior = await give('Experience', /^6\+ years/);
+  expect(senior).toBeLessThan(remote);
+  await box(page, 'Experience', /^6\+ years/).check();
+  await box(page, 'Workplace', /^Hybrid/).check();
+  await apply.click();
+  expect(await number(page)).toBeGreaterThan(senior);
+  await page.getByRole('link', { name: 'Remove Hybrid' }).click();
+  await expect(found(page)).toHaveText(new RegExp(`^${senior} jobs? found remote, 6\\+ years$`));
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(found(page)).toHaveText('24 open jobs');
+  await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('J5: on a phone the filters unfold above the results and fold up when they are applied', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/careers?q=engineer');
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await expect(filters).toBeHidden();
+  await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  await expect(filters).toBeInViewport();
+  await box(page, 'Workplace', /^Remote/).check();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(found(page)).toHaveText(/found for “engineer”, remote$/);
+  await expect(found(page)).toBeInViewport();
+  await expect(filters).toBeHidden();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(found(page)).toHaveText(/, remote$/);
+  await expect(page.getByRole('link', { name: 'Filters (1)' })).toBeVisible();
+});
