@@ -98,3 +98,22 @@ test('code for other programs follows the editor', async ({ page }) => {
     await expect(code).toContainText('searchJobs');
   }
 });
+
+test('the explorer is used by keyboard', async ({ page }) => {
+  await playground(page);
+  await page.getByRole('button', { name: 'Show GraphiQL Explorer' }).click();
+  const explorer = page.locator('.graphiql-explorer-root');
+  const count = explorer.getByRole('checkbox', { name: 'jobCount', exact: true });
+  await count.focus();
+  await expect(count).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(count).toBeChecked();
+  await expect(count).toBeFocused();
+  await expect(page.locator('.graphiql-query-editor')).toContainText('jobCount');
+  await page.keyboard.press('Tab');
+  await expect(explorer.getByRole('checkbox', { name: 'filter' }).first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(count).not.toBeChecked();
+  await expect(page.locator('.graphiql-query-editor')).not.toContainText('jobCount');
+});

@@ -3,9 +3,27 @@ export function mend(root: HTMLElement): void {
   new MutationObserver(() => {
     mendTabs(root);
     nameFields(root);
+    for (const choice of root.querySelectorAll<HTMLElement>(choices)) mendChoice(choice);
     // These buttons are named by their words; the other name that GraphiQL gives them hides those.
     for (const button of root.querySelectorAll('.graphiql-history-item-label')) button.removeAttribute('aria-label');
   }).observe(root, { subtree: true, childList: true, attributeFilter: ['role', 'aria-selected', 'class'] });
+  root.addEventListener('keydown', (e) => {
+    if ((e.key !== ' ' && e.key !== 'Enter') || !(e.target as Element).matches(choices)) return;
+    e.preventDefault();
+    (e.target as HTMLElement).click();
+  });
+}
+
+/** What the explorer offers to choose: fields and arguments. */
+const choices = '.graphiql-explorer-root :is([data-field-name], [data-arg-name] > span:has(> svg, > span > svg))';
+
+/** A choice of the explorer is made by pointer alone, and only its mark says whether it is made: a tick, or an arrow that points down. */
+function mendChoice(choice: HTMLElement) {
+  const mark = choice.querySelector('svg');
+  const ticked = (mark?.children.length ?? 0) > 1 || mark?.style.transform === 'rotate(90deg)';
+  if (choice.role !== 'checkbox') choice.role = 'checkbox'; // setting it is seen by the observer
+  choice.ariaChecked = String(ticked);
+  choice.tabIndex = 0;
 }
 
 /** A tab is a list item with buttons inside, which nobody can enter. As a plain list, its buttons say which one is shown. */
