@@ -1,9 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort, launch, type Program } from './programs.ts';
+import { OwnSite } from './ownSite.ts';
 import { test as anySite, expect, open, received, someone, violations } from './site.ts';
 
 const job = '/careers/senior-go-engineer-payments-1182';
@@ -13,34 +9,17 @@ const note = (page: Page) => page.getByRole('main').getByText(stale);
 const onItsWay = 'Kept safe, and on its way to the people who read it';
 
 /** A site of its own that has heard of its hosts. They were switched off then, and stay so. */
-interface Alone {
-  url: string;
-  data: string;
-  restart: () => Promise<void>;
-}
-
-const test = anySite.extend<object, { alone: Alone }>({
+const test = anySite.extend<object, { alone: OwnSite }>({
   alone: [
     async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'site-alone-'));
-      const [hosts, site] = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`];
-      const [url, data] = [`http://${site}`, join(folder, 'site')];
-      const env = { ADDR: site, DATA: data, SITE_URL: url, CORE_URL: `http://${hosts}`, ERP_URL: `http://${hosts}` };
-      const upstream = await launch('upstream', { UPSTREAM_ADDR: hosts, DATA: folder });
-      let program: Program | null = await launch('serve', env);
-      const has = async (path: string, words: string) => (await (await fetch(url + path)).text()).includes(words);
-      await expect.poll(() => has('/careers', '24 open jobs')).toBe(true);
-      await expect.poll(() => has('/site/privacy-supplement', 'Privacy supplement')).toBe(true);
+      await using hosts = await OwnSite.start('upstream');
+      await using site = await OwnSite.start('serve', { CORE_URL: hosts.url, ERP_URL: hosts.url });
+      const has = async (path: string, words: string) => (await (await fetch(site.url + path)).text()).includes(words);
+      await expect.poll(() => has('/careers', '24 open jobs'), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => has('/site/privacy-supplement', 'Privacy supplement'), { timeout: 30_000 }).toBe(true);
       expect(await has('/', 'Fresher jobs')).toBe(false);
-      await upstream.end('SIGKILL');
-      const restart = async () => {
-        await program?.end('SIGTERM');
-        program = null;
-        program = await launch('serve', env);
-      };
-      await use({ url, data, restart });
-      await program?.end('SIGTERM');
-      await rm(folder, { recursive: true, force: true });
+      await hosts.stop();
+      await use(site);
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -103,7 +82,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('Q13: after a restart too', async ({ page, alone }) => {
-    await alone.restart();
+    await alone.stop();
+    await alone.start();
     await page.goto('/');
     await expect(note(page)).toHaveText(/updated on \d+ \w+ 20\d\d, \d\d:\d\d UTC/);
     await page.goto('/careers');
