@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -121,6 +122,21 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 	}
 	h.fail(answering(422, `{"message":"We are closed\u0000 on\n Sundays today"}`))
 	mustContain(t, "a refusal without a field", site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body, `"field":[]`, `We are closed on Sundays today`)
+}
+
+// What a host refuses while its sender waits is mailed to nobody.
+func TestWhatAHostRefusesIsMailedToNobody(t *testing.T) {
+	var refuse atomic.Bool
+	var taken atomic.Int32
+	h := startHosts(t)
+	site := start(t, h.args("--smtp-url", "smtp://"+mailServer(t, &refuse, &taken), "--mail-from", "Hire360 <site@hire360.example>", "--mail-to", "team@hire360.example")...)
+	mustContain(t, "refused", site.graphql(t, enquiryBody(uuid.NewString(), "dana@nowhere.invalid")).body, `"REFUSED"`)
+	mustContain(t, "received", site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body, `"ENQ-`)
+	soon(t, "its mails are taken", func() bool { return taken.Load() == 2 })
+	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+	if n := taken.Load(); n != 2 {
+		t.Errorf("%d mails were sent, want those of what was received", n)
+	}
 }
 
 func answering(status int, body string, headers ...string) http.HandlerFunc {

@@ -151,6 +151,43 @@ func TestAScheduleOfFaultsOverPostgreSQLLosesAndDoublesNothing(t *testing.T) {
 	faultsAndKills(t)
 }
 
+// What is sent while PostgreSQL is away reaches the hosts once it is back, with its files, and once.
+func TestWhatIsSentWhilePostgreSQLIsAwayReachesTheHosts(t *testing.T) {
+	several(t)
+	server, err := postgres()
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := startHosts(t)
+	site := start(t, h.args()...)
+	mustContain(t, "before", site.get(t, jobPage).body, "Apply")
+	if err := server.Halt(); err != nil {
+		t.Fatal(err)
+	}
+	comesBack := sync.OnceFunc(func() {
+		if err := server.Resume(context.Background()); err != nil {
+			t.Fatal(err)
+		}
+	})
+	t.Cleanup(comesBack)
+	for range 2 { // each is sent twice
+		if sent := site.post(t, jobPage, application(), sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther {
+			t.Errorf("an application answers %d\n%s", sent.status, site.log)
+		}
+		if sent := site.post(t, "/contact-us", enquiry()); sent.status != http.StatusSeeOther {
+			t.Errorf("an enquiry answers %d\n%s", sent.status, site.log)
+		}
+	}
+	mustContain(t, "jobs meanwhile", site.graphql(t, `{"query":"{ jobs { totalCount isStale } }"}`).body, `"totalCount":24,"isStale":false`)
+	comesBack()
+	waitUntil(t, "the hosts have it", func() bool {
+		stats, err := h.store.Stats(t.Context())
+		return err == nil && stats.Enquiries == 1 && stats.Applications == 1
+	})
+	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+	h.mustHold(t, 1, 1)
+}
+
 // While PostgreSQL is away visitors notice nothing: pages, search, job pages, both forms, receipts.
 func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 	database, bucket := several(t)
