@@ -39,7 +39,11 @@ function Notes() {
   const usage = preparedMeta.parameters.usage as Usage | undefined;
   if (!usage) return null;
   return (
-    <dl css={{ display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', gap: '0.7rem 1.4rem', margin: '1.4rem 0' }}>
+    <dl
+      // Storybook's own styles of lists end here.
+      className="sb-unstyled"
+      css={{ display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', gap: '0.7rem 1.4rem', margin: '1.4rem 0' }}
+    >
       {(Object.keys(heads) as (keyof Usage)[]).map((key) => (
         <div key={key} css={{ display: 'contents' }}>
           <dt css={{ margin: 0, fontWeight: 600, fontStyle: 'normal' }}>{heads[key]}</dt>

@@ -1,4 +1,5 @@
 import '#theme/site.css';
+import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { type ChunkName, chunkSources } from '#parts/chunks.ts';
@@ -6,6 +7,7 @@ import { preload } from '#parts/registry.ts';
 import { expectSilence, listen } from './console.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { Surroundings } from './surroundings.tsx';
+import { theme } from './theme.ts';
 import { viewports } from './viewports.ts';
 
 document.documentElement.classList.add('js');
@@ -83,7 +85,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    docs: { page: DocsPage, toc: { headingSelector: 'h2, h3' } },
+    docs: { page: DocsPage, theme, toc: { headingSelector: 'h2, h3' } },
   },
 };
 export default preview;

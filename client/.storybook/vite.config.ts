@@ -23,6 +23,7 @@ export default defineConfig({
       'react-dom/client',
       'react-router',
       'storybook/test',
+      'storybook/theming',
     ],
   },
 });

@@ -1,0 +1,19 @@
+import { create } from 'storybook/theming';
+
+/** The catalogue in the site's colours. Storybook reckons with them, so they are values here and no tokens. */
+export const theme = create({
+  base: 'light',
+  brandTitle: 'Hire360 components',
+  brandTarget: '_self',
+  brandUrl: './?path=/docs/introduction--docs',
+  colorPrimary: '#1747b8',
+  colorSecondary: '#1747b8',
+  appBg: '#f3f8ff',
+  appBorderColor: '#d3deee',
+  appBorderRadius: 12,
+  textColor: '#0b1526',
+  textMutedColor: '#4b5a73',
+  barSelectedColor: '#1747b8',
+  fontBase: "'Instrument Sans Variable', 'Helvetica Neue', Arial, sans-serif",
+  fontCode: "'Red Hat Mono Variable', ui-monospace, Menlo, Consolas, monospace",
+});
