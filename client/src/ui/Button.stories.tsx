@@ -10,7 +10,7 @@ const meta = {
       use: 'Button for what acts on this page; ButtonLink for the few places where going somewhere is the main thing to do. One main button a view, others with look “second”.',
       avoid: 'For going somewhere in passing (SmartLink, ArrowLink), or to take a filter away (Chip).',
       access:
-        '48 px high, 44 px when small. A busy button keeps its focus: use aria-disabled, never disabled. Its outline stays visible in forced colours.',
+        '48 px high; small ones 40 px, under fingers 44 px. A busy button keeps its focus: use aria-disabled, never disabled. Its outline stays visible in forced colours.',
       words: 'A verb and its object: “Send enquiry”. Two to four words; longer ones wrap and stay whole.',
     },
     layout: 'padded',

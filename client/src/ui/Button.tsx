@@ -75,6 +75,9 @@ const compact = css`
   /* Beside other things it keeps its words on one line, as long as they are no wider than all of the line. */
   flex: none;
   max-width: 100%;
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
 `;
 
 const looks = {

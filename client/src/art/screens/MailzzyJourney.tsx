@@ -93,7 +93,11 @@ const panes = css`
   > * {
     padding: 1.15rem;
   }
+  /* Steps and checks side by side, the letter below both. */
   ${screenIs.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${screenIs.stacked} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -102,8 +106,13 @@ const middle = css`
   border-inline: 1px solid ${role.line};
   background: ${color.sky50};
   ${screenIs.medium} {
+    grid-area: 2 / 1 / auto / -1;
     border-inline: 0;
-    border-block: 1px solid ${role.line};
+    border-top: 1px solid ${role.line};
+  }
+  ${screenIs.stacked} {
+    grid-area: auto;
+    border-bottom: 1px solid ${role.line};
   }
 `;
 
