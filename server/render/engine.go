@@ -16,6 +16,8 @@ const (
 	engineStack  = 4 << 20
 	// Time that passes, not the processor's: a page from a starved machine is better late than an empty shell.
 	engineDeadline = 4 * time.Second
+	// Our own code is always loaded in the end; without it the program does not start.
+	loadDeadline = time.Minute
 	// An engine is replaced after so many renders, so that a slow leak cannot grow.
 	engineRenders = 2000
 )
@@ -101,16 +103,24 @@ func (p *pool) start() (*engine, error) {
 	}
 	vm.SetMemoryLimit(engineMemory)
 	vm.SetMaxStackSize(engineStack)
-	if err := vm.SetEvalTimeout(engineDeadline); err != nil {
-		return nil, fmt.Errorf("set the engine's deadline: %w", err)
-	}
-	v, err := vm.EvalBytecodeValue(p.code())
-	if err != nil {
+	if err := load(vm, p.code()); err != nil {
 		_ = vm.Close()
 		return nil, fmt.Errorf("load the server bundle: %w", err)
 	}
-	v.Free()
 	return &engine{vm: vm}, nil
+}
+
+// load runs the bundle, and then sets the deadline of a render.
+func load(vm *quickjs.VM, code []byte) error {
+	if err := vm.SetEvalTimeout(loadDeadline); err != nil {
+		return err
+	}
+	v, err := vm.EvalBytecodeValue(code)
+	if err != nil {
+		return err
+	}
+	v.Free()
+	return vm.SetEvalTimeout(engineDeadline)
 }
 
 // render answers with what the bundle made. Errors leave the address out: a receipt's opens it.
