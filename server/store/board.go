@@ -29,6 +29,8 @@ type board struct {
 	byTitle  func() *sorted
 	// shortWords are the words of one or two letters that titles have.
 	shortWords func() map[string]bool
+	// titleWords are all words of titles, in order.
+	titleWords func() []string
 }
 
 // sorted is an order of the board's positions.
@@ -74,6 +76,7 @@ func (s *Store) readBoard(ctx context.Context) (*board, error) {
 	b.byCloses = sync.OnceValue(func() *sorted { return b.sort(b.closes) })
 	b.byTitle = sync.OnceValue(func() *sorted { return b.sort(b.titles) })
 	b.shortWords = sync.OnceValue(func() map[string]bool { return shortWordsOf(b.titles) })
+	b.titleWords = sync.OnceValue(func() []string { return titleWordsOf(b.titles) })
 	// In one transaction with the jobs, so that the number is theirs.
 	if err := tx.QueryRowContext(ctx, `SELECT n FROM revision WHERE name = $1`, jobsRevision).Scan(&b.revision); err != nil {
 		return nil, err

@@ -163,63 +163,6 @@ func (n *search) page(found []hit) ([]hit, error) {
 // byScore puts the best first (in bm25 that is the lowest) and of equals the newest.
 func byScore(a, b hit) int { return cmp.Or(cmp.Compare(a.score, b.score), cmp.Compare(b.id, a.id)) }
 
-// findTiers reads matches in the title and then all others, each newest first. With filters there may be
-// few among many: then all of them are read once and put in this order here, because the index
-// would go through all jobs that have the words for each tier.
-func (s *Store) findTiers(ctx context.Context, n *search) ([]hit, error) {
-	if n.after != nil && n.after.key != "0" && n.after.key != "1" {
-		return nil, fmt.Errorf("read cursor: %w", graph.ErrBadCursor)
-	}
-	if n.match != n.asked {
-		found, err := s.findMatches(ctx, n.match, math.MaxInt64, 0, broad+1, 1)
-		if err != nil {
-			return nil, err
-		}
-		if len(found) <= broad {
-			return s.tiersOf(ctx, n, found)
-		}
-	}
-	title := inTitle(n.asked)
-	tiers := [...]string{"(" + n.match + ") AND " + title, "(" + n.match + ") NOT " + title}
-	tier, before, skip := 0, n.before(), n.offset
-	if n.after != nil && n.after.key == "1" {
-		tier = 1
-	}
-	var found []hit
-	for ; tier < len(tiers) && len(found) <= n.first; tier++ {
-		in, err := s.findMatches(ctx, tiers[tier], before, skip, n.first+1-len(found), float64(tier))
-		if err != nil {
-			return nil, err
-		}
-		found = append(found, in...)
-		if skip > 0 && len(in) == 0 { // the page begins in the next tier
-			inTier, err := s.countMatches(ctx, tiers[tier], skip)
-			if err != nil {
-				return nil, err
-			}
-			skip -= inTier
-		} else {
-			skip = 0
-		}
-		before = math.MaxInt64
-	}
-	return found, nil
-}
-
-// tiersOf takes the page out of all matches.
-func (s *Store) tiersOf(ctx context.Context, n *search, found []hit) ([]hit, error) {
-	b, err := s.board(ctx)
-	if err != nil {
-		return nil, err
-	}
-	for i, h := range found {
-		if position, ok := slices.BinarySearch(b.ids, h.id); ok && hasWords(b.titles[position], n.words) {
-			found[i].score = 0
-		}
-	}
-	return n.page(found)
-}
-
 // fetch reads the jobs that were found, in their order. One that closed this moment is left out.
 func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
 	if len(found) == 0 {

@@ -1,0 +1,112 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+
+	"hire360/graph"
+)
+
+// findTiers reads matches in the title and then all others, each newest first. With filters there may be
+// few among many: then all of them are read once and put in this order here, because the index
+// would go through all jobs that have the words for each tier.
+func (s *Store) findTiers(ctx context.Context, n *search) ([]hit, error) {
+	if n.after != nil && n.after.key != "0" && n.after.key != "1" {
+		return nil, fmt.Errorf("read cursor: %w", graph.ErrBadCursor)
+	}
+	if n.match != n.asked {
+		found, err := s.findMatches(ctx, n.match, math.MaxInt64, 0, broad+1, 1)
+		if err != nil {
+			return nil, err
+		}
+		if len(found) <= broad {
+			return s.tiersOf(ctx, n, found)
+		}
+	}
+	tiers, err := s.tiers(ctx, n)
+	if err != nil {
+		return nil, err
+	}
+	tier, before, skip := 0, n.before(), n.offset
+	if n.after != nil && n.after.key == "1" {
+		tier = 1
+	}
+	var found []hit
+	for ; tier < len(tiers) && len(found) <= n.first; tier++ {
+		if tiers[tier] == "" {
+			before = math.MaxInt64
+			continue
+		}
+		in, err := s.findMatches(ctx, tiers[tier], before, skip, n.first+1-len(found), float64(tier))
+		if err != nil {
+			return nil, err
+		}
+		found = append(found, in...)
+		if skip > 0 && len(in) == 0 { // the page begins in the next tier
+			inTier, err := s.countMatches(ctx, tiers[tier], skip)
+			if err != nil {
+				return nil, err
+			}
+			skip -= inTier
+		} else {
+			skip = 0
+		}
+		before = math.MaxInt64
+	}
+	return found, nil
+}
+
+// tiers are the queries for matches in the title and for all others. The first is empty when no title has the words: it
+// would look through all jobs that have them for one that has them there.
+func (s *Store) tiers(ctx context.Context, n *search) ([2]string, error) {
+	b, err := s.board(ctx)
+	if err != nil || !b.titlesMayHave(n.words) {
+		return [2]string{"", n.match}, err
+	}
+	title := inTitle(n.asked)
+	return [2]string{"(" + n.match + ") AND " + title, "(" + n.match + ") NOT " + title}, nil
+}
+
+// tiersOf takes the page out of all matches.
+func (s *Store) tiersOf(ctx context.Context, n *search, found []hit) ([]hit, error) {
+	b, err := s.board(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for i, h := range found {
+		if position, ok := slices.BinarySearch(b.ids, h.id); ok && hasWords(b.titles[position], n.words) {
+			found[i].score = 0
+		}
+	}
+	return n.page(found)
+}
+
+// titlesMayHave reports whether each word is one of some title. Of letters that the index folds in ways of its own it does not know.
+func (b *board) titlesMayHave(words []string) bool {
+	known := b.titleWords()
+	return !slices.ContainsFunc(words, func(word string) bool {
+		beginning, open := strings.CutSuffix(word, goesOn)
+		at, exact := slices.BinarySearch(known, beginning)
+		begun := open && at < len(known) && strings.HasPrefix(known[at], beginning)
+		return isASCII(beginning) && !exact && !begun
+	})
+}
+
+// titleWordsOf returns the words of titles as they are indexed, in order. Many jobs have the same title.
+func titleWordsOf(titles []string) []string {
+	words, seen := map[string]bool{}, map[string]bool{}
+	for _, title := range titles {
+		if seen[title] {
+			continue
+		}
+		seen[title] = true
+		for _, word := range strings.Fields(indexText(title)) {
+			words[word] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(words))
+}
