@@ -34,6 +34,7 @@ const list = css`
     padding: 1.25rem 3rem 1.25rem 0;
     font: 600 ${size.t22} / 1.25 ${font.display};
     letter-spacing: -0.015em;
+    text-wrap: balance;
     list-style: none;
     cursor: pointer;
   }
