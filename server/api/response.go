@@ -71,7 +71,7 @@ func send(w http.ResponseWriter, r *http.Request, status int, media string, body
 // serve answers with what is kept. By GET it may be kept on the way, too.
 func serve(w http.ResponseWriter, r *http.Request, k *kept) {
 	if r.Method == http.MethodPost {
-		k.send(w, r, accepted(r))
+		k.send(w, r, accepted(r), k.coding(r))
 		return
 	}
 	w.Header().Set("Cache-Control", "public, max-age="+strconv.Itoa(k.maxAge)+", stale-while-revalidate=60")
@@ -81,17 +81,17 @@ func serve(w http.ResponseWriter, r *http.Request, k *kept) {
 // sendTagged sends the answer with its entity tag, which stands for one coding and one media type, or says that the
 // client holds it.
 func (k *kept) sendTagged(w http.ResponseWriter, r *http.Request, media string) {
-	tag := `"` + k.tag + marks[media] + marks[k.coding(r)] + `"`
+	coding := k.coding(r)
+	tag := `"` + k.tag + marks[media] + marks[coding] + `"`
 	w.Header().Set("ETag", tag)
 	if held := r.Header.Get("If-None-Match"); held == "*" || strings.Contains(held, tag) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	k.send(w, r, media)
+	k.send(w, r, media, coding)
 }
 
-func (k *kept) send(w http.ResponseWriter, r *http.Request, media string) {
-	coding := k.coding(r)
+func (k *kept) send(w http.ResponseWriter, r *http.Request, media, coding string) {
 	if coding != "" {
 		w.Header().Set("Content-Encoding", coding)
 	}
