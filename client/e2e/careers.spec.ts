@@ -42,6 +42,20 @@ test('J3, J5: Back undoes filters one by one', async ({ page, watch }) => {
   await expect(page).toHaveURL('/careers');
 });
 
+test('J5: what opens the filters stands once, and only where they are not seen', async ({ page, watch }) => {
+  const openers = page.getByText(/^Filters( \(\d\))?$/).filter({ visible: true });
+  for (const path of ['/careers', '/careers?workplace=remote']) {
+    for (const [width, count] of [
+      [1280, 0],
+      [360, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, watch, path);
+      await expect(openers, `${path} at ${width} px`).toHaveCount(count);
+    }
+  }
+});
+
 test('J6: a search without a match offers ways out', async ({ page, watch }) => {
   await open(page, watch, '/careers?q=zeppelin');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^No jobs match/);

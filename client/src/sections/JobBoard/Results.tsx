@@ -58,7 +58,7 @@ export function Results({ anchor, heading, jobs, search, chosen, onChange, onFil
           </Chip>
         ))}
         {filterCount > 0 && (
-          <SmartLink css={plain} href={path(cleared(search))}>
+          <SmartLink css={[plain, clearing]} href={path(cleared(search))}>
             Clear all
           </SmartLink>
         )}
@@ -139,10 +139,6 @@ const chips = css`
   flex-wrap: wrap;
   gap: 0.6rem;
   align-items: center;
-  a:last-child {
-    display: inline-flex;
-    align-items: center;
-  }
   ${media.phone} {
     ${media.scripts} {
       grid-area: 2 / 1;
@@ -151,6 +147,11 @@ const chips = css`
   &:empty {
     display: none;
   }
+`;
+
+const clearing = css`
+  display: inline-flex;
+  align-items: center;
 `;
 
 /** The button of the dialog: only where the filters are not seen, and only with scripts. */
