@@ -10,6 +10,8 @@ test.describe('on 320 px, as a desktop shows at 400 %', () => {
     const sender = someone('Kim Keys');
     await open(page, watch, job);
     const form = page.getByRole('form', { name: 'Apply' });
+    // Waited for from the start: the key may be faster than the browser learns that somebody waits.
+    const chooser = page.waitForEvent('filechooser');
     await reach(page, page.getByRole('link', { name: 'Apply for this job' }));
     await page.keyboard.press('Enter');
     await reach(page, form.getByLabel('Full name'));
@@ -19,7 +21,6 @@ test.describe('on 320 px, as a desktop shows at 400 %', () => {
     const button = form.getByRole('button', { name: /Choose files/ });
     await expect(button).toBeVisible();
     await reach(page, button);
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(`${files}/resume.pdf`);
     await expect(form.getByText(/^Uploaded/)).toBeVisible();

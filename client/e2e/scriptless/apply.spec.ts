@@ -126,12 +126,13 @@ test.describe('on 320 × 256 px, as a desktop shows at 400 %', () => {
     const sender = someone('Kim Keys');
     await page.goto(job);
     const form = page.getByRole('form', { name: 'Apply' });
+    // Waited for from the start: the key may be faster than the browser learns that somebody waits.
+    const chooser = page.waitForEvent('filechooser');
     await reach(page, page.getByRole('link', { name: 'Apply for this job' }));
     await page.keyboard.press('Enter');
     await reach(page, form.getByLabel('Full name'));
     await page.keyboard.type(sender);
     await reach(page, form.getByLabel('Résumé and files'));
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(`${files}/resume.pdf`);
     await reach(page, form.getByRole('checkbox', { name: /may use these details/ }));
