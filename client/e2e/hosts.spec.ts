@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OwnSite } from './ownSite.ts';
-import { test as anySite, expect, open, received, someone, violations } from './site.ts';
+import { test as anySite, everyPath, expect, open, received, someone, violations } from './site.ts';
 
 const job = '/careers/senior-go-engineer-payments-1182';
 const resume = `${import.meta.dirname}/files/resume.pdf`;
@@ -35,8 +35,7 @@ test('Q13: with the hosts off for good every page stands, says how old its jobs 
   alone,
 }) => {
   test.setTimeout(240_000);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  const paths = await everyPath(request);
   expect(paths.length).toBeGreaterThan(130);
   for (const path of paths) {
     const answer = await request.get(path);

@@ -1,4 +1,4 @@
-import { alive, expect, open, readThrough, test, violations } from './site.ts';
+import { alive, everyPath, expect, open, readThrough, test, violations } from './site.ts';
 
 /* Every page of the sitemap, dealt out over a few tests so that the workers share them. */
 const hands = 6;
@@ -6,8 +6,7 @@ const hands = 6;
 for (let hand = 0; hand < hands; hand++) {
   test(`pages are whole, quiet and accessible (${hand + 1} of ${hands})`, async ({ page, watch, request }) => {
     test.setTimeout(300_000);
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+    const paths = await everyPath(request);
     expect(paths.length).toBeGreaterThan(100);
     for (const path of paths.filter((_, i) => i % hands === hand)) {
       await test.step(path, async () => {

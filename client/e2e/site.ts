@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 
 export { expect };
 
@@ -100,6 +100,12 @@ export async function plainViolations(page: Page): Promise<string[]> {
   const found = await violations(tab);
   await context.close();
   return found;
+}
+
+/** The path of every page, from the sitemap. */
+export async function everyPath(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
 }
 
 /** Names a sender nobody else uses, so that what was received can be told apart. */

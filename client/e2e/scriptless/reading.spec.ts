@@ -1,11 +1,10 @@
-import { expect, test } from '../site.ts';
+import { everyPath, expect, test } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('every page is whole', async ({ page, request }) => {
   test.setTimeout(180_000);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  const paths = await everyPath(request);
   for (const path of paths) {
     const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect.soft(answer?.status(), path).toBe(200);

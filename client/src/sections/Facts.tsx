@@ -20,7 +20,7 @@ export function FactRows({ facts }: { facts: readonly Omit<Fact, '__typename'>[]
     <ul css={rows}>
       {facts.map(({ value, unit, text, basis }) => (
         <li key={value + text} css={row}>
-          <Figure value={value} unit={unit} />
+          <Figure css={figureOfRow} value={value} unit={unit} />
           <div css={meaning}>
             <p>
               <Inline text={text} />
@@ -72,6 +72,11 @@ const figure = css`
     letter-spacing: -0.03em;
     word-spacing: 0.12em;
   }
+`;
+
+/** A unit of several words has a line of its own rather than run into what stands beside. */
+const figureOfRow = css`
+  white-space: normal;
 `;
 
 const meaning = css`
