@@ -16,6 +16,7 @@ import (
 // The same bundle in Node gives the same bytes on every page: this holds the engine, its surroundings and
 // every library honest.
 func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
+	t.Parallel()
 	w := &world{settings: settings{Data: t.TempDir(), SiteURL: "http://localhost:8080", SiteName: "Hire360"}, log: slog.New(slog.DiscardHandler)}
 	s, err := newSite(t.Context(), w, serveSettings{Engines: 1, Captcha: "off", SendLimit: 1})
 	if err != nil {

@@ -14,6 +14,7 @@ import (
 
 // Every document that the list names is a PDF of the length that is said beside the link.
 func TestDocumentsAreWhatTheListSays(t *testing.T) {
+	t.Parallel()
 	site := start(t)
 	answer := site.graphql(t, `{"query":"{documents{path title bytes pageCount kind}}"}`).body
 	all := regexp.MustCompile(`"path":"([^"]+)","title":"([^"]+)","bytes":(\d+),"pageCount":(\d+)`).FindAllStringSubmatch(answer, -1)

@@ -12,6 +12,7 @@ import (
 
 // testdata/routes.txt: an address, the status it answers with, and a phrase that must be in it.
 func TestEveryRouteAnswers(t *testing.T) {
+	t.Parallel()
 	site := start(t)
 	text, err := os.ReadFile("testdata/routes.txt")
 	if err != nil {
@@ -135,6 +136,7 @@ func footer(page string) string {
 }
 
 func TestFeedsForMachines(t *testing.T) {
+	t.Parallel()
 	site := start(t)
 	sitemap := site.get(t, "/sitemap.xml").body
 	for _, loc := range regexp.MustCompile(`<loc>[^<]*?(/[^<]*)</loc>`).FindAllStringSubmatch(sitemap, -1) {
