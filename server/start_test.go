@@ -52,7 +52,7 @@ func startOver(t testing.TB, data string, now func() time.Time, args ...string) 
 	r := running{data: data, log: &lockedBuffer{}}
 	ctx, cancel := context.WithCancel(context.Background())
 	addr, code := make(chan string, 1), make(chan int, 1)
-	args = append([]string{"--data", data, "serve", "--addr", "127.0.0.1:0", "--send-limit", "1000"}, args...)
+	args = append([]string{"--data", data, "serve", "--addr", "127.0.0.1:0", "--send-limit", "1000", "--timeout", "1m"}, args...)
 	go func() {
 		code <- run(ctx, args, strings.NewReader(""), io.Discard, r.log, func(w *world) { w.ready, w.cold, w.now = func(a string) { addr <- a }, true, now })
 	}()

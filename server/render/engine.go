@@ -15,7 +15,7 @@ const (
 	engineMemory = 64 << 20
 	engineStack  = 4 << 20
 	// Time that passes, not the processor's: a page from a starved machine is better late than an empty shell.
-	engineDeadline = 4 * time.Second
+	engineDeadline = 10 * time.Second
 	// Our own code is always loaded in the end; without it the program does not start.
 	loadDeadline = time.Minute
 	// An engine is replaced after so many renders, so that a slow leak cannot grow.

@@ -64,7 +64,7 @@ const (
 	// A visitor who has an older page at hand waits this long for a new one; the others until it is made.
 	patience = 250 * time.Millisecond
 	// A render waits this long for an engine. What it is made of has a time limit of its own.
-	enginePatience = 5 * time.Second
+	enginePatience = 10 * time.Second
 )
 
 // brokenFor is how long a page that lacks some of its data is given before it is tried again: it must not
