@@ -4,6 +4,7 @@ package card
 
 import (
 	"image/color"
+	"sync"
 
 	"hire360/graph"
 	"hire360/server/brand"
@@ -54,8 +55,13 @@ func rgb(hex uint32) color.RGBA {
 	return color.RGBA{uint8(hex >> 16), uint8(hex >> 8), uint8(hex), 0xff}
 }
 
-// PNG draws the card. Equal cards are equal files.
+// drawn is held by the one who draws: the fonts' buffers are shared.
+var drawn sync.Mutex
+
+// PNG draws the card, one at a time. Equal cards are equal files.
 func (c Card) PNG() ([]byte, error) {
+	drawn.Lock()
+	defer drawn.Unlock()
 	l := dark
 	if c.Paper {
 		l = paper
