@@ -59,7 +59,12 @@ func TestPlansAnswerWhatTheExecutorAnswers(t *testing.T) {
 		}
 		ask(-1, variables[0])
 		for i, v := range variables {
-			if want, got := ask(i, v), ask(-1, v); got != want {
+			want, got := ask(i, v), ask(-1, v)
+			if got != want {
+				// The jobs' asOf is a second of the clock, which may have turned between the two.
+				want = ask(i+len(variables), v)
+			}
+			if got != want {
 				t.Errorf("%s with %s:\nplan     %s\nexecutor %s", firstBytes(c.text, 80), v, around(got, want), around(want, got))
 			}
 			compared++
