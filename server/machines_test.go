@@ -151,25 +151,32 @@ func TestAScheduleOfFaultsOverPostgreSQLLosesAndDoublesNothing(t *testing.T) {
 	faultsAndKills(t)
 }
 
-// What is sent while PostgreSQL is away reaches the hosts once it is back, with its files, and once.
-func TestWhatIsSentWhilePostgreSQLIsAwayReachesTheHosts(t *testing.T) {
-	several(t)
+// postgresAway stops PostgreSQL until what it returns is called, or the test ends.
+func postgresAway(t *testing.T) (comesBack func()) {
+	t.Helper()
 	server, err := postgres()
+	if err == nil {
+		err = server.Halt()
+	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := startHosts(t)
-	site := start(t, h.args()...)
-	mustContain(t, "before", site.get(t, jobPage).body, "Apply")
-	if err := server.Halt(); err != nil {
-		t.Fatal(err)
-	}
-	comesBack := sync.OnceFunc(func() {
+	comesBack = sync.OnceFunc(func() {
 		if err := server.Resume(context.Background()); err != nil {
 			t.Fatal(err)
 		}
 	})
 	t.Cleanup(comesBack)
+	return comesBack
+}
+
+// What is sent while PostgreSQL is away reaches the hosts once it is back, with its files, and once.
+func TestWhatIsSentWhilePostgreSQLIsAwayReachesTheHosts(t *testing.T) {
+	several(t)
+	h := startHosts(t)
+	site := start(t, h.args()...)
+	mustContain(t, "before", site.get(t, jobPage).body, "Apply")
+	comesBack := postgresAway(t)
 	for range 2 { // each is sent twice
 		if sent := site.post(t, jobPage, application(), sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther {
 			t.Errorf("an application answers %d\n%s", sent.status, site.log)
@@ -193,19 +200,7 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 	database, bucket := several(t)
 	site := start(t)
 	early := site.post(t, "/contact-us", enquiry())
-	server, err := postgres()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := server.Halt(); err != nil {
-		t.Fatal(err)
-	}
-	comesBack := sync.OnceFunc(func() {
-		if err := server.Resume(context.Background()); err != nil {
-			t.Fatal(err)
-		}
-	})
-	t.Cleanup(comesBack)
+	comesBack := postgresAway(t)
 
 	late := site.post(t, jobPage, application("message", "While it is away."), sentFile{"cv.pdf", resume})
 	if early.status != http.StatusSeeOther || late.status != http.StatusSeeOther {

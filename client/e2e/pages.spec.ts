@@ -9,7 +9,7 @@ for (let hand = 0; hand < hands; hand++) {
     const paths = await everyPath(request);
     expect(paths.length).toBeGreaterThan(100);
     for (const path of paths.filter((_, i) => i % hands === hand)) {
-      await test.step(path, async () => {
+      const look = async () => {
         const before = watch.graphql.length;
         const answer = await page.goto(path);
         await alive(page);
@@ -19,7 +19,8 @@ for (let hand = 0; hand < hands; hand++) {
         expect.soft(await violations(page), path).toEqual([]);
         expect.soft(watch.graphql.length - before, `requests for data of ${path}`).toBe(0);
         expect.soft(watch.console.splice(0), `console of ${path}`).toEqual([]);
-      });
+      };
+      await test.step(path, look, { timeout: 60_000 });
     }
   });
 }
