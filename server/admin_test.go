@@ -57,8 +57,9 @@ func TestATraceGoesThroughTheLog(t *testing.T) {
 	r := start(t)
 	r.get(t, "/robots.txt", "Traceparent", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01", "X-Request-Id", "request-4711")
 	r.get(t, "/robots.txt", "Traceparent", "00-nonsense")
-	mustContain(t, "log", r.log.String(), "request=request-4711 trace=4bf92f3577b34da6a3ce929d0e0e4736")
-	if n := len(regexp.MustCompile(`path=/robots.txt .*trace=[0-9a-f]{32}\n`).FindAllString(r.log.String(), -1)); n != 2 {
-		t.Errorf("%d of 2 requests have a trace:\n%s", n, r.log)
+	log := r.logged(t)
+	mustContain(t, "log", log, "request=request-4711 trace=4bf92f3577b34da6a3ce929d0e0e4736")
+	if n := len(regexp.MustCompile(`path=/robots.txt .*trace=[0-9a-f]{32}\n`).FindAllString(log, -1)); n != 2 {
+		t.Errorf("%d of 2 requests have a trace:\n%s", n, log)
 	}
 }

@@ -74,8 +74,9 @@ func TestAnEnquiryArrivesWithoutScripts(t *testing.T) {
 	mustContain(t, "submissions list", list, reference, "Dana Example", "IT security", "delivered")
 	_, whole := site.command(t, "submissions", "show", reference)
 	mustContain(t, "submissions show", whole, "Our claims feed <stops> every Friday & nobody knows why.", "dana@example.org")
+	log := site.logged(t)
 	for _, personal := range []string{"Dana", "dana@", "claims feed"} {
-		if strings.Contains(site.log.String(), personal) {
+		if strings.Contains(log, personal) {
 			t.Errorf("the log holds %q", personal)
 		}
 	}

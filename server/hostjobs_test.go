@@ -97,7 +97,7 @@ func TestALateRefusalWaitsForAPerson(t *testing.T) {
 	h.fail(nil)
 	list := site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Contains(out, " dead ") }, "deliveries", "list")
 	mustContain(t, "deliveries list", list, "enquiry", "ENQ-", "the host answered 422")
-	if strings.Contains(list+site.log.String(), "nowhere.invalid") {
+	if strings.Contains(list+site.logged(t), "nowhere.invalid") {
 		t.Error("the list or the log says who sent it")
 	}
 	h.fail(answering(200, `{"id":"E-1"}`))

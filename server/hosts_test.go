@@ -276,7 +276,7 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 		return strings.Contains(site.graphql(t, `{"query":"{ jobs { isStale } job(id: \"1182\") { staleAsOf } }"}`).body, `"isStale":false},"job":{"staleAsOf":null}`)
 	})
 	soon(t, "the page says so no more", func() bool { return !strings.Contains(site.get(t, "/careers").body, "What you see was updated") })
-	for line := range strings.Lines(site.log.String()) {
+	for line := range strings.Lines(site.logged(t)) {
 		if strings.Contains(line, "level=ERROR") || strings.Contains(line, "example.org") {
 			t.Errorf("the log holds an error or personal data: %s", line)
 		}

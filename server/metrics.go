@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/go-chi/chi/v5"
-	"github.com/go-chi/chi/v5/middleware"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 )
@@ -31,7 +30,7 @@ func newMetrics() *metrics {
 // timed measures each request.
 func (m *metrics) timed(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		ww := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
+		ww := observed(w, r)
 		begun := time.Now()
 		defer func() {
 			m.requests.WithLabelValues(routeKind(r), strconv.Itoa(ww.Status()/100)+"xx").Observe(time.Since(begun).Seconds())

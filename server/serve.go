@@ -63,7 +63,9 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 	if w.ready != nil {
 		w.ready(l.Addr().String())
 	}
-	return serve(ctx, l, s.handler(), c.Grace)
+	err = serve(ctx, l, s.handler(), c.Grace)
+	w.log.Info("stopped")
+	return err
 }
 
 // carry sends mails and speaks with the hosts until ctx is done. What it returns is called when nothing is

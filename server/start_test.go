@@ -10,6 +10,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"github.com/google/uuid"
 )
 
 // running is the whole program, started on a free port over a fresh data folder.
@@ -121,6 +123,15 @@ func (r running) get(t *testing.T, path string, headers ...string) reply {
 func (r running) graphql(t testing.TB, body string, headers ...string) reply {
 	t.Helper()
 	return send(t, http.MethodPost, r.url+"/graphql", body, append([]string{"Content-Type", "application/json"}, headers...)...)
+}
+
+// logged returns the log with the lines of all requests so far, which the program holds for a moment.
+func (r running) logged(t *testing.T) string {
+	t.Helper()
+	last := "last-" + uuid.NewString()
+	r.get(t, "/healthz", "X-Request-Id", last)
+	soon(t, "the log holds the last request", func() bool { return strings.Contains(r.log.String(), last) })
+	return r.log.String()
 }
 
 // command runs another command of the program over the same data folder.
