@@ -17,6 +17,7 @@ const maxBudgets = 50_000
 // limiter bounds what one visitor does in a minute. The minute begins with the first of it.
 type limiter struct {
 	name      string
+	policy    string // the header RateLimit-Policy
 	perMinute int
 	visitors  visitors
 	shared    *sharedBudgets // nil where each machine counts for itself
@@ -32,7 +33,7 @@ type budget struct {
 }
 
 func newLimiter(name string, perMinute int, v visitors, shared *sharedBudgets) *limiter {
-	return &limiter{name: name, perMinute: perMinute, visitors: v, shared: shared, now: time.Now, budgets: map[string]budget{}}
+	return &limiter{name: name, policy: fmt.Sprintf(`"%s";q=%d;w=60`, name, perMinute), perMinute: perMinute, visitors: v, shared: shared, now: time.Now, budgets: map[string]budget{}}
 }
 
 // over takes points from the budget of the request's sender and reports whether it holds too few. It writes the
@@ -40,8 +41,8 @@ func newLimiter(name string, perMinute int, v visitors, shared *sharedBudgets) *
 func (l *limiter) over(w http.ResponseWriter, r *http.Request, points int) bool {
 	b, over := l.take(r.Context(), l.visitors.ip(r), min(points, l.perMinute))
 	h, seconds := w.Header(), int(math.Ceil(b.resets.Sub(l.now()).Seconds()))
-	h.Set("RateLimit-Policy", fmt.Sprintf(`"%s";q=%d;w=60`, l.name, l.perMinute))
-	h.Set("RateLimit", fmt.Sprintf(`"%s";r=%d;t=%d`, l.name, b.left, max(seconds, 1)))
+	h.Set("RateLimit-Policy", l.policy)
+	h.Set("RateLimit", `"`+l.name+`";r=`+strconv.Itoa(b.left)+";t="+strconv.Itoa(max(seconds, 1)))
 	if over {
 		h.Set("Retry-After", strconv.Itoa(max(seconds, 1)))
 	}
