@@ -5,11 +5,13 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"sync"
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/executor"
 	"github.com/99designs/gqlgen/graphql/handler/extension"
+	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"hire360/graph"
@@ -48,12 +50,18 @@ type API struct {
 	schema   published
 }
 
+// schema is shared by all that executes in this process.
+var schema = sync.OnceValue(func() *ast.Schema {
+	s := graph.NewExecutableSchema(graph.Config{}).Schema()
+	// gqlgen announces @defer, but answers it with half a result on these transports.
+	delete(s.Directives, "defer")
+	return s
+})
+
 // New makes the API of a resolver.
 func New(r *graph.Resolver, opts Options) *API {
 	kept := newParsed()
-	es := graph.NewExecutableSchema(graph.Config{Resolvers: r})
-	// gqlgen announces @defer, but answers it with half a result on these transports.
-	delete(es.Schema().Directives, "defer")
+	es := graph.NewExecutableSchema(graph.Config{Schema: schema(), Resolvers: r})
 	plans := newPlanned(es, r, kept, opts.Log)
 	a := &API{exec: executor.New(plans), planned: plans, parsed: kept, resolver: r, opts: opts, origin: http.NewCrossOriginProtection(),
 		trusted: newDocuments(opts.Documents), pricing: newPricing(es.Schema()), answers: newAnswers()}
