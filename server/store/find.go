@@ -3,11 +3,13 @@ package store
 import (
 	"cmp"
 	"context"
+	"database/sql"
 	"encoding/json"
 	"fmt"
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"hire360/graph"
 )
@@ -57,25 +59,42 @@ func (n *search) before() int64 {
 // findMatches reads matches newest first, which is the order of the index: it stops after the last one
 // wanted, however many there are.
 func (s *Store) findMatches(ctx context.Context, match string, before int64, offset, most int, score float64) ([]hit, error) {
-	ids, err := s.ids(ctx, newestMatches, match, before, most, offset)
-	return hits(ids, score), err
-}
-
-// matching returns the ids of all jobs that match, rising.
-func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
-	return s.ids(ctx, allMatches, match)
-}
-
-func (s *Store) ids(ctx context.Context, text string, args ...any) ([]int64, error) {
-	rows, err := s.local.query(ctx, text, args...)
+	rows, err := s.local.query(ctx, newestMatches, match, before, most, offset)
 	if err != nil {
 		return nil, err
 	}
 	defer func() { _ = rows.Close() }()
-	var ids []int64
+	var found []hit
 	for rows.Next() {
-		var id int64
-		if err := rows.Scan(&id); err != nil {
+		h := hit{score: score}
+		if err := rows.Scan(&h.id); err != nil {
+			return nil, err
+		}
+		found = append(found, h)
+	}
+	return found, s.local.explain(rows.Err())
+}
+
+// matching returns the ids of all jobs that match, rising. They come as one text: a row for each costs more than finding them.
+func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
+	rows, err := s.local.query(ctx, allMatches, match)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = rows.Close() }()
+	var text sql.NullString // null where nothing matches
+	for rows.Next() {
+		if err := rows.Scan(&text); err != nil {
+			return nil, err
+		}
+	}
+	if !text.Valid {
+		return nil, s.local.explain(rows.Err())
+	}
+	ids := make([]int64, 0, strings.Count(text.String, ",")+1)
+	for digits := range strings.SplitSeq(text.String, ",") {
+		id, err := strconv.ParseInt(digits, 10, 64)
+		if err != nil {
 			return nil, err
 		}
 		ids = append(ids, id)

@@ -6,8 +6,8 @@ import "strings"
 const (
 	// newestMatches selects the ids that match $1 and are below $2, falling; $3 of them after $4.
 	newestMatches = `SELECT rowid FROM job_fts WHERE job_fts MATCH $1 AND rowid < $2 ORDER BY rowid DESC LIMIT $3 OFFSET $4`
-	// allMatches selects all ids that match $1, rising.
-	allMatches = `SELECT rowid FROM job_fts WHERE job_fts MATCH $1 ORDER BY rowid`
+	// allMatches puts all ids that match $1 together, rising as the index holds them.
+	allMatches = `SELECT group_concat(rowid) FROM job_fts WHERE job_fts MATCH $1`
 	// numberOfMatches counts them, up to $2.
 	numberOfMatches = `SELECT count(*) FROM (SELECT 1 FROM job_fts WHERE job_fts MATCH $1 LIMIT $2) AS hit`
 	// scoredMatches selects the ids that match $1 with their scores, the best match the lowest.
