@@ -79,7 +79,9 @@ export async function readThrough(page: Page): Promise<void> {
 /** What axe finds wrong, in a line each. */
 export async function violations(page: Page): Promise<string[]> {
   // No frames, so no second tab for the sum of theirs, whose opening would put the page into the background.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   const found = await axe.analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
