@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"hire360/graph"
 	"hire360/server/render"
@@ -17,8 +18,8 @@ import (
 // every library honest.
 func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 	t.Parallel()
-	w := &world{settings: settings{Data: t.TempDir(), SiteURL: "http://localhost:8080", SiteName: "Hire360"}, log: slog.New(slog.DiscardHandler)}
-	s, err := newSite(t.Context(), w, serveSettings{Engines: 1, Captcha: "off", SendLimit: 1})
+	w := &world{settings: settings{Data: t.TempDir(), SiteURL: "http://localhost:8080", SiteName: "Hire360"}, log: slog.New(slog.DiscardHandler), now: time.Now}
+	s, err := newSite(t.Context(), w, unserved)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,13 +30,21 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, a := range append(addresses, "/no-such-page", "/careers/no-such-job-9") {
-		s.render.Render(t.Context(), a, url.Values{}, "", "")
+	page := func(path string, query url.Values, country, form string, status int) {
+		t.Helper()
+		if p := s.render.Render(t.Context(), path, query, country, form); p.Status != status || p.Shell || p.Broken {
+			t.Errorf("%s: status %d, shell %t, broken %t, want %d and a whole page", path, p.Status, p.Shell, p.Broken, status)
+		}
 	}
-	s.render.Render(t.Context(), "/careers", url.Values{"q": {"C++ <b>"}, "country": {"IN", "US"}}, "IN", "")
+	for _, a := range addresses {
+		page(a, url.Values{}, "", "", map[bool]int{true: 404, false: 200}[a == "/404"])
+	}
+	page("/no-such-page", url.Values{}, "", "", 404)
+	page("/careers/no-such-job-9", url.Values{}, "", "", 404)
+	page("/careers", url.Values{"q": {"C++ <b>"}, "country": {"IN", "US"}}, "IN", "", 200)
 	faulty := &formState{Name: "enquiry", Values: map[string]any{"name": `Łódź "東京" 🚀 </script>`},
 		Files: []*graph.UploadedFile{}, UserErrors: []graph.UserError{{Code: graph.UserErrorCodeRequired, Field: []string{"email"}, Message: "Enter your e-mail address"}}}
-	s.render.Render(t.Context(), "/contact-us", url.Values{}, "", faulty.json())
+	page("/contact-us", url.Values{}, "", faulty.json(), 200)
 	text, err := json.Marshal(recorded)
 	if err != nil {
 		t.Fatal(err)
@@ -53,8 +62,8 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	if len(recorded) < 50 {
-		t.Errorf("only %d pages were compared", len(recorded))
+	if want := len(addresses) + 4; len(recorded) != want {
+		t.Errorf("%d pages were compared, want %d", len(recorded), want)
 	}
 	t.Logf("%s", out)
 }

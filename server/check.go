@@ -54,6 +54,9 @@ func (c *checkCommand) Run(ctx context.Context, w *world) error {
 	return nil
 }
 
+// unserved are the settings of a site whose pages are made for nobody but a check.
+var unserved = serveSettings{Engines: 2, Captcha: "off", SendLimit: 1, Timeout: 10 * time.Second}
+
 // checkPages renders every page and every job over a store of its own, which holds the sample jobs.
 func checkPages(ctx context.Context, w *world) (findings []string, pages int, err error) {
 	dir, err := os.MkdirTemp("", "site-check-")
@@ -64,7 +67,7 @@ func checkPages(ctx context.Context, w *world) (findings []string, pages int, er
 	quiet := *w
 	quiet.Data, quiet.log = dir, slog.New(slog.NewTextHandler(io.Discard, nil))
 	quiet.Database, quiet.Bucket = "", ""
-	s, err := newSite(ctx, &quiet, serveSettings{Engines: 2, Captcha: "off", SendLimit: 1, Timeout: 10 * time.Second})
+	s, err := newSite(ctx, &quiet, unserved)
 	if err != nil {
 		return nil, 0, err
 	}
