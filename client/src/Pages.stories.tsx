@@ -82,6 +82,7 @@ function page(kind: PageKind, type: string, path: string, sections: Part[], more
 const hasOneHeading: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await expect(await canvas.findAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(canvas.queryByRole('heading', { name: /^(An error|There is no page)/ })).toBeNull();
   await expect(canvas.getAllByRole('main')).toHaveLength(1);
 };
 
