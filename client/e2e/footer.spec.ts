@@ -115,16 +115,26 @@ test('F7: a page that comes at once is there before the overlay is painted', asy
     };
     look();
   });
-  await page.route('**/graphql?**', async (route) => route.fulfill({ response: await route.fetch() }));
-  // The second time the answers are in memory.
+  const painted = () => page.evaluate(() => (window as unknown as { painted: string[] }).painted.splice(0));
+  // The first time the answers are waited for, the second time they are in memory.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql?**', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
-  await expect(page).toHaveURL('/events');
+  await expect.poll(painted).not.toEqual([]);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await page.evaluate(() => (window as unknown as { painted: string[] }).painted.splice(0));
+  await painted();
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => (window as unknown as { painted: string[] }).painted)).toEqual([]);
+  expect(await painted()).toEqual([]);
 });
 
 test.describe('a server that never answers', () => {
