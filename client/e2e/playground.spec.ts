@@ -36,6 +36,7 @@ test('the playground is accessible on a dark ground', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ colorScheme: 'dark' });
   await playground(page);
+  await expect(page.locator('.graphiql-container')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await execute(page);
   await expect(answer(page)).toContainText('totalCount');
   for (const panel of ['Code', 'Documentation Explorer', 'GraphiQL Explorer']) {
@@ -97,6 +98,10 @@ test('code for other programs follows the editor', async ({ page }) => {
     await expect(code).toContainText(words);
     await expect(code).toContainText('searchJobs');
   }
+  await page.locator('.graphiql-query-editor .view-line').first().click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('# Typed just now.\n');
+  await expect(code).toContainText('# Typed just now.');
 });
 
 test('the explorer is used by keyboard', async ({ page }) => {
