@@ -108,7 +108,9 @@ test.describe('while the server is slow', () => {
       await route.continue();
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'IT staffing', exact: true }).dispatchEvent('click');
-    await expect(page.getByText('Loading page')).toBeAttached();
+    const cover = page.getByRole('status').filter({ hasText: 'Loading page' }).locator('> div');
+    await expect(cover).toHaveCSS('opacity', '1');
+    expect(await cover.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
     await expect(page).toHaveURL('/our-services/it-staffing-services');
     release();
     await expect(page.getByText('Loading page')).toHaveCount(0);
@@ -138,10 +140,16 @@ test('a list is filtered by topic, and the address keeps the choice', async ({ p
   const topics = page.getByRole('navigation', { name: 'Topics' });
   const topic = topics.getByRole('link').nth(1);
   const words = (await topic.textContent()) ?? '';
+  const rows = topics.locator('xpath=following-sibling::ul/li');
+  const all = await rows.count();
   await topic.click();
   await expect(page).toHaveURL(/\/blogs\?topic=/);
   await expect(topics.getByRole('link', { name: words })).toHaveAttribute('aria-current', 'true');
+  const shown = await rows.count();
+  expect(shown).toBeGreaterThan(0);
+  expect(shown).toBeLessThan(all);
   await page.reload();
   await alive(page);
   await expect(topics.getByRole('link', { name: words })).toHaveAttribute('aria-current', 'true');
+  await expect(rows).toHaveCount(shown);
 });
