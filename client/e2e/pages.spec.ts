@@ -7,7 +7,6 @@ for (let hand = 0; hand < hands; hand++) {
   test(`pages are whole, quiet and accessible (${hand + 1} of ${hands})`, async ({ page, watch, request }) => {
     test.setTimeout(300_000);
     const paths = await everyPath(request);
-    expect(paths.length).toBeGreaterThan(100);
     for (const path of paths.filter((_, i) => i % hands === hand)) {
       const look = async () => {
         const before = watch.graphql.length;

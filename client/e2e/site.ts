@@ -16,8 +16,8 @@ export interface Watch {
 }
 
 /**
- * A page that is watched: when a journey ends, its console must be empty, and nobody but this site may have been asked
- * for anything.
+ * A page that is watched: when a journey ends, its console must be empty, nobody but this site may have been asked for
+ * anything, and no cookie is left behind.
  */
 export const test = base.extend<{ expected: RegExp | null; watch: Watch }>({
   /** What the console may say, in journeys that provoke it. */
@@ -35,6 +35,7 @@ export const test = base.extend<{ expected: RegExp | null; watch: Watch }>({
       await use(watch);
       expect(watch.console.filter((line) => !expected?.test(line))).toEqual([]);
       expect(watch.strangers).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
     },
     { auto: true },
   ],
@@ -81,23 +82,29 @@ export async function violations(page: Page): Promise<string[]> {
   // No frames, so no second tab for the sum of theirs, whose opening would put the page into the background.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   const found = await axe.analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );
 }
 
-/** What axe finds in a page without scripts. It needs some itself, so the same document is shown to it in a tab that has. */
+/**
+ * What axe finds in a page without scripts. It needs some itself, so the same document is shown to it in a tab that has,
+ * with the styles of a tab that has none.
+ */
 export async function plainViolations(page: Page): Promise<string[]> {
   const body = await page.content();
   const browser = page.context().browser();
   if (!browser) throw new Error('there is no browser');
   const context = await browser.newContext({ javaScriptEnabled: true, viewport: page.viewportSize() });
   const tab = await context.newPage();
-  await tab.route('**/*', (route) => {
+  await tab.route('**/*', async (route) => {
     if (route.request().isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body });
-    return route.request().resourceType() === 'script' ? route.abort() : route.continue();
+    if (route.request().resourceType() === 'script') return route.abort();
+    if (route.request().resourceType() !== 'stylesheet') return route.continue();
+    const styles = await (await route.fetch()).text();
+    return route.fulfill({ contentType: 'text/css', body: styles.replace(/scripting: ?enabled/g, 'scripting: none') });
   });
   await tab.goto(page.url());
   const found = await violations(tab);
@@ -108,7 +115,9 @@ export async function plainViolations(page: Page): Promise<string[]> {
 /** The path of every page, from the sitemap. */
 export async function everyPath(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  expect(paths.length).toBeGreaterThan(130);
+  return paths;
 }
 
 /** Names a sender nobody else uses, so that what was received can be told apart. */

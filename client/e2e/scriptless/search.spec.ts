@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site.ts';
+import { expect, plainViolations, test } from '../site.ts';
 import { box, found, number, titles, words } from './board.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -17,6 +17,7 @@ test('J1, J15: the first HTML has jobs, their number, filters and a form that se
   await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page).toHaveURL(/workplace=/);
   await expect(page.getByRole('link', { name: 'Remove On site' })).toBeVisible();
+  expect(await plainViolations(page)).toEqual([]);
 });
 
 test('J2: typing asks for nothing, Enter and the button search at once', async ({ page, watch }) => {
