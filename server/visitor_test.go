@@ -1,0 +1,39 @@
+package main
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+)
+
+// Behind a proxy each visitor has a limit of their own, and nobody a second one by what they write into the header themselves.
+func TestATrustedProxySaysWhoAsks(t *testing.T) {
+	site := start(t, "--trusted-proxies", "127.0.0.1,10.0.0.0/8", "--send-limit", "1")
+	for _, c := range []struct {
+		hops    string
+		limited bool
+	}{
+		{"203.0.113.9", false}, {"203.0.113.9", true}, {"198.51.100.1, 203.0.113.9", true}, {"203.0.113.9, 10.1.2.3", true}, {"203.0.113.10", false},
+		{"2001:db8:1:2::1", false}, {"2001:db8:1:2:ffff::9", true}, {"2001:db8:1:3::1", false}, {"::ffff:203.0.113.10", true},
+		{"", false}, {"203.0.113.11, somebody", true},
+	} {
+		got := send(t, http.MethodPost, site.url+"/contact-us", "form=enquiry", "Content-Type", "application/x-www-form-urlencoded", "X-Forwarded-For", c.hops)
+		if want := map[bool]int{true: http.StatusTooManyRequests, false: http.StatusUnprocessableEntity}[c.limited]; got.status != want {
+			t.Errorf("%q: answers %d, want %d", c.hops, got.status, want)
+		}
+	}
+}
+
+func TestATrustedProxySaysTheCountry(t *testing.T) {
+	for proxies, want := range map[string]bool{"127.0.0.1": true, "10.0.0.0/8": false} {
+		site := start(t, "--trusted-proxies", proxies, "--country-header", "CF-IPCountry")
+		for _, country := range []string{"IN", "US", ""} {
+			if got := strings.Contains(footer(site.get(t, "/", "CF-IPCountry", country).body), "Vadodara"); got != (want && country == "IN") {
+				t.Errorf("proxies %s, country %q: Vadodara in the footer is %v", proxies, country, got)
+			}
+		}
+		if got := strings.Contains(footer(site.get(t, "/?country=US", "CF-IPCountry", "IN").body), "Vadodara"); got {
+			t.Error("what the visitor asks for does not win")
+		}
+	}
+}
