@@ -247,26 +247,35 @@ func TestUploads(t *testing.T) {
 
 // V5: the captcha is asked for, good for one use, and used up by a faultless input alone.
 func TestTheCaptchaIsGoodForOneUse(t *testing.T) {
-	site := start(t)
-	send := func(key, token string) answer {
+	var now clock
+	site := startOver(t, t.TempDir(), now.now)
+	send := func(key, email, token string) answer {
 		body, _ := json.Marshal(map[string]any{"query": `mutation($i: EnquiryInput!) { sendEnquiry(input: $i) { receipt { reference } userErrors { code field } } }`,
-			"variables": map[string]any{"i": map[string]any{"key": key, "name": "Dana", "email": "dana@example.org", "message": "Hello", "consent": true, "captcha": token}}})
+			"variables": map[string]any{"i": map[string]any{"key": key, "name": "Dana", "email": email, "message": "Hello", "consent": true, "captcha": token}}})
 		return read(t, site.graphql(t, string(body)))
 	}
 	const one, two = "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a91"
 	for _, token := range []string{"", "bm90aGluZw==", "{}"} {
-		if a := send(one, token); !strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
+		if a := send(one, "dana@example.org", token); !strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
 			t.Errorf("the captcha %q passes: %s", token, a.Data["sendEnquiry"])
 		}
 	}
+	now.jump(-11 * time.Minute)
+	if a := send(one, "dana@example.org", solve(t, site)); !strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
+		t.Errorf("a captcha of eleven minutes ago passes: %s", a.Data["sendEnquiry"])
+	}
+	now.jump(11 * time.Minute)
 	token := solve(t, site)
-	if a := send(one, token); !strings.Contains(string(a.Data["sendEnquiry"]), "ENQ-") {
+	if a := send(one, "dana@", token); !strings.Contains(string(a.Data["sendEnquiry"]), `"field":["email"]`) || strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
+		t.Errorf("a faulty enquiry with a solved captcha: %s", a.Data["sendEnquiry"])
+	}
+	if a := send(one, "dana@example.org", token); !strings.Contains(string(a.Data["sendEnquiry"]), "ENQ-") {
 		t.Fatalf("a solved captcha is refused: %+v %s", a.Errors, a.Data["sendEnquiry"])
 	}
-	if a := send(two, token); !strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
+	if a := send(two, "dana@example.org", token); !strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
 		t.Errorf("a used captcha passes: %s", a.Data["sendEnquiry"])
 	}
-	if a := send(one, token); !strings.Contains(string(a.Data["sendEnquiry"]), "ENQ-") {
+	if a := send(one, "dana@example.org", token); !strings.Contains(string(a.Data["sendEnquiry"]), "ENQ-") {
 		t.Errorf("the same enquiry again gives no receipt: %s", a.Data["sendEnquiry"])
 	}
 }
