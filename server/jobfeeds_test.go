@@ -3,7 +3,9 @@ package main
 import (
 	"encoding/json"
 	"encoding/xml"
+	"html"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -11,11 +13,10 @@ import (
 // A feed holds the jobs of the search it belongs to, in every form.
 func TestEverySearchHasItsFeeds(t *testing.T) {
 	site := start(t)
-	jobs := regexp.MustCompile(`/careers/[a-z0-9-]+-([0-9]+)`)
-	ids := func(text string) map[string]bool {
-		found := map[string]bool{}
+	jobs := regexp.MustCompile(`[">](?:http://localhost:8080)?(/careers/[a-z0-9-]+-[0-9]+)["<]`)
+	paths := func(text string) (found []string) {
 		for _, m := range jobs.FindAllStringSubmatch(text, -1) {
-			found[m[1]] = true
+			found = append(found, m[1])
 		}
 		return found
 	}
@@ -28,7 +29,7 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 		"?q=C%2B%2B+%3Cb%3E": `{"q":"C++ <b>"}`,
 	} {
 		query := `{"query":"query($q: String!, $f: JobFilter) { searchJobs(query: $q, filter: $f, first: 50, sort: NEWEST) { nodes { path } } }","variables":` + variables + `}`
-		want := ids(site.graphql(t, query).body)
+		want := paths(site.graphql(t, query).body)
 		for _, ending := range []string{".xml", ".atom", ".json", ".indeed.xml"} {
 			got := site.get(t, "/careers"+ending+search)
 			if got.status != 200 {
@@ -42,8 +43,11 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 			if ending != ".json" && xml.Unmarshal([]byte(got.body), &element) != nil {
 				t.Errorf("%s%s is not XML", ending, search)
 			}
-			if found := ids(got.body); len(found) != len(want) {
-				t.Errorf("%s%s holds %d jobs, the search %d", ending, search, len(found), len(want))
+			if found := paths(got.body); !slices.Equal(found, want) || strings.Count(got.body, "http://localhost:8080/careers/") < len(want) {
+				t.Errorf("%s%s holds %v, the search %v", ending, search, found, want)
+			}
+			if self := "http://localhost:8080/careers" + ending + search; ending != ".indeed.xml" && !strings.Contains(html.UnescapeString(got.body), `"`+self+`"`) {
+				t.Errorf("%s does not name itself", self)
 			}
 		}
 		if search == "" && len(want) != 24 {
