@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"html"
 	"net/http"
+	"reflect"
 	"regexp"
 	"strings"
 	"testing"
@@ -27,13 +28,15 @@ type posting struct {
 		Address struct{ AddressLocality, AddressRegion, AddressCountry, PostalCode string }
 	} `json:"jobLocation"`
 	ApplicantLocationRequirements *struct{ Name string } `json:"applicantLocationRequirements"`
-	BaseSalary                    *struct {
-		Currency string
-		Value    struct {
-			MinValue, MaxValue float64
-			UnitText           string
-		}
-	} `json:"baseSalary"`
+	BaseSalary                    *baseSalary            `json:"baseSalary"`
+}
+
+type baseSalary struct {
+	Currency string
+	Value    struct {
+		MinValue, MaxValue float64
+		UnitText           string
+	}
 }
 
 var (
@@ -62,6 +65,40 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 	if len(paths) != 24 {
 		t.Fatalf("the sitemap names %d jobs, want 24", len(paths))
 	}
+	var known struct {
+		Data struct {
+			Jobs struct {
+				Nodes []struct {
+					Path, Type, Title, Reference string
+					Posted                       string
+					Closes                       *string
+					Skills                       []string
+					Salary                       *struct {
+						From, To         float64
+						Currency, Period string
+					}
+				}
+			}
+		}
+	}
+	answer := site.graphql(t, `{"query":"{ jobs(first: 50) { nodes { path type title reference posted closes skills salary { from to currency period } } } }"}`).body
+	if err := json.Unmarshal([]byte(answer), &known); err != nil || len(known.Data.Jobs.Nodes) != len(paths) {
+		t.Fatalf("%v\n%s", err, firstBytes(answer, 300))
+	}
+	want := map[string]posting{}
+	for _, j := range known.Data.Jobs.Nodes {
+		p := posting{Title: j.Title, DatePosted: j.Posted, Skills: strings.Join(j.Skills, ", "),
+			EmploymentType: map[string]string{"FULL_TIME": "FULL_TIME", "PART_TIME": "PART_TIME", "CONTRACT": "CONTRACTOR", "INTERNSHIP": "INTERN"}[j.Type]}
+		p.Identifier.Value = j.Reference
+		if j.Closes != nil {
+			p.ValidThrough = *j.Closes + "T23:59:59Z"
+		}
+		if j.Salary != nil {
+			p.BaseSalary = &baseSalary{Currency: j.Salary.Currency}
+			p.BaseSalary.Value.MinValue, p.BaseSalary.Value.MaxValue, p.BaseSalary.Value.UnitText = j.Salary.From, j.Salary.To, j.Salary.Period
+		}
+		want[j.Path] = p
+	}
 	for _, path := range paths {
 		page := site.get(t, path[1]).body
 		var all struct {
@@ -88,6 +125,10 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 			if !ok {
 				t.Errorf("%s: the posting's %s is not as it must be", path[1], name)
 			}
+		}
+		same := posting{Title: p.Title, DatePosted: p.DatePosted, ValidThrough: p.ValidThrough, EmploymentType: p.EmploymentType, Skills: p.Skills, BaseSalary: p.BaseSalary}
+		if same.Identifier.Value = p.Identifier.Value; !reflect.DeepEqual(same, want[path[1]]) {
+			t.Errorf("%s: the posting says %+v, the API %+v", path[1], same, want[path[1]])
 		}
 		shown := visible(page)
 		said := append(strings.Split(p.Skills, ", "), p.Title, p.Identifier.Value, strings.TrimPrefix(p.HiringOrganization.Name, "Hire360"))
