@@ -83,7 +83,8 @@ func TestHeadersOfAPage(t *testing.T) {
 	for name, want := range map[string]string{
 		"Content-Encoding": "br", "X-Content-Type-Options": "nosniff", "Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Resource-Policy": "same-origin",
-		"Cache-Control": "no-cache", "Referrer-Policy": "strict-origin-when-cross-origin",
+		"Cache-Control": "no-cache", "Referrer-Policy": "strict-origin-when-cross-origin", "Strict-Transport-Security": "",
+		"Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()",
 	} {
 		if got := got.header.Get(name); got != want {
 			t.Errorf("%s is %q, want %q", name, got, want)
@@ -93,11 +94,35 @@ func TestHeadersOfAPage(t *testing.T) {
 	if again := site.get(t, "/about", "Accept-Encoding", "br", "If-None-Match", tag); again.status != http.StatusNotModified || again.body != "" {
 		t.Errorf("the same ETag answers %d with %d bytes", again.status, len(again.body))
 	}
-	if raw := site.get(t, "/about"); raw.header.Get("ETag") == tag {
-		t.Error("two encodings share a strong ETag")
+	if raw := site.get(t, "/about"); raw.header.Get("ETag") == tag || raw.body != unpacked(t, got) {
+		t.Error("two encodings share a strong ETag, or are two pages")
+	}
+	if secure := start(t, "--site-url", "https://hire360.example").get(t, "/about").header.Get("Strict-Transport-Security"); !strings.Contains(secure, "max-age=63072000") {
+		t.Errorf("a site behind https says %q", secure)
 	}
 	if head := send(t, http.MethodHead, site.url+"/about", ""); head.status != 200 || head.body != "" {
 		t.Errorf("HEAD answers %d with %d bytes", head.status, len(head.body))
+	}
+}
+
+func TestAnAssetIsKeptForEver(t *testing.T) {
+	site := start(t)
+	assets := regexp.MustCompile(`/assets/[^"]+\.(?:js|css|woff2)`).FindAllString(site.get(t, "/").body, -1)
+	if len(assets) < 3 {
+		t.Fatalf("the page names the assets %v", assets)
+	}
+	for _, address := range assets {
+		plain := site.get(t, address, "Accept-Encoding", "identity")
+		for _, coding := range []string{"identity", "gzip", "br"} {
+			got := site.get(t, address, "Accept-Encoding", coding)
+			if got.status != http.StatusOK || len(got.body) == 0 || unpacked(t, got) != plain.body || got.header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
+				t.Errorf("%s in %s answers %d, %d bytes, %v", address, coding, got.status, len(got.body), got.header)
+			}
+			tag := got.header.Get("ETag")
+			if again := site.get(t, address, "Accept-Encoding", coding, "If-None-Match", tag); tag == "" || again.status != http.StatusNotModified {
+				t.Errorf("%s in %s with the tag %s answers %d", address, coding, tag, again.status)
+			}
+		}
 	}
 }
 
@@ -153,5 +178,5 @@ func TestFeedsForMachines(t *testing.T) {
 	if strings.Count(sitemap, "/careers/") != 24 {
 		t.Errorf("the sitemap names %d jobs, want 24", strings.Count(sitemap, "/careers/"))
 	}
-	mustContain(t, "robots.txt", site.get(t, "/robots.txt").body, "Sitemap: ", "User-agent: *")
+	mustContain(t, "robots.txt", site.get(t, "/robots.txt").body, "User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\n\nSitemap: http://localhost:8080/sitemap.xml\n")
 }

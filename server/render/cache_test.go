@@ -1,0 +1,43 @@
+package render
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/andybalholm/brotli"
+)
+
+// The best brotli form of a page, which a visitor gets later, is the same page.
+func TestAPageIsTheSameOnceItIsSqueezed(t *testing.T) {
+	const key = " /about"
+	html := strings.Repeat("<p>Words that come again, and 東京.</p>", 500)
+	c := newCache()
+	quick := compressed(key, "1", &Page{Status: 200, HTML: []byte(html)})
+	c.put(quick)
+	ctx, stop := context.WithCancel(t.Context())
+	ended := make(chan struct{})
+	go func() {
+		c.squeeze(ctx)
+		close(ended)
+	}()
+	for end := time.Now().Add(20 * time.Second); c.get(key) == quick && time.Now().Before(end); {
+		time.Sleep(time.Millisecond)
+	}
+	stop()
+	<-ended
+	best := c.get(key)
+	if best == quick {
+		t.Fatal("the page is not squeezed")
+	}
+	got, err := io.ReadAll(brotli.NewReader(bytes.NewReader(best.br)))
+	if err != nil || string(got) != html || string(best.raw()) != html {
+		t.Errorf("squeezed it is %d bytes (%v), %d unpacked, want %d", len(got), err, len(best.raw()), len(html))
+	}
+	if c.bytes != best.size() {
+		t.Errorf("the cache counts %d bytes, the page has %d", c.bytes, best.size())
+	}
+}
