@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"golang.org/x/net/http/httpguts"
 )
 
 // fuzzed sends a request that somebody made up and holds the answer to what every answer of the endpoint must be: a
@@ -22,11 +24,14 @@ func fuzzed(t *testing.T, site running, method, query, body string, headers map[
 	}
 	req.URL.RawQuery = query
 	for name, value := range headers {
+		if !httpguts.ValidHeaderFieldValue(value) {
+			t.Skip()
+		}
 		req.Header.Set(name, value)
 	}
 	resp, err := client.Do(req)
 	if err != nil {
-		t.Skip() // a header or an address that is none
+		t.Fatalf("there is no answer: %v\n%s", err, site.log)
 	}
 	defer func() { _ = resp.Body.Close() }()
 	answered, err := io.ReadAll(resp.Body)
