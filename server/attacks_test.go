@@ -50,7 +50,7 @@ func attacks() []attack {
 		{"a list value nested, 1 MB", document("{page(path: "+nested("[", "]", 1<<19)+"){path}}", "")},
 		{"a list value nested, within the body limit", document("{page(path: "+nested("[", "]", 1500)+"){path}}", "")},
 		{"an object value nested", document("{jobCount(filter: "+around("1", "{country: ", "}", 900)+")}", "")},
-		{"a list type nested", document("query($v: "+around("Int", "[", "]", 900)+") { site { name } }", "")},
+		{"a list type nested", document("query($v: "+around("Int", "[", "]", 900)+") { jobs(first: $v) { asOf } }", "")},
 		{"the same leaf 10,000 times", document("{ site { "+many("name ", 10_000)+"} }", "")},
 		{"the same leaf 400 times", document("{ site { "+many("name ", 400)+"} }", "")},
 		{"the same object 300 times", document("{ site { "+many("contact{label link} ", 300)+"} }", "")},
