@@ -12,6 +12,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -192,7 +193,7 @@ func TestOpenQueriesHaveABudget(t *testing.T) {
 		t.Errorf("the first: %d %q %q", first.status, first.header.Get("RateLimit-Policy"), first.header.Get("RateLimit"))
 	}
 	over := site.get(t, query(`{ jobCount }`)) // 10 points
-	if over.status != http.StatusTooManyRequests || over.header.Get("Retry-After") == "" || over.header.Get("Cache-Control") != "no-store" {
+	if wait, err := strconv.Atoi(over.header.Get("Retry-After")); over.status != http.StatusTooManyRequests || err != nil || wait < 1 || wait > 60 || over.header.Get("Cache-Control") != "no-store" {
 		t.Errorf("over the budget: %d %v", over.status, over.header)
 	}
 	mustContain(t, "over the budget", over.body, `"code":"RATE_LIMITED"`)

@@ -15,14 +15,14 @@ import (
 	"github.com/goccy/go-yaml"
 )
 
-// knownSettings are the environment variables that the program reads.
-func knownSettings() map[string]bool {
-	known := map[string]bool{}
+// knownSettings are the environment variables that the program reads, with their defaults.
+func knownSettings() map[string]string {
+	known := map[string]string{}
 	var read func(t reflect.Type)
 	read = func(t reflect.Type) {
 		for f := range t.Fields() {
 			if name := f.Tag.Get("env"); name != "" {
-				known[name] = true
+				known[name] = f.Tag.Get("default")
 			}
 			if f.Type.Kind() == reflect.Struct {
 				read(f.Type)
@@ -45,7 +45,7 @@ func accepted(t *testing.T, where string, settings map[string]string) {
 			_ = os.Unsetenv(name)
 		}
 		for name, value := range settings {
-			if !knownSettings()[name] {
+			if _, known := knownSettings()[name]; !known {
 				t.Errorf("%s is no setting", name)
 			}
 			t.Setenv(name, value)
@@ -204,6 +204,23 @@ func TestDeployedMachinesAreProbedAndHaveNoRights(t *testing.T) {
 	running.stop()
 	if code, out := running.command(t, "ready", "--addr", strings.TrimPrefix(running.url, "http://")); code != 1 {
 		t.Errorf("ready after the end: got %d %q", code, out)
+	}
+}
+
+func TestTheREADMETellsTheDefaults(t *testing.T) {
+	readme, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := regexp.MustCompile("(?m)^\\| `([A-Z_0-9]+)` \\| `([^`]+)` \\|").FindAllStringSubmatch(string(readme), -1)
+	if len(rows) < 11 {
+		t.Errorf("the README tells %d defaults", len(rows))
+	}
+	known := knownSettings()
+	for _, row := range rows {
+		if known[row[1]] != row[2] {
+			t.Errorf("the README says that %s is %q, the program has %q", row[1], row[2], known[row[1]])
+		}
 	}
 }
 
