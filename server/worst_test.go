@@ -82,6 +82,40 @@ func TestAKillAtAnyStepOfADeliveryLosesAndDoublesNothing(t *testing.T) {
 	}
 }
 
+// Who has sent when the site is asked to stop is answered; nobody new is let in.
+func TestWhatIsUnderWayIsAnsweredBeforeTheEnd(t *testing.T) {
+	h := startHosts(t)
+	site := start(t, h.args()...)
+	arrived, release := make(chan struct{}), make(chan struct{})
+	h.counting("/public/enquiry/business/add", func(w http.ResponseWriter, r *http.Request) {
+		close(arrived)
+		<-release
+		h.answer(w, r)
+	})
+	answered := make(chan string, 1)
+	go func() {
+		resp, err := client.Post(site.url+"/graphql", "application/json", strings.NewReader(enquiryBody(uuid.NewString(), "dana@example.org")))
+		if err != nil {
+			answered <- err.Error()
+			return
+		}
+		defer func() { _ = resp.Body.Close() }()
+		body, _ := io.ReadAll(resp.Body) // cut off it holds no reference
+		answered <- string(body)
+	}()
+	<-arrived
+	go site.stop()
+	soon(t, "nobody new is let in", func() bool {
+		conn, err := net.Dial("tcp", strings.TrimPrefix(site.url, "http://"))
+		if err == nil {
+			_ = conn.Close()
+		}
+		return err != nil
+	})
+	close(release)
+	mustContain(t, "the answer", <-answered, `"ENQ-`)
+}
+
 // A host that says when to come back is left alone until then.
 func TestAHostThatSaysWhenToComeBackIsLeftAloneUntilThen(t *testing.T) {
 	var now clock
