@@ -178,9 +178,11 @@ func TestADeliveryIsClaimedByOneMachine(t *testing.T) {
 }
 
 func TestFilesGoWithTheirApplicationOverMachines(t *testing.T) {
-	all := machines(t, 2)
+	now := noon
+	all := machines(t, 2, at(func() time.Time { return now }))
 	up := must[*graph.UploadedFile](t)(all[0].AddUpload(t.Context(), "cv.pdf", "application/pdf", bytes.NewReader([]byte("%PDF-1.7"))))
 	must[*graph.Receipt](t)(all[1].AddApplication(t.Context(), application(applicationKey, up.ID)))
+	now = now.Add(3 * uploadLife)
 	if err := all[0].Sweep(t.Context()); err != nil {
 		t.Fatal(err)
 	}

@@ -130,19 +130,14 @@ func TestReadinessIsAskedOfTheDiskOncePerSecond(t *testing.T) {
 	if err := s.Ping(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	start := time.Now()
-	for range 1000 {
-		if err := s.Ping(t.Context()); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if took := time.Since(start); took > time.Second {
-		t.Errorf("1000 pings took %v", took)
-	}
-	s.pinged = time.Time{}
 	if err := s.local.write.Close(); err != nil {
 		t.Fatal(err)
 	}
+	s.pinged = time.Now()
+	if err := s.Ping(t.Context()); err != nil {
+		t.Errorf("within a second the disk is asked again: %v", err)
+	}
+	s.pinged = time.Time{}
 	if err := s.Ping(t.Context()); err == nil {
 		t.Error("a store that cannot write says that it is ready")
 	}
