@@ -135,7 +135,7 @@ func TestThePartsAreTagged(t *testing.T) {
 	if h1 := top.all("H1"); len(h1) != 1 || h1[0].text != "It waits for the morning\n" {
 		t.Errorf("got h1 %v", h1)
 	}
-	for tag, least := range map[string]int{"H2": 12, "H3": 8, "P": 30, "L": 8, "LI": 14, "Lbl": 8, "LBody": 14, "Table": 2, "TR": 4, "Link": 8, "BlockQuote": 2, "Code": 1} {
+	for tag, least := range map[string]int{"H2": 12, "H3": 8, "P": 30, "L": 8, "LI": 14, "Lbl": 8, "LBody": 14, "Table": 2, "TR": 4, "Link": 8, "BlockQuote": 2, "Code": 1, "Figure": 1} {
 		if got := len(top.all(tag)); got < least {
 			t.Errorf("got %d elements %s, want at least %d", got, tag, least)
 		}
