@@ -13,9 +13,8 @@ import (
 // A feed holds the jobs of the search it belongs to, in every form.
 func TestEverySearchHasItsFeeds(t *testing.T) {
 	site := start(t)
-	jobs := regexp.MustCompile(`[">](?:http://localhost:8080)?(/careers/[a-z0-9-]+-[0-9]+)["<]`)
-	paths := func(text string) (found []string) {
-		for _, m := range jobs.FindAllStringSubmatch(text, -1) {
+	paths := func(text, site string) (found []string) {
+		for _, m := range regexp.MustCompile(`[">]`+site+`(/careers/[a-z0-9-]+-[0-9]+)["<]`).FindAllStringSubmatch(text, -1) {
 			found = append(found, m[1])
 		}
 		return found
@@ -29,7 +28,7 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 		"?q=C%2B%2B+%3Cb%3E": `{"q":"C++ <b>"}`,
 	} {
 		query := `{"query":"query($q: String!, $f: JobFilter) { searchJobs(query: $q, filter: $f, first: 50, sort: NEWEST) { nodes { path } } }","variables":` + variables + `}`
-		want := paths(site.graphql(t, query).body)
+		want := paths(site.graphql(t, query).body, "")
 		for _, ending := range []string{".xml", ".atom", ".json", ".indeed.xml"} {
 			got := site.get(t, "/careers"+ending+search)
 			if got.status != 200 {
@@ -43,7 +42,7 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 			if ending != ".json" && xml.Unmarshal([]byte(got.body), &element) != nil {
 				t.Errorf("%s%s is not XML", ending, search)
 			}
-			if found := paths(got.body); !slices.Equal(found, want) || strings.Count(got.body, "http://localhost:8080/careers/") < len(want) {
+			if found := paths(got.body, "http://localhost:8080"); !slices.Equal(found, want) {
 				t.Errorf("%s%s holds %v, the search %v", ending, search, found, want)
 			}
 			if self := "http://localhost:8080/careers" + ending + search; ending != ".indeed.xml" && !strings.Contains(html.UnescapeString(got.body), `"`+self+`"`) {

@@ -6,6 +6,7 @@ import (
 	"net/url"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -108,7 +109,8 @@ func TestHeadersOfAPage(t *testing.T) {
 func TestAnAssetIsKeptForEver(t *testing.T) {
 	site := start(t)
 	assets := regexp.MustCompile(`/assets/[^"]+\.(?:js|css|woff2)`).FindAllString(site.get(t, "/").body, -1)
-	if len(assets) < 3 {
+	slices.Sort(assets)
+	if assets = slices.Compact(assets); len(assets) < 3 {
 		t.Fatalf("the page names the assets %v", assets)
 	}
 	for _, address := range assets {
