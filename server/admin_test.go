@@ -57,9 +57,12 @@ func TestATraceGoesThroughTheLog(t *testing.T) {
 	r := start(t)
 	r.get(t, "/robots.txt", "Traceparent", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01", "X-Request-Id", "request-4711")
 	r.get(t, "/robots.txt", "Traceparent", "00-nonsense")
+	if told := r.get(t, "/robots.txt", "X-Request-Id", "dana@example.org wrote this").header.Get("X-Request-Id"); len(told) != 16 {
+		t.Errorf("a request has the id %q", told)
+	}
 	log := r.logged(t)
 	mustContain(t, "log", log, "request=request-4711 trace=4bf92f3577b34da6a3ce929d0e0e4736")
-	if n := len(regexp.MustCompile(`path=/robots.txt .*trace=[0-9a-f]{32}\n`).FindAllString(log, -1)); n != 2 {
-		t.Errorf("%d of 2 requests have a trace:\n%s", n, log)
+	if n := len(regexp.MustCompile(`path=/robots.txt .*trace=[0-9a-f]{32}\n`).FindAllString(log, -1)); n != 3 || strings.Contains(log, "dana@") {
+		t.Errorf("%d of 3 requests have a trace:\n%s", n, log)
 	}
 }

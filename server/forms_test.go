@@ -2,12 +2,17 @@ package main
 
 import (
 	"archive/zip"
+	"bufio"
 	"bytes"
+	"fmt"
+	"io"
 	"mime/multipart"
+	"net"
 	"net/http"
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 )
 
 const resume = "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
@@ -75,7 +80,7 @@ func TestAnEnquiryArrivesWithoutScripts(t *testing.T) {
 	_, whole := site.command(t, "submissions", "show", reference)
 	mustContain(t, "submissions show", whole, "Our claims feed <stops> every Friday & nobody knows why.", "dana@example.org")
 	log := site.logged(t)
-	for _, personal := range []string{"Dana", "dana@", "claims feed"} {
+	for _, personal := range []string{"Dana", "dana@", "claims feed", strings.TrimPrefix(sent.header.Get("Location"), "/receipts/")} {
 		if strings.Contains(log, personal) {
 			t.Errorf("the log holds %q", personal)
 		}
@@ -171,6 +176,25 @@ func TestFilesThatAreNotTaken(t *testing.T) {
 	}
 	if _, list := site.command(t, "submissions", "list"); strings.Contains(list, "APP-") {
 		t.Errorf("an application without its file was kept:\n%s", list)
+	}
+}
+
+func TestAFormThatIsTooLargeIsRefusedUnread(t *testing.T) {
+	site := start(t)
+	conn, err := net.DialTimeout("tcp", strings.TrimPrefix(site.url, "http://"), 20*time.Second)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = conn.Close() }()
+	_ = conn.SetDeadline(time.Now().Add(20 * time.Second))
+	_, _ = fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: site\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: %d\r\n\r\n", jobPage, maxForm+1)
+	resp, err := http.ReadResponse(bufio.NewReader(conn), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	body, err := io.ReadAll(resp.Body)
+	if err != nil || resp.StatusCode != http.StatusRequestEntityTooLarge || !strings.Contains(string(body), "smaller than 5 MB each") {
+		t.Errorf("answers %d %s (%v)", resp.StatusCode, body, err)
 	}
 }
 

@@ -84,7 +84,7 @@ func TestHeadersOfAPage(t *testing.T) {
 	for name, want := range map[string]string{
 		"Content-Encoding": "br", "X-Content-Type-Options": "nosniff", "Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Resource-Policy": "same-origin",
-		"Cache-Control": "no-cache", "Referrer-Policy": "strict-origin-when-cross-origin", "Strict-Transport-Security": "",
+		"Cache-Control": "no-cache", "Vary": "Accept-Encoding", "Referrer-Policy": "strict-origin-when-cross-origin", "Strict-Transport-Security": "",
 		"Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()",
 	} {
 		if got := got.header.Get(name); got != want {
