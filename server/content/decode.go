@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/goccy/go-yaml/ast"
+	"go.yaml.in/yaml/v3"
 
 	"hire360/graph"
 )
@@ -48,13 +48,13 @@ func (d *decoder) fault(line int, format string, args ...any) {
 }
 
 // value fills v from n; key names it in messages.
-func (d *decoder) value(n ast.Node, v reflect.Value, key string) {
-	switch n.(type) {
-	case *ast.NullNode:
-		d.fault(lineOf(n), "%s is empty, expected %s: leave the key out, or put a value that begins with # in quotation marks", key, kindWords(v.Type()))
+func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
+	switch {
+	case isNull(n):
+		d.fault(n.Line, "%s is empty, expected %s: leave the key out, or put a value that begins with # in quotation marks", key, kindWords(v.Type()))
 		return
-	case *ast.AliasNode, *ast.AnchorNode, *ast.TagNode:
-		d.fault(lineOf(n), "%s begins with a sign that YAML keeps for itself (*, & or !), expected %s in quotation marks", key, kindWords(v.Type()))
+	case n.Kind == yaml.AliasNode, n.Anchor != "", n.Style&yaml.TaggedStyle != 0:
+		d.fault(n.Line, "%s begins with a sign that YAML keeps for itself (*, & or !), expected %s in quotation marks", key, kindWords(v.Type()))
 		return
 	}
 	switch v.Type() {
@@ -88,10 +88,13 @@ func (d *decoder) value(n ast.Node, v reflect.Value, key string) {
 	}
 }
 
-func (d *decoder) scalar(n ast.Node, v reflect.Value, key string) {
+// isNull reports whether nothing stands where a value is expected.
+func isNull(n *yaml.Node) bool { return n.Kind == yaml.ScalarNode && n.ShortTag() == "!!null" }
+
+func (d *decoder) scalar(n *yaml.Node, v reflect.Value, key string) {
 	text, line, ok := scalarText(n)
 	if !ok {
-		d.fault(lineOf(n), "%s is %s, expected %s: a value that begins with [ or { or holds \": \" must stand in quotation marks", key, nodeWords(n), kindWords(v.Type()))
+		d.fault(n.Line, "%s is %s, expected %s: a value that begins with [ or { or holds \": \" must stand in quotation marks", key, nodeWords(n), kindWords(v.Type()))
 		return
 	}
 	var err error
@@ -100,9 +103,8 @@ func (d *decoder) scalar(n ast.Node, v reflect.Value, key string) {
 		v.SetString(text)
 		d.pieces = append(d.pieces, piece{key: key, text: text, line: line, section: d.section})
 	case reflect.Bool:
-		_, isBool := n.(*ast.BoolNode)
-		v.SetBool(isBool && text == "true")
-		if !isBool {
+		v.SetBool(text == "true")
+		if n.ShortTag() != "!!bool" {
 			err = errors.New("not a boolean")
 		}
 	case reflect.Int, reflect.Int32:
@@ -121,23 +123,22 @@ func (d *decoder) scalar(n ast.Node, v reflect.Value, key string) {
 	}
 }
 
-func (d *decoder) list(n ast.Node, v reflect.Value, key string) {
-	seq, ok := n.(*ast.SequenceNode)
-	if !ok {
-		d.fault(lineOf(n), "%s is %s, expected a list", key, nodeWords(n))
+func (d *decoder) list(n *yaml.Node, v reflect.Value, key string) {
+	if n.Kind != yaml.SequenceNode {
+		d.fault(n.Line, "%s is %s, expected a list", key, nodeWords(n))
 		return
 	}
-	out := reflect.MakeSlice(v.Type(), len(seq.Values), len(seq.Values))
-	for i, item := range seq.Values {
+	out := reflect.MakeSlice(v.Type(), len(n.Content), len(n.Content))
+	for i, item := range n.Content {
 		d.value(item, out.Index(i), key)
 	}
 	v.Set(out)
 }
 
-func (d *decoder) enum(n ast.Node, v reflect.Value, key string, choices []string) {
+func (d *decoder) enum(n *yaml.Node, v reflect.Value, key string, choices []string) {
 	text, line, ok := scalarText(n)
 	if !ok {
-		text, line = nodeWords(n), lineOf(n)
+		text, line = nodeWords(n), n.Line
 	}
 	for _, c := range choices {
 		if c == text {
@@ -148,7 +149,7 @@ func (d *decoder) enum(n ast.Node, v reflect.Value, key string, choices []string
 	d.fault(line, "%s is %q, expected %s", key, text, oneOf(choices))
 }
 
-func (d *decoder) date(n ast.Node, v reflect.Value, key string) {
+func (d *decoder) date(n *yaml.Node, v reflect.Value, key string) {
 	text, line, _ := scalarText(n)
 	if _, err := time.Parse(time.DateOnly, text); err != nil {
 		d.fault(line, "%s is %q, expected a day such as 2026-11-20", key, text)
@@ -157,7 +158,7 @@ func (d *decoder) date(n ast.Node, v reflect.Value, key string) {
 	v.Set(reflect.ValueOf(graph.Date(text)))
 }
 
-func (d *decoder) moment(n ast.Node, v reflect.Value, key string) {
+func (d *decoder) moment(n *yaml.Node, v reflect.Value, key string) {
 	text, line, _ := scalarText(n)
 	t, err := time.Parse(time.RFC3339, text)
 	if err != nil {
@@ -167,10 +168,10 @@ func (d *decoder) moment(n ast.Node, v reflect.Value, key string) {
 	v.Set(reflect.ValueOf(t))
 }
 
-func (d *decoder) blocks(n ast.Node, v reflect.Value, key string) {
+func (d *decoder) blocks(n *yaml.Node, v reflect.Value, key string) {
 	text, line, ok := scalarText(n)
 	if !ok {
-		d.fault(lineOf(n), "%s is %s, expected a text: begin it with | and indent its lines", key, nodeWords(n))
+		d.fault(n.Line, "%s is %s, expected a text: begin it with | and indent its lines", key, nodeWords(n))
 		return
 	}
 	blocks, err := graph.ParseText(text)

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/goccy/go-yaml/ast"
+	"go.yaml.in/yaml/v3"
 
 	"hire360/graph"
 )
@@ -59,21 +59,24 @@ func fieldsOf(t reflect.Type) []field {
 }
 
 // object fills structs from one group of keys, each key going to the struct that knows it.
-func (d *decoder) object(n ast.Node, what string, targets ...reflect.Value) {
-	group, ok := n.(*ast.MappingNode)
-	if !ok {
-		d.fault(lineOf(n), "%s is %s, expected a group of keys", what, nodeWords(n))
+func (d *decoder) object(group *yaml.Node, what string, targets ...reflect.Value) {
+	if group.Kind != yaml.MappingNode {
+		d.fault(group.Line, "%s is %s, expected a group of keys", what, nodeWords(group))
 		return
 	}
 	seen, meant := map[string]bool{}, map[string]bool{}
-	for _, entry := range group.Values {
-		key := entry.Key.GetToken().Value
-		seen[key] = true
-		if v, ok := member(key, targets); ok {
-			d.value(entry.Value, v, key)
-		} else {
-			meant[d.unknownKey(entry, key, group.IsFlowStyle, what, targets)] = true
+	for key, value := range entries(group) {
+		v, known := member(key.Value, targets)
+		switch {
+		case seen[key.Value]:
+			d.fault(key.Line, "key %q stands here a second time, expected it once", key.Value)
+		case known:
+			d.value(value, v, key.Value)
+		default:
+			stray := group.Style&yaml.FlowStyle != 0 && isNull(value)
+			meant[d.unknownKey(key, stray, what, targets)] = true
 		}
+		seen[key.Value] = true
 	}
 	d.missing(groupLine(group), what, seen, meant, targets)
 }
@@ -89,10 +92,11 @@ func member(key string, targets []reflect.Value) (reflect.Value, bool) {
 	return reflect.Value{}, false
 }
 
-// unknownKey tells of a key that no target has, and returns the one that was probably meant.
-func (d *decoder) unknownKey(entry *ast.MappingValueNode, key string, flow bool, what string, targets []reflect.Value) string {
-	line := entry.Key.GetToken().Position.Line
-	if _, null := entry.Value.(*ast.NullNode); null && flow {
+// unknownKey tells of a key that no target has, and returns the one that was probably meant. A stray word in { }
+// is read as a key with nothing under it.
+func (d *decoder) unknownKey(n *yaml.Node, stray bool, what string, targets []reflect.Value) string {
+	key, line := n.Value, n.Line
+	if stray {
 		d.fault(line, "%s holds a comma or a stray word before %q, expected quotation marks around values with commas inside { }", what, key)
 		return ""
 	}
@@ -137,9 +141,9 @@ func (d *decoder) faultNear(key string) bool {
 	return false
 }
 
-func groupLine(group *ast.MappingNode) int {
-	if len(group.Values) > 0 {
-		return group.Values[0].Key.GetToken().Position.Line
+func groupLine(group *yaml.Node) int {
+	if len(group.Content) > 0 {
+		return group.Content[0].Line
 	}
-	return lineOf(group)
+	return group.Line
 }

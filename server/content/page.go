@@ -90,9 +90,9 @@ func readPage(file, path string, src []byte) *source {
 		return s
 	}
 	kind := ""
-	for _, entry := range body.Values {
-		if entry.Key.GetToken().Value == "kind" {
-			kind, _, _ = scalarText(entry.Value)
+	for key, value := range entries(body) {
+		if key.Value == "kind" {
+			kind, _, _ = scalarText(value)
 		}
 	}
 	if !graph.PageKind(kind).IsValid() {

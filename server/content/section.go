@@ -4,7 +4,7 @@ import (
 	"reflect"
 	"strings"
 
-	"github.com/goccy/go-yaml/ast"
+	"go.yaml.in/yaml/v3"
 
 	"hire360/graph"
 )
@@ -34,14 +34,13 @@ var sectionTypes = map[string]reflect.Type{
 }
 
 // sections reads the list of a page's sections. Each item is a group of exactly one key.
-func (d *decoder) sections(n ast.Node, v reflect.Value) {
-	seq, ok := n.(*ast.SequenceNode)
-	if !ok {
-		d.fault(lineOf(n), "sections is %s, expected a list of items such as \"- prose:\"", nodeWords(n))
+func (d *decoder) sections(n *yaml.Node, v reflect.Value) {
+	if n.Kind != yaml.SequenceNode {
+		d.fault(n.Line, "sections is %s, expected a list of items such as \"- prose:\"", nodeWords(n))
 		return
 	}
 	var out []graph.Section
-	for _, item := range seq.Values {
+	for _, item := range n.Content {
 		if s := d.sectionItem(item, len(out)); s != nil {
 			out = append(out, s)
 		}
@@ -50,18 +49,20 @@ func (d *decoder) sections(n ast.Node, v reflect.Value) {
 	v.Set(reflect.ValueOf(out))
 }
 
-func (d *decoder) sectionItem(item ast.Node, place int) graph.Section {
-	group, ok := item.(*ast.MappingNode)
-	if !ok {
-		d.fault(lineOf(item), "an item of sections is %s, expected one key such as \"- prose:\" with its keys below", nodeWords(item))
+func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
+	if item.Kind != yaml.MappingNode {
+		d.fault(item.Line, "an item of sections is %s, expected one key such as \"- prose:\" with its keys below", nodeWords(item))
 		return nil
 	}
-	if len(group.Values) != 1 {
-		d.fault(lineOf(group.Values[1].Key), "this item of sections has %d keys, expected one section each: indent the keys of a section by four spaces below its dash", len(group.Values))
+	if n := len(item.Content) / 2; n != 1 {
+		second := item
+		if n > 1 {
+			second = item.Content[2]
+		}
+		d.fault(second.Line, "this item of sections has %d keys, expected one section each: indent the keys of a section by four spaces below its dash", n)
 		return nil
 	}
-	entry := group.Values[0]
-	key, line := entry.Key.GetToken().Value, lineOf(entry.Key)
+	key, line := item.Content[0].Value, item.Content[0].Line
 	t, ok := sectionTypes[key]
 	if !ok {
 		d.fault(line, "there is no section %q, %s", key, didYouMean(key, sectionKeys()))
@@ -70,7 +71,7 @@ func (d *decoder) sectionItem(item ast.Node, place int) graph.Section {
 	d.section = place
 	d.starts = append(d.starts, start{key: key, line: line})
 	s := reflect.New(t)
-	d.object(entry.Value, key, s.Elem())
+	d.object(item.Content[1], key, s.Elem())
 	d.sectionRules(s.Interface(), key, line)
 	return s.Interface().(graph.Section)
 }

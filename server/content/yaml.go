@@ -1,15 +1,18 @@
 package content
 
 import (
+	"bytes"
 	"errors"
+	"io"
+	"iter"
 	"reflect"
 	"regexp"
 	"strings"
 	"time"
 
-	"github.com/goccy/go-yaml"
-	"github.com/goccy/go-yaml/ast"
+	explain "github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/parser"
+	"go.yaml.in/yaml/v3"
 
 	"hire360/graph"
 )
@@ -44,7 +47,7 @@ func names[T ~string](values []T) []string {
 var tabIndent = regexp.MustCompile(`^ *\t`)
 
 // parse reads src as one YAML mapping. What is wrong with it is added to the problems, and nil is returned.
-func (d *decoder) parse(src []byte) *ast.MappingNode {
+func (d *decoder) parse(src []byte) *yaml.Node {
 	for i, line := range strings.Split(string(src), "\n") {
 		if tabIndent.MatchString(line) {
 			d.fault(i+1, "this line is indented with a tab, expected spaces")
@@ -53,30 +56,56 @@ func (d *decoder) parse(src []byte) *ast.MappingNode {
 	if len(d.problems) > 0 {
 		return nil
 	}
-	file, err := parser.ParseBytes(src, 0)
-	if err != nil {
-		var at yaml.Error
-		if errors.As(err, &at) && at.GetToken() != nil {
-			d.fault(at.GetToken().Position.Line, "%s", plainer(at.GetMessage()))
-		} else {
-			d.fault(1, "%s", plainer(err.Error()))
-		}
+	in := yaml.NewDecoder(bytes.NewReader(src))
+	var document yaml.Node
+	err := in.Decode(&document)
+	if err == nil && !errors.Is(in.Decode(new(yaml.Node)), io.EOF) {
+		d.fault(1, "found a second document, expected one without --- lines")
 		return nil
 	}
-	if len(file.Docs) != 1 {
-		d.fault(1, "found %d documents, expected one without --- lines", len(file.Docs))
+	if err != nil && !errors.Is(err, io.EOF) {
+		d.notYAML(src, err)
 		return nil
 	}
-	body, ok := file.Docs[0].Body.(*ast.MappingNode)
-	if !ok {
+	if len(document.Content) == 0 || document.Content[0].Kind != yaml.MappingNode {
 		d.fault(1, "found no keys, expected lines such as \"title: About us\"")
 		return nil
 	}
+	body := document.Content[0]
 	d.keys = map[string]int{}
-	for _, entry := range body.Values {
-		d.keys[entry.Key.GetToken().Value] = lineOf(entry.Key)
+	for key := range entries(body) {
+		d.keys[key.Value] = key.Line
 	}
 	return body
+}
+
+// entries yields the keys of a group with what stands under them.
+func entries(group *yaml.Node) iter.Seq2[*yaml.Node, *yaml.Node] {
+	return func(yield func(key, value *yaml.Node) bool) {
+		for i := 0; i+1 < len(group.Content); i += 2 {
+			if !yield(group.Content[i], group.Content[i+1]) {
+				return
+			}
+		}
+	}
+}
+
+var strayAlias = regexp.MustCompile(`unknown anchor '(.+)' referenced`)
+
+// notYAML says why src could not be read. The parser that reads fast often names the line where a group begins;
+// the other one, which is asked for its opinion alone, the line where the mistake is.
+func (d *decoder) notYAML(src []byte, err error) {
+	if alias := strayAlias.FindStringSubmatch(err.Error()); alias != nil {
+		before, _, _ := bytes.Cut(src, []byte("*"+alias[1]))
+		d.fault(1+bytes.Count(before, []byte("\n")), "%s", plainer("unexpected scalar value type"))
+		return
+	}
+	var at explain.Error
+	if _, why := parser.ParseBytes(src, 0); errors.As(why, &at) && at.GetToken() != nil {
+		d.fault(at.GetToken().Position.Line, "%s", plainer(at.GetMessage()))
+		return
+	}
+	d.fault(1, "%s", plainer(err.Error()))
 }
 
 // plainer says what the YAML parser means, in an author's words.
@@ -95,32 +124,23 @@ func plainer(message string) string {
 			return known.means
 		}
 	}
-	if key, _, ok := strings.Cut(message, " already defined"); ok {
-		return strings.Replace(key, "mapping key", "key", 1) + " stands here a second time, expected it once"
-	}
 	return "this is not YAML: " + message
 }
 
-func lineOf(n ast.Node) int { return n.GetToken().Position.Line }
-
 // scalarText returns the text of a scalar as it was written and the line where it begins.
-func scalarText(n ast.Node) (string, int, bool) {
-	switch n := n.(type) {
-	case *ast.StringNode:
-		return n.Value, lineOf(n), true
-	case *ast.LiteralNode:
-		return n.Value.Value, n.Start.Position.Line + 1, true
-	case *ast.IntegerNode, *ast.FloatNode, *ast.BoolNode, *ast.InfinityNode, *ast.NanNode:
-		return n.GetToken().Value, lineOf(n), true
+func scalarText(n *yaml.Node) (string, int, bool) {
+	line := n.Line
+	if n.Style&(yaml.LiteralStyle|yaml.FoldedStyle) != 0 {
+		line++
 	}
-	return "", lineOf(n), false
+	return n.Value, line, n.Kind == yaml.ScalarNode
 }
 
-func nodeWords(n ast.Node) string {
-	switch n.(type) {
-	case *ast.MappingNode, *ast.MappingValueNode:
+func nodeWords(n *yaml.Node) string {
+	switch n.Kind {
+	case yaml.MappingNode:
 		return "a group of keys"
-	case *ast.SequenceNode:
+	case yaml.SequenceNode:
 		return "a list"
 	}
 	return "a single value"

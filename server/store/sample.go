@@ -11,7 +11,7 @@ import (
 	"slices"
 	"time"
 
-	"github.com/goccy/go-yaml"
+	"go.yaml.in/yaml/v3"
 
 	"hire360/graph"
 )
@@ -27,7 +27,9 @@ func readSample(files fs.FS, name string, into any) error {
 	if err != nil {
 		return err
 	}
-	if err := yaml.NewDecoder(bytes.NewReader(data), yaml.Strict()).Decode(into); err != nil {
+	in := yaml.NewDecoder(bytes.NewReader(data))
+	in.KnownFields(true)
+	if err := in.Decode(into); err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
 	return nil
