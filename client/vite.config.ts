@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lighter } from './codegen/lighter.mjs';
+import { tight } from './codegen/tight.mjs';
 
 const dist = '../server/static/dist';
 
@@ -24,7 +25,7 @@ const site = new RegExp(`/src/(${everyPage.join('|')})`);
 
 export default defineConfig({
   publicDir: false,
-  plugins: [lighter(), react({ jsxImportSource: '@emotion/react' })],
+  plugins: [lighter(), tight(), react({ jsxImportSource: '@emotion/react' })],
   define: { 'globalThis.__DEV__': 'false' },
   resolve: { conditions: ['es2015', 'module', 'browser', 'import', 'production'] },
   server: { proxy: { '/graphql': 'http://localhost:8080', '/assets': 'http://localhost:8080' } },
