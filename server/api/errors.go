@@ -80,7 +80,8 @@ func (a *API) recovered(ctx context.Context, v any) error {
 	return masked(nil)
 }
 
-// capped cuts a flood of errors: one request can otherwise be answered with megabytes of them.
+// capped cuts a flood of errors and of words: one request can otherwise be answered with megabytes of them, and with
+// what it holds itself.
 func capped(errs gqlerror.List) gqlerror.List {
 	if n := len(errs); n > errorsLimit.max {
 		errs = append(errs[:errorsLimit.max:errorsLimit.max], &gqlerror.Error{
@@ -88,5 +89,15 @@ func capped(errs gqlerror.List) gqlerror.List {
 			Extensions: map[string]any{"code": errorsLimit.code, "limit": errorsLimit.max, "value": n},
 		})
 	}
+	for i, err := range errs {
+		if text := []rune(err.Message); len(text) > maxMessage {
+			short := *err
+			short.Message = string(text[:maxMessage/2]) + " … " + string(text[len(text)-maxMessage/2:])
+			errs[i] = &short
+		}
+	}
 	return errs
 }
+
+// maxMessage is how many characters of a message are told: its beginning says what is wrong, its end what was expected.
+const maxMessage = 300
