@@ -15,7 +15,7 @@ export function tight() {
 
 function squeeze(template) {
   return template
-    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s*\n\s*/g, '\n')
     .replace(/(?<=[`;{},])\n|\n(?=[`}])/g, '')
     .replaceAll('\n', ' ');
