@@ -100,13 +100,30 @@ for (const width of [1080, 1280, 1536]) {
     await open(page, watch, '/');
     await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
     const panel = page.getByRole('region', { name: 'Services', exact: true });
+    // A label is cut where its text runs out of the window, or out of a box that hides what runs out.
     const cut = () =>
       panel.locator('a').evaluateAll((links) => {
-        const edge = document.documentElement.clientWidth;
-        return links
-          .filter((link) => link.scrollWidth > link.clientWidth + 1 || link.getBoundingClientRect().right > edge)
-          .map((link) => link.textContent);
+        const runsOut = (text: Node) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          if (left < 0 || right > document.documentElement.clientWidth) return true;
+          for (let box = text.parentElement; box; box = box.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(box);
+            const edge = box.getBoundingClientRect();
+            if (overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)) return true;
+            if (/hidden|clip/.test(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1)) return true;
+          }
+          return false;
+        };
+        return links.flatMap((link) => {
+          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          const cut: (string | null)[] = [];
+          while (texts.nextNode()) if (runsOut(texts.currentNode)) cut.push(texts.currentNode.textContent);
+          return cut;
+        });
       });
+    expect(await panel.locator('a').count()).toBeGreaterThan(30);
     expect(await cut()).toEqual([]);
     await panel.locator('a').evaluateAll((links) => {
       for (const link of links) link.append(' wordy'.repeat(Math.ceil(((link.textContent?.length ?? 0) * 0.4) / 6)));

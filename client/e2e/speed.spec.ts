@@ -93,19 +93,36 @@ test('in print the page has its words, its name and its answers, and nothing to 
   for (const height of heights) expect(height).toBeGreaterThan(10);
 });
 
-test('in forced colours lists, stations and facts keep their lines', async ({ page, watch }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, watch, '/');
-  const background = await page
-    .locator('main ul li')
-    .first()
-    .evaluate(() => {
-      const probe = document.querySelector('main')?.appendChild(document.createElement('i'));
-      if (!probe) return '';
-      probe.style.background = 'var(--r-line)';
-      const drawn = getComputedStyle(probe).backgroundColor;
-      probe.style.background = 'CanvasText';
-      return drawn === getComputedStyle(probe).backgroundColor ? 'kept' : drawn;
-    });
-  expect(background).toBe('kept');
+test('in forced colours what is drawn as a ground keeps its line', async ({ page, watch }) => {
+  // Finds every element, and part before or after one, whose ground has a line's colour, and what is drawn there later.
+  const lines = (find: boolean) =>
+    page.locator('main').evaluate((main, find) => {
+      const probe = document.createElement('i');
+      main.after(probe);
+      const drawn = (colour: string) => {
+        probe.style.background = colour;
+        return getComputedStyle(probe).backgroundColor;
+      };
+      const grounds: string[] = [];
+      for (const element of main.querySelectorAll<HTMLElement>('*')) {
+        for (const part of ['', '::before', '::after']) {
+          const ground = getComputedStyle(element, part).backgroundColor;
+          if (find && ground === drawn(getComputedStyle(element).getPropertyValue('--r-line')))
+            element.dataset.lines = `${element.dataset.lines ?? ''} ${part || 'self'}`;
+          if (element.dataset.lines?.split(' ').includes(part || 'self')) grounds.push(ground);
+        }
+      }
+      const text = drawn('CanvasText');
+      probe.remove();
+      return { grounds, text };
+    }, find);
+  for (const path of ['/', '/our-services/software-development']) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await open(page, watch, path);
+    const { grounds } = await lines(true);
+    expect(grounds.length, path).toBeGreaterThan(0);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const forced = await lines(false);
+    expect(new Set(forced.grounds), path).toEqual(new Set([forced.text]));
+  }
 });
