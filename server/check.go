@@ -55,7 +55,7 @@ func (c *checkCommand) Run(ctx context.Context, w *world) error {
 }
 
 // unserved are the settings of a site whose pages are made for nobody but a check.
-var unserved = serveSettings{Engines: 2, Captcha: "off", SendLimit: 1, Timeout: 10 * time.Second}
+var unserved = serveSettings{Engines: 2, Captcha: "off", SendLimit: 1, Timeout: time.Minute}
 
 // checkPages renders every page and every job over a store of its own, which holds the sample jobs.
 func checkPages(ctx context.Context, w *world) (findings []string, pages int, err error) {
