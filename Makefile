@@ -39,7 +39,7 @@ postgres:
 
 test: build browser postgres ## all tests: Go with -race, TypeScript, stories, browser journeys
 	bin/site check
-	CGO_ENABLED=1 go test -race $(translated) -timeout 40m ./...
+	CGO_ENABLED=1 go test -race $(translated) -timeout 55m ./...
 	cd client && npm run --silent test
 	cd client && npm run --silent e2e
 

@@ -144,6 +144,19 @@ func TestAHostThatSaysWhenToComeBackIsLeftAloneUntilThen(t *testing.T) {
 // names is a server of names that knows where the hosts are, until it does not.
 type names struct{ knows, silent atomic.Bool }
 
+// namesAt is where the server of names listens while a test has one. The process asks through it from its start to its
+// end: a question may outlive the test that gave rise to it.
+var namesAt atomic.Pointer[string]
+
+func init() {
+	net.DefaultResolver = &net.Resolver{PreferGo: true, Dial: func(ctx context.Context, network, address string) (net.Conn, error) {
+		if here := namesAt.Load(); here != nil {
+			network, address = "udp", *here
+		}
+		return new(net.Dialer).DialContext(ctx, network, address)
+	}}
+}
+
 // startNames makes it the one that this process asks until the test ends.
 func startNames(t *testing.T) *names {
 	t.Helper()
@@ -151,13 +164,11 @@ func startNames(t *testing.T) *names {
 	if err != nil {
 		t.Fatal(err)
 	}
-	n, before := &names{}, net.DefaultResolver
+	n, here := &names{}, conn.LocalAddr().String()
 	n.knows.Store(true)
-	net.DefaultResolver = &net.Resolver{PreferGo: true, Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
-		return new(net.Dialer).DialContext(ctx, "udp", conn.LocalAddr().String())
-	}}
+	namesAt.Store(&here)
 	t.Cleanup(func() {
-		net.DefaultResolver = before
+		namesAt.Store(nil)
 		_ = conn.Close()
 	})
 	go func() {
