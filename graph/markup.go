@@ -16,96 +16,87 @@ type Markup struct {
 func ParseMarkup(s string) []Markup { return parseInline(s, true) }
 
 func parseInline(s string, links bool) []Markup {
+	r := inlineReader{text: s, links: links, stop: -1}
 	var out []Markup
-	var text strings.Builder
+	from, at := 0, 0
 	flush := func() {
-		if text.Len() > 0 {
-			out = append(out, Markup{Kind: "text", Text: text.String()})
-			text.Reset()
+		if from < at {
+			out = append(out, Markup{Kind: "text", Text: s[from:at]})
 		}
 	}
-	// Once a mark has no partner it never has one further on: remembering that keeps the time linear.
-	dead := map[string]bool{}
-	for i := 0; i < len(s); {
-		node, n := inlineAt(s[i:], links, dead)
-		if n == 0 {
-			text.WriteByte(s[i])
-			i++
+	for at < len(s) {
+		node, end := r.node(at)
+		if end == 0 {
+			at++
 			continue
 		}
 		flush()
 		out = append(out, node)
-		i += n
+		from, at = end, end
 	}
 	flush()
 	return out
 }
 
-// inlineAt reads the node that begins at the start of s and says how many bytes it takes, 0 for none.
-func inlineAt(s string, links bool, dead map[string]bool) (Markup, int) {
-	if mark, kind := markAt(s); mark != "" && !dead[mark] {
-		return wrapped(s, mark, kind, links, dead)
-	}
-	if links && s[0] == '[' && !dead["["] {
-		return linkAt(s, dead)
+// inlineReader reads the nodes of one text, in linear time. Stop is where an address ends: the first stop
+// from there on is that of every link which begins before it.
+type inlineReader struct {
+	text  string
+	links bool
+	stop  int
+}
+
+// node reads the node that begins at a place and says where it ends, 0 for none.
+func (r *inlineReader) node(at int) (Markup, int) {
+	switch rest := r.text[at:]; {
+	case strings.HasPrefix(rest, "**"):
+		return r.wrapped(at, "**", "strong")
+	case strings.HasPrefix(rest, "__"):
+		return r.wrapped(at, "__", "em")
+	case r.links && rest[0] == '[':
+		return r.link(at)
 	}
 	return Markup{}, 0
 }
 
-func markAt(s string) (mark, kind string) {
-	switch {
-	case strings.HasPrefix(s, "**"):
-		return "**", "strong"
-	case strings.HasPrefix(s, "__"):
-		return "__", "em"
+func (r *inlineReader) wrapped(at int, mark, kind string) (Markup, int) {
+	inner, _, closed := strings.Cut(r.text[at+2:], mark)
+	if !closed || inner == "" || inner != strings.TrimSpace(inner) {
+		return Markup{}, 0
 	}
-	return "", ""
+	return Markup{Kind: kind, Children: parseInline(inner, r.links)}, at + len(inner) + 4
 }
 
-func wrapped(s, mark, kind string, links bool, dead map[string]bool) (Markup, int) {
-	end := strings.Index(s[2:], mark)
-	if end < 0 {
-		dead[mark] = true
+func (r *inlineReader) link(at int) (Markup, int) {
+	mid := at + 1 + strings.IndexAny(r.text[at+1:], "[]")
+	if mid <= at+1 || !strings.HasPrefix(r.text[mid:], "](") {
 		return Markup{}, 0
 	}
-	inner := s[2 : 2+end]
-	if inner == "" || inner != strings.TrimSpace(inner) {
+	if r.stop < mid {
+		r.stop = len(r.text)
+		if n := strings.IndexFunc(r.text[mid:], func(c rune) bool { return c == ')' || outsideLinks(c) }); n >= 0 {
+			r.stop = mid + n
+		}
+	}
+	href := r.text[mid+2 : r.stop]
+	if !strings.HasPrefix(r.text[r.stop:], ")") || !AllowedLink(href) {
 		return Markup{}, 0
 	}
-	return Markup{Kind: kind, Children: parseInline(inner, links)}, end + 4
+	return Markup{Kind: "link", Href: href, Children: parseInline(r.text[at+1:mid], false)}, r.stop + 1
 }
 
-func linkAt(s string, dead map[string]bool) (Markup, int) {
-	mid := strings.Index(s, "](")
-	if mid < 0 {
-		dead["["] = true
-		return Markup{}, 0
-	}
-	end := strings.IndexByte(s[mid:], ')')
-	if end < 0 {
-		dead["["] = true
-		return Markup{}, 0
-	}
-	words, href := s[1:mid], s[mid+2:mid+end]
-	if words == "" || strings.ContainsAny(words, "[]") || !AllowedLink(href) {
-		return Markup{}, 0
-	}
-	return Markup{Kind: "link", Href: href, Children: parseInline(words, false)}, mid + end + 1
-}
+// outsideLinks reports whether no link has the character.
+func outsideLinks(c rune) bool { return c <= ' ' || strings.ContainsRune("\x7f\\\"<>", c) }
 
 // AllowedLink reports whether a link may lead to href: a path or anchor of this site, or an http,
 // https, mailto or tel address, without white space or control characters.
 func AllowedLink(href string) bool {
-	if strings.ContainsFunc(href, func(r rune) bool { return r <= ' ' || r == 0x7f || r == '\\' || r == '"' || r == '<' || r == '>' }) {
-		return false
-	}
 	if strings.HasPrefix(href, "//") {
 		return false
 	}
-	lower := strings.ToLower(href)
 	for _, p := range []string{"/", "#", "https://", "http://", "mailto:", "tel:"} {
-		if strings.HasPrefix(lower, p) {
-			return true
+		if len(href) >= len(p) && strings.EqualFold(href[:len(p)], p) {
+			return !strings.ContainsFunc(href, outsideLinks)
 		}
 	}
 	return false

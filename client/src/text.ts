@@ -82,32 +82,32 @@ function parseInline(text: string, links: boolean): Markup[] {
 }
 
 function markReader(text: string, mark: string, kind: 'strong' | 'em', links: boolean) {
-  // A mark without a partner has none further on either; remembering that keeps the time linear.
-  let alone = false;
   return (at: number): Found | null => {
-    if (alone || !text.startsWith(mark, at)) return null;
-    const end = text.indexOf(mark, at + 2);
-    alone = end < 0;
+    const end = text.startsWith(mark, at) ? text.indexOf(mark, at + 2) : -1;
     const inner = text.slice(at + 2, Math.max(end, 0));
     if (inner === '' || inner !== inner.trim()) return null;
     return { node: { kind, children: parseInline(inner, links) }, end: end + 2 };
   };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-const allowedLink = /^(?!\/\/)(?:[/#]|https?:\/\/|mailto:|tel:)[^\x00-\x20\x7f\\"<>]*$/i;
+const allowedStart = /^(?!\/\/)(?:[/#]|https?:\/\/|mailto:|tel:)/i;
 
 function linkReader(text: string) {
   const brackets = /[[\]]/g;
-  let close = -1;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are among what no address has
+  const stops = /[)\x00-\x20\x7f\\"<>]/g;
+  // Where an address ends: the first stop from here on is that of every link which begins before it.
+  let stop = -1;
   return (at: number): Found | null => {
     brackets.lastIndex = at + 1;
     const mid = brackets.exec(text)?.index ?? -1;
     if (mid <= at + 1 || !text.startsWith('](', mid)) return null;
-    if (close < mid) close = text.indexOf(')', mid);
-    if (close < 0) close = text.length;
-    const href = text.slice(mid + 2, close);
-    if (close === text.length || !allowedLink.test(href)) return null;
-    return { node: { kind: 'link', href, children: parseInline(text.slice(at + 1, mid), false) }, end: close + 1 };
+    if (stop < mid) {
+      stops.lastIndex = mid;
+      stop = stops.exec(text)?.index ?? text.length;
+    }
+    const href = text.slice(mid + 2, stop);
+    if (text[stop] !== ')' || !allowedStart.test(href)) return null;
+    return { node: { kind: 'link', href, children: parseInline(text.slice(at + 1, mid), false) }, end: stop + 1 };
   };
 }
