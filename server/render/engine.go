@@ -103,7 +103,7 @@ func (p *pool) start() (*engine, error) {
 	}
 	vm.SetMemoryLimit(engineMemory)
 	vm.SetMaxStackSize(engineStack)
-	if err := load(vm, p.code()); err != nil {
+	if err := errors.Join(vm.RegisterFunc("__styleHash", styleHash, false), load(vm, p.code())); err != nil {
 		_ = vm.Close()
 		return nil, fmt.Errorf("load the server bundle: %w", err)
 	}
