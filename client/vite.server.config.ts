@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { ahead } from './codegen/ahead.mjs';
 import { tight } from './codegen/tight.mjs';
 
 const dist = resolve('../server/static/dist');
@@ -39,7 +40,7 @@ const contracts: Plugin = {
 
 export default defineConfig({
   publicDir: false,
-  plugins: [tight(), react({ jsxImportSource: '@emotion/react' }), noDynamicImport, noWorkers, contracts],
+  plugins: [tight(), react({ jsxImportSource: '@emotion/react' }), noDynamicImport, noWorkers, ahead(), contracts],
   define: { 'process.env.NODE_ENV': '"production"', 'globalThis.__DEV__': 'false' },
   resolve: {
     conditions: ['module', 'edge-light', 'import', 'production'],

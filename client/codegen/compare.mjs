@@ -4,8 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { createContext, runInContext } from 'node:vm';
 
 const [bundle, recorded] = await Promise.all(process.argv.slice(2).map((file) => readFile(file, 'utf8')));
-// A bare context: what the bundle needs of its surroundings it brings along, as in the server's engine.
-const context = createContext({});
+// A bare context: what the bundle needs of its surroundings it brings along, as in the server's engine. Here it
+// hashes and compiles every style by itself, so that what the engine is given for these is compared as well.
+const context = createContext({
+  get __styleRules() {
+    return {};
+  },
+  set __styleRules(_) {},
+});
 runInContext(bundle, context);
 
 for (const { url, results, form, output } of JSON.parse(recorded)) {

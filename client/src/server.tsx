@@ -25,11 +25,25 @@ interface Rendered {
  */
 const noPlugins: [] = [];
 
-/** Renders an address from the results of its operations. */
-function render(url: string, results: Result[], form: PostedForm | null): Rendered {
+/** What the rules of a style are, for those compiled at build. */
+const ahead = globalThis.__styleRules ?? {};
+
+function styleCache() {
   const cache = createCache({ key: 'c', stylisPlugins: noPlugins });
   // Styles are collected instead of being put between the elements.
   cache.compat = true;
+  const { insert } = cache;
+  cache.insert = (selector, style, sheet, keep) => {
+    const rules = selector === `.c-${style.name}` ? ahead[style.name] : undefined;
+    if (!keep || rules === undefined) return insert(selector, style, sheet, keep);
+    cache.inserted[style.name] = rules;
+  };
+  return cache;
+}
+
+/** Renders an address from the results of its operations. */
+function render(url: string, results: Result[], form: PostedForm | null): Rendered {
+  const cache = styleCache();
   const outcome: Outcome = { status: 200 };
   const markup = renderToString(
     <CacheProvider value={cache}>
@@ -59,6 +73,8 @@ function countryOf(results: Result[]): string {
 }
 
 declare global {
+  /** Left by the build, see codegen/ahead.mjs. */
+  var __styleRules: Record<string, string> | undefined;
   var __render: (url: string, results: string, form: string | null) => string;
 }
 
