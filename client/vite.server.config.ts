@@ -52,6 +52,7 @@ export default defineConfig({
         replacement: join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
       },
       { find: /^@apollo\/client(\/react)?$/, replacement: resolve('src/answers.tsx') },
+      { find: /^@emotion\/react\/jsx-runtime$/, replacement: resolve('codegen/standIns/jsx.mjs') },
       { find: /^@emotion\/hash$/, replacement: resolve('codegen/standIns/hash.mjs') },
       { find: '#parts/registry.ts', replacement: resolve('src/parts/registry.server.ts') },
     ],
