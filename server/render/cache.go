@@ -92,13 +92,16 @@ func (c *cache) drop(el *list.Element) {
 
 // compressed makes an entry with its encodings, quickly: a visitor is waiting.
 func compressed(key, revision string, p *Page) *entry {
-	e := &entry{key: key, revision: revision, page: *p, br: squeezed(p.HTML, 5)}
+	e := &entry{key: key, revision: revision, page: *p}
 	e.page.HTML = nil
+	var other sync.WaitGroup
+	other.Go(func() { e.br = squeezed(p.HTML, 5) })
 	var b bytes.Buffer
 	z, _ := gzip.NewWriterLevel(&b, 6)
 	_, _ = z.Write(p.HTML) // writing to memory does not fail
 	_ = z.Close()
 	e.gz = bytes.Clone(b.Bytes())
+	other.Wait()
 	return e
 }
 
