@@ -43,7 +43,7 @@ func measure(program string) error {
 		return err
 	}
 	defer site.stop()
-	first, err := renders(site.url)
+	first, err := renders(site)
 	if err != nil {
 		return err
 	}
@@ -92,11 +92,11 @@ func starting(program string) ([]time.Duration, error) {
 }
 
 // renders measures pages that nobody asked for before: searches, each with words of its own.
-func renders(base string) ([]time.Duration, error) {
-	p := &process{url: base}
+func renders(p *process) ([]time.Duration, error) {
 	if err := p.warm(); err != nil {
 		return nil, err
 	}
+	p.settle()
 	var took []time.Duration
 	for i := range 40 {
 		begun := time.Now()
