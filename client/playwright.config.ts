@@ -19,7 +19,6 @@ export default defineConfig({
   // Once in some thousand pages Chromium stops answering. Whoever needed a second browser is listed as flaky.
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
   reporter: 'list',
   globalTeardown: './e2e/cleanUp.ts',
   use: {

@@ -20,15 +20,11 @@ const browser = () => ({
   screenshotFailures: false,
 });
 
-// A loaded machine may need this long for what must come true.
-const patient = { testTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
-
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...patient,
           name: 'unit',
           environment: 'node',
           css: true,
@@ -37,15 +33,15 @@ export default defineConfig({
       },
       {
         plugins: [react({ jsxImportSource: '@emotion/react' })],
-        test: { ...patient, name: 'behaviour', include: ['src/**/*.test.tsx'], browser: browser() },
+        test: { name: 'behaviour', include: ['src/**/*.test.tsx'], browser: browser() },
       },
       {
         extends: '.storybook/vite.config.ts',
-        test: { ...patient, name: 'narrow', include: ['.storybook/**/*.test.tsx'], browser: browser() },
+        test: { name: 'narrow', include: ['.storybook/**/*.test.tsx'], browser: browser() },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { ...patient, name: 'storybook', browser: browser() },
+        test: { name: 'storybook', browser: browser() },
       },
     ],
   },

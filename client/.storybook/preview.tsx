@@ -12,9 +12,8 @@ import { viewports } from './viewports.ts';
 
 document.documentElement.classList.add('js');
 document.documentElement.lang = 'en';
-// The story is in front of whoever reads the message; its markup in print would only hide it. What must come
-// true is waited for as long as a loaded machine needs.
-configure({ getElementError: (message) => new Error(message ?? ''), asyncUtilTimeout: 15_000 });
+// The story is in front of whoever reads the message; its markup in print would only hide it.
+configure({ getElementError: (message) => new Error(message ?? '') });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -147,8 +147,12 @@ func TestMailsAreSentAtOnce(t *testing.T) {
 	defer cancel()
 	go w.Run(ctx)
 	time.Sleep(50 * time.Millisecond)
+	begun := time.Now()
 	r := send(t, s, enquiry())
 	until(t, "both mails arrive", func() bool { return len(to.mails(team)) == 1 && len(to.mails(visitor)) == 1 })
+	if took := time.Since(begun); took > 2*time.Second {
+		t.Errorf("it took %v", took)
+	}
 	until(t, "the receipt says so", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
 }
 

@@ -226,7 +226,7 @@ func TestADatabaseThatHangsCostsAVisitorSecondsOnce(t *testing.T) {
 	r := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
 	second := time.Now()
 	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(2)))
-	if took := time.Since(second); took >= patience {
+	if took := time.Since(second); took > patience/2 {
 		t.Errorf("the second visitor waited %v too", took)
 	}
 	if err := holder.Rollback(); err != nil {
@@ -349,7 +349,7 @@ func TestANetworkThatSwallowsEverythingHoldsUpNobodyForLong(t *testing.T) {
 	for i := 2; i < 8; i++ {
 		begun := time.Now()
 		must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(i)))
-		if took := time.Since(begun); took > 5*patience {
+		if took := time.Since(begun); took > 2*patience {
 			t.Errorf("visitor %d waited %v", i, took)
 		}
 	}
@@ -365,7 +365,7 @@ func TestANetworkThatSwallowsEverythingHoldsUpNobodyForLong(t *testing.T) {
 	begun := time.Now()
 	stop()
 	running.Wait()
-	if took := time.Since(begun); took > 5*patience {
+	if took := time.Since(begun); took > 2*patience {
 		t.Errorf("the end waited %v for the network", took)
 	}
 }
