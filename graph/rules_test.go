@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"reflect"
+	"strings"
 	"testing"
 
 	"hire360/graph"
@@ -71,6 +72,23 @@ func TestRulesAreThoseOfTheBrowser(t *testing.T) {
 		}
 		if !reflect.DeepEqual(got, want) {
 			t.Errorf("ParseMarkup(%q)\n got %s\nwant %s", c.Text, asJSON(got), asJSON(want))
+		}
+	}
+}
+
+// Each text holds a million beginnings of a link and no link. Where each of them were looked for in all that follows,
+// this would not end before the runner's patience does.
+func TestMarkupIsReadInLinearTime(t *testing.T) {
+	const many = 1 << 20
+	for name, text := range map[string]string{
+		"open brackets":                  strings.Repeat("[", many) + "](/a)",
+		"links that never close":         strings.Repeat("[a](/b", many),
+		"links that close after a space": strings.Repeat("[a](/b", many) + " )",
+		"links to nowhere":               strings.Repeat("[a](b", many) + ")",
+		"marks with spaces":              strings.Repeat("** __ ", many),
+	} {
+		if got := graph.ParseMarkup(text); len(got) != 1 || got[0].Text != text {
+			t.Errorf("%s: got %d pieces, want the text as it was typed", name, len(got))
 		}
 	}
 }
