@@ -31,6 +31,9 @@ func TestTheSchemaIsPublished(t *testing.T) {
 	if err := json.Unmarshal([]byte(site.get(t, "/schema.json").body), &introspected); err != nil || len(introspected.Data.Schema.Types) < 50 {
 		t.Errorf("/schema.json has %d types: %v", len(introspected.Data.Schema.Types), err)
 	}
+	if out, err := exec.Command("node", "../client/integrators/schemaJson.mjs", site.url).CombinedOutput(); err != nil || string(out) != "[]\n" {
+		t.Errorf("tools cannot load the schema: %v %s", err, out)
+	}
 	for _, path := range []string{"/schema.graphql", "/schema.json"} {
 		plain := site.get(t, path, "Accept-Encoding", "identity")
 		for _, coding := range []string{"identity", "gzip", "br"} {

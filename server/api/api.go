@@ -5,6 +5,7 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"slices"
 	"sync"
 	"time"
 
@@ -55,6 +56,10 @@ var schema = sync.OnceValue(func() *ast.Schema {
 	s := graph.NewExecutableSchema(graph.Config{}).Schema()
 	// gqlgen announces @defer, but answers it with half a result on these transports.
 	delete(s.Directives, "defer")
+	// gqlparser knows one location of a later draft, for which clients refuse the whole schema.
+	for _, d := range s.Directives {
+		d.Locations = slices.DeleteFunc(d.Locations, func(l ast.DirectiveLocation) bool { return l == "DIRECTIVE_DEFINITION" })
+	}
 	return s
 })
 

@@ -3,6 +3,7 @@ package api
 import (
 	"context"
 	"net/http"
+	"strings"
 	"sync"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -50,7 +51,7 @@ func publish(w http.ResponseWriter, r *http.Request, k *kept, media string) {
 }
 
 // introspectionQuery is the one of graphql-js with descriptions, deprecations and addresses of scalars.
-const introspectionQuery = `query IntrospectionQuery {
+var introspectionQuery = `query IntrospectionQuery {
   __schema {
     description
     queryType { name }
@@ -69,4 +70,9 @@ fragment FullType on __Type {
   possibleTypes { ...TypeRef }
 }
 fragment InputValue on __InputValue { name description type { ...TypeRef } defaultValue isDeprecated deprecationReason }
-fragment TypeRef on __Type { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } }`
+fragment TypeRef on __Type {
+  ` + ofType + `
+}`
+
+// ofType selects a type with nine wrappers around it, as graphql-js does.
+var ofType = strings.Repeat("kind name ofType { ", 9) + "kind name" + strings.Repeat(" }", 9)
