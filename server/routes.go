@@ -14,7 +14,7 @@ import (
 // handler is every address the server answers, in the order in which they are tried.
 func (s *site) handler() http.Handler {
 	r := chi.NewRouter()
-	r.Use(s.metrics.timed, logged(s.log), middleware.Recoverer, s.secured)
+	r.Use(s.metrics.timed, logged(s.log), middleware.Recoverer, s.secured, middleware.GetHead)
 	r.Get("/healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok\n") })
 	r.Get("/readyz", s.ready)
 	r.Handle("/graphql", s.api)
@@ -25,7 +25,6 @@ func (s *site) handler() http.Handler {
 	r.Get("/graphql/changelog", s.changelog)
 	r.Get("/graphql/changelog.atom", s.changelogFeed)
 	r.Method(http.MethodGet, "/assets/*", s.client)
-	r.Method(http.MethodHead, "/assets/*", s.client)
 	r.Get("/css/{name}", s.render.ServeStyle)
 	r.Get("/robots.txt", s.robots)
 	r.Get("/sitemap.xml", s.sitemap)
@@ -36,11 +35,8 @@ func (s *site) handler() http.Handler {
 	r.Get("/careers.indeed.xml", s.feed(writeIndeed, ".indeed.xml"))
 	r.Get("/events/{slug}.ics", s.calendar)
 	r.Get("/cards/*", s.card)
-	r.Head("/cards/*", s.card)
 	r.Get("/documents/{name}", s.document)
-	r.Head("/documents/{name}", s.document)
 	r.Get("/*", s.page)
-	r.Head("/*", s.page)
 	r.Post("/*", s.form)
 	r.MethodNotAllowed(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Allow", "GET, HEAD, POST")

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"hire360/server/negotiate"
 )
 
 // Media types of an answer.
@@ -84,7 +86,7 @@ func (k *kept) sendTagged(w http.ResponseWriter, r *http.Request, media string) 
 	coding := k.coding(r)
 	tag := `"` + k.tag + marks[media] + marks[coding] + `"`
 	w.Header().Set("ETag", tag)
-	if held := r.Header.Get("If-None-Match"); held == "*" || strings.Contains(held, tag) {
+	if negotiate.Unchanged(r, tag) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
@@ -103,7 +105,7 @@ func (k *kept) coding(r *http.Request) string {
 	if len(k.body) < worthSqueezing {
 		return ""
 	}
-	return acceptedCoding(r)
+	return negotiate.Encoding(r, "br", "gzip")
 }
 
 var marks = map[string]string{mediaResponse: "-r", "br": "-br", "gzip": "-gzip"}
@@ -114,7 +116,7 @@ func accepted(r *http.Request) string {
 	best, chosen := 0.0, mediaJSON
 	for part := range strings.SplitSeq(header, ",") {
 		name, params, _ := strings.Cut(part, ";")
-		q := quality(params)
+		q := negotiate.Quality(params)
 		media := strings.ToLower(strings.TrimSpace(name))
 		if media == "*/*" || media == "application/*" {
 			media, q = mediaJSON, q*0.99
@@ -127,30 +129,4 @@ func accepted(r *http.Request) string {
 		}
 	}
 	return chosen
-}
-
-// acceptedCoding chooses brotli or gzip by the Accept-Encoding header with its q-values, equal ones brotli; "" is neither.
-func acceptedCoding(r *http.Request) string {
-	best, chosen := 0.0, ""
-	for part := range strings.SplitSeq(strings.Join(r.Header.Values("Accept-Encoding"), ","), ",") {
-		name, params, _ := strings.Cut(part, ";")
-		coding, q := strings.ToLower(strings.TrimSpace(name)), quality(params)
-		if (coding == "br" || coding == "gzip") && (q > best || (q == best && q > 0 && coding == "br")) {
-			best, chosen = q, coding
-		}
-	}
-	return chosen
-}
-
-func quality(params string) float64 {
-	for p := range strings.SplitSeq(params, ";") {
-		if v, ok := strings.CutPrefix(strings.TrimSpace(strings.ToLower(p)), "q="); ok {
-			q, err := strconv.ParseFloat(v, 64)
-			if err != nil || q < 0 || q > 1 {
-				return 0
-			}
-			return q
-		}
-	}
-	return 1
 }

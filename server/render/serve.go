@@ -6,6 +6,8 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
+
+	"hire360/server/negotiate"
 )
 
 // Sources are what pages may load from elsewhere, as the content policy writes them.
@@ -49,12 +51,12 @@ func (r *Renderer) WritePage(w http.ResponseWriter, req *http.Request, p *Page) 
 
 func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	var body []byte
-	encoding := ""
-	switch accept := req.Header.Get("Accept-Encoding"); {
-	case accepts(accept, "br"):
-		body, encoding = e.br, "br"
-	case accepts(accept, "gzip"):
-		body, encoding = e.gz, "gzip"
+	encoding := negotiate.Encoding(req, "br", "gzip")
+	switch encoding {
+	case "br":
+		body = e.br
+	case "gzip":
+		body = e.gz
 	default:
 		body = e.raw()
 	}
@@ -72,7 +74,7 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	} else {
 		h.Set("Cache-Control", "no-cache")
 		h.Set("ETag", tag)
-		if e.page.Status == http.StatusOK && matches(req.Header.Get("If-None-Match"), tag) {
+		if e.page.Status == http.StatusOK && negotiate.Unchanged(req, tag) {
 			w.WriteHeader(http.StatusNotModified)
 			return
 		}
@@ -82,27 +84,6 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	if req.Method != http.MethodHead {
 		_, _ = w.Write(body)
 	}
-}
-
-func matches(header, tag string) bool {
-	for t := range strings.SplitSeq(header, ",") {
-		if t = strings.TrimSpace(t); t == "*" || strings.TrimPrefix(t, "W/") == tag {
-			return true
-		}
-	}
-	return false
-}
-
-// accepts reports whether the Accept-Encoding header allows the encoding.
-func accepts(header, encoding string) bool {
-	for part := range strings.SplitSeq(header, ",") {
-		name, params, _ := strings.Cut(part, ";")
-		if strings.EqualFold(strings.TrimSpace(name), encoding) {
-			q := strings.ReplaceAll(params, " ", "")
-			return q != "q=0" && q != "q=0.0" && q != "q=0.00" && q != "q=0.000"
-		}
-	}
-	return false
 }
 
 // Run keeps the pages in order until ctx is done.

@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+
+	"hire360/server/negotiate"
 )
 
 // keptStyles is how many style files are kept; pages of one kind share theirs.
@@ -78,12 +80,12 @@ func (r *Renderer) ServeStyle(w http.ResponseWriter, req *http.Request) {
 	h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	h.Set("Vary", "Accept-Encoding")
 	body, tag := f.raw, name
-	if accepts(req.Header.Get("Accept-Encoding"), "br") {
+	if negotiate.Encoding(req, "br") != "" {
 		body, tag = f.br, name+"-br"
 		h.Set("Content-Encoding", "br")
 	}
 	h.Set("ETag", `"`+tag+`"`)
-	if matches(req.Header.Get("If-None-Match"), `"`+tag+`"`) {
+	if negotiate.Unchanged(req, `"`+tag+`"`) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}

@@ -9,6 +9,8 @@ import (
 	"net/http"
 	"strings"
 	"sync"
+
+	"hire360/server/negotiate"
 )
 
 // playgroundTag names the state of the playground's page, whose name holds no hash.
@@ -28,7 +30,7 @@ func ServePlayground(w http.ResponseWriter, r *http.Request) {
 		name, tag = "dist/playground/index.html", playgroundTag()
 		h.Set("Cache-Control", "no-cache")
 	}
-	f, coding, err := variant(name, r.Header.Get("Accept-Encoding"))
+	f, coding, err := variant(name, negotiate.Encoding(r, "br", "gzip"))
 	if err != nil {
 		h.Set("Cache-Control", "no-store")
 		http.NotFound(w, r)
@@ -42,7 +44,7 @@ func ServePlayground(w http.ResponseWriter, r *http.Request) {
 	h.Set("Content-Type", mediaType(name))
 	h.Set("Vary", "Accept-Encoding")
 	h.Set("ETag", `"`+tag+`"`)
-	if strings.Contains(r.Header.Get("If-None-Match"), `"`+tag+`"`) {
+	if negotiate.Unchanged(r, h.Get("ETag")) {
 		h.Del("Content-Encoding")
 		w.WriteHeader(http.StatusNotModified)
 		return
@@ -53,13 +55,11 @@ func ServePlayground(w http.ResponseWriter, r *http.Request) {
 	_, _ = io.Copy(w, f)
 }
 
-// variant opens the smallest form of a file that the client takes.
-func variant(name, accepted string) (f fs.File, coding string, err error) {
-	for _, v := range []struct{ coding, ending string }{{"br", ".br"}, {"gzip", ".gz"}} {
-		if strings.Contains(accepted, v.coding) {
-			if f, err := embedded.Open(name + v.ending); err == nil {
-				return f, v.coding, nil
-			}
+// variant opens a file in a coding, or as it is where it has no such variant.
+func variant(name, wanted string) (f fs.File, coding string, err error) {
+	if ending := map[string]string{"br": ".br", "gzip": ".gz"}[wanted]; ending != "" {
+		if f, err := embedded.Open(name + ending); err == nil {
+			return f, wanted, nil
 		}
 	}
 	f, err = embedded.Open(name)

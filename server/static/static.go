@@ -15,6 +15,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"hire360/server/negotiate"
 )
 
 //go:embed all:dist
@@ -37,6 +39,18 @@ type file struct {
 	raw, br, gz []byte
 	mediaType   string
 	etag        string
+}
+
+// codings are those the file has a variant in, the smallest first.
+func (f *file) codings() []string {
+	var codings []string
+	if f.br != nil {
+		codings = append(codings, "br")
+	}
+	if f.gz != nil {
+		codings = append(codings, "gzip")
+	}
+	return codings
 }
 
 // Load reads the embedded build.
@@ -211,19 +225,18 @@ func (c *Client) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	h := w.Header()
 	body, tag := f.raw, f.etag
-	switch accept := r.Header.Get("Accept-Encoding"); {
-	case f.br != nil && strings.Contains(accept, "br"):
-		body, tag = f.br, tag+"-br"
-		h.Set("Content-Encoding", "br")
-	case f.gz != nil && strings.Contains(accept, "gzip"):
-		body, tag = f.gz, tag+"-gzip"
-		h.Set("Content-Encoding", "gzip")
+	if coding := negotiate.Encoding(r, f.codings()...); coding != "" {
+		body, tag = f.gz, tag+"-"+coding
+		if coding == "br" {
+			body = f.br
+		}
+		h.Set("Content-Encoding", coding)
 	}
 	h.Set("Content-Type", f.mediaType)
 	h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	h.Set("ETag", `"`+tag+`"`)
 	h.Set("Vary", "Accept-Encoding")
-	if strings.Contains(r.Header.Get("If-None-Match"), `"`+tag+`"`) {
+	if negotiate.Unchanged(r, h.Get("ETag")) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}

@@ -1,0 +1,65 @@
+package main
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+)
+
+// readable are addresses of all kinds that answer GET.
+var readable = []string{
+	"/", "/about", "/careers", "/nowhere", "/healthz", "/readyz", "/playground", "/schema.graphql", "/schema.json",
+	"/graphql/changelog", "/graphql/changelog.atom", "/graphql?query=%7Bsite%7Bname%7D%7D", "/robots.txt", "/sitemap.xml",
+	"/favicon.ico", "/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml", "/cards/index.png",
+	"/documents/mailzzy-brochure.pdf",
+}
+
+// HEAD answers what GET does, without the body.
+func TestHeadAnswersWhatGetDoes(t *testing.T) {
+	site := start(t)
+	paths := append([]string{assetOf(t, site)}, readable...)
+	for _, path := range paths {
+		get, head := site.get(t, path, "Accept-Encoding", "br"), send(t, http.MethodHead, site.url+path, "", "Accept-Encoding", "br")
+		if head.status != get.status || head.body != "" {
+			t.Errorf("%s: HEAD answers %d and %d bytes, GET %d", path, head.status, len(head.body), get.status)
+		}
+		for _, name := range []string{"Content-Type", "ETag", "Cache-Control"} {
+			if head.header.Get(name) != get.header.Get(name) {
+				t.Errorf("%s: %s is %q by HEAD, %q by GET", path, name, head.header.Get(name), get.header.Get(name))
+			}
+		}
+	}
+}
+
+// The q-values of Accept-Encoding decide alike for everything that is compressed.
+func TestQualitiesChooseTheCoding(t *testing.T) {
+	site := start(t)
+	for _, path := range []string{assetOf(t, site), "/playground", "/about", "/schema.graphql"} {
+		for accepted, want := range map[string]string{
+			"br, gzip":               "br",
+			"br;q=0, gzip":           "gzip",
+			"br;q=0.0,gzip;q=0.5":    "gzip",
+			"br;q=0.2, gzip;q=0.8":   "gzip",
+			"*":                      "br",
+			"br;q=0, *":              "gzip",
+			"gzip;q=0, br;q=0":       "",
+			"brotli, x-gzip-ish":     "",
+			"identity, *;q=0":        "",
+			"deflate, GZIP ; Q=0.70": "gzip",
+		} {
+			if got := site.get(t, path, "Accept-Encoding", accepted); got.header.Get("Content-Encoding") != want {
+				t.Errorf("%s: %q is answered in %q, want %q", path, accepted, got.header.Get("Content-Encoding"), want)
+			}
+		}
+	}
+}
+
+// assetOf returns the address of the site's main script.
+func assetOf(t *testing.T, site running) string {
+	t.Helper()
+	_, after, ok := strings.Cut(site.get(t, "/about").body, `<script type="module" src="`)
+	if !ok {
+		t.Fatal("/about has no script")
+	}
+	return strings.SplitN(after, `"`, 2)[0]
+}
