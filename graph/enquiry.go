@@ -52,6 +52,9 @@ func (r *Resolver) accept(ctx context.Context, key string, token *string, check 
 		return nil, f, err
 	}
 	receipt, err := add()
+	if err == nil {
+		markReceived(ctx)
+	}
 	if f, ok := AsUserErrors(err); ok {
 		return nil, f, nil
 	}

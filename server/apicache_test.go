@@ -200,10 +200,8 @@ func TestOpenQueriesHaveABudget(t *testing.T) {
 	if kept := site.get(t, query(`{ jobs(first: 5) { totalCount nodes { id title } } }`)); kept.status != 200 || !strings.HasPrefix(kept.header.Get("RateLimit"), `"queries";r=8;t=`) {
 		t.Errorf("what is kept costs one point: %d %q", kept.status, kept.header.Get("RateLimit"))
 	}
-	for range 50 {
-		if own := site.get(t, trustedGet(t, "Page", `{"path":"/about"}`)); own.status != 200 || own.header.Get("RateLimit") != "" {
-			t.Fatalf("the site's own operation answers %d", own.status)
-		}
+	if own := site.get(t, trustedGet(t, "Page", `{"path":"/about"}`)); own.status != 200 || left(own, "queries") != "" {
+		t.Errorf("the site's own operation answers %d %q", own.status, own.header.Get("RateLimit"))
 	}
 	sent := site.graphql(t, `{"query":"mutation { sendEnquiry(input: {key: \"x\", name: \"n\", email: \"e\", message: \"m\", consent: true}) { userErrors { code } } }"}`)
 	if sent.header.Get("RateLimit-Policy") == "" {

@@ -38,8 +38,8 @@ type serveSettings struct {
 	Captcha        string        `default:"pow" enum:"pow,off,recaptcha,hcaptcha,turnstile" env:"CAPTCHA" help:"How forms are guarded: pow (proof of work, no third party), off, recaptcha (v3), hcaptcha (invisible) or turnstile."`
 	CaptchaSiteKey string        `env:"CAPTCHA_SITE_KEY" help:"Public key of the captcha's provider."`
 	CaptchaSecret  string        `env:"CAPTCHA_SECRET" help:"Secret key of the captcha's provider. Set in the environment, where nobody else reads it."`
-	SendLimit      int           `default:"20" env:"SEND_LIMIT" help:"Forms, uploads and mutations that one visitor may send in a minute."`
-	QueryLimit     int           `default:"100000" env:"QUERY_LIMIT" help:"Points of cost that one visitor's open GraphQL queries may have in a minute. The site's own are exempt."`
+	SendLimit      int           `default:"20" env:"SEND_LIMIT" help:"Enquiries and applications that are received from one visitor in a minute. Five times as many files and ten times as many attempts are allowed."`
+	QueryLimit     int           `default:"100000" env:"QUERY_LIMIT" help:"Points of cost that one visitor's GraphQL queries may use in a minute. The site's own documents have ten times as many."`
 	RedisURL       string        `name:"redis-url" env:"REDIS_URL" help:"Redis in which several machines share the limits per visitor, as redis://user:password@host:6379/0. Set in the environment. Default: each machine counts for itself."`
 	Engines        int           `default:"2" env:"ENGINES" help:"Pages that are rendered at a time, 1 to 64."`
 	Timeout        time.Duration `default:"10s" env:"OPERATION_TIMEOUT" help:"Longest time of one GraphQL operation."`

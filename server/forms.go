@@ -16,6 +16,7 @@ import (
 	"github.com/google/uuid"
 
 	"hire360/graph"
+	"hire360/server/api"
 )
 
 // A form posted without scripts goes through the same mutations as one sent by a script. What it held
@@ -37,8 +38,8 @@ func (s *site) form(w http.ResponseWriter, r *http.Request) {
 		plain(w, http.StatusForbidden, "A page of another site may not send this form. Open it on this site and send it again.\n")
 		return
 	}
-	if s.sends(w, r, 1) {
-		plain(w, http.StatusTooManyRequests, "Too many forms were sent in the last minute. Go back, wait a minute, and send it again: nothing you typed is lost.\n")
+	if over := s.limits.Attempts.Take(w, r, 1); over != nil {
+		plain(w, http.StatusTooManyRequests, over.Error()+". Go back, wait, and send it again: what you typed is still in the form.\n")
 		return
 	}
 	if r.ContentLength > maxForm {
@@ -52,8 +53,13 @@ func (s *site) form(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer posted.remove()
-	state, receipt, err := s.send(r, posted)
+	state, receipt, err := s.send(w, r, posted)
+	over := new(api.TooMany)
 	switch {
+	case errors.As(err, &over):
+		message := over.Error()
+		state.Error = &message
+		s.posted(w, r, state.json(), http.StatusTooManyRequests)
 	case errors.Is(err, errNoForm):
 		w.Header().Set("Allow", "GET, HEAD")
 		plain(w, http.StatusMethodNotAllowed, "There is no form at this address.\n")
@@ -76,7 +82,7 @@ func (f *formState) json() string {
 	return string(text)
 }
 
-func (s *site) send(r *http.Request, p *postedForm) (*formState, *graph.Receipt, error) {
+func (s *site) send(w http.ResponseWriter, r *http.Request, p *postedForm) (*formState, *graph.Receipt, error) {
 	f := &formState{Name: p.fields.Get("form"), Values: map[string]any{}, Files: []*graph.UploadedFile{}, UserErrors: []graph.UserError{}}
 	for name, values := range p.fields {
 		if len(values) == 1 {
@@ -88,13 +94,25 @@ func (s *site) send(r *http.Request, p *postedForm) (*formState, *graph.Receipt,
 	delete(f.Values, "form")
 	switch f.Name {
 	case "enquiry":
-		receipt, err := s.sendEnquiry(r, f, p)
+		receipt, err := s.counted(w, r, func() (*graph.Receipt, error) { return s.sendEnquiry(r, f, p) })
 		return f, receipt, err
 	case "application":
-		receipt, err := s.sendApplication(r, f, p)
+		receipt, err := s.sendApplication(w, r, f, p)
 		return f, receipt, err
 	}
 	return f, nil, errNoForm
+}
+
+// counted uses up a submission if what is sent is received.
+func (s *site) counted(w http.ResponseWriter, r *http.Request, send func() (*graph.Receipt, error)) (*graph.Receipt, error) {
+	if over := s.limits.Sends.Take(w, r, 1); over != nil {
+		return nil, over
+	}
+	receipt, err := send()
+	if receipt == nil {
+		s.limits.Sends.Refund(w, r)
+	}
+	return receipt, err
 }
 
 func (s *site) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*graph.Receipt, error) {
@@ -111,7 +129,7 @@ func (s *site) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*graph
 	return payload.Receipt, nil
 }
 
-func (s *site) sendApplication(r *http.Request, f *formState, p *postedForm) (*graph.Receipt, error) {
+func (s *site) sendApplication(w http.ResponseWriter, r *http.Request, f *formState, p *postedForm) (*graph.Receipt, error) {
 	v := p.fields
 	key := s.key(r, p)
 	ctx := graph.WithLoaders(graph.WithoutCaptcha(r.Context()), s.resolver)
@@ -119,7 +137,7 @@ func (s *site) sendApplication(r *http.Request, f *formState, p *postedForm) (*g
 	if known, err := s.resolver.Query().Receipt(ctx, key); known != nil || (err != nil && !errors.Is(err, graph.ErrAway)) {
 		return known, err
 	}
-	if err := s.takeFiles(r, f, p); err != nil {
+	if err := s.takeFiles(w, r, f, p); err != nil {
 		return nil, err
 	}
 	files := []string{}
@@ -134,12 +152,14 @@ func (s *site) sendApplication(r *http.Request, f *formState, p *postedForm) (*g
 	if len(f.UserErrors) > 0 {
 		return nil, s.addFaults(ctx, f, input)
 	}
-	payload, err := s.resolver.Mutation().Apply(ctx, input)
-	if err != nil {
-		return nil, err
-	}
-	f.UserErrors = payload.UserErrors
-	return payload.Receipt, nil
+	return s.counted(w, r, func() (*graph.Receipt, error) {
+		payload, err := s.resolver.Mutation().Apply(ctx, input)
+		if err != nil {
+			return nil, err
+		}
+		f.UserErrors = payload.UserErrors
+		return payload.Receipt, nil
+	})
 }
 
 // addFaults puts what else must be mended behind the faults of the files. A résumé is not missing when
@@ -153,7 +173,7 @@ func (s *site) addFaults(ctx context.Context, f *formState, input graph.Applicat
 }
 
 // takeFiles brings in the files of this post, behind those that an earlier post left here.
-func (s *site) takeFiles(r *http.Request, f *formState, p *postedForm) error {
+func (s *site) takeFiles(w http.ResponseWriter, r *http.Request, f *formState, p *postedForm) error {
 	if p.fault != nil {
 		return fmt.Errorf("keep a sent file: %w", p.fault)
 	}
@@ -172,6 +192,9 @@ func (s *site) takeFiles(r *http.Request, f *formState, p *postedForm) error {
 		if len(f.Files) >= graph.MaxFiles {
 			f.UserErrors = append(f.UserErrors, graph.UserError{Code: graph.UserErrorCodeTooMany, Field: []string{"files"}, Message: "You can only select up to 5 files at the same time"})
 			return nil
+		}
+		if over := s.limits.Uploads.Take(w, r, 1); over != nil {
+			return over
 		}
 		if err := s.takeFile(r, f, file); err != nil {
 			return err

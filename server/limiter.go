@@ -6,18 +6,22 @@ import (
 	"maps"
 	"math"
 	"net/http"
-	"strconv"
+	"strings"
 	"sync"
 	"time"
+
+	"hire360/graph"
+	"hire360/server/api"
 )
 
-// maxBudgets bounds the senders that are remembered. One whose minute is over is as good as unknown.
+// maxBudgets bounds the visitors that are remembered. One whose minute is over counts as unknown.
 const maxBudgets = 50_000
 
-// limiter bounds what one visitor does in a minute. The minute begins with the first of it.
+// limiter is one budget of each visitor for a minute, which begins with the first use.
 type limiter struct {
 	name      string
-	policy    string // the header RateLimit-Policy
+	counts    string // what is counted, as a message to the visitor says it
+	policy    string // the parameters of RateLimit-Policy
 	perMinute int
 	visitors  visitors
 	shared    *sharedBudgets // nil where each machine counts for itself
@@ -32,45 +36,87 @@ type budget struct {
 	resets time.Time
 }
 
-func newLimiter(name string, perMinute int, v visitors, shared *sharedBudgets) *limiter {
-	return &limiter{name: name, policy: fmt.Sprintf(`"%s";q=%d;w=60`, name, perMinute), perMinute: perMinute, visitors: v, shared: shared, now: time.Now, budgets: map[string]budget{}}
+func (s *site) limiter(name, counts string, perMinute int) *limiter {
+	return &limiter{name: name, counts: counts, policy: fmt.Sprintf(";q=%d;w=60", perMinute), perMinute: perMinute,
+		visitors: s.visitors, shared: s.budgets, now: time.Now, budgets: map[string]budget{}}
 }
 
-// over takes points from the budget of the request's sender and reports whether it holds too few. It writes the
-// headers RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers), and Retry-After with a refusal.
-func (l *limiter) over(w http.ResponseWriter, r *http.Request, points int) bool {
-	b, over := l.take(r.Context(), l.visitors.ip(r), min(points, l.perMinute))
-	h, seconds := w.Header(), int(math.Ceil(b.resets.Sub(l.now()).Seconds()))
-	h.Set("RateLimit-Policy", l.policy)
-	h.Set("RateLimit", `"`+l.name+`";r=`+strconv.Itoa(b.left)+";t="+strconv.Itoa(max(seconds, 1)))
-	if over {
-		h.Set("Retry-After", strconv.Itoa(max(seconds, 1)))
+// newLimits derives every budget from the two settings.
+func (s *site) newLimits() api.Budgets {
+	sends, queries := s.settings.SendLimit, s.settings.QueryLimit
+	return api.Budgets{
+		Attempts: s.limiter("attempts", "attempts", 10*sends),
+		Sends:    s.limiter("sends", "submissions", sends),
+		Uploads:  s.limiter("uploads", "files", graph.MaxFiles*sends),
+		Queries:  s.limiter("queries", "requests", queries),
+		Site:     s.limiter("site", "requests", 10*queries),
 	}
-	return over
 }
 
-func (l *limiter) take(ctx context.Context, sender string, points int) (b budget, over bool) {
+// Take takes points from the budget of the request's visitor. It writes the headers RateLimit-Policy and RateLimit
+// (draft-ietf-httpapi-ratelimit-headers), and Retry-After with a refusal.
+func (l *limiter) Take(w http.ResponseWriter, r *http.Request, points int) *api.TooMany {
+	b, over := l.take(r.Context(), l.visitors.ip(r), min(points, l.perMinute))
+	seconds := l.report(w.Header(), b)
+	if !over {
+		return nil
+	}
+	w.Header().Set("Retry-After", fmt.Sprint(seconds))
+	return &api.TooMany{What: l.counts, Seconds: seconds}
+}
+
+// Refund gives a point back.
+func (l *limiter) Refund(w http.ResponseWriter, r *http.Request) {
+	b, _ := l.take(r.Context(), l.visitors.ip(r), -1)
+	l.report(w.Header(), b)
+}
+
+// report writes the state of the budget beside that of others, and returns the seconds until it is full again.
+func (l *limiter) report(h http.Header, b budget) (seconds int) {
+	seconds = max(1, int(math.Ceil(b.resets.Sub(l.now()).Seconds())))
+	h.Set("RateLimit-Policy", withItem(h.Get("RateLimit-Policy"), l.name, l.policy))
+	h.Set("RateLimit", withItem(h.Get("RateLimit"), l.name, fmt.Sprintf(";r=%d;t=%d", b.left, seconds)))
+	return seconds
+}
+
+// withItem adds an item to a list of structured fields, in place of an older one of that name.
+func withItem(list, name, parameters string) string {
+	item := `"` + name + `"`
+	if list == "" {
+		return item + parameters
+	}
+	var items []string
+	for other := range strings.SplitSeq(list, ", ") {
+		if !strings.HasPrefix(other, item+";") {
+			items = append(items, other)
+		}
+	}
+	return strings.Join(append(items, item+parameters), ", ")
+}
+
+// take takes points, or gives them back when they are negative.
+func (l *limiter) take(ctx context.Context, visitor string, points int) (b budget, over bool) {
 	if l.shared != nil {
-		if b, over, ok := l.shared.take(ctx, l.name, sender, l.perMinute, points); ok {
+		if b, over, ok := l.shared.take(ctx, l.name, visitor, l.perMinute, points); ok {
 			return b, over
 		}
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	now := l.now()
-	b, known := l.budgets[sender]
+	b, known := l.budgets[visitor]
 	if !known || !now.Before(b.resets) {
 		l.makeRoom(now)
 		b = budget{l.perMinute, now.Add(time.Minute)}
 	}
 	if over = b.left < points; !over {
-		b.left -= points
+		b.left = min(b.left-points, l.perMinute)
 	}
-	l.budgets[sender] = b
+	l.budgets[visitor] = b
 	return b, over
 }
 
-// makeRoom forgets senders whose minute is over, and all when there are too many even so: memory comes before the limit.
+// makeRoom forgets visitors whose minute is over, and all when there are still too many: memory comes before the limit.
 func (l *limiter) makeRoom(now time.Time) {
 	if len(l.budgets) < maxBudgets {
 		return
@@ -79,4 +125,19 @@ func (l *limiter) makeRoom(now time.Time) {
 	if len(l.budgets) >= maxBudgets {
 		clear(l.budgets)
 	}
+}
+
+// halved is the budget of submissions while the captcha's provider is down and visitors pass unchecked.
+type halved struct {
+	api.Budget
+	unchecked api.Budget
+	down      func() bool
+}
+
+// Take takes from both budgets while the provider is down.
+func (h halved) Take(w http.ResponseWriter, r *http.Request, points int) *api.TooMany {
+	if over := h.Budget.Take(w, r, points); over != nil || !h.down() {
+		return over
+	}
+	return h.unchecked.Take(w, r, points)
 }

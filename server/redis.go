@@ -38,7 +38,7 @@ const (
 const takePoints = `
 local left, ttl, over = tonumber(redis.call('GET', KEYS[1]) or ARGV[1]), redis.call('PTTL', KEYS[1]), 0
 if ttl < 1 then left, ttl = tonumber(ARGV[1]), 60000 end
-if left < tonumber(ARGV[2]) then over = 1 else left = left - tonumber(ARGV[2]) end
+if left < tonumber(ARGV[2]) then over = 1 else left = math.min(left - tonumber(ARGV[2]), tonumber(ARGV[1])) end
 redis.call('SET', KEYS[1], left, 'PX', ttl)
 return {left, ttl, over}`
 
@@ -46,7 +46,7 @@ func newSharedBudgets(server redisServer, site string, log *slog.Logger) *shared
 	return &sharedBudgets{server: server, site: site, log: log, idle: make(chan *redisConn, 16)}
 }
 
-// take takes points from a budget. It is not ok when Redis did not answer.
+// take takes points from a budget, or gives them back when they are negative. It is not ok when Redis did not answer.
 func (s *sharedBudgets) take(ctx context.Context, name, sender string, perMinute, points int) (b budget, over, ok bool) {
 	now := time.Now()
 	if now.UnixNano() < s.down.Load() {

@@ -6,13 +6,14 @@ import (
 	"testing"
 
 	"github.com/alicebob/miniredis/v2"
+	"github.com/google/uuid"
 )
 
-// spend sends an empty form, which takes a point, and returns the status and what is left.
-func spend(t *testing.T, r running) (status int, left string) {
+// spend sends an enquiry and returns the status and how many more may be sent.
+func spend(t *testing.T, r running) (status int, more string) {
 	t.Helper()
-	answer := send(t, http.MethodPost, r.url+"/contact-us", "form=enquiry", "Content-Type", "application/x-www-form-urlencoded")
-	return answer.status, answer.header.Get("RateLimit")
+	answer := r.post(t, "/contact-us", enquiry("company", uuid.NewString()))
+	return answer.status, left(answer, "sends")
 }
 
 func TestMachinesShareTheLimitsOfVisitors(t *testing.T) {
@@ -21,12 +22,15 @@ func TestMachinesShareTheLimitsOfVisitors(t *testing.T) {
 	args := []string{"--redis-url", "redis://site:hush@" + redis.Addr() + "/3", "--send-limit", "3"}
 	one, two := start(t, args...), start(t, args...)
 	for i, r := range []running{one, two, one} {
-		if status, left := spend(t, r); status != http.StatusUnprocessableEntity || !strings.Contains(left, `r=`+itoa(2-i)+`;`) {
-			t.Fatalf("request %d: got %d, %s\n%s%s", i, status, left, one.log, two.log)
+		if invalid := r.post(t, "/contact-us", []string{"form", "enquiry"}); left(invalid, "sends") != itoa(3-i) {
+			t.Fatalf("an invalid form leaves %q of %d", left(invalid, "sends"), 3-i)
+		}
+		if status, more := spend(t, r); status != http.StatusSeeOther || more != itoa(2-i) {
+			t.Fatalf("request %d: got %d, %q left\n%s%s", i, status, more, one.log, two.log)
 		}
 	}
-	if status, left := spend(t, two); status != http.StatusTooManyRequests || !strings.Contains(left, "r=0;") {
-		t.Errorf("the fourth, on the other machine: got %d, %s", status, left)
+	if status, more := spend(t, two); status != http.StatusTooManyRequests || more != "0" {
+		t.Errorf("the fourth, on the other machine: got %d, %q left", status, more)
 	}
 	for _, key := range redis.DB(3).Keys() {
 		if strings.Contains(key, "127.0.0.1") {
@@ -35,8 +39,8 @@ func TestMachinesShareTheLimitsOfVisitors(t *testing.T) {
 	}
 
 	redis.Close()
-	if status, left := spend(t, two); status != http.StatusUnprocessableEntity || !strings.Contains(left, "r=2;") {
-		t.Errorf("while Redis is away a machine counts for itself: got %d, %s", status, left)
+	if status, more := spend(t, two); status != http.StatusSeeOther || more != "2" {
+		t.Errorf("while Redis is away a machine counts for itself: got %d, %q left", status, more)
 	}
 	mustContain(t, "log", two.log.String(), "Redis is away")
 	if text := one.log.String() + two.log.String(); strings.Contains(text, "hush") {
@@ -57,8 +61,8 @@ func TestRedisIsNotBelievedBlindly(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if status, left := spend(t, r); status != http.StatusUnprocessableEntity || left == "" {
-		t.Errorf("with nonsense in Redis: got %d, %q", status, left)
+	if status, more := spend(t, r); status != http.StatusSeeOther || more == "" {
+		t.Errorf("with nonsense in Redis: got %d, %q left", status, more)
 	}
 	mustContain(t, "log", r.log.String(), "Redis is away", "WRONGTYPE")
 }

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"net/http"
 	"os"
 	"strconv"
 	"time"
@@ -40,7 +39,7 @@ type site struct {
 	remote   *remoteMode     // nil when the site answers from its own store
 	visitors visitors
 	budgets  *sharedBudgets // nil without Redis
-	sends    api.Spend      // the budget of forms, uploads and mutations
+	limits   api.Budgets
 	secret   string
 	now      func() time.Time
 }
@@ -140,13 +139,13 @@ func (s *site) connect(ctx context.Context, w *world) error {
 	if mailServer != nil {
 		s.mails = deliver.NewMails(s.store, s.store, s.live, *mailServer, s.log)
 	}
-	s.sends = newLimiter("sends", s.settings.SendLimit, s.visitors, s.budgets).over
+	s.limits = s.newLimits()
 	s.resolver = &graph.Resolver{Content: s.live, Jobs: s.store, SitePages: s.store, Intake: s.store, Guard: s.guard(), Now: s.now}
 	if m := s.remote; m != nil {
 		s.resolver.Jobs, s.resolver.SitePages, s.resolver.Intake = m.jobs, m.pages, m.intake
 	}
 	s.api = api.New(s.resolver, api.Options{Documents: s.client.Documents, Timeout: s.settings.Timeout, TempDir: s.store.TempDir(), Log: s.log,
-		Sends: s.sends, Queries: newLimiter("queries", s.settings.QueryLimit, s.visitors, s.budgets).over, Revision: s.revision})
+		Budgets: s.limits, Revision: s.revision})
 	return nil
 }
 
@@ -157,11 +156,7 @@ func (s *site) guard() graph.Guard {
 		return proofOfWork{key: s.secret, once: s.store.UseOnce, now: s.now}
 	case providers[kind] != nil:
 		p := newSiteVerify(providers[kind], s.settings.CaptchaSiteKey, s.settings.CaptchaSecret, s.url, s.log)
-		// Where nobody can be checked, everybody may send less.
-		all, unchecked := s.sends, newLimiter("unchecked", max(1, s.settings.SendLimit/2), s.visitors, s.budgets).over
-		s.sends = func(w http.ResponseWriter, r *http.Request, n int) bool {
-			return all(w, r, n) || (p.down() && unchecked(w, r, n))
-		}
+		s.limits.Sends = halved{s.limits.Sends, s.limiter("unchecked", "submissions", max(1, s.settings.SendLimit/2)), p.down}
 		return p
 	}
 	return noCaptcha{}

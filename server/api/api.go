@@ -18,20 +18,16 @@ import (
 	"hire360/graph"
 )
 
-// Spend takes points from the sender's budget, writes the answer's rate headers and reports whether the
-// budget is too small for it.
-type Spend func(w http.ResponseWriter, r *http.Request, points int) (over bool)
-
 // Options are what an API is made of.
 type Options struct {
-	// Documents are the client's own operations by the SHA-256 of their text, in hex. They are exempt from limits.
+	// Documents are the client's own operations by the SHA-256 of their text, in hex. They are exempt from the limits of
+	// one operation.
 	Documents map[string]string
 	// Timeout bounds the execution of one operation.
 	Timeout time.Duration
 	// TempDir is where uploads are kept until they are judged. Empty: the system's.
 	TempDir string
-	// Sends is the budget of mutations, one point each; Queries that of open queries, by their cost. Nil: no limit.
-	Sends, Queries Spend
+	Budgets Budgets
 	// Revision names the state of everything that answers are made of. Kept answers are dropped when it changes.
 	Revision func() string
 	Log      *slog.Logger

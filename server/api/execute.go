@@ -29,9 +29,9 @@ func (a *API) atHand(w http.ResponseWriter, r *http.Request, raw string) bool {
 	return true
 }
 
-// hand gives out what is at hand. It costs strangers one point.
+// hand gives out what is at hand, for one point.
 func (a *API) hand(w http.ResponseWriter, r *http.Request, k *kept, trusted bool) {
-	if trusted || a.affords(w, r, a.opts.Queries, 1) {
+	if a.affordQuery(w, r, trusted, 1) {
 		serve(w, r, k)
 	}
 }
@@ -49,10 +49,13 @@ func (a *API) answer(w http.ResponseWriter, r *http.Request, q asked) {
 		a.hand(w, r, k, trusted)
 		return
 	}
-	if !q.trusted && !a.bears(w, r, a.cost(q.op)) {
+	if !a.bears(w, r, q.trusted, a.cost(q.op)) {
 		return
 	}
-	resp := a.dispatch(q.ctx, q.op)
+	resp, ok := a.run(w, r, q)
+	if !ok {
+		return
+	}
 	age := maxAge(a.pricing.schema, q.op.Operation)
 	whole := answer{Data: resp.Data, Errors: resp.Errors, Extensions: resp.Extensions}
 	body, err := whole.wire()
@@ -69,10 +72,13 @@ func (a *API) answer(w http.ResponseWriter, r *http.Request, q asked) {
 // fresh executes an operation and tells what it cost.
 func (a *API) fresh(w http.ResponseWriter, r *http.Request, q asked) {
 	points := a.cost(q.op)
-	if !q.trusted && !a.bears(w, r, points) {
+	if !a.bears(w, r, q.trusted, points) {
 		return
 	}
-	resp := a.dispatch(q.ctx, q.op)
+	resp, ok := a.run(w, r, q)
+	if !ok {
+		return
+	}
 	cost := map[string]any{"requested": points, "maximum": costs.max}
 	write(w, r, http.StatusOK, answer{Data: resp.Data, Errors: resp.Errors, Extensions: map[string]any{"cost": cost}})
 }
@@ -95,11 +101,12 @@ func (a *API) cost(op *graphql.OperationContext) int {
 	return cost
 }
 
-// bears reports whether a stranger's operation may cost so much, or refuses it.
-func (a *API) bears(w http.ResponseWriter, r *http.Request, points int) bool {
-	if err := costs.over(points); err != nil {
+// bears reports whether an operation may cost so much, or refuses it. The client's own documents may cost anything
+// that their visitor's budget holds.
+func (a *API) bears(w http.ResponseWriter, r *http.Request, trusted bool, points int) bool {
+	if err := costs.over(points); err != nil && !trusted {
 		refuse(w, r, 0, gqlerror.List{err})
 		return false
 	}
-	return a.affords(w, r, a.opts.Queries, points)
+	return a.affordQuery(w, r, trusted, points)
 }

@@ -184,14 +184,8 @@ func (a *API) mayRun(w http.ResponseWriter, r *http.Request, op *graphql.Operati
 		refuse(w, r, http.StatusForbidden, requestError(CodeForbidden, "a page of another site may not send mutations: send them from a server"))
 		return false
 	}
-	return a.affords(w, r, a.opts.Sends, 1)
-}
-
-// affords takes points from a budget, or refuses the request.
-func (a *API) affords(w http.ResponseWriter, r *http.Request, budget Spend, points int) bool {
-	if budget == nil || !budget(w, r, points) {
-		return true
+	if uploads(op) {
+		return a.afford(w, r, a.opts.Budgets.Uploads, 1)
 	}
-	refuse(w, r, http.StatusTooManyRequests, requestError(CodeRateLimited, "too much was asked for or sent in the last minute: wait as many seconds as the header Retry-After says"))
-	return false
+	return a.afford(w, r, a.opts.Budgets.Attempts, 1)
 }
