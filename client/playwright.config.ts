@@ -16,26 +16,50 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Once in some thousand pages Chromium stops answering. Whoever needed a second browser is listed as flaky.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   reporter: 'list',
   globalTeardown: './e2e/cleanUp.ts',
   use: {
     baseURL: url,
     viewport: { width: 1280, height: 800 },
-    trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-dev-shm-usage',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--no-first-run',
+          ],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      // These measure the server, or the same numbers once more.
+      testIgnore: ['hosts.spec.ts', 'speed.spec.ts', 'fits.spec.ts'],
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: `${import.meta.dirname}/e2e/firefox.mjs`,
+          firefoxUserPrefs: {
+            // Firefox 153 crashes when Playwright reads element.ariaLabelledByElements.
+            'accessibility.ARIAElementReflection.enabled': false,
+            'ui.useOverlayScrollbars': 1,
+          },
+        },
+      },
+    },
+  ],
   webServer: {
     command: `exec ${process.env.SITE} serve`,
     url: `${url}/readyz`,

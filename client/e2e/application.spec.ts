@@ -51,7 +51,7 @@ test('J9: browsers can fill the form in, and no field hides its name in a placeh
     await expect(form.getByLabel(name)).toHaveAccessibleName(/\(optional\)$/);
 });
 
-test('J10: an upload shows how far it is and can be cancelled', async ({ page, watch }) => {
+test('J10: an upload shows how far it is and can be cancelled @bodies', async ({ page, watch }) => {
   await open(page, watch, job);
   const form = page.getByRole('form', { name: 'Apply' });
   let release = () => {};

@@ -64,7 +64,7 @@ test('J6: a search without a match offers ways out', async ({ page, watch }) => 
   await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
 });
 
-test('J11: a job is found and applied for with a résumé', async ({ page, watch }) => {
+test('J11: a job is found and applied for with a résumé @bodies', async ({ page, watch }) => {
   const sender = someone('Ada Field');
   await open(page, watch, '/careers?q=go');
   await page.getByRole('link', { name: 'Senior Go engineer, payments' }).click();
@@ -115,7 +115,7 @@ test('V4: Word and OpenDocument files are taken, others are refused with the rea
   await expect(form.getByRole('listitem').filter({ hasText: 'make.mjs' })).toHaveCount(0);
 });
 
-test('J10: an upload that fails can be tried again', async ({ page, watch }) => {
+test('J10: an upload that fails can be tried again @bodies', async ({ page, watch }) => {
   await open(page, watch, '/careers/general-application');
   const form = page.getByRole('form', { name: 'Your application' });
   let attempts = 0;

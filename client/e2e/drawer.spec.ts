@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, violations } from './site.ts';
+import { expect, open, tap, test, violations } from './site.ts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -18,7 +18,8 @@ test('D1: the button says what it opens; the page behind is out of reach and sta
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   const left = () => page.locator('h1').evaluate((element) => element.getBoundingClientRect().left);
   const before = await left();
-  await burger.tap();
+  // Not by click(), which scrolls in Firefox, or tap(), which it does not have.
+  await page.mouse.click((box?.x ?? 0) + 22, (box?.y ?? 0) + 22);
   const drawer = drawerOf(page);
   await expect(drawer).toBeVisible();
   await expect(drawer).toHaveAttribute(
@@ -38,19 +39,19 @@ test('D1: the button says what it opens; the page behind is out of reach and sta
 
 test('D4: the button in it closes the drawer, and the focus returns', async ({ page, watch }) => {
   await open(page, watch, '/');
-  await burgerOf(page).tap();
-  await drawerOf(page).getByRole('button', { name: 'Close menu' }).tap();
+  await tap(burgerOf(page));
+  await tap(drawerOf(page).getByRole('button', { name: 'Close menu' }));
   await expect(drawerOf(page)).toHaveCount(0);
   await expect(burgerOf(page)).toBeFocused();
 });
 
 test('D5: Contact us is always in sight at its foot, in a low window too', async ({ page, watch }) => {
   await open(page, watch, '/');
-  await burgerOf(page).tap();
+  await tap(burgerOf(page));
   const drawer = drawerOf(page);
   const contact = drawer.getByRole('link', { name: 'Contact us' });
-  await drawer.getByRole('button', { name: 'Services', exact: true }).tap();
-  await drawer.getByRole('button', { name: 'Cloud' }).tap();
+  await tap(drawer.getByRole('button', { name: 'Services', exact: true }));
+  await tap(drawer.getByRole('button', { name: 'Cloud' }));
   await expect(contact).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 667, height: 375 });
   await expect(contact).toBeInViewport({ ratio: 1 });
@@ -63,12 +64,12 @@ test('D5: Contact us is always in sight at its foot, in a low window too', async
 test('D6: it begins anew each time, with the group of the present page open', async ({ page, watch }) => {
   await open(page, watch, '/products/mailzzy');
   const opened = drawerOf(page).getByRole('button', { expanded: true });
-  await burgerOf(page).tap();
+  await tap(burgerOf(page));
   await expect(opened).toHaveText(['Products']);
-  await drawerOf(page).getByRole('button', { name: 'Resources' }).tap();
+  await tap(drawerOf(page).getByRole('button', { name: 'Resources' }));
   await expect(opened).toHaveText(['Resources']);
   await page.keyboard.press('Escape');
-  await burgerOf(page).tap();
+  await tap(burgerOf(page));
   await expect(opened).toHaveText(['Products']);
 });
 
@@ -76,24 +77,24 @@ test('D7: opening and closing leave the history alone', async ({ page, watch }) 
   await open(page, watch, '/about');
   const steps = () => page.evaluate(() => history.length);
   const before = await steps();
-  await burgerOf(page).tap();
+  await tap(burgerOf(page));
   await expect(drawerOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawerOf(page)).toHaveCount(0);
   expect(await steps()).toBe(before);
-  await burgerOf(page).tap();
-  await drawerOf(page).getByRole('link', { name: 'Events' }).tap();
+  await tap(burgerOf(page));
+  await tap(drawerOf(page).getByRole('link', { name: 'Events' }));
   await expect(page).toHaveURL('/events');
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(drawerOf(page)).toHaveCount(0);
 });
 
-test('D8: one menu is in the accessibility tree, whatever the width', async ({ page, watch }) => {
+test('D8: one menu is in the accessibility tree, whatever the width @chromium', async ({ page, watch }) => {
   await open(page, watch, '/');
   const menus = page.getByRole('navigation', { name: 'Main' });
   await expect(menus).toHaveCount(0);
-  await burgerOf(page).tap();
+  await tap(burgerOf(page));
   await expect(drawerOf(page).getByRole('link', { name: 'Events', exact: true })).toBeVisible();
   expect(await heard(page, 'Events')).toBe(1);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -58,7 +58,7 @@ test('K1: the interest named in the address is chosen', async ({ page, watch }) 
   await expect(page.getByLabel('What is it about?')).toHaveValue('IT security');
 });
 
-test.describe('when the server fails', () => {
+test.describe('when the server fails @bodies', () => {
   test.use({ expected: /status of 500/ });
 
   test('K1: nothing typed is lost, and sending again is one enquiry', async ({ page, watch }) => {

@@ -63,7 +63,7 @@ test('F5: the map is one cached file that comes when the footer does', async ({ 
   expect(file.headers()['cache-control']).toContain('immutable');
 });
 
-test('F6: the arrow is large enough, out of the way while unseen, and jumps where no motion is wanted', async ({
+test('F6: the arrow is large enough, out of the way while unseen, and jumps where no motion is wanted @media', async ({
   page,
   watch,
 }) => {

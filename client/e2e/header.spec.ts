@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { alive, expect, holdTime, open, test } from './site.ts';
+import { alive, expect, holdTime, open, tap, test } from './site.ts';
 
 interface Entry {
   title: string;
@@ -79,7 +79,7 @@ test('H3: the header keeps its height, and nothing moves when it changes', async
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
-test('H3: without motion the header changes at once', async ({ page, watch }) => {
+test('H3: without motion the header changes at once @media', async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, watch, '/about');
   expect(await page.getByRole('banner').evaluate((element) => getComputedStyle(element).transitionProperty)).toBe(
@@ -168,9 +168,9 @@ test.describe('with a finger on a wide screen', () => {
   test('H8: a tap opens and closes', async ({ page, watch }) => {
     await open(page, watch, '/');
     const products = page.getByRole('banner').getByRole('button', { name: 'Products' });
-    await products.tap();
+    await tap(products);
     await expect(products).toHaveAttribute('aria-expanded', 'true');
-    await products.tap();
+    await tap(products);
     await expect(products).toHaveAttribute('aria-expanded', 'false');
     await page.waitForTimeout(350);
     await expect(products).toHaveAttribute('aria-expanded', 'false');
@@ -213,7 +213,7 @@ test('H11: the title of the next page is announced', async ({ page, watch }) => 
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
-test('H14: in forced colours triggers, focus and panel can be seen', async ({ page, watch }) => {
+test('H14: in forced colours triggers, focus and panel can be seen @media', async ({ page, watch }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, watch, '/');
   const products = page.getByRole('banner').getByRole('button', { name: 'Products' });
@@ -246,7 +246,7 @@ for (const width of [1080, 1160, 1279]) {
   });
 }
 
-test('H15, S2: larger letters bring the drawer, and everything grows with them', async ({ baseURL, launchOptions }) => {
+test('H15, S2: larger text brings the drawer, and everything grows @chromium', async ({ baseURL, launchOptions }) => {
   for (const [size, root] of [
     [16, '14px'],
     [20, '17.5px'],

@@ -5,7 +5,7 @@ const files = `${import.meta.dirname}/files`;
 // Requests that a lost connection cuts off are told by the browser itself.
 test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
 
-test('J3, J10, J11: ten steps from the first word to the receipt', async ({ page, watch, browser }) => {
+test('J3, J10, J11: ten steps from the first word to the receipt @bodies', async ({ page, watch, browser }) => {
   const sender = someone('Gus Journey');
   const form = page.getByRole('form', { name: 'Apply' });
   const heading = page.getByRole('heading', { level: 2 }).first();

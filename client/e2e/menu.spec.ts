@@ -1,4 +1,4 @@
-import { expect, holdTime, open, test } from './site.ts';
+import { expect, holdTime, open, tap, test } from './site.ts';
 
 test('H9, H11: the menu is used by keyboard alone', async ({ page, watch }) => {
   await open(page, watch, '/');
@@ -47,10 +47,10 @@ test('H6, H7, M3: the pointer opens a panel after a rest, and a slip closes noth
 
   // Crossing the bar quickly opens nothing.
   for (let step = 0; step <= 6; step++) {
-    await page.mouse.move(bar.x - 300 + step * 200, bar.y + 20);
+    await page.mouse.move(bar.x - 300 + step * 140, bar.y + 20);
     await pass(15);
   }
-  await page.mouse.move(bar.x + 900, bar.y + 400);
+  await page.mouse.move(1200, bar.y + 400);
   await pass(200);
   await expect(menu.getByRole('button', { expanded: true })).toHaveCount(0);
 
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
   test('D1, D2, D3, D4: the drawer holds the menu', async ({ page, watch }) => {
     await open(page, watch, '/');
     const burger = page.getByRole('button', { name: 'Menu', exact: true });
-    await burger.tap();
+    await tap(burger);
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeVisible();
     const box = await drawer.boundingBox();
@@ -153,12 +153,12 @@ test.describe('on a phone', () => {
     // Groups: one at a time. The groups of the services: each by itself.
     const services = drawer.getByRole('button', { name: 'Services', exact: true });
     const products = drawer.getByRole('button', { name: 'Products' });
-    await services.tap();
-    await drawer.getByRole('button', { name: 'Cloud' }).tap();
-    await drawer.getByRole('button', { name: 'IT security' }).tap();
+    await tap(services);
+    await tap(drawer.getByRole('button', { name: 'Cloud' }));
+    await tap(drawer.getByRole('button', { name: 'IT security' }));
     await expect(drawer.getByRole('link', { name: 'Cloud overview' })).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'IT security overview' })).toBeVisible();
-    await products.tap();
+    await tap(products);
     await expect(services).toHaveAttribute('aria-expanded', 'false');
     await expect(products).toHaveAttribute('aria-expanded', 'true');
 
@@ -166,9 +166,9 @@ test.describe('on a phone', () => {
     await expect(drawer).toHaveCount(0);
     await expect(burger).toBeFocused();
 
-    await burger.tap();
-    await drawer.getByRole('button', { name: 'Products' }).tap();
-    await drawer.getByRole('link', { name: 'Work360' }).tap();
+    await tap(burger);
+    await tap(drawer.getByRole('button', { name: 'Products' }));
+    await tap(drawer.getByRole('link', { name: 'Work360' }));
     await expect(page).toHaveURL('/products/work360');
     await expect(drawer).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
 
   test('D4: the drawer closes when the window grows', async ({ page, watch }) => {
     await open(page, watch, '/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await tap(page.getByRole('button', { name: 'Menu', exact: true }));
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);

@@ -4,10 +4,17 @@ import { alive, everyPath, expect, open, readThrough, test, violations } from '.
 const hands = 6;
 
 for (let hand = 0; hand < hands; hand++) {
-  test(`pages are whole, quiet and accessible (${hand + 1} of ${hands})`, async ({ page, watch, request }) => {
+  test(`pages are whole, quiet and accessible (${hand + 1} of ${hands})`, async ({
+    page,
+    watch,
+    request,
+    browserName,
+  }) => {
     test.setTimeout(300_000);
     const paths = await everyPath(request);
-    for (const path of paths.filter((_, i) => i % hands === hand)) {
+    // A sample will do for the second browser.
+    const step = browserName === 'chromium' ? hands : hands * 12;
+    for (const path of paths.filter((_, i) => i % step === hand)) {
       const look = async () => {
         const before = watch.graphql.length;
         const answer = await page.goto(path);
@@ -25,7 +32,7 @@ for (let hand = 0; hand < hands; hand++) {
 }
 
 for (const width of [320, 768]) {
-  test(`pages fit a window of ${width} px and stay accessible`, async ({ page }) => {
+  test(`pages fit a window of ${width} px and stay accessible`, async ({ page, browserName }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     for (const path of [
@@ -46,7 +53,7 @@ for (const width of [320, 768]) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect.soft(overflow, `sideways scroll of ${path}`).toBe(0);
-        expect.soft(await violations(page), path).toEqual([]);
+        if (browserName === 'chromium') expect.soft(await violations(page), path).toEqual([]);
       });
     }
   });

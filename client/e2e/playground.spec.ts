@@ -32,7 +32,7 @@ for (const width of [1280, 768, 360]) {
   });
 }
 
-test('the playground is accessible on a dark ground', async ({ page }) => {
+test('the playground is accessible on a dark ground @media', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ colorScheme: 'dark' });
   await playground(page);

@@ -5,6 +5,16 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page, 
 
 export { expect };
 
+/** What the driver of a browser cannot do, and why. Journeys that need it have the tag and are skipped there. */
+const missing: Record<string, Record<string, string>> = {
+  firefox: {
+    '@no-scripts': 'WebDriver BiDi in Firefox cannot switch scripts off for one page',
+    '@media': 'Firefox 153 does not know emulation.setMediaFeaturesOverride',
+    '@bodies': 'WebDriver BiDi in Firefox does not pass on the bodies of intercepted requests',
+    '@chromium': 'it uses a protocol or a command line of Chromium',
+  },
+};
+
 /** What a journey watches while it goes on. */
 export interface Watch {
   /** GraphQL requests so far. */
@@ -19,11 +29,27 @@ export interface Watch {
  * A page that is watched: when a journey ends, its console must be empty, nobody but this site may have been asked for
  * anything, and no cookie is left behind.
  */
-export const test = base.extend<{ expected: RegExp | null; watch: Watch }>({
+export const test = base.extend<{ expected: RegExp | null; able: undefined; watch: Watch }>({
+  able: [
+    async ({ browserName, javaScriptEnabled, forcedColors }, use, info) => {
+      const abilities = [
+        ...info.tags,
+        javaScriptEnabled === false && '@no-scripts',
+        forcedColors === 'active' && '@media',
+      ];
+      for (const ability of abilities) {
+        const reason = ability && missing[browserName]?.[ability];
+        test.skip(Boolean(reason), reason || '');
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   /** What the console may say, in journeys that provoke it. */
   expected: [null, { option: true }],
   watch: [
-    async ({ page, baseURL, expected }, use) => {
+    async ({ able: _, page, baseURL, browserName, expected }, use) => {
+      if (browserName === 'firefox') await page.addInitScript(insertLikeKeys);
       const watch: Watch = { graphql: [], console: [], strangers: [] };
       page.on('console', (message) => watch.console.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => watch.console.push(`thrown: ${error.message}`));
@@ -40,6 +66,12 @@ export const test = base.extend<{ expected: RegExp | null; watch: Watch }>({
     { auto: true },
   ],
 });
+
+/** Playwright's fill() sets values in Firefox in a way that React does not notice. Inserts text as typing does instead. */
+function insertLikeKeys(): void {
+  const insert = (text: string) => void document.execCommand('insertText', false, text);
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
+}
 
 /** Opens a page as a visitor who comes from elsewhere does, and waits until it is alive. It must not ask for data. */
 export async function open(page: Page, watch: Watch, path: string): Promise<void> {
@@ -123,6 +155,11 @@ export async function everyPath(request: APIRequestContext): Promise<string[]> {
 /** Names a sender nobody else uses, so that what was received can be told apart. */
 export function someone(name: string): string {
   return `${name} ${randomUUID().slice(0, 6)}`;
+}
+
+/** Taps, or clicks where the driver has no fingers. */
+export function tap(target: Locator): Promise<void> {
+  return target.page().context().browser()?.browserType().name() === 'chromium' ? target.tap() : target.click();
 }
 
 /** Goes on by Tab until the element has the focus, as one does who sees where it is: in the window, covered by nothing. */
