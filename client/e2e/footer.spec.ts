@@ -1,4 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { project } from '../src/art/projection.ts';
 import { expect, open, test } from './site.ts';
+
+/* The offices that the site has, with their places. */
+const places = [
+  ...readFileSync(`${import.meta.dirname}/../../server/content/site.yml`, 'utf8').matchAll(
+    /label: "?([^",}]+(?:, \w\w)?)"?, .*?latitude: (-?[\d.]+), longitude: (-?[\d.]+)/g,
+  ),
+].map(([, label = '', latitude, longitude]) => ({ label, latitude: Number(latitude), longitude: Number(longitude) }));
 
 test('F1: the footer says who, where and what', async ({ page, watch }) => {
   await open(page, watch, '/events');
@@ -16,7 +25,7 @@ test('F1: the footer says who, where and what', async ({ page, watch }) => {
     );
 });
 
-test('F3: a pin tells its office on hover, focus and tap; Escape puts that away; the same stands as text', async ({
+test('F3: an office on the map shows its tip on hover, focus and tap; Escape hides it; the list has the same offices', async ({
   page,
   watch,
 }) => {
@@ -29,7 +38,7 @@ test('F3: a pin tells its office on hover, focus and tap; Escape puts that away;
   await expect(tip).toHaveCount(0);
   await austin.hover();
   await expect(tip).toBeVisible();
-  // The pointer can go to the tip without losing it.
+  // The pointer can move to the tip without losing it.
   await tip.hover();
   await expect(tip).toBeVisible();
   await page.keyboard.press('Escape');
@@ -39,17 +48,50 @@ test('F3: a pin tells its office on hover, focus and tap; Escape puts that away;
   await page.mouse.move(10, 10);
   await austin.click();
   await expect(tip).toBeVisible();
-  const pins = await map
-    .getByRole('button')
-    .evaluateAll((all) =>
-      all.map((pin) => pin.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height })),
-    );
-  for (const [i, a] of pins.entries()) {
-    expect(Math.min(a.width, a.height)).toBeGreaterThanOrEqual(24);
-    for (const b of pins.slice(i + 1))
-      expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(23.9);
-  }
-  await expect(footer.getByRole('region', { name: 'Offices' }).getByRole('listitem')).toHaveCount(pins.length);
+  const pins = await map.getByRole('button').count();
+  await expect(footer.getByRole('region', { name: 'Offices' }).getByRole('listitem')).toHaveCount(pins);
+});
+
+test.describe('the office map for a visitor from India', () => {
+  test.use({ extraHTTPHeaders: { 'X-Country': 'IN' } });
+
+  test('F4: dots are where their cities are and names are apart, at every width', async ({ page, watch }) => {
+    await open(page, watch, '/events');
+    const map = page.getByRole('list', { name: 'Offices on the map' });
+    await map.scrollIntoViewIfNeeded();
+    for (const width of [320, 360, 375, 414, 600, 700, 768, 1024, 1080, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const picture = await page.locator('footer img[src*=world]').boundingBox();
+      const pins = await map.getByRole('listitem').evaluateAll((all) =>
+        all.map((pin) => {
+          const box = (selector: string) => (pin.querySelector(selector) as Element).getBoundingClientRect().toJSON();
+          return { label: pin.querySelector('b')?.textContent ?? '', dot: box('span'), name: box('button') };
+        }),
+      );
+      expect(pins).toHaveLength(13);
+      for (const [i, { label, dot, name }] of pins.entries()) {
+        const office = places.find((place) => place.label === label);
+        const [x, y] = project(office?.latitude ?? 0, office?.longitude ?? 0, picture?.width ?? 0);
+        const off = Math.hypot(
+          dot.x + dot.width / 2 - (picture?.x ?? 0) - x,
+          dot.y + dot.height / 2 - (picture?.y ?? 0) - y,
+        );
+        expect.soft(off, `${label} at ${width} px`).toBeLessThanOrEqual(4);
+        expect.soft(Math.min(name.width, name.height), `target of ${label}`).toBeGreaterThanOrEqual(24);
+        expect.soft(name.left >= 0 && name.right <= width, `${label} in view at ${width} px`).toBe(true);
+        for (const other of pins.slice(i + 1))
+          expect
+            .soft(
+              name.right <= other.name.left ||
+                other.name.right <= name.left ||
+                name.bottom <= other.name.top ||
+                other.name.bottom <= name.top,
+              `${label} and ${other.label} at ${width} px`,
+            )
+            .toBe(true);
+      }
+    }
+  });
 });
 
 test('F5: the map is one cached file that comes when the footer does', async ({ page, watch, request }) => {

@@ -5,12 +5,11 @@ const meta = {
   component: OfficeMap,
   parameters: {
     usage: {
-      use: 'In the footer, which has the addresses below it. Pins stand by one projection; where two would touch they are moved apart and a thin line leads to the true place.',
+      use: 'In the footer, which has the addresses below it. Every dot is where its city is; where names have no room beside their dots, thin lines lead to them.',
       avoid: 'Where only one office matters: say its address. On light grounds: the land is drawn for navy.',
       access:
-        'Pins are buttons of 24 px with tips on hover, focus and tap; Escape puts tips away until a pin is met anew. The same offices stand as text.',
-      words:
-        'City and country; “headquarters” for one. Names beside pins are dropped where they have no room, tips never.',
+        'The names are buttons, 24 px high, with tips on hover, focus and tap; Escape dismisses a tip. The same offices are listed as text.',
+      words: 'City and country; “headquarters” for one. With very large letters on a phone only the dots remain.',
     },
   },
   decorators: [
@@ -47,15 +46,14 @@ const offices = [
   office('Manchester', 'United Kingdom', 53.5, -2.2),
 ];
 
-export const WithoutIndia: Story = { args: { offices, showsIndia: false } };
+export const WithoutIndia: Story = { args: { offices } };
 
 export const WithIndia: Story = {
   args: {
     offices: [...offices, office('Vadodara', 'India', 22.3, 73.2), office('Noida', 'India', 28.5, 77.4)],
-    showsIndia: true,
   },
 };
 
-export const OneOffice: Story = { args: { offices: offices.slice(0, 1), showsIndia: false } };
+export const OneOffice: Story = { args: { offices: offices.slice(0, 1) } };
 
 export const Phone: Story = { ...WithIndia, globals: { viewport: { value: 'w375' } } };

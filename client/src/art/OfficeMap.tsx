@@ -1,38 +1,33 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { isNarrow, narrowWidth, wideWidth } from './mapWidth.ts';
+import { isNarrow, isTiny, narrowWidth, rem, wideWidth } from './mapWidth.ts';
 import { OfficePin } from './OfficePin.tsx';
 import { OfficeRoutes } from './OfficeRoutes.tsx';
-import { type MapOffice, placePins } from './pins.ts';
+import { type MapOffice, type Pin, placeNarrow, placeWide } from './pins.ts';
 import world from './world-dark.svg?no-inline';
-
-interface OfficeMapProps {
-  offices: readonly MapOffice[];
-  showsIndia: boolean;
-}
 
 /**
  * The offices on a map of the world. A line comes in from the left edge of the page and passes from coast to coast:
  * the section around the map clips what runs out of it, and lists the addresses for readers who do not see it.
  */
-export function OfficeMap({ offices, showsIndia }: OfficeMapProps) {
-  const wide = useMemo(() => placePins(offices, wideWidth, 26.5), [offices]);
-  const narrow = useMemo(() => placePins(offices, narrowWidth, 24), [offices]);
+export function OfficeMap({ offices }: { offices: readonly MapOffice[] }) {
+  const wide = useMemo(() => placeWide(offices), [offices]);
+  const narrow = useMemo(() => placeNarrow(offices), [offices]);
   const { dismissed, allow } = useDismissal();
   const id = useId();
   return (
     <div css={frame}>
       <div css={map}>
         <img src={world} alt="" width={1074} height={381} loading="lazy" css={land} />
-        <OfficeRoutes offices={offices} pins={wide} width={wideWidth} showsIndia={showsIndia} css={onlyWide} />
-        <OfficeRoutes offices={offices} pins={narrow} width={narrowWidth} showsIndia={showsIndia} css={onlyNarrow} />
+        <OfficeRoutes offices={offices} pins={wide} width={wideWidth} css={onlyWide} />
+        <OfficeRoutes offices={offices} pins={narrow} width={narrowWidth} css={onlyNarrow} />
         <ul aria-label="Offices on the map">
           {offices.map((office, i) => (
             <OfficePin
               key={office.label}
               office={office}
-              wide={wide[i]}
-              narrow={narrow[i]}
+              wide={wide[i] as Pin}
+              narrow={narrow[i] as Pin}
               tipId={`${id}${i}`}
               dismissed={dismissed}
               onMeet={allow}
@@ -64,8 +59,11 @@ const map = css`
   position: relative;
   aspect-ratio: 358 / 127;
   ${isNarrow} {
-    width: clamp(${narrowWidth}px, 160%, 640px);
+    width: clamp(${rem(narrowWidth)}, 160%, ${rem(640)});
     translate: -12.3%;
+  }
+  ${isTiny} {
+    width: 160%;
   }
 `;
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { OfficePin } from './OfficePin.tsx';
 import type { Pin } from './pins.ts';
 
-const at = (side: Pin['side']): Pin => ({ place: [395, 140], pin: [395, 140], side });
+const at = (side: Pin['side']): Pin => ({ place: [310, 110], name: [side === 'east' ? 330 : 290, 130], side });
 
 const meta = {
   component: OfficePin,
@@ -12,15 +12,15 @@ const meta = {
       use: 'Through OfficeMap, which gives it two places: one for wide maps, one for narrow ones.',
       avoid: 'Alone, or as a link: pressing it shows the tip, it leads nowhere.',
       access:
-        'The tip describes the button, may be pointed at itself, and goes with Escape. In the far east it opens to the left, so that it stays in the window.',
+        'The tip describes the button, may be pointed at itself, and closes with Escape. In the east it opens to the left, so that it stays in the window.',
       words:
-        'The city beside the pin where there is room. The tip says the office’s label, its country and whether it is the headquarters.',
+        'The city beside its dot. The tip says the office’s label, its country and whether it is the headquarters.',
     },
   },
   args: {
     office: { label: 'Edison, NJ', location: 'United States', latitude: 40.5, longitude: -74.4, headquarters: false },
     wide: at('east'),
-    narrow: at('none'),
+    narrow: at('west'),
     tipId: 'tip',
     dismissed: false,
     onMeet: fn(),
@@ -52,8 +52,8 @@ export const Named: Story = {
   },
 };
 export const Headquarters: Story = { args: { office: { ...meta.args.office, headquarters: true } } };
-export const NameHasNoRoom: Story = { args: { wide: at('none') } };
-/** Escape was pressed: the tip stays away until a pin is met anew. */
+export const NameInTheWest: Story = { args: { wide: at('west') } };
+/** Escape was pressed: the tip stays hidden until an office is pointed at or focused again. */
 export const Dismissed: Story = {
   args: { dismissed: true },
   async play({ canvasElement }) {

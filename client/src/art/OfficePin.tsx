@@ -1,31 +1,34 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
-import { color, font, motion, radius, shadow } from '#theme/tokens.ts';
-import { hidden } from '#ui/VisuallyHidden.tsx';
-import { isNarrow, narrowWidth, wideWidth } from './mapWidth.ts';
-import type { Point } from './path.ts';
-import { city, type MapOffice, type Pin, type Side } from './pins.ts';
+import { color, font, media, motion, radius, shadow, size } from '#theme/tokens.ts';
+import { isNarrow, isTiny, narrowWidth, rem, wideWidth } from './mapWidth.ts';
+import { city, type MapOffice, nameHeight, type Pin } from './pins.ts';
 
 interface OfficePinProps {
   office: MapOffice;
-  wide: Pin | undefined;
-  narrow: Pin | undefined;
+  wide: Pin;
+  narrow: Pin;
   tipId: string;
   dismissed: boolean;
   onMeet: () => void;
 }
 
-/** An office on the map. Its tip shows while the pin or the tip itself is pointed at, or the pin has the focus. */
+/**
+ * An office on the map: a dot where it is, and its name, which is the target. The tip shows while one of them or the
+ * tip itself is pointed at, or the name has the focus.
+ */
 export function OfficePin({ office, wide, narrow, tipId, dismissed, onMeet }: OfficePinProps) {
   const { label, location, longitude, headquarters } = office;
   return (
-    <li css={[spot, at(wide, narrow), dismissed && quiet]} onPointerEnter={onMeet}>
-      <button type="button" css={target} aria-describedby={tipId} onFocus={onMeet} onClick={focus}>
-        <span css={[pin, headquarters && main]} />
-        <span css={[name, sides[wide?.side ?? 'none']]}>{city(label)}</span>
-      </button>
-      <span role="tooltip" id={tipId} css={[tip, leaning(longitude)]}>
-        <b>{label}</b> {headquarters ? `${location}, headquarters` : location}
+    <li css={dismissed && quiet} onPointerEnter={onMeet}>
+      <span css={[dot, dotAt(wide), headquarters && main]} />
+      <span css={[spot, nameAt(wide, narrow)]}>
+        <button type="button" css={name} aria-describedby={tipId} onFocus={onMeet} onClick={focus}>
+          {city(label)}
+        </button>
+        <span role="tooltip" id={tipId} css={[tip, longitude > -60 && tipWest]}>
+          <b>{label}</b> {headquarters ? `${location}, headquarters` : location}
+        </span>
       </span>
     </li>
   );
@@ -36,90 +39,87 @@ function focus(event: MouseEvent<HTMLButtonElement>) {
   event.currentTarget.focus();
 }
 
-const spot = css`
-  position: absolute;
-  margin: -12px;
-  &:hover,
-  &:focus-within {
-    z-index: 1;
-  }
-`;
+/* Positions are shares of the map, so that dots stay at their places on maps of every width. */
+const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
+const across = (x: number, width: number) => share(x, width);
+const down = (y: number, width: number) => share(y, (width * 127) / 358);
 
-const at = (wide: Pin | undefined, narrow: Pin | undefined) => css`
-  ${place(wide?.pin, wideWidth)}
+const dotAt = ({ place: [x, y] }: Pin) => css({ left: across(x, wideWidth), top: down(y, wideWidth) });
+
+const nameAt = (wide: Pin, narrow: Pin) => css`
+  ${namePlace(wide, wideWidth)}
   ${isNarrow} {
-    ${place(narrow?.pin, narrowWidth)}
+    ${namePlace(narrow, narrowWidth)}
   }
 `;
 
-const place = ([x, y]: Point = [0, 0], width: number) =>
-  `left: ${((x / width) * 100).toFixed(2)}%; top: ${((y / width) * (35800 / 127)).toFixed(2)}%;`;
+const namePlace = ({ name: [x, y], side }: Pin, width: number) =>
+  side === 'east'
+    ? `left: ${across(x, width)}; right: auto; top: ${down(y, width)};`
+    : `left: auto; right: ${across(width - x, width)}; top: ${down(y, width)};`;
 
-const target = css`
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  padding: 0;
-  border: 0;
+const dot = css`
+  position: absolute;
+  width: 6px;
+  height: 6px;
+  margin: -3px;
   border-radius: 50%;
-  background: none;
-  color: inherit;
-  cursor: pointer;
-`;
-
-const pin = css`
-  width: 10px;
-  height: 10px;
-  border: 2px solid ${color.white};
-  border-radius: 50%;
-  background: ${color.navy900};
+  background: ${color.white};
+  box-shadow: 0 0 0 1px ${color.navy900};
   transition: scale ${motion.fast};
-  li:hover &,
-  :focus-visible > & {
-    background: ${color.white};
-    scale: 1.3;
+  li:is(:hover, :focus-within) > & {
+    scale: 1.6;
+  }
+  ${isNarrow} {
+    width: 4px;
+    height: 4px;
+    margin: -2px;
+  }
+  ${media.forced} {
+    background: CanvasText;
   }
 `;
 
 const main = css`
-  border-color: ${color.amber};
   background: ${color.amber};
 `;
 
-const name = css`
+const spot = css`
   position: absolute;
+  translate: 0 -50%;
+  li:is(:hover, :focus-within) > & {
+    z-index: 1;
+  }
+  ${isTiny} {
+    display: none;
+  }
+`;
+
+const name = css`
+  display: block;
+  min-height: max(${nameHeight}px, ${rem(nameHeight)});
+  padding: 0 4px;
+  border: 0;
+  border-radius: ${radius.mark};
+  background: none;
   color: ${color.footerLabel};
-  font: 500 0.786rem / 14px ${font.text};
+  font: 500 ${size.t12} / 1.2 ${font.text};
   text-shadow:
     0 0 2px ${color.navy900},
     0 0 3px ${color.navy900},
     0 0 4px ${color.navy900};
   white-space: nowrap;
-  pointer-events: none;
-  ${isNarrow} {
-    ${hidden};
+  cursor: pointer;
+  li:hover > * > & {
+    color: ${color.white};
+    text-decoration: underline;
   }
 `;
 
-const sides: Record<Side, SerializedStyles> = {
-  east: css({ left: 20 }),
-  west: css({ right: 20 }),
-  north: css({ bottom: 18 }),
-  south: css({ top: 18 }),
-  northeast: css({ bottom: 18, left: 16 }),
-  southeast: css({ top: 18, left: 16 }),
-  northwest: css({ bottom: 18, right: 16 }),
-  southwest: css({ top: 18, right: 16 }),
-  none: hidden,
-};
-
-/* The strip below lets the pointer cross from the pin to the tip without losing it. */
 const tip = css`
   position: absolute;
-  bottom: 22px;
-  left: 50%;
+  bottom: 100%;
+  left: 0;
   visibility: hidden;
   padding: 6px 12px;
   border-radius: ${radius.part};
@@ -129,41 +129,24 @@ const tip = css`
   font: 400 0.929rem / 1.35 ${font.text};
   width: max-content;
   max-width: 16rem;
-  translate: -50%;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 100% 0 auto;
-    height: 6px;
-  }
   > b {
     display: block;
     font-weight: 600;
   }
-  li:hover > &,
-  li:focus-within > & {
+  li:hover > * > &,
+  li:focus-within > * > & {
     visibility: visible;
   }
 `;
 
-const leaning = (longitude: number) => {
-  if (longitude < -60) return tipEast;
-  return longitude > 40 && tipWest;
-};
-
-const tipEast = css`
-  left: -4px;
-  translate: none;
-`;
-
+/* In the east the tip opens to the left, so that it stays in the window. */
 const tipWest = css`
-  right: -4px;
+  right: 0;
   left: auto;
-  translate: none;
 `;
 
 const quiet = css`
-  > [role='tooltip'] {
+  [role='tooltip'] {
     display: none;
   }
 `;

@@ -1,25 +1,25 @@
 import { css } from '@emotion/react';
-import { dot, type Point, route, tenth } from './path.ts';
+import { isTiny } from './mapWidth.ts';
+import { type Point, route, tenth } from './path.ts';
 import { city, type Pin } from './pins.ts';
+import { project } from './projection.ts';
 import { routes } from './routes.ts';
 
 interface OfficeRoutesProps {
   offices: readonly { label: string }[];
   pins: readonly Pin[];
   width: number;
-  showsIndia: boolean;
   className?: string;
 }
 
-/** The line over the map: in from the left, by way of Vancouver and Toronto to London, live to India, out on the right. */
-export function OfficeRoutes({ offices, pins, width, showsIndia, className }: OfficeRoutesProps) {
-  const pin = (name: string) => pins[offices.findIndex(({ label }) => city(label) === name)]?.pin;
-  const [vancouver, toronto, london] = [pin('Vancouver'), pin('Toronto'), pin('London')];
-  const india = showsIndia ? pin('Vadodara') : undefined;
+const outside = 2400;
+
+/** The line over the map, from the left by way of Vancouver and Toronto to London, from there over Gujarat to the right. */
+export function OfficeRoutes({ offices, pins, width, className }: OfficeRoutesProps) {
+  const place = (name: string) => pins[offices.findIndex(({ label }) => city(label) === name)]?.place;
+  const [vancouver, toronto, london] = [place('Vancouver'), place('Toronto'), place('London')];
+  const gujarat = project(22.3, 73.2, width);
   const unit = width / 790;
-  const away = 196 * unit;
-  const outside = 2400;
-  const moved = pins.filter(({ place, pin: [x, y] }) => Math.abs(place[0] - x) + Math.abs(place[1] - y) > 6);
   return (
     <svg
       css={[routes, overlay]}
@@ -27,28 +27,19 @@ export function OfficeRoutes({ offices, pins, width, showsIndia, className }: Of
       viewBox={`0 0 ${width} ${tenth((width * 127) / 358)}`}
       aria-hidden="true"
     >
-      {vancouver && <path d={route([[-outside, 12 * unit], [vancouver[0] - 70 * unit, 12 * unit], vancouver])} />}
+      {vancouver && <path d={route([[-outside, 12 * unit], east(vancouver, -70 * unit, 12 * unit), vancouver])} />}
+      {vancouver && toronto && (
+        <path d={route([vancouver, east(vancouver, 14 * unit), east(toronto, -16 * unit), toronto])} />
+      )}
       {toronto && london && <path d={route([toronto, east(toronto, 50 * unit), east(london, -14 * unit), london])} />}
-      {london && india && (
-        <>
-          <path d={route([india, east(india, 50 * unit), [india[0] + 130 * unit, away], [width + outside, away]])} />
-          <path className="hot" d={route([london, east(london, 40 * unit), india])} />
-        </>
-      )}
-      {london && !india && (
-        <path
-          className="hot"
-          d={route([london, east(london, 40 * unit), [london[0] + 230 * unit, away], [width + outside, away]])}
-        />
-      )}
-      <path className="thin" d={moved.map(({ place, pin: to }) => `M${place}L${to}`).join('')} />
-      <path className="end" d={moved.map(({ place }) => dot(place)).join('')} />
+      {london && <path className="hot" d={route([london, east(london, 40 * unit), gujarat, east(gujarat, outside)])} />}
+      <path className="thin" d={pins.map(({ place: from, name }) => route([from, name])).join('')} />
     </svg>
   );
 }
 
-function east([x, y]: Point, by: number): Point {
-  return [x + by, y];
+function east([x, y]: Point, by: number, level = y): Point {
+  return [x + by, level];
 }
 
 const overlay = css`
@@ -58,7 +49,9 @@ const overlay = css`
   path {
     vector-effect: non-scaling-stroke;
   }
-  .end {
-    stroke-width: 4;
+  ${isTiny} {
+    .thin {
+      display: none;
+    }
   }
 `;

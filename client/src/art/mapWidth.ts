@@ -1,5 +1,10 @@
-/** The least widths at which the map is drawn. Pins are placed for these; on wider maps they stand further apart. */
+/** The least widths, in px at a text size of 14 px, for which names are placed. On wider maps they are further apart. */
 export const wideWidth = 620;
 export const narrowWidth = 460;
 
-export const isNarrow = `@container (max-width: ${wideWidth - 1}px)`;
+/* In rem, so that large letters get the layout that has room for them. */
+export const rem = (px: number) => `${(px / 14).toFixed(3)}rem`;
+
+export const isNarrow = `@container (max-width: ${rem(wideWidth - 1)})`;
+/** No room for names. The dots remain, and the addresses are listed below the map. */
+export const isTiny = `@container (max-width: ${rem(269)})`;

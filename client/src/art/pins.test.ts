@@ -1,58 +1,49 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { placePins } from './pins.ts';
+import { narrowWidth, wideWidth } from './mapWidth.ts';
+import { apart, nameBox, type Place, placeNarrow, placeWide } from './pins.ts';
 
-const offices = [
-  { label: 'Edison, NJ', latitude: 40.5, longitude: -74.4 },
-  { label: 'Austin, TX', latitude: 30.3, longitude: -97.7 },
-  { label: 'Dallas, TX', latitude: 32.8, longitude: -96.8 },
-  { label: 'Chicago, IL', latitude: 41.9, longitude: -87.6 },
-  { label: 'Atlanta, GA', latitude: 33.7, longitude: -84.4 },
-  { label: 'Tampa, FL', latitude: 27.9, longitude: -82.5 },
-  { label: 'San Jose, CA', latitude: 37.3, longitude: -121.9 },
-  { label: 'Toronto, ON', latitude: 43.7, longitude: -79.4 },
-  { label: 'Vancouver, BC', latitude: 49.3, longitude: -123.1 },
-  { label: 'London', latitude: 51.5, longitude: -0.1 },
-  { label: 'Manchester', latitude: 53.5, longitude: -2.2 },
-  { label: 'Vadodara', latitude: 22.3, longitude: 73.2 },
-  { label: 'Noida', latitude: 28.5, longitude: 77.4 },
-];
+/* The offices that the site has. */
+const content = readFileSync(`${import.meta.dirname}/../../../server/content/site.yml`, 'utf8');
+const offices: Place[] = [
+  ...content.matchAll(/label: "?([^",}]+(?:, \w\w)?)"?, .*?latitude: (-?[\d.]+), longitude: (-?[\d.]+)/g),
+].map(([, label = '', latitude, longitude]) => ({ label, latitude: Number(latitude), longitude: Number(longitude) }));
+
+test('all 13 offices are read', () => expect(offices).toHaveLength(13));
 
 test.each([
-  [460, 24],
-  [620, 26.5],
-])('F3: on a map of %d px no two targets of 24 px overlap', (width, gap) => {
-  const pins = placePins(offices, width, gap).map(({ pin }) => pin);
-  pins.forEach(([x, y], i) => {
-    for (const [otherX, otherY] of pins.slice(i + 1))
-      expect(Math.max(Math.abs(x - otherX), Math.abs(y - otherY))).toBeGreaterThanOrEqual(24);
-  });
+  ['wide', placeWide, 0, wideWidth],
+  ['narrow', placeNarrow, 57, 337],
+] as const)('F3: on the %s map names overlap neither names nor dots, and are in view', (_, place, from, to) => {
+  const pins = place(offices);
+  const boxes = pins.map((pin, i) => nameBox(pin, offices[i]?.label ?? ''));
+  for (const [i, box] of boxes.entries()) {
+    const { label } = offices[i] as Place;
+    expect(box[0], label).toBeGreaterThanOrEqual(from);
+    expect(box[2], label).toBeLessThanOrEqual(to);
+    for (const [j, other] of boxes.entries()) {
+      if (j !== i) expect(apart(box, other), `${label} and ${offices[j]?.label}`).toBe(true);
+      const [x, y] = pins[j]?.place ?? [0, 0];
+      expect(apart(box, [x - 2, y - 2, x + 2, y + 2]), `${label} and the dot of ${offices[j]?.label}`).toBe(true);
+    }
+  }
 });
 
-test('pins move no further than needed', () => {
-  for (const { place, pin } of placePins(offices, 620, 26.5))
-    expect(Math.hypot(place[0] - pin[0], place[1] - pin[1])).toBeLessThan(25);
-});
-
-test('a pin that stands alone stays at its place', () => {
-  const [pin] = placePins([{ label: 'London', latitude: 51.5, longitude: -0.1 }], 620, 26.5);
-  expect(pin?.pin).toEqual([309.8, 33.8]);
-});
-
-test('two offices in one building get two pins', () => {
-  const place = { latitude: 40.5, longitude: -74.4 };
-  const [a, b] = placePins(
-    [
-      { label: 'One', ...place },
-      { label: 'Two', ...place },
-    ],
-    620,
-    26.5,
+test('the dot stays at its place on both maps', () => {
+  const london = [{ label: 'London', latitude: 51.5, longitude: -0.1 }];
+  expect(placeWide(london)[0]?.place).toEqual([309.8, 33.8]);
+  expect(placeNarrow(london)[0]?.place).toEqual(
+    [(309.8 * narrowWidth) / wideWidth, 25.1].map((n) => Math.round(n * 10) / 10),
   );
-  expect(
-    Math.hypot(Number(a?.pin[0]) - Number(b?.pin[0]), Number(a?.pin[1]) - Number(b?.pin[1])),
-  ).toBeGreaterThanOrEqual(24);
 });
 
-test('every office finds room for its name on a wide map', () => {
-  expect(placePins(offices, 620, 26.5).map(({ side }) => side)).not.toContain('none');
+test('a city that the map does not know gets a name that is free', () => {
+  const more = [
+    ...offices,
+    { label: 'Boston, MA', latitude: 42.4, longitude: -71.1 },
+    { label: 'Leeds', latitude: 53.8, longitude: -1.5 },
+  ];
+  const pins = placeWide(more);
+  const boxes = pins.map((pin, i) => nameBox(pin, more[i]?.label ?? ''));
+  for (const [i, box] of boxes.entries()) for (const other of boxes.slice(i + 1)) expect(apart(box, other)).toBe(true);
 });

@@ -20,7 +20,7 @@ export function Footer({ site }: { site: FooterFragment }) {
             <p css={sentence}>{numberWord(offices.length)} offices. The work moves, you keep one contact.</p>
             <ContactLinks css={contact} />
           </div>
-          <OfficeMap offices={offices} showsIndia={site.showsIndia} />
+          <OfficeMap offices={offices} />
         </div>
         <FooterOffices offices={offices} />
         <div css={columns}>

@@ -133,10 +133,9 @@ export const site: Site = {
     ],
   },
   offices,
-  showsIndia: false,
 };
 
-export const siteForIndia: Site = { ...site, offices: [...offices, ...officesInIndia], showsIndia: true };
+export const siteForIndia: Site = { ...site, offices: [...offices, ...officesInIndia] };
 
 export function menuEntry(title: string): MenuEntry {
   const found = site.menu.find((one) => one.title === title);
