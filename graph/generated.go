@@ -279,14 +279,15 @@ type ComplexityRoot struct {
 	}
 
 	JobConnection struct {
-		AsOf        func(childComplexity int) int
-		Edges       func(childComplexity int) int
-		Facets      func(childComplexity int) int
-		IsStale     func(childComplexity int) int
-		Nodes       func(childComplexity int) int
-		PageInfo    func(childComplexity int) int
-		Suggestions func(childComplexity int) int
-		TotalCount  func(childComplexity int) int
+		AsOf           func(childComplexity int) int
+		CorrectedQuery func(childComplexity int) int
+		Edges          func(childComplexity int) int
+		Facets         func(childComplexity int) int
+		IsStale        func(childComplexity int) int
+		Nodes          func(childComplexity int) int
+		PageInfo       func(childComplexity int) int
+		Suggestions    func(childComplexity int) int
+		TotalCount     func(childComplexity int) int
 	}
 
 	JobEdge struct {
@@ -1666,6 +1667,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.JobConnection.AsOf(childComplexity), true
+	case "JobConnection.correctedQuery":
+		if e.ComplexityRoot.JobConnection.CorrectedQuery == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobConnection.CorrectedQuery(childComplexity), true
 	case "JobConnection.edges":
 		if e.ComplexityRoot.JobConnection.Edges == nil {
 			break
@@ -4412,6 +4419,11 @@ type JobConnection {
   facets: [JobFacet!]! @cost(weight: "20") @listSize(assumedSize: 6)
   "When nothing matches: what would, if one filter were dropped, most jobs first, at most 4. Empty otherwise."
   suggestions: [JobSuggestion!]! @cost(weight: "20") @listSize(assumedSize: 4)
+  """
+  The words that were searched instead: some of the words appear in no job, but are one typing error (a letter missing, added or
+  wrong, or two neighbors exchanged) away from words that do. Null when the words were searched as they are.
+  """
+  correctedQuery: String
   "Whether the jobs could not be read afresh and an earlier answer is shown."
   isStale: Boolean!
   "When the jobs were read."
@@ -5077,6 +5089,8 @@ func (ec *executionContext) childFields_JobConnection(ctx context.Context, field
 		return ec.fieldContext_JobConnection_facets(ctx, field)
 	case "suggestions":
 		return ec.fieldContext_JobConnection_suggestions(ctx, field)
+	case "correctedQuery":
+		return ec.fieldContext_JobConnection_correctedQuery(ctx, field)
 	case "isStale":
 		return ec.fieldContext_JobConnection_isStale(ctx, field)
 	case "asOf":
@@ -10030,6 +10044,29 @@ func (ec *executionContext) fieldContext_JobConnection_suggestions(_ context.Con
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _JobConnection_correctedQuery(ctx context.Context, field graphql.CollectedField, obj *JobConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobConnection_correctedQuery(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CorrectedQuery, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_JobConnection_correctedQuery(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobConnection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _JobConnection_isStale(ctx context.Context, field graphql.CollectedField, obj *JobConnection) (ret graphql.Marshaler) {
@@ -19399,6 +19436,11 @@ func (ec *executionContext) _JobConnection(ctx context.Context, sel ast.Selectio
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "correctedQuery":
+			out.Values[i] = ec._JobConnection_correctedQuery(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "isStale":
 			out.Values[i] = ec._JobConnection_isStale(ctx, field, obj)
 			if out.Values[i] == graphql.Null {

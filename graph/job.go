@@ -51,12 +51,14 @@ type JobQuery struct {
 
 // JobConnection is one page of jobs. Total, facets and suggestions are worked out when asked for.
 type JobConnection struct {
-	Query    JobQuery
-	Nodes    []Job
-	Edges    []JobEdge
-	PageInfo PageInfo
-	IsStale  bool
-	AsOf     time.Time
+	Query JobQuery
+	// CorrectedQuery are the words that were searched instead of those of the query; nil when they are the same.
+	CorrectedQuery *string
+	Nodes          []Job
+	Edges          []JobEdge
+	PageInfo       PageInfo
+	IsStale        bool
+	AsOf           time.Time
 }
 
 // Jobs is where jobs come from: the site's own store or the remote host.

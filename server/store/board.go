@@ -27,8 +27,6 @@ type board struct {
 	code     [6]map[string]uint32
 	byCloses func() *sorted
 	byTitle  func() *sorted
-	// shortWords are the words of one or two letters that titles have.
-	shortWords func() map[string]bool
 	// titleWords are all words of titles, in order.
 	titleWords func() []string
 }
@@ -75,7 +73,6 @@ func (s *Store) readBoard(ctx context.Context) (*board, error) {
 	}
 	b.byCloses = sync.OnceValue(func() *sorted { return b.sort(b.closes) })
 	b.byTitle = sync.OnceValue(func() *sorted { return b.sort(b.titles) })
-	b.shortWords = sync.OnceValue(func() map[string]bool { return shortWordsOf(b.titles) })
 	b.titleWords = sync.OnceValue(func() []string { return titleWordsOf(b.titles) })
 	// In one transaction with the jobs, so that the number is theirs.
 	if err := tx.QueryRowContext(ctx, `SELECT n FROM revision WHERE name = $1`, jobsRevision).Scan(&b.revision); err != nil {

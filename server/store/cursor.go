@@ -18,7 +18,7 @@ const (
 	closing order = 'c' // last day, then newest
 	byTitle order = 't' // title, then newest
 	ranked  order = 'r' // score, then newest
-	tiered  order = 'b' // matches in the title, then the others, each newest first
+	tiered  order = 'b' // matches of whole words in the title, of a beginning there, then the others, each newest first
 )
 
 // place is where a job stands in an order: its sort key and its id.

@@ -20,7 +20,7 @@ func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFac
 	for i := range t {
 		t[i] = make([]int32, len(b.values[i]))
 	}
-	words, err := s.words(ctx, q.Words)
+	words, _, err := s.words(ctx, q.Words)
 	if err != nil {
 		return nil, fmt.Errorf("read the words of a search: %w", err)
 	}

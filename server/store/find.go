@@ -133,15 +133,36 @@ func (s *Store) findSorted(ctx context.Context, n *search) ([]hit, error) {
 	return found, nil
 }
 
-// findRanked puts all matches, of which there are few, in the order of their scores: a word in the title
-// counts five times as much as one in the text. The filters are left out of the full-text query,
+// groupSize is more than any score, so that every match of one group comes before those of the next.
+const groupSize = 1000
+
+// matchGroup is how well a job matches, the best 0: its title has all words as they were typed; title and skills have them;
+// the title has them when the last word is a beginning; neither.
+func matchGroup(title string, words []string, skill bool) float64 {
+	switch {
+	case hasWords(title, whole(words)):
+		return 0
+	case skill:
+		return 1
+	case hasWords(title, words):
+		return 2
+	}
+	return 3
+}
+
+// findRanked puts all matches, of which there are few, in the order of their groups and then of their scores: a word in
+// the title counts five times as much as one in the text. The filters are left out of the full-text query,
 // because each of their values would be weighed among all jobs that have it; so would each way to end the last word.
 func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
 	b, err := s.board(ctx)
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.local.query(ctx, scoredMatches, all(n.words))
+	skilled, err := s.matching(ctx, `{title skills} : (`+all(whole(n.words))+`)`)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.local.query(ctx, scoredMatches, scored(n.words))
 	if err != nil {
 		return nil, err
 	}
@@ -153,6 +174,8 @@ func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
 			return nil, err
 		}
 		if position, ok := slices.BinarySearch(b.ids, h.id); ok && pass.holds(b, position) {
+			_, skill := slices.BinarySearch(skilled, h.id)
+			h.score += groupSize * matchGroup(b.titles[position], n.words, skill)
 			found = append(found, h)
 		}
 	}

@@ -15,6 +15,8 @@ const (
 
 	// nextWord selects the first word of the index from $1 on.
 	nextWord = `SELECT term FROM job_word WHERE term >= $1 LIMIT 1`
+	// knownWords selects those words of the JSON array $1 that the index has.
+	knownWords = `SELECT value FROM json_each($1) WHERE EXISTS (SELECT 1 FROM job_word WHERE term = value)`
 
 	indexJob   = `INSERT INTO job_fts (rowid, title, skills, place, text, facets) VALUES ($1, $2, $3, $4, $5, $6)`
 	unindexJob = `DELETE FROM job_fts WHERE rowid = $1`
@@ -42,6 +44,20 @@ func all(words []string) string {
 		}
 	}
 	return strings.Join(quoted, " AND ")
+}
+
+// scored asks for the same as all, so that a last word that goes on counts more where it is a word of its own.
+func scored(words []string) string {
+	last := len(words) - 1
+	word, open := strings.CutSuffix(words[last], goesOn)
+	if !open {
+		return all(words)
+	}
+	either := `("` + word + `" OR "` + word + `"` + goesOn + `)`
+	if last == 0 {
+		return either
+	}
+	return all(words[:last]) + " AND " + either
 }
 
 // inTitle asks that the title holds every word.

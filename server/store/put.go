@@ -67,8 +67,8 @@ func indexOf(j *graph.Job) indexed {
 		text = graph.PlainText(blocks)
 	}
 	return indexed{
-		title: indexText(j.Title), skills: indexText(strings.Join(j.Skills, " , ")), place: indexText(strings.Join(words, " , ")),
-		text: indexText(j.Summary + "\n" + j.Employer + "\n" + text), facets: strings.Join(facets, " "),
+		title: indexLabel(j.Title), skills: indexLabel(strings.Join(j.Skills, " , ")), place: indexLabel(strings.Join(words, " , ")),
+		text: indexText(withoutOrdinary(j.Summary + "\n" + j.Employer + "\n" + text)), facets: strings.Join(facets, " "),
 	}
 }
 
@@ -139,6 +139,5 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, in indexe
 	if active == 0 {
 		return nil
 	}
-	_, err := w.index.ExecContext(ctx, id, in.title, in.skills, in.place+indexText(j.Reference), in.text, in.facets)
-	return err
+	return w.toIndex(ctx, id, j, in)
 }

@@ -19,23 +19,25 @@ const tokensAtMost = 50
 
 // search is a query made ready.
 type search struct {
-	words  []string
-	asked  string // the full-text query for the words; empty without any
-	match  string // that for words and filters
-	filter graph.JobFilter
-	order  order
-	after  *place
-	offset int
-	first  int
+	words []string
+	// corrected is what was typed without its typing errors; empty when there were none.
+	corrected string
+	asked     string // the full-text query for the words; empty without any
+	match     string // that for words and filters
+	filter    graph.JobFilter
+	order     order
+	after     *place
+	offset    int
+	first     int
 }
 
 // newSearch reads the query. A search for signs only, such as "***", has no words and finds all jobs.
 func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error) {
-	words, err := s.words(ctx, q.Words)
+	words, corrected, err := s.words(ctx, q.Words)
 	if err != nil {
 		return nil, err
 	}
-	n := &search{words: words, filter: q.Filter, first: max(q.First, 0), offset: max(q.Page-1, 0) * max(q.First, 0)}
+	n := &search{words: words, corrected: corrected, filter: q.Filter, first: max(q.First, 0), offset: max(q.Page-1, 0) * max(q.First, 0)}
 	if len(n.words) > 0 {
 		tokens, err := s.tokens(ctx, q.Filter)
 		if err != nil {
@@ -117,7 +119,7 @@ func (s *Store) countMatches(ctx context.Context, match string, most int) (int, 
 
 // CountJobs returns how many active jobs match.
 func (s *Store) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
-	words, err := s.words(ctx, q.Words)
+	words, _, err := s.words(ctx, q.Words)
 	if err != nil {
 		return 0, fmt.Errorf("read the words of a search: %w", err)
 	}
@@ -161,7 +163,7 @@ func (s *Store) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnectio
 	if err != nil {
 		return nil, fmt.Errorf("search jobs: %w", err)
 	}
-	c := &graph.JobConnection{Query: q, AsOf: asOf, Nodes: make([]graph.Job, len(jobs)), Edges: make([]graph.JobEdge, len(jobs))}
+	c := &graph.JobConnection{Query: q, CorrectedQuery: orNil(n.corrected), AsOf: asOf, Nodes: make([]graph.Job, len(jobs)), Edges: make([]graph.JobEdge, len(jobs))}
 	for i, r := range jobs {
 		c.Nodes[i] = r.Job
 		c.Edges[i] = graph.JobEdge{Node: r.Job, Cursor: n.placeOf(r).cursor(n.words)}

@@ -35,6 +35,9 @@ func (s *Store) open(ctx context.Context, o Options) (err error) {
 	if err := s.migrate(ctx, s.local); err != nil {
 		return err
 	}
+	if err := s.reindex(ctx); err != nil {
+		return err
+	}
 	return s.start(ctx)
 }
 

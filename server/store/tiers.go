@@ -11,15 +11,16 @@ import (
 	"hire360/graph"
 )
 
-// findTiers reads matches in the title and then all others, each newest first. With filters there may be
+// findTiers reads matches of whole words in the title, of a beginning there, and then all others, each newest first. With filters there may be
 // few among many: then all of them are read once and put in this order here, because the index
 // would go through all jobs that have the words for each tier.
 func (s *Store) findTiers(ctx context.Context, n *search) ([]hit, error) {
-	if n.after != nil && n.after.key != "0" && n.after.key != "1" {
-		return nil, fmt.Errorf("read cursor: %w", graph.ErrBadCursor)
+	tier, err := n.tier()
+	if err != nil {
+		return nil, err
 	}
 	if n.match != n.asked {
-		found, err := s.findMatches(ctx, n.match, math.MaxInt64, 0, broad+1, 1)
+		found, err := s.findMatches(ctx, n.match, math.MaxInt64, 0, broad+1, 2)
 		if err != nil {
 			return nil, err
 		}
@@ -31,10 +32,7 @@ func (s *Store) findTiers(ctx context.Context, n *search) ([]hit, error) {
 	if err != nil {
 		return nil, err
 	}
-	tier, before, skip := 0, n.before(), n.offset
-	if n.after != nil && n.after.key == "1" {
-		tier = 1
-	}
+	before, skip := n.before(), n.offset
 	var found []hit
 	for ; tier < len(tiers) && len(found) <= n.first; tier++ {
 		if tiers[tier] == "" {
@@ -60,15 +58,35 @@ func (s *Store) findTiers(ctx context.Context, n *search) ([]hit, error) {
 	return found, nil
 }
 
-// tiers are the queries for matches in the title and for all others. The first is empty when no title has the words: it
-// would look through all jobs that have them for one that has them there.
-func (s *Store) tiers(ctx context.Context, n *search) ([2]string, error) {
+// tier is where the page begins.
+func (n *search) tier() (int, error) {
+	if n.after == nil {
+		return 0, nil
+	}
+	tier := slices.Index([]string{"0", "1", "2"}, n.after.key)
+	if tier < 0 {
+		return 0, fmt.Errorf("read cursor: %w", graph.ErrBadCursor)
+	}
+	return tier, nil
+}
+
+// tiers are the queries for the tiers. One is empty when no title has the words: the index would look through all jobs
+// that have them for one that has them there.
+func (s *Store) tiers(ctx context.Context, n *search) ([3]string, error) {
 	b, err := s.board(ctx)
 	if err != nil || !b.titlesMayHave(n.words) {
-		return [2]string{"", n.match}, err
+		return [3]string{"", "", n.match}, err
 	}
-	title := inTitle(n.asked)
-	return [2]string{"(" + n.match + ") AND " + title, "(" + n.match + ") NOT " + title}, nil
+	begun, typed := inTitle(n.asked), whole(n.words)
+	rest := "(" + n.match + ") NOT " + begun
+	if !b.titlesMayHave(typed) {
+		return [3]string{"", "(" + n.match + ") AND " + begun, rest}, nil
+	}
+	words := inTitle(all(typed))
+	if slices.Equal(typed, n.words) {
+		return [3]string{"(" + n.match + ") AND " + words, "", rest}, nil
+	}
+	return [3]string{"(" + n.match + ") AND " + words, "((" + n.match + ") AND " + begun + ") NOT " + words, rest}, nil
 }
 
 // tiersOf takes the page out of all matches.
@@ -78,8 +96,12 @@ func (s *Store) tiersOf(ctx context.Context, n *search, found []hit) ([]hit, err
 		return nil, err
 	}
 	for i, h := range found {
-		if position, ok := slices.BinarySearch(b.ids, h.id); ok && hasWords(b.titles[position], n.words) {
+		position, ok := slices.BinarySearch(b.ids, h.id)
+		switch {
+		case ok && hasWords(b.titles[position], whole(n.words)):
 			found[i].score = 0
+		case ok && hasWords(b.titles[position], n.words):
+			found[i].score = 1
 		}
 	}
 	return n.page(found)
@@ -104,7 +126,7 @@ func titleWordsOf(titles []string) []string {
 			continue
 		}
 		seen[title] = true
-		for _, word := range strings.Fields(indexText(title)) {
+		for _, word := range strings.Fields(indexLabel(title)) {
 			words[word] = true
 		}
 	}

@@ -1,7 +1,6 @@
 package store
 
 import (
-	"context"
 	"encoding/hex"
 	"slices"
 	"strings"
@@ -43,6 +42,17 @@ func isASCII(s string) bool {
 // titleKey is what titles are sorted by.
 func titleKey(title string) string { return strings.Join(strings.Fields(fold(title)), " ") }
 
+// indexLabel is a title, a list of skills or a place as it is indexed: its words and their synonyms.
+func indexLabel(s string) string {
+	text := indexText(s)
+	for _, y := range synonyms {
+		if strings.Contains(" "+text, " "+y.phrase+" ") {
+			text += y.also + " "
+		}
+	}
+	return text
+}
+
 // indexText is s as it is indexed: its words, and beside "node.js" and ".net" what else people type for them.
 func indexText(s string) string {
 	var b strings.Builder
@@ -58,43 +68,6 @@ func indexText(s string) string {
 	return b.String()
 }
 
-// goesOn ends a word that may be the beginning of a longer one. No word holds the sign itself.
-const goesOn = "*"
-
-// words returns the words to look for. The last one may go on, unless it has one or two letters and a job's
-// title has it as a word: "go" finds Go and not everything good, "ja" finds Java.
-func (s *Store) words(ctx context.Context, text string) ([]string, error) {
-	words := queryWords(text)
-	if len(words) == 0 {
-		return nil, nil
-	}
-	last := &words[len(words)-1]
-	if utf8.RuneCountInString(*last) <= shortWord {
-		b, err := s.board(ctx)
-		if err != nil || b.shortWords()[*last] {
-			return words, err
-		}
-	}
-	*last += goesOn
-	return words, nil
-}
-
-// shortWord is the most letters of a word that may stand for itself.
-const shortWord = 2
-
-// shortWordsOf returns the short words of the titles.
-func shortWordsOf(titles []string) map[string]bool {
-	short := map[string]bool{}
-	for _, title := range titles {
-		eachWord(title, func(word, _ string) {
-			if utf8.RuneCountInString(word) <= shortWord {
-				short[word] = true
-			}
-		})
-	}
-	return short
-}
-
 // queryWords returns the words of what was typed, each once, the last one typed last.
 func queryWords(s string) []string {
 	var words []string
@@ -105,12 +78,24 @@ func queryWords(s string) []string {
 		// A repeat moves to the end: what was typed last is what may go on.
 		words = append(slices.DeleteFunc(words, func(w string) bool { return w == word }), word)
 	})
-	return words[:min(len(words), maxWords)]
+	return withoutFillers(words[:min(len(words), maxWords)])
+}
+
+// fillers connect words or go without saying on a list of jobs: "jobs in London" looks for "london".
+var fillers = []string{"a", "an", "and", "at", "for", "in", "job", "jobs", "of", "the", "to", "with"}
+
+// withoutFillers drops the fillers, unless there is nothing else.
+func withoutFillers(words []string) []string {
+	rest := slices.DeleteFunc(slices.Clone(words), func(w string) bool { return slices.Contains(fillers, w) })
+	if len(rest) == 0 {
+		return words
+	}
+	return rest
 }
 
 // hasWords reports whether folded text holds every word, as the index would.
 func hasWords(text string, words []string) bool {
-	have := strings.Fields(indexText(text))
+	have := strings.Fields(indexLabel(text))
 	for _, w := range words {
 		beginning, open := strings.CutSuffix(w, goesOn)
 		if !slices.ContainsFunc(have, func(h string) bool { return h == w || (open && strings.HasPrefix(h, beginning)) }) {

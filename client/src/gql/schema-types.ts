@@ -616,6 +616,11 @@ export type JobConnection = {
   __typename: 'JobConnection';
   /** When the jobs were read. */
   asOf: Scalars['DateTime']['output'];
+  /**
+   * The words that were searched instead: some of the words appear in no job, but are one typing error (a letter missing, added or
+   * wrong, or two neighbors exchanged) away from words that do. Null when the words were searched as they are.
+   */
+  correctedQuery: Maybe<Scalars['String']['output']>;
   /** The jobs with their cursors. */
   edges: Array<JobEdge>;
   /** For each filter its values with counts; a filter's own choice does not narrow its own counts. */
