@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { Search } from './search.ts';
 import type { Jobs } from './useJobs.ts';
-import { type Chosen, summary } from './words.ts';
+import { answered, type Chosen, summary } from './words.ts';
 
 interface LiveResultProps {
   jobs: Jobs;
@@ -12,7 +12,7 @@ interface LiveResultProps {
 
 /** Tells a new result once, when it is there. The first one came with the page and is read with it. */
 export function LiveResult({ jobs: { found, busy, failed }, search, chosen }: LiveResultProps) {
-  const result = found ? summary(found.totalCount, search, chosen, false) : '';
+  const result = found ? summary(found.totalCount, answered(search, found), chosen, false) : '';
   const told = useRef(result);
   const [said, say] = useState('');
   useEffect(() => {

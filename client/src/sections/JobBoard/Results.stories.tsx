@@ -56,6 +56,18 @@ export const AllJobs: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...everything, sort: 'CLOSING' });
   },
 };
+/** A typing error was corrected: heading and note say what was searched for. */
+export const Corrected: Story = {
+  args: {
+    search: { ...everything, q: 'enginer' },
+    jobs: { ...jobs, found: found({ totalCount: 2, correctedQuery: 'engineer' }).searchJobs },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('2 jobs found for “engineer”');
+    await expect(canvas.getByText('Showing results for “engineer”.')).toBeVisible();
+  },
+};
 export const Narrowed: Story = {
   args: { search: narrowed, chosen: chosenOf(narrowed, facets) },
   async play({ args, canvasElement }) {

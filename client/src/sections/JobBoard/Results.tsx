@@ -14,7 +14,7 @@ import { SearchFailure } from './SearchFailure.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { chosenCount, cleared, path, results, type Search, toggled, writeSearch } from './search.ts';
 import type { Jobs } from './useJobs.ts';
-import { type Chosen, summary } from './words.ts';
+import { answered, type Chosen, summary } from './words.ts';
 
 interface ResultsProps {
   /** The anchor of the section. */
@@ -34,7 +34,7 @@ export function Results({ anchor, heading, jobs, search, chosen, onChange, onFil
   const { found, busy, failed, retry } = jobs;
   const filterCount = chosenCount(search);
   const filterWords = filterCount > 0 ? `Filters (${filterCount})` : 'Filters';
-  const words = useSettled(found ? summary(found.totalCount, search, chosen) : 'Open jobs', !busy);
+  const words = useSettled(found ? summary(found.totalCount, answered(search, found), chosen) : 'Open jobs', !busy);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by the keyboard too
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that a link inside was used
@@ -67,6 +67,7 @@ export function Results({ anchor, heading, jobs, search, chosen, onChange, onFil
       {found && (
         <div css={[list, busy && dimmed]} aria-busy={busy}>
           {found.isStale && <StaleNote asOf={found.asOf} />}
+          {found.correctedQuery !== null && <p>Showing results for “{found.correctedQuery}”.</p>}
           {found.nodes.length > 0 ? (
             <ul css={jobList}>
               {found.nodes.map((job) => (

@@ -49,6 +49,7 @@ export function found(part: Partial<Found> = {}): { searchJobs: Found } {
       totalCount: 2,
       facets,
       suggestions: [],
+      correctedQuery: null,
       isStale: false,
       asOf: '2026-11-20T09:30:00Z',
       ...part,

@@ -35,6 +35,11 @@ function list(chosen: readonly Chosen[]): string {
   return labels.length ? `${labels.join(', ')} or ${last}` : last;
 }
 
+/** The search that was answered: typing errors in its words may have been corrected. */
+export function answered(search: Search, found: { correctedQuery: string | null }): Search {
+  return found.correctedQuery === null ? search : { ...search, q: found.correctedQuery };
+}
+
 /** How many jobs were found for what: `12 jobs found for “go” in India`. */
 export function summary(count: number, search: Search, chosen: readonly Chosen[], quoted = true): string {
   const what = phrase(search, chosen, quoted);
