@@ -104,7 +104,17 @@ func (a *API) prepare(ctx context.Context, params *graphql.RawParams, trusted bo
 		ctx = context.WithValue(ctx, trustedKey{}, true)
 	}
 	params.ReadTime = graphql.TraceTiming{Start: graphql.Now(), End: graphql.Now()}
+	given := params.Variables
+	params.Variables = wholeFields(given) // gqlparser changes what it gets
 	op, errs := a.exec.CreateOperationContext(ctx, params)
+	switch {
+	case op.Operation != nil: // the document is valid
+		if wrong := variableErrors(a.pricing.schema, op.Operation, given); wrong != nil {
+			errs = wrong
+		}
+	case op.Doc != nil:
+		errs = gqlerror.List{unnamed(op.Doc, params.OperationName)}
+	}
 	if errs != nil {
 		return ctx, nil, capped(errs)
 	}

@@ -70,7 +70,7 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) {
 }
 
 func (a *API) ready(w http.ResponseWriter, r *http.Request, u *upload, trusted bool) (op *graphql.OperationContext, ctx context.Context, ok bool) {
-	params := &graphql.RawParams{Query: u.p.Query, OperationName: u.p.OperationName, Variables: maps.Clone(u.p.Variables), Extensions: u.p.Extensions, Headers: r.Header}
+	params := &graphql.RawParams{Query: u.p.Query, OperationName: u.p.OperationName, Variables: u.p.Variables, Extensions: u.p.Extensions, Headers: r.Header}
 	ctx, op, errs := a.prepare(r.Context(), params, trusted)
 	if errs != nil {
 		refuse(w, r, 0, errs)

@@ -1,0 +1,290 @@
+package api
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"math"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+	"github.com/vektah/gqlparser/v2/validator/core"
+)
+
+// gqlparser accepts variables that the specification refuses, and does not say which one is wrong. So they are checked
+// here, before anything is executed.
+
+// variableErrors returns what is wrong with the variables of an operation. Values are never repeated.
+func variableErrors(schema *ast.Schema, op *ast.OperationDefinition, given map[string]any) gqlerror.List {
+	var errs gqlerror.List
+	for _, v := range op.VariableDefinitions {
+		c := coercion{schema: schema, definition: v}
+		value, ok := given[v.Variable]
+		switch {
+		case ok:
+			c.check(value, v.Type)
+		case v.DefaultValue == nil && v.Type.NonNull:
+			c.fault("is required: give a value of type %s%s", v.Type, misspelled(v.Variable, op, given))
+		}
+		errs = append(errs, c.errs...)
+	}
+	return errs
+}
+
+// misspelled names a given variable that nothing declares and whose name is close to the missing one.
+func misspelled(missing string, op *ast.OperationDefinition, given map[string]any) string {
+	for _, name := range slices.Sorted(maps.Keys(given)) {
+		if op.VariableDefinitions.ForName(name) == nil && fieldName.MatchString(name) && len(suggested(missing, []string{name})) > 0 {
+			return fmt.Sprintf(". The variables hold %q instead", name)
+		}
+	}
+	return ""
+}
+
+// coercion is the check of one variable.
+type coercion struct {
+	schema     *ast.Schema
+	definition *ast.VariableDefinition
+	path       ast.Path // below the variable
+	errs       gqlerror.List
+}
+
+func (c *coercion) fault(format string, args ...any) {
+	name := c.definition.Variable
+	at := "$" + name
+	for _, step := range c.path {
+		switch step := step.(type) {
+		case ast.PathIndex:
+			at += fmt.Sprintf("[%d]", step)
+		case ast.PathName:
+			at += "." + string(step)
+		}
+	}
+	err := &gqlerror.Error{Message: at + " " + fmt.Sprintf(format, args...), Extensions: map[string]any{
+		"code": codeValidation, "variable": name, "path": append(ast.Path{ast.PathName(name)}, c.path...)}}
+	if p := c.definition.Position; p != nil {
+		err.Locations = []gqlerror.Location{{Line: p.Line, Column: p.Column}}
+	}
+	c.errs = append(c.errs, err)
+}
+
+func (c *coercion) below(step ast.PathElement, check func()) {
+	c.path = append(c.path, step)
+	check()
+	c.path = c.path[:len(c.path)-1]
+}
+
+func (c *coercion) check(value any, t *ast.Type) {
+	def := c.schema.Types[t.Name()]
+	list, isList := value.([]any)
+	switch {
+	case value == nil && t.NonNull:
+		c.fault("is null: give a value of type %s%s", t, uploadHint(def))
+	case value == nil:
+	case t.Elem != nil && isList:
+		for i, element := range list {
+			c.below(ast.PathIndex(i), func() { c.check(element, t.Elem) })
+		}
+	case t.Elem != nil:
+		c.check(value, t.Elem)
+	case def.Kind == ast.InputObject:
+		c.object(value, def)
+	case def.Kind == ast.Enum:
+		c.enum(value, def)
+	default:
+		c.scalar(value, def)
+	}
+}
+
+func uploadHint(def *ast.Definition) string {
+	if def.Name == "Upload" {
+		return ", sent by the GraphQL multipart request specification"
+	}
+	return ""
+}
+
+// fieldName is what may be repeated of a key: names are no personal data, other texts may be.
+var fieldName = regexp.MustCompile(`^[_A-Za-z][_0-9A-Za-z]{0,40}$`)
+
+func (c *coercion) object(value any, def *ast.Definition) {
+	fields, ok := value.(map[string]any)
+	if !ok {
+		c.fault("is %s: give an object of type %s", kindOf(value), def.Name)
+		return
+	}
+	for _, name := range slices.Sorted(maps.Keys(fields)) {
+		if def.Fields.ForName(name) != nil {
+			continue
+		}
+		if !fieldName.MatchString(name) {
+			c.fault("holds a key that is no field of %s", def.Name)
+			continue
+		}
+		c.below(ast.PathName(name), func() { c.fault("is no field of %s%s", def.Name, didYouMean(name, fieldNames(def))) })
+	}
+	for _, field := range def.Fields {
+		c.below(ast.PathName(field.Name), func() {
+			value, ok := fields[field.Name]
+			switch {
+			case ok:
+				c.check(value, field.Type)
+			case field.Type.NonNull && field.DefaultValue == nil:
+				c.fault("is required: give a value of type %s", field.Type)
+			}
+		})
+	}
+}
+
+func fieldNames(def *ast.Definition) []string {
+	names := make([]string, len(def.Fields))
+	for i, f := range def.Fields {
+		names[i] = f.Name
+	}
+	return names
+}
+
+func (c *coercion) enum(value any, def *ast.Definition) {
+	text, ok := value.(string)
+	if ok && def.EnumValues.ForName(text) != nil {
+		return
+	}
+	names := make([]string, len(def.EnumValues))
+	for i, v := range def.EnumValues {
+		names[i] = v.Name
+	}
+	c.fault("is no value of %s: give %s", def.Name, core.OrList(names...))
+}
+
+// takes says what each of the specification's scalars takes.
+var takes = map[string]string{
+	"Int":     "an Int, a whole number from -2147483648 to 2147483647",
+	"Float":   "a Float, a number",
+	"String":  "a String",
+	"Boolean": "a Boolean, true or false",
+	"ID":      "an ID, a string or a whole number",
+}
+
+func (c *coercion) scalar(value any, def *ast.Definition) {
+	words, ok := takes[def.Name]
+	if !ok {
+		return // a scalar of the schema's own reads its values itself
+	}
+	if !fits(whole(value), def.Name) {
+		c.fault("is %s: give %s", kindOf(value), words)
+	}
+}
+
+// fits reports whether a value from JSON, or of a caller in process, is one of the scalar.
+func fits(value any, scalar string) bool {
+	switch v := value.(type) {
+	case string:
+		return scalar == "String" || scalar == "ID"
+	case bool:
+		return scalar == "Boolean"
+	case json.Number:
+		n, err := v.Int64()
+		switch scalar {
+		case "Int":
+			return err == nil && n >= math.MinInt32 && n <= math.MaxInt32
+		case "ID":
+			return err == nil
+		}
+		_, err = v.Float64()
+		return err == nil && scalar == "Float"
+	case int, int32, int64:
+		return scalar == "Int" || scalar == "ID" || scalar == "Float"
+	case float64:
+		return scalar == "Float"
+	}
+	return false
+}
+
+func kindOf(value any) string {
+	switch v := value.(type) {
+	case string:
+		return "a string"
+	case bool:
+		return "a boolean"
+	case []any:
+		return "a list"
+	case map[string]any:
+		return "an object"
+	case graphql.Upload:
+		return "a file"
+	case json.Number:
+		if strings.ContainsAny(v.String(), ".eE") {
+			return "a number with a fraction"
+		}
+		return "a number"
+	}
+	return "a number"
+}
+
+// suggested returns the options whose names are close to the given one. Long ones are not compared: it takes quadratic time.
+func suggested(name string, options []string) []string {
+	return slices.DeleteFunc(core.SuggestionList(name, options), func(o string) bool { return len(o) > 40 })
+}
+
+func didYouMean(name string, options []string) string {
+	if close := suggested(name, options); len(close) > 0 {
+		return ". Did you mean " + core.OrList(close[:min(len(close), 3)]...) + "?"
+	}
+	return ""
+}
+
+// whole copies a value and writes numbers such as 5.0 and 5e0 as 5: JSON does not tell them apart.
+func whole(value any) any {
+	switch v := value.(type) {
+	case map[string]any:
+		return wholeFields(v)
+	case []any:
+		list := make([]any, len(v))
+		for i, element := range v {
+			list[i] = whole(element)
+		}
+		return list
+	case json.Number:
+		const exact = 1 << 53
+		f, err := v.Float64()
+		if err == nil && strings.ContainsAny(v.String(), ".eE") && f == math.Trunc(f) && math.Abs(f) < exact {
+			return json.Number(strconv.FormatInt(int64(f), 10))
+		}
+	}
+	return value
+}
+
+func wholeFields(fields map[string]any) map[string]any {
+	out := make(map[string]any, len(fields))
+	for name, value := range fields {
+		out[name] = whole(value)
+	}
+	return out
+}
+
+// unnamed says why no operation of a document was chosen.
+func unnamed(doc *ast.QueryDocument, given string) *gqlerror.Error {
+	var names []string
+	for _, op := range doc.Operations {
+		if op.Name != "" && len(names) < 5 {
+			names = append(names, op.Name)
+		}
+	}
+	message := "operationName names no operation of the document"
+	switch {
+	case len(doc.Operations) == 0:
+		message = "the document holds no operation, only fragments"
+	case given == "":
+		message = "the document holds several operations: say in operationName which one to execute"
+	}
+	if len(names) > 0 {
+		message += ": " + core.OrList(names...)
+	}
+	return &gqlerror.Error{Message: message, Extensions: map[string]any{"code": codeValidation}}
+}
+
+const codeValidation = "GRAPHQL_VALIDATION_FAILED"
