@@ -1,6 +1,6 @@
 # The commands of the project. Each does all the set-up it needs on a machine with Go, Node 20, npm, make and git.
 .DEFAULT_GOAL := run
-.PHONY: run generate dev storybook test lint build e2e bench bench-peers check fresh browser firefox postgres
+.PHONY: run generate dev storybook test lint build e2e bench bench-peers check fresh browser firefox webkit postgres
 installed := client/node_modules/.installed
 # C translated to Go: watching its every access for races finds nothing of ours and takes ten times as long.
 translated := -gcflags='modernc.org/libquickjs=-race=false' -gcflags='modernc.org/sqlite/lib=-race=false'
@@ -29,22 +29,28 @@ dev: build ## Go server and Vite side by side, on http://localhost:5173
 storybook: $(installed) ## the component catalogue, on http://localhost:6006
 	cd client && npm run --silent storybook
 
-# $(call install,program,name,packages): installs by apt as root, otherwise says what to do and fails.
-install = command -v $(1) >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && \
+# $(call install,test,name,packages): unless the test passes, installs by apt as root, or else says what is missing.
+install = { $(1); } >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update -qq && \
 	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(3) >/dev/null; } || \
-	{ echo '$(2) is missing. Install it, for instance: sudo apt-get install $(3)' >&2; exit 1; }
+	{ echo '$(2) is missing. Install it, for instance: sudo apt-get install $(3)' >&2; false; }
 
 browser:
-	@$(call install,chromium,Chromium,chromium)
+	@$(call install,command -v chromium,Chromium,chromium)
 
+# Without these two, their journeys are skipped, and Playwright says so.
 firefox:
-	@$(call install,firefox-esr,Firefox ESR,--no-install-recommends firefox-esr)
+	@$(call install,command -v firefox-esr,Firefox ESR,--no-install-recommends firefox-esr) || true
+
+webkit:
+	@$(call install,command -v Xvfb && command -v WebKitWebDriver && /usr/bin/python3 -c $(webkit2),WebKitGTK,$(webkit_packages)) || true
+webkit2 := 'import gi; gi.require_version("WebKit2", "4.1")'
+webkit_packages := --no-install-recommends webkit2gtk-driver xvfb gir1.2-webkit2-4.1 python3-gi
 
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql-15 >/dev/null; } || \
 	echo 'PostgreSQL is missing: what concerns several machines is not tested. Install it, for instance: sudo apt-get install postgresql-15' >&2
 
-test: build browser firefox postgres ## all tests: Go with -race, TypeScript, stories, browser journeys
+test: build browser firefox webkit postgres ## all tests: Go with -race, TypeScript, stories, browser journeys
 	bin/site check
 	CGO_ENABLED=1 go test -race $(translated) -timeout 55m ./...
 	cd client && npm run --silent test
@@ -56,7 +62,7 @@ lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome; the files of deploy/
 	cd client && npm run --silent check
 	cd deploy/lint && go run . ../compose.yml ../kubernetes/site.yml
 
-e2e: build browser firefox ## the browser journeys against the binary; BROWSER=firefox for one browser
+e2e: build browser firefox webkit ## the browser journeys against the binary; BROWSER=firefox for one browser
 	cd client && npm run --silent e2e -- $(if $(BROWSER),--project $(BROWSER))
 
 bench: build ## speed, as ratios against peers measured in the same run

@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { delimiter, join } from 'node:path';
+import { defineConfig, type Project } from '@playwright/test';
 import { freePort } from './e2e/programs.ts';
 
 // This file is read by every worker; all of them talk to the one server that the first reading chose.
@@ -9,6 +9,38 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
 process.env.SITE ??= '../bin/site';
 const url = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+/** Whether a browser's programs are installed. Its journeys are skipped without them. */
+function installed(browser: string, ...programs: string[]): boolean {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const missing = programs.filter((program) => !folders.some((folder) => existsSync(join(folder, program))));
+  // Only once, not by every worker.
+  if (missing.length > 0 && !process.env.TEST_WORKER_INDEX)
+    console.warn(`SKIPPED: all journeys in ${browser}, because ${missing.join(', ')} is missing. See make e2e.`);
+  return missing.length === 0;
+}
+const firefox = process.env.FIREFOX_PATH ?? installed('Firefox', 'firefox-esr');
+const webkit = installed('WebKit', 'WebKitWebDriver', 'Xvfb');
+
+const firefoxProject: Project = {
+  name: 'firefox',
+  // These measure the server, or the same numbers once more.
+  testIgnore: ['webkit/**', 'hosts.spec.ts', 'speed.spec.ts', 'fits.spec.ts'],
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: `${import.meta.dirname}/e2e/firefox.mjs`,
+      firefoxUserPrefs: {
+        // Firefox 153 crashes when Playwright reads element.ariaLabelledByElements.
+        'accessibility.ARIAElementReflection.enabled': false,
+        'ui.useOverlayScrollbars': 1,
+      },
+    },
+  },
+};
+
+const webkitProject: Project = { name: 'webkit', testMatch: 'webkit/*.spec.ts', expect: { timeout: 15_000 } };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,6 +59,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: 'webkit/**',
       use: {
         browserName: 'chromium',
         launchOptions: {
@@ -42,23 +75,8 @@ export default defineConfig({
         },
       },
     },
-    {
-      name: 'firefox',
-      // These measure the server, or the same numbers once more.
-      testIgnore: ['hosts.spec.ts', 'speed.spec.ts', 'fits.spec.ts'],
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: {
-          executablePath: `${import.meta.dirname}/e2e/firefox.mjs`,
-          firefoxUserPrefs: {
-            // Firefox 153 crashes when Playwright reads element.ariaLabelledByElements.
-            'accessibility.ARIAElementReflection.enabled': false,
-            'ui.useOverlayScrollbars': 1,
-          },
-        },
-      },
-    },
+    ...(firefox ? [firefoxProject] : []),
+    ...(webkit ? [webkitProject] : []),
   ],
   webServer: {
     command: `exec ${process.env.SITE} serve`,
