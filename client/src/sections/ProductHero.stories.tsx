@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longer } from '#stage/longer.ts';
 import { ProductHero } from './ProductHero.tsx';
-import { hero } from './samples.ts';
+import { hero, productPage, servicePage } from './samples.ts';
 
 const meta = {
   component: ProductHero,
@@ -10,10 +10,11 @@ const meta = {
       use: 'Through Top, for products: claim and actions over one wide screen.',
       avoid: 'For services, which have a picture beside the words.',
       access: 'The screen is a figure that is read after the claim. It follows the width it is given, down to 288 px.',
-      words: 'The claim is the job to be done, in one line; the lead says for whom.',
+      words:
+        'The claim is the job to be done, in one line; the lead says for whom. The name stands before a claim without it.',
     },
   },
-  args: { hero: { ...hero, heading: 'Send when people read', stage: 'MAILZZY_REPORT' } },
+  args: { page: productPage, hero: { ...hero, heading: 'Send when people read', stage: 'MAILZZY_REPORT' } },
 } satisfies Meta<typeof ProductHero>;
 export default meta;
 
@@ -23,3 +24,7 @@ export const Desk: Story = { globals: { viewport: { value: 'w1280' } } };
 export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
 export const WithoutScreen: Story = { args: { hero } };
 export const LongWords: Story = { args: { hero: longer(meta.args.hero) } };
+export const NamedByItsClaim: Story = {
+  args: { hero: { ...meta.args.hero, heading: 'Mailzzy sends when people read' } },
+};
+export const NoProduct: Story = { args: { page: servicePage } };

@@ -1,18 +1,28 @@
 import { css } from '@emotion/react';
 import { late } from '#parts/late.tsx';
-import { media, space } from '#theme/tokens.ts';
+import { media, role, size, space } from '#theme/tokens.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { columns, HeroWords, words } from './HeroWords.tsx';
 import type { TopProps } from './Top.tsx';
 
 const Picture = late('Screen');
 
-/** A claim over one wide screen. */
-export function ProductHero({ hero }: Pick<TopProps, 'hero'>) {
+/** A claim over one wide screen. Where the claim does not name the product, its name stands before it. */
+export function ProductHero({ page, hero }: TopProps) {
+  const isNamed = page.kind !== 'PRODUCT' || hero.heading.includes(page.label);
   return (
     <Wrap css={stack}>
       <div css={[columns, level]}>
-        <h1 id={hero.id ?? undefined}>{hero.heading}</h1>
+        <h1 id={hero.id ?? undefined}>
+          {!isNamed && (
+            <span css={name}>
+              {page.label}
+              <VisuallyHidden>: </VisuallyHidden>
+            </span>
+          )}
+          {hero.heading}
+        </h1>
         <div css={words}>
           <HeroWords hero={hero} />
         </div>
@@ -33,4 +43,12 @@ const level = css`
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const name = css`
+  display: block;
+  margin-bottom: ${space.s2};
+  color: ${role.accent};
+  font-size: ${size.t22};
+  letter-spacing: 0;
 `;

@@ -41,7 +41,7 @@ function TopOfKind({ page, hero }: TopProps) {
   if (page.kind === 'HOME') return Home && <Home.HomeHero hero={hero} />;
   if (page.__typename === 'Article') return Reading && <Reading.ArticleHero page={page} hero={hero} />;
   if (page.__typename === 'CaseStudy') return Reading && <Reading.CaseHero page={page} hero={hero} />;
-  if (hero.stage) return <ProductHero hero={hero} />;
+  if (hero.stage) return <ProductHero page={page} hero={hero} />;
   return <PageHero page={page} hero={hero} />;
 }
 
