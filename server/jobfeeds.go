@@ -23,8 +23,17 @@ type feed struct {
 	title, description string
 	page, self         string // the search's own address and the feed's
 	site               *graph.Site
+	items              []feedItem
 	jobs               []graph.Job
 	updated            time.Time
+}
+
+// feedItem is a job or an article as readers of feeds show it.
+type feedItem struct {
+	id, link, title, summary string
+	published, updated       time.Time
+	tags                     []string // the first is the category
+	text                     func() (string, error)
 }
 
 func (s *site) feed(write func(http.ResponseWriter, feed) error, ending string) http.HandlerFunc {
@@ -48,13 +57,29 @@ func (s *site) feed(write func(http.ResponseWriter, feed) error, ending string) 
 		if len(f.jobs) > 0 {
 			f.updated = f.jobs[0].Posted.Time()
 		}
-		w.Header().Set("Cache-Control", "public, max-age=300")
-		w.Header().Set("Access-Control-Allow-Origin", "*")
-		w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin")
-		if err := write(w, f); err != nil {
-			s.log.WarnContext(r.Context(), "write a feed", "error", err)
+		for i := range f.jobs {
+			f.items = append(f.items, jobItem(about.URL, &f.jobs[i]))
 		}
+		s.writeFeed(w, r, f, write)
 	}
+}
+
+func (s *site) writeFeed(w http.ResponseWriter, r *http.Request, f feed, write func(http.ResponseWriter, feed) error) {
+	w.Header().Set("Cache-Control", "public, max-age=300")
+	w.Header().Set("Access-Control-Allow-Origin", "*")
+	w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin")
+	if err := write(w, f); err != nil {
+		s.log.WarnContext(r.Context(), "write a feed", "error", err)
+	}
+}
+
+func jobItem(site string, j *graph.Job) feedItem {
+	return feedItem{id: site + "/careers/" + j.ID, link: site + j.Path(), title: headline(*j), summary: j.Summary,
+		published: j.Posted.Time(), updated: j.Updated, tags: append([]string{j.Category, string(j.Workplace), string(j.Type)}, j.Skills...),
+		text: func() (string, error) {
+			blocks, err := j.Description()
+			return graph.PlainText(blocks), err
+		}}
 }
 
 func suffix(query string) string {
@@ -125,9 +150,8 @@ func writeRSS(w http.ResponseWriter, f feed) error {
 	c := &doc.Channel
 	c.Title, c.Link, c.Description, c.Language = f.title, f.page, f.description, "en"
 	c.Self = link{f.self, "self", "application/rss+xml"}
-	for _, j := range f.jobs {
-		at := f.site.URL + j.Path()
-		c.Items = append(c.Items, rssItem{headline(j), at, f.site.URL + "/careers/" + j.ID, j.Posted.Time().Format(time.RFC1123Z), j.Category, j.Summary})
+	for _, i := range f.items {
+		c.Items = append(c.Items, rssItem{i.title, i.link, i.id, i.published.Format(time.RFC1123Z), i.tags[0], i.summary})
 	}
 	return writeXML(w, "application/rss+xml", doc)
 }
@@ -166,9 +190,9 @@ func writeAtom(w http.ResponseWriter, f feed) error {
 	}
 	doc.Title, doc.ID, doc.Updated, doc.Author = f.title, f.self, f.updated.UTC().Format(time.RFC3339), f.site.Name
 	doc.Links = []link{{"self", f.self}, {"", f.page}}
-	for _, j := range f.jobs {
-		doc.Entries = append(doc.Entries, entry{headline(j), f.site.URL + "/careers/" + j.ID, link{"", f.site.URL + j.Path()},
-			j.Posted.Time().Format(time.RFC3339), j.Updated.UTC().Format(time.RFC3339), j.Summary})
+	for _, i := range f.items {
+		doc.Entries = append(doc.Entries, entry{i.title, i.id, link{"", i.link},
+			i.published.Format(time.RFC3339), i.updated.UTC().Format(time.RFC3339), i.summary})
 	}
 	return writeXML(w, "application/atom+xml", doc)
 }
@@ -185,13 +209,13 @@ func writeJSONFeed(w http.ResponseWriter, f feed) error {
 		Tags      []string `json:"tags"`
 	}
 	items := []item{}
-	for _, j := range f.jobs {
-		blocks, err := j.Description()
+	for _, i := range f.items {
+		text, err := i.text()
 		if err != nil {
 			return err
 		}
-		items = append(items, item{f.site.URL + "/careers/" + j.ID, f.site.URL + j.Path(), headline(j), j.Summary, graph.PlainText(blocks),
-			j.Posted.Time().Format(time.RFC3339), j.Updated.UTC().Format(time.RFC3339), append([]string{j.Category, string(j.Workplace), string(j.Type)}, j.Skills...)})
+		items = append(items, item{i.id, i.link, i.title, i.summary, text,
+			i.published.Format(time.RFC3339), i.updated.UTC().Format(time.RFC3339), i.tags})
 	}
 	w.Header().Set("Content-Type", "application/feed+json; charset=utf-8")
 	e := json.NewEncoder(w)

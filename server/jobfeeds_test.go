@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"encoding/xml"
 	"html"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -55,5 +56,82 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 	}
 	if strings.Contains(site.log.String(), "level=ERROR") {
 		t.Errorf("errors were logged:\n%s", site.log)
+	}
+}
+
+// A feed of the blog holds every article of the sitemap, and the pages of the blog name both feeds.
+func TestBlogFeeds(t *testing.T) {
+	t.Parallel()
+	site := start(t)
+	articles := regexp.MustCompile(`http://localhost:8080(/blogs/[a-z0-9-]+)["<]`)
+	want := map[string]bool{}
+	for _, m := range articles.FindAllStringSubmatch(site.get(t, "/sitemap.xml").body, -1) {
+		want[m[1]] = true
+	}
+	if len(want) != 14 {
+		t.Fatalf("the sitemap names %d articles, want 14", len(want))
+	}
+	for path, mediaType := range map[string]string{"/blogs.atom": "application/atom+xml", "/blogs.json": "application/feed+json"} {
+		got := site.get(t, path)
+		if got.status != 200 || !strings.HasPrefix(got.header.Get("Content-Type"), mediaType) {
+			t.Errorf("%s answers %d with %s", path, got.status, got.header.Get("Content-Type"))
+		}
+		found := map[string]bool{}
+		for _, m := range articles.FindAllStringSubmatch(got.body, -1) {
+			found[m[1]] = true
+		}
+		if !maps.Equal(found, want) {
+			t.Errorf("%s holds %v, want %v", path, found, want)
+		}
+		for _, page := range []string{"/blogs", "/blogs/risk-management"} {
+			body := site.get(t, page).body
+			mustContain(t, page, body, `<link rel="alternate" type="`+mediaType+`" href="`+path+`"`)
+			mustContain(t, page, body, `<a href="`+path+`"`)
+		}
+	}
+	var atom struct {
+		Updated string `xml:"updated"`
+		Entries []struct {
+			Published string `xml:"published"`
+		} `xml:"entry"`
+	}
+	if err := xml.Unmarshal([]byte(site.get(t, "/blogs.atom").body), &atom); err != nil {
+		t.Fatal(err)
+	}
+	for i, e := range atom.Entries[1:] {
+		if e.Published > atom.Entries[i].Published {
+			t.Errorf("an article of %s is listed after one of %s", e.Published, atom.Entries[i].Published)
+		}
+	}
+	var feed struct {
+		Items []struct {
+			URL  string   `json:"url"`
+			Text string   `json:"content_text"`
+			Tags []string `json:"tags"`
+		} `json:"items"`
+	}
+	if err := json.Unmarshal([]byte(site.get(t, "/blogs.json").body), &feed); err != nil {
+		t.Fatal(err)
+	}
+	for _, item := range feed.Items {
+		if len(item.Tags) == 0 || len(item.Text) < 2000 || strings.Contains(item.Text, "](") {
+			t.Errorf("%s has the topics %v and %d bytes of text", item.URL, item.Tags, len(item.Text))
+		}
+	}
+}
+
+// The title and the h1 of a product page name the product.
+func TestProductsAreNamed(t *testing.T) {
+	t.Parallel()
+	site := start(t)
+	tags := regexp.MustCompile(`<[^>]*>`)
+	for path, name := range map[string]string{"inkfree": "InkFree", "mailzzy": "Mailzzy", "rfppro": "RFPPro", "work360": "Work360"} {
+		body := site.get(t, "/products/"+path).body
+		for _, element := range []string{"title", "h1"} {
+			found := regexp.MustCompile(`(?s)<` + element + `[ >].*?</` + element + `>`).FindString(body)
+			if !strings.Contains(tags.ReplaceAllString(found, ""), name) {
+				t.Errorf("the %s of /products/%s does not name %s: %s", element, path, name, found)
+			}
+		}
 	}
 }

@@ -33,6 +33,8 @@ func (s *site) handler() http.Handler {
 	r.Get("/careers.atom", s.feed(writeAtom, ".atom"))
 	r.Get("/careers.json", s.feed(writeJSONFeed, ".json"))
 	r.Get("/careers.indeed.xml", s.feed(writeIndeed, ".indeed.xml"))
+	r.Get("/blogs.atom", s.blogFeed(writeAtom, ".atom"))
+	r.Get("/blogs.json", s.blogFeed(writeJSONFeed, ".json"))
 	r.Get("/events/{slug}.ics", s.calendar)
 	r.Get("/cards/*", s.card)
 	r.Get("/documents/{name}", s.document)

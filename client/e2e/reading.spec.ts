@@ -136,6 +136,60 @@ test.describe('when the server fails', () => {
   });
 });
 
+test('R6: every article can be found by a topic', async ({ page, watch }) => {
+  await open(page, watch, '/blogs');
+  const topics = page.getByRole('navigation', { name: 'Topics' });
+  const articles = topics.locator('xpath=following-sibling::ul/li').getByRole('link');
+  const all = new Set(await articles.evaluateAll((links) => links.map((link) => link.getAttribute('href'))));
+  expect(all.size).toBe(14);
+  const found = new Set<string | null>();
+  for (const topic of (await topics.getByRole('link').all()).slice(1)) {
+    await topic.click();
+    await expect(topic).toHaveAttribute('aria-current', 'true');
+    for (const href of await articles.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      found.add(href);
+  }
+  expect([...found].sort()).toEqual([...all].sort());
+});
+
+test('R6: an article shows how much of it is read, except with reduced motion', async ({
+  page,
+  watch,
+  browserName,
+}) => {
+  await open(page, watch, '/blogs/risk-management');
+  const share = () =>
+    page.evaluate(() => {
+      const bars = [...document.querySelectorAll('main div[aria-hidden=true]')];
+      const found = bars.find((element) => getComputedStyle(element).position === 'fixed');
+      return found?.getClientRects().length ? Number.parseFloat(getComputedStyle(found).scale) : -1;
+    });
+  expect(await share()).toBe(0);
+  await page.getByRole('heading', { level: 2 }).nth(4).scrollIntoViewIfNeeded();
+  await expect.poll(share).toBeGreaterThan(0.05);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(share).toBe(1);
+  // Playwright has no reduced motion in Firefox.
+  if (browserName === 'firefox') return;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(share).toBe(-1);
+});
+
+test('R6: an article is shared by plain links in a new tab', async ({ page, watch }) => {
+  await open(page, watch, '/blogs/risk-management');
+  const share = page.getByRole('navigation', { name: 'Share and follow' });
+  for (const name of ['LinkedIn', 'X']) {
+    const link = share.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /%2Fblogs%2Frisk-management/);
+  }
+  await expect(share.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=.+risk-management$/,
+  );
+  await expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
 test('a list is filtered by topic, and the address keeps the choice', async ({ page, watch }) => {
   await open(page, watch, '/blogs');
   const topics = page.getByRole('navigation', { name: 'Topics' });

@@ -6,7 +6,21 @@ import type { PageHeadFragment } from './PageHead.generated.ts';
 export function PageHead({ page }: { page: PageHeadFragment }) {
   const { path, title, description, hidden } = page;
   return (
-    <Head path={path} title={title} description={description} hidden={hidden} article={page.__typename === 'Article'} />
+    <>
+      <Head
+        path={path}
+        title={title}
+        description={description}
+        hidden={hidden}
+        article={page.__typename === 'Article'}
+      />
+      {/^\/blogs(\/|$)/.test(path) && (
+        <>
+          <link rel="alternate" type="application/atom+xml" href="/blogs.atom" title="Blog" />
+          <link rel="alternate" type="application/feed+json" href="/blogs.json" title="Blog" />
+        </>
+      )}
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function PageView({ page }: { page: PageViewFragment }) {
     <>
       <PageHead page={page} />
       {startsWithBoard(rest) && !hero ? <Crumbs page={page} /> : <Top page={page} hero={hero} />}
-      {reading.length > 0 && Long && <Long.Reading parts={reading} />}
+      {reading.length > 0 && Long && <Long.Reading parts={reading} progress={page.kind === 'ARTICLE'} />}
       <Sections sections={sections}>{page.kind !== 'HOME' && <Related pages={page.related} />}</Sections>
     </>
   );

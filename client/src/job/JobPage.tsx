@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Head } from '#PageHead.tsx';
+import { CopyLink } from '#sections/CopyLink.tsx';
 import { media, size } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -10,7 +11,6 @@ import { Wrap } from '#ui/Wrap.tsx';
 import { useVariables } from '#variables.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ClosedJob } from './ClosedJob.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import { FraudNote } from './FraudNote.tsx';
 import { careersCrumbs, columns, head, prose } from './frame.ts';
 import { GeneralApplication } from './GeneralApplication.tsx';
@@ -56,7 +56,7 @@ function OpenJob({ job }: { job: Job }) {
             </p>
           )}
           <FraudNote />
-          <CopyLink />
+          <CopyLink label="Copy link to this job" />
           <SimilarJobs jobs={similar} />
         </div>
         <ApplicationForm job={job} />

@@ -4,6 +4,7 @@ import { color, media, radius, role, size, space } from '#theme/tokens.ts';
 import { day } from '#ui/date.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
+import { ShareLinks } from './ShareLinks.tsx';
 import type { TopFragment } from './Top.generated.ts';
 import type { TopProps } from './Top.tsx';
 
@@ -32,6 +33,7 @@ export function ArticleHero({ page, hero }: { page: ArticleTop; hero: TopProps['
               Updated <time dateTime={page.updated}>{day(page.updated)}</time>
             </span>
           )}
+          <ShareLinks path={page.path} title={page.title} />
         </div>
       </div>
       <div css={cover} data-ground="navy">

@@ -11,7 +11,7 @@ const meta = {
       use: 'For a long list with topics. The chosen topic stands in the address.',
       avoid: 'For fewer than seven pages: Rows or Notes.',
       access:
-        'Filters are links with aria-current, and what is shown is told. Without scripts the list is whole and has no filters. Topics that all pages or only one have are not offered.',
+        'Filters are links with aria-current, and what is shown is told. Without scripts the list is whole and has no filters. A topic that all pages have is not offered.',
       words: 'Topics in one or two words, those of most pages first.',
     },
     layout: 'padded',

@@ -6,12 +6,13 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { RuledRow } from './Cards.tsx';
 import { CaseRow, TextRow } from './IndexRow.tsx';
+import { BlogFeeds } from './ShareLinks.tsx';
 import { nameOf, type Teaser, topicName } from './teaser.ts';
 
 /** A long list with a filter by topic. The filter stands in the address; without scripts the list is whole. */
 export function PageIndex({ pages }: { pages: readonly Teaser[] }) {
   const topic = useTopic();
-  const topics = sharedTopics(pages);
+  const topics = narrowingTopics(pages);
   const shown = topics.includes(topic) ? pages.filter((page) => page.topics.includes(topic)) : pages;
   return (
     <div css={index}>
@@ -22,6 +23,7 @@ export function PageIndex({ pages }: { pages: readonly Teaser[] }) {
           <Row key={page.path} page={page} />
         ))}
       </ul>
+      {pages.some(({ __typename }) => __typename === 'Article') && <BlogFeeds />}
     </div>
   );
 }
@@ -45,17 +47,12 @@ function useTopic(): string {
   return topic;
 }
 
-const mostTopics = 8;
-
-/** Topics that tell pages apart, those of most pages first. */
-function sharedTopics(pages: readonly Teaser[]): string[] {
+/** Topics that narrow the list, those of most pages first. Every page with a topic can be found by one. */
+function narrowingTopics(pages: readonly Teaser[]): string[] {
   const counts = new Map<string, number>();
   for (const topic of pages.flatMap((page) => page.topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  const useful = [...counts].filter(([, count]) => count > 1 && count < pages.length);
-  return useful
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, mostTopics)
-    .map(([topic]) => topic);
+  const useful = [...counts].filter(([, count]) => count < pages.length);
+  return useful.sort(([, a], [, b]) => b - a).map(([topic]) => topic);
 }
 
 function Filter({ topics, chosen }: { topics: string[]; chosen: string }) {

@@ -5,6 +5,7 @@ import { RichText } from '#ui/RichText.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { Contents } from './Contents.tsx';
 import type { ProseFragment } from './Prose.generated.ts';
+import { measured, ReadingProgress } from './ReadingProgress.tsx';
 
 export interface Chapter {
   id: string;
@@ -12,10 +13,11 @@ export interface Chapter {
 }
 
 /** An article or a legal text: contents at the left, a column of text, notes in the margin. */
-export function Reading({ parts }: { parts: readonly ProseFragment[] }) {
+export function Reading({ parts, progress = false }: { parts: readonly ProseFragment[]; progress?: boolean }) {
   const chapters = chaptersOf(parts);
   return (
-    <div data-ground="light">
+    <div data-ground="light" css={progress && measured}>
+      {progress && <ReadingProgress />}
       <Wrap css={columns}>
         {chapters.length > 1 ? <Contents chapters={chapters} /> : <span />}
         <div css={column}>

@@ -6,14 +6,14 @@ const meta = {
   component: CopyLink,
   parameters: {
     usage: {
-      use: 'Below a job’s text: people send jobs to friends.',
-      avoid: 'On pages nobody sends on, and as a row of buttons for networks.',
-      access:
-        'Not there without scripts, since it could do nothing. Whether the address was copied is told by a status, which is seen too.',
+      use: 'Below a job’s text and beside the share links of an article.',
+      avoid: 'On pages that people do not share.',
+      access: 'Hidden without scripts. A visible status says whether the address was copied.',
       words:
-        '“Copy link to this job”, then “Link copied”. If the browser refuses, it says where the link stands: in the address line.',
+        '“Copy link to this job”, then “Link copied”. If the browser refuses, it says to copy from the address bar.',
     },
   },
+  args: { label: 'Copy link to this job' },
 } satisfies Meta<typeof CopyLink>;
 export default meta;
 

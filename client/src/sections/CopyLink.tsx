@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { plain } from '#form/plain.ts';
 
-/** Puts the page's address on the clipboard. Useless without scripts, and not there then. */
-export function CopyLink() {
+/** Copies the page's address to the clipboard. Without scripts it is hidden. */
+export function CopyLink({ label }: { label: string }) {
   const [said, say] = useState('');
   const copy = async () => {
     try {
@@ -11,13 +11,13 @@ export function CopyLink() {
       say('Link copied');
     } catch {
       // Clipboards are closed on plain http and to some browsers: the address line has the link as well.
-      say('The link could not be copied. It stands in the address line.');
+      say('The link could not be copied. Copy it from the address bar.');
     }
   };
   return (
     <div css={line}>
       <button css={[plain, flush]} type="button" onClick={copy}>
-        Copy link to this job
+        {label}
       </button>
       <span role="status">{said}</span>
     </div>
