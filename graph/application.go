@@ -21,13 +21,20 @@ func (a *ApplicationInput) check() faults {
 	case n > MaxFiles:
 		f.add(UserErrorCodeTooMany, "You can only select up to 5 files at the same time", "files")
 	}
-	f.sender(a.Key, a.Consent, a.Website)
+	if a.JobID != nil && IsEmpty(*a.JobID) {
+		a.JobID = nil
+	}
+	for i := range a.Answers {
+		a.Answers[i].Values = trimmed(a.Answers[i].Values)
+	}
+	f.sender(a.Key, a.Replaces, a.Consent, a.Website)
 	return f
 }
 
 func (r *Resolver) apply(ctx context.Context, a ApplicationInput) (*ApplicationPayload, error) {
-	check := func() (faults, error) { return r.applicationFaults(ctx, &a) }
-	receipt, errs, err := r.accept(ctx, a.Key, a.Captcha, check, func() (*Receipt, error) { return r.Intake.AddApplication(ctx, a) })
+	f := a.check()
+	check := func() (faults, error) { return r.lookUp(ctx, &a, f) }
+	receipt, errs, err := r.accept(ctx, &Submission{Key: a.Key, Application: &a}, a.Captcha, check, func() (*Receipt, error) { return r.Intake.AddApplication(ctx, a) })
 	if err != nil {
 		return nil, fmt.Errorf("apply: %w", err)
 	}
@@ -36,11 +43,11 @@ func (r *Resolver) apply(ctx context.Context, a ApplicationInput) (*ApplicationP
 
 // ApplicationFaults returns what must be mended in an application, without sending it.
 func (r *Resolver) ApplicationFaults(ctx context.Context, a ApplicationInput) ([]UserError, error) {
-	return r.applicationFaults(ctx, &a)
+	return r.lookUp(ctx, &a, a.check())
 }
 
-func (r *Resolver) applicationFaults(ctx context.Context, a *ApplicationInput) (faults, error) {
-	f := a.check()
+// lookUp adds the faults that only a look at the files and the job shows.
+func (r *Resolver) lookUp(ctx context.Context, a *ApplicationInput, f faults) (faults, error) {
 	if err := r.checkFiles(ctx, a, &f); err != nil {
 		return nil, err
 	}
@@ -67,8 +74,7 @@ func (r *Resolver) checkFiles(ctx context.Context, a *ApplicationInput, f *fault
 
 // checkJob refuses an unknown or closed job, and answers that do not fit its questions.
 func (r *Resolver) checkJob(ctx context.Context, a *ApplicationInput, f *faults) error {
-	if a.JobID == nil || IsEmpty(*a.JobID) {
-		a.JobID = nil
+	if a.JobID == nil {
 		if len(a.Answers) > 0 {
 			f.add(UserErrorCodeInvalid, "A general application has no questions to answer", "answers")
 		}
@@ -100,8 +106,7 @@ func (a *ApplicationInput) checkAnswers(questions []JobQuestion, f *faults) {
 		i, ok := given[q.ID]
 		var values []string
 		if ok {
-			values = trimmed(a.Answers[i].Values)
-			a.Answers[i].Values = values
+			values = a.Answers[i].Values
 		}
 		at := []string{"answers", q.ID}
 		switch {

@@ -7,7 +7,7 @@ import (
 )
 
 // check trims the enquiry and returns everything that must be mended.
-func (e *EnquiryInput) check() (f faults, err error) {
+func (e *EnquiryInput) check() (f faults) {
 	f.text(&e.Name, "name", "Name", "Enter your name", 120, true)
 	f.email(&e.Email)
 	f.optional(&e.Company, "company", "Company", 120)
@@ -16,12 +16,14 @@ func (e *EnquiryInput) check() (f faults, err error) {
 	f.optional(&e.Interest, "interest", "Interest", 120)
 	f.text(&e.Message, "message", "Message", "Enter a message", 2000, true)
 	f.optional(&e.Page, "page", "Page", 300)
-	f.sender(e.Key, e.Consent, e.Website)
-	return f, nil
+	f.sender(e.Key, e.Replaces, e.Consent, e.Website)
+	return f
 }
 
 func (r *Resolver) sendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPayload, error) {
-	receipt, errs, err := r.accept(ctx, e.Key, e.Captcha, e.check, func() (*Receipt, error) { return r.Intake.AddEnquiry(ctx, e) })
+	f := e.check()
+	check := func() (faults, error) { return f, nil }
+	receipt, errs, err := r.accept(ctx, &Submission{Key: e.Key, Enquiry: &e}, e.Captcha, check, func() (*Receipt, error) { return r.Intake.AddEnquiry(ctx, e) })
 	if err != nil {
 		return nil, fmt.Errorf("send enquiry: %w", err)
 	}
@@ -36,12 +38,18 @@ func WithoutCaptcha(ctx context.Context) context.Context {
 	return context.WithValue(ctx, withoutCaptcha{}, true)
 }
 
-// accept is the one way in: a known key gives its receipt at once, then come the checks, then the
-// captcha, which is used up only by a faultless input, and last the store. Where the receipt cannot be looked
-// up, the store still keeps the same key only once.
-func (r *Resolver) accept(ctx context.Context, key string, token *string, check func() (faults, error), add func() (*Receipt, error)) (*Receipt, []UserError, error) {
-	if known, err := r.receipt(ctx, key); known != nil || (err != nil && !errors.Is(err, ErrAway)) {
-		return known, []UserError{}, err
+// accept is the one way in: what was received before gives its receipt at once, then come the checks, then the
+// captcha, which is used up only by a faultless input, and last the store. Where it cannot be looked up whether it was
+// received, the store still keeps the same key only once.
+func (r *Resolver) accept(ctx context.Context, n *Submission, token *string, check func() (faults, error), add func() (*Receipt, error)) (*Receipt, []UserError, error) {
+	if keyPattern.MatchString(n.Key) {
+		known, err := r.Intake.Repeat(ctx, n)
+		if f, ok := AsUserErrors(err); ok {
+			return nil, f, nil
+		}
+		if known != nil || err != nil && !errors.Is(err, ErrAway) {
+			return r.withSteps(known), []UserError{}, err
+		}
 	}
 	if f, err := check(); len(f) > 0 || err != nil {
 		return nil, f, err

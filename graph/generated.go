@@ -35,6 +35,7 @@ type ResolverRoot interface {
 	Mutation() MutationResolver
 	OfficesSection() OfficesSectionResolver
 	Query() QueryResolver
+	Receipt() ReceiptResolver
 }
 
 type DirectiveRoot struct {
@@ -518,12 +519,21 @@ type ComplexityRoot struct {
 	}
 
 	Receipt struct {
-		Key       func(childComplexity int) int
-		Kind      func(childComplexity int) int
-		Next      func(childComplexity int) int
+		Job        func(childComplexity int) int
+		Key        func(childComplexity int) int
+		Kind       func(childComplexity int) int
+		Name       func(childComplexity int) int
+		Next       func(childComplexity int) int
+		Received   func(childComplexity int) int
+		Reference  func(childComplexity int) int
+		ReplacedBy func(childComplexity int) int
+		Replaces   func(childComplexity int) int
+		State      func(childComplexity int) int
+	}
+
+	ReceiptReference struct {
 		Received  func(childComplexity int) int
 		Reference func(childComplexity int) int
-		State     func(childComplexity int) int
 	}
 
 	Salary struct {
@@ -673,6 +683,9 @@ type QueryResolver interface {
 	SitePage(ctx context.Context, id string) (*SitePage, error)
 	Captcha(ctx context.Context) (*Captcha, error)
 	Receipt(ctx context.Context, key string) (*Receipt, error)
+}
+type ReceiptResolver interface {
+	Job(ctx context.Context, obj *Receipt) (*Job, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -2688,6 +2701,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.QuoteSection.Source(childComplexity), true
 
+	case "Receipt.job":
+		if e.ComplexityRoot.Receipt.Job == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Receipt.Job(childComplexity), true
 	case "Receipt.key":
 		if e.ComplexityRoot.Receipt.Key == nil {
 			break
@@ -2700,6 +2719,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Receipt.Kind(childComplexity), true
+	case "Receipt.name":
+		if e.ComplexityRoot.Receipt.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Receipt.Name(childComplexity), true
 	case "Receipt.next":
 		if e.ComplexityRoot.Receipt.Next == nil {
 			break
@@ -2718,12 +2743,37 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Receipt.Reference(childComplexity), true
+	case "Receipt.replacedBy":
+		if e.ComplexityRoot.Receipt.ReplacedBy == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Receipt.ReplacedBy(childComplexity), true
+	case "Receipt.replaces":
+		if e.ComplexityRoot.Receipt.Replaces == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Receipt.Replaces(childComplexity), true
 	case "Receipt.state":
 		if e.ComplexityRoot.Receipt.State == nil {
 			break
 		}
 
 		return e.ComplexityRoot.Receipt.State(childComplexity), true
+
+	case "ReceiptReference.received":
+		if e.ComplexityRoot.ReceiptReference.Received == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ReceiptReference.Received(childComplexity), true
+	case "ReceiptReference.reference":
+		if e.ComplexityRoot.ReceiptReference.Reference == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ReceiptReference.Reference(childComplexity), true
 
 	case "Salary.currency":
 		if e.ComplexityRoot.Salary.Currency == nil {
@@ -3381,13 +3431,13 @@ type Query {
 }
 
 type Mutation {
-  "Sends an enquiry to the company. Sending the same key again gives the same receipt and stores nothing twice."
+  "Sends an enquiry to the company. The same key with the same content gives the same receipt and stores nothing twice; with other content it is the user error ` + "`" + `KEY_REUSED` + "`" + `."
   sendEnquiry(
     "The enquiry."
     input: EnquiryInput!
   ): EnquiryPayload!
 
-  "Applies for a job, or without a job sends a general application. Sending the same key again gives the same receipt."
+  "Applies for a job, or without a job sends a general application. The same key with the same content gives the same receipt; with other content it is the user error ` + "`" + `KEY_REUSED` + "`" + `."
   apply(
     "The application."
     input: ApplicationInput!
@@ -4682,8 +4732,10 @@ type CaptchaChallenge {
 
 "An enquiry. Lengths are in characters, after white space around the value is cut."
 input EnquiryInput {
-  "A UUID made by the sender and kept over repeats, so that a repeat is not a second enquiry."
+  "A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second enquiry, and a new one when the content changes."
   key: ID!
+  "The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this enquiry: what was not delivered yet never is, and this one names them. Unknown keys are ignored."
+  replaces: [ID!]
   "The sender's name, 1 to 120."
   name: String!
   "The sender's e-mail address, at most 254."
@@ -4710,8 +4762,10 @@ input EnquiryInput {
 
 "An application. Lengths are in characters, after white space around the value is cut."
 input ApplicationInput {
-  "A UUID made by the sender and kept over repeats, so that a repeat is not a second application."
+  "A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second application, and a new one when the content changes."
   key: ID!
+  "The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this application: what was not delivered yet never is, and this one names them. Unknown keys are ignored."
+  replaces: [ID!]
   "The job. Unset: a general application."
   jobId: ID
   "The applicant's full name, 1 to 120."
@@ -4802,8 +4856,24 @@ type Receipt {
   state: ReceiptState!
   "When it was received."
   received: DateTime!
+  "The sender's name, as it was sent."
+  name: String!
+  "The job of an application. Null for an enquiry, for a general application, and when the job is no longer known."
+  job: Job
+  "What this one took the place of, oldest first: attempts that arrived, but whose receipt the sender never saw."
+  replaces: [ReceiptReference!]!
+  "What took its place, null unless the state is ` + "`" + `REPLACED` + "`" + `."
+  replacedBy: ReceiptReference
   "What happens next, in order."
   next: [String!]!
+}
+
+"The number of another receipt of the same sender. Its key is not told."
+type ReceiptReference {
+  "The number to quote: ` + "`" + `ENQ-7K3M9Q` + "`" + `, ` + "`" + `APP-7K3M9Q` + "`" + `."
+  reference: String!
+  "When it was received."
+  received: DateTime!
 }
 
 "What was received."
@@ -4820,6 +4890,8 @@ enum ReceiptState {
   QUEUED
   "It is with the people who read it."
   DELIVERED
+  "A later one of the same sender took its place; see ` + "`" + `replacedBy` + "`" + `."
+  REPLACED
 }
 
 "Something the sender can mend."
@@ -4854,8 +4926,10 @@ enum UserErrorCode {
   JOB_CLOSED
   "The captcha was not solved, was used before or has expired."
   CAPTCHA
-  "The host that takes it refused it; the message is the host's."
+  "The host that takes it refused it; the message is the host's. The host's whole answer is in the response's ` + "`" + `extensions.upstream` + "`" + `: ` + "`" + `status` + "`" + ` and ` + "`" + `body` + "`" + `."
   REFUSED
+  "Something else was received under this key. Send this with a new key."
+  KEY_REUSED
 }
 `, BuiltIn: false},
 }
@@ -5293,10 +5367,28 @@ func (ec *executionContext) childFields_Receipt(ctx context.Context, field graph
 		return ec.fieldContext_Receipt_state(ctx, field)
 	case "received":
 		return ec.fieldContext_Receipt_received(ctx, field)
+	case "name":
+		return ec.fieldContext_Receipt_name(ctx, field)
+	case "job":
+		return ec.fieldContext_Receipt_job(ctx, field)
+	case "replaces":
+		return ec.fieldContext_Receipt_replaces(ctx, field)
+	case "replacedBy":
+		return ec.fieldContext_Receipt_replacedBy(ctx, field)
 	case "next":
 		return ec.fieldContext_Receipt_next(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Receipt", field.Name)
+}
+
+func (ec *executionContext) childFields_ReceiptReference(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "reference":
+		return ec.fieldContext_ReceiptReference_reference(ctx, field)
+	case "received":
+		return ec.fieldContext_ReceiptReference_received(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ReceiptReference", field.Name)
 }
 
 func (ec *executionContext) childFields_Salary(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -14159,6 +14251,125 @@ func (ec *executionContext) fieldContext_Receipt_received(_ context.Context, fie
 	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _Receipt_name(ctx context.Context, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Receipt_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Receipt_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Receipt_job(ctx context.Context, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Receipt_job(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Receipt().Job(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Job) graphql.Marshaler {
+			return ec.marshalOJob2ᚖhire360ᚋgraphᚐJob(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Receipt_job(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Receipt",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Job(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Receipt_replaces(ctx context.Context, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Receipt_replaces(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Replaces, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []ReceiptReference) graphql.Marshaler {
+			return ec.marshalNReceiptReference2ᚕhire360ᚋgraphᚐReceiptReferenceᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Receipt_replaces(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Receipt",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ReceiptReference(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Receipt_replacedBy(ctx context.Context, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Receipt_replacedBy(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ReplacedBy, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *ReceiptReference) graphql.Marshaler {
+			return ec.marshalOReceiptReference2ᚖhire360ᚋgraphᚐReceiptReference(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Receipt_replacedBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Receipt",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ReceiptReference(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Receipt_next(ctx context.Context, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14180,6 +14391,52 @@ func (ec *executionContext) _Receipt_next(ctx context.Context, field graphql.Col
 }
 func (ec *executionContext) fieldContext_Receipt_next(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ReceiptReference_reference(ctx context.Context, field graphql.CollectedField, obj *ReceiptReference) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ReceiptReference_reference(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Reference, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ReceiptReference_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ReceiptReference", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ReceiptReference_received(ctx context.Context, field graphql.CollectedField, obj *ReceiptReference) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ReceiptReference_received(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Received, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ReceiptReference_received(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ReceiptReference", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _Salary_from(ctx context.Context, field graphql.CollectedField, obj *Salary) (ret graphql.Marshaler) {
@@ -16947,7 +17204,7 @@ func (ec *executionContext) unmarshalInputApplicationInput(ctx context.Context, 
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"key", "jobId", "name", "email", "phone", "link", "message", "files", "answers", "consent", "futureJobs", "captcha", "website"}
+	fieldsInOrder := [...]string{"key", "replaces", "jobId", "name", "email", "phone", "link", "message", "files", "answers", "consent", "futureJobs", "captcha", "website"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -16961,6 +17218,13 @@ func (ec *executionContext) unmarshalInputApplicationInput(ctx context.Context, 
 				return it, err
 			}
 			it.Key = data
+		case "replaces":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("replaces"))
+			data, err := ec.unmarshalOID2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Replaces = data
 		case "jobId":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("jobId"))
 			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
@@ -17061,7 +17325,7 @@ func (ec *executionContext) unmarshalInputEnquiryInput(ctx context.Context, obj 
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"key", "name", "email", "company", "phone", "country", "interest", "message", "consent", "page", "captcha", "website"}
+	fieldsInOrder := [...]string{"key", "replaces", "name", "email", "company", "phone", "country", "interest", "message", "consent", "page", "captcha", "website"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -17075,6 +17339,13 @@ func (ec *executionContext) unmarshalInputEnquiryInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.Key = data
+		case "replaces":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("replaces"))
+			data, err := ec.unmarshalOID2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Replaces = data
 		case "name":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
 			data, err := ec.unmarshalNString2string(ctx, v)
@@ -21466,30 +21737,126 @@ func (ec *executionContext) _Receipt(ctx context.Context, sel ast.SelectionSet, 
 		case "key":
 			out.Values[i] = ec._Receipt_key(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "kind":
 			out.Values[i] = ec._Receipt_kind(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "reference":
 			out.Values[i] = ec._Receipt_reference(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "state":
 			out.Values[i] = ec._Receipt_state(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "received":
 			out.Values[i] = ec._Receipt_received(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "name":
+			out.Values[i] = ec._Receipt_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "job":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Receipt_job(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "replaces":
+			out.Values[i] = ec._Receipt_replaces(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "replacedBy":
+			out.Values[i] = ec._Receipt_replacedBy(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "next":
 			out.Values[i] = ec._Receipt_next(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var receiptReferenceImplementors = []string{"ReceiptReference"}
+
+func (ec *executionContext) _ReceiptReference(ctx context.Context, sel ast.SelectionSet, obj *ReceiptReference) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, receiptReferenceImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ReceiptReference")
+		case "reference":
+			out.Values[i] = ec._ReceiptReference_reference(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "received":
+			out.Values[i] = ec._ReceiptReference_received(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -23381,6 +23748,26 @@ func (ec *executionContext) marshalNReceiptKind2hire360ᚋgraphᚐReceiptKind(ct
 	return v
 }
 
+func (ec *executionContext) marshalNReceiptReference2hire360ᚋgraphᚐReceiptReference(ctx context.Context, sel ast.SelectionSet, v ReceiptReference) graphql.Marshaler {
+	return ec._ReceiptReference(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNReceiptReference2ᚕhire360ᚋgraphᚐReceiptReferenceᚄ(ctx context.Context, sel ast.SelectionSet, v []ReceiptReference) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNReceiptReference2hire360ᚋgraphᚐReceiptReference(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalNReceiptState2hire360ᚋgraphᚐReceiptState(ctx context.Context, v any) (ReceiptState, error) {
 	var res ReceiptState
 	err := res.UnmarshalGQL(v)
@@ -24017,6 +24404,41 @@ func (ec *executionContext) marshalOFloat2ᚖfloat64(ctx context.Context, sel as
 	return graphql.WrapContextMarshaler(ctx, res)
 }
 
+func (ec *executionContext) unmarshalOID2ᚕstringᚄ(ctx context.Context, v any) ([]string, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]string, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNID2string(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalOID2ᚕstringᚄ(ctx context.Context, sel ast.SelectionSet, v []string) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNID2string(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalOID2ᚖstring(ctx context.Context, v any) (*string, error) {
 	if v == nil {
 		return nil, nil
@@ -24149,6 +24571,13 @@ func (ec *executionContext) marshalOReceipt2ᚖhire360ᚋgraphᚐReceipt(ctx con
 		return graphql.Null
 	}
 	return ec._Receipt(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOReceiptReference2ᚖhire360ᚋgraphᚐReceiptReference(ctx context.Context, sel ast.SelectionSet, v *ReceiptReference) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._ReceiptReference(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOSalary2ᚖhire360ᚋgraphᚐSalary(ctx context.Context, sel ast.SelectionSet, v *Salary) graphql.Marshaler {

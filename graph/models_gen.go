@@ -34,8 +34,10 @@ type AnswerInput struct {
 
 // An application. Lengths are in characters, after white space around the value is cut.
 type ApplicationInput struct {
-	// A UUID made by the sender and kept over repeats, so that a repeat is not a second application.
+	// A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second application, and a new one when the content changes.
 	Key string `json:"key"`
+	// The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this application: what was not delivered yet never is, and this one names them. Unknown keys are ignored.
+	Replaces []string `json:"replaces,omitempty"`
 	// The job. Unset: a general application.
 	JobID *string `json:"jobId,omitempty"`
 	// The applicant's full name, 1 to 120.
@@ -219,8 +221,10 @@ func (EnquiryFormSection) IsSection() {}
 
 // An enquiry. Lengths are in characters, after white space around the value is cut.
 type EnquiryInput struct {
-	// A UUID made by the sender and kept over repeats, so that a repeat is not a second enquiry.
+	// A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second enquiry, and a new one when the content changes.
 	Key string `json:"key"`
+	// The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this enquiry: what was not delivered yet never is, and this one names them. Unknown keys are ignored.
+	Replaces []string `json:"replaces,omitempty"`
 	// The sender's name, 1 to 120.
 	Name string `json:"name"`
 	// The sender's e-mail address, at most 254.
@@ -673,20 +677,12 @@ type QuoteSection struct {
 
 func (QuoteSection) IsSection() {}
 
-// What was received, and how far it has come.
-type Receipt struct {
-	// The key it was sent with.
-	Key string `json:"key"`
-	// What was sent.
-	Kind ReceiptKind `json:"kind"`
+// The number of another receipt of the same sender. Its key is not told.
+type ReceiptReference struct {
 	// The number to quote: `ENQ-7K3M9Q`, `APP-7K3M9Q`.
 	Reference string `json:"reference"`
-	// How far it has come.
-	State ReceiptState `json:"state"`
 	// When it was received.
 	Received time.Time `json:"received"`
-	// What happens next, in order.
-	Next []string `json:"next"`
 }
 
 // What a job pays, before tax.
@@ -1820,16 +1816,19 @@ const (
 	ReceiptStateQueued ReceiptState = "QUEUED"
 	// It is with the people who read it.
 	ReceiptStateDelivered ReceiptState = "DELIVERED"
+	// A later one of the same sender took its place; see `replacedBy`.
+	ReceiptStateReplaced ReceiptState = "REPLACED"
 )
 
 var AllReceiptState = []ReceiptState{
 	ReceiptStateQueued,
 	ReceiptStateDelivered,
+	ReceiptStateReplaced,
 }
 
 func (e ReceiptState) IsValid() bool {
 	switch e {
-	case ReceiptStateQueued, ReceiptStateDelivered:
+	case ReceiptStateQueued, ReceiptStateDelivered, ReceiptStateReplaced:
 		return true
 	}
 	return false
@@ -2116,8 +2115,10 @@ const (
 	UserErrorCodeJobClosed UserErrorCode = "JOB_CLOSED"
 	// The captcha was not solved, was used before or has expired.
 	UserErrorCodeCaptcha UserErrorCode = "CAPTCHA"
-	// The host that takes it refused it; the message is the host's.
+	// The host that takes it refused it; the message is the host's. The host's whole answer is in the response's `extensions.upstream`: `status` and `body`.
 	UserErrorCodeRefused UserErrorCode = "REFUSED"
+	// Something else was received under this key. Send this with a new key.
+	UserErrorCodeKeyReused UserErrorCode = "KEY_REUSED"
 )
 
 var AllUserErrorCode = []UserErrorCode{
@@ -2132,11 +2133,12 @@ var AllUserErrorCode = []UserErrorCode{
 	UserErrorCodeJobClosed,
 	UserErrorCodeCaptcha,
 	UserErrorCodeRefused,
+	UserErrorCodeKeyReused,
 }
 
 func (e UserErrorCode) IsValid() bool {
 	switch e {
-	case UserErrorCodeRequired, UserErrorCodeInvalid, UserErrorCodeTooLong, UserErrorCodeTooMany, UserErrorCodeFileTooLarge, UserErrorCodeFileEmpty, UserErrorCodeFileType, UserErrorCodeNotFound, UserErrorCodeJobClosed, UserErrorCodeCaptcha, UserErrorCodeRefused:
+	case UserErrorCodeRequired, UserErrorCodeInvalid, UserErrorCodeTooLong, UserErrorCodeTooMany, UserErrorCodeFileTooLarge, UserErrorCodeFileEmpty, UserErrorCodeFileType, UserErrorCodeNotFound, UserErrorCodeJobClosed, UserErrorCodeCaptcha, UserErrorCodeRefused, UserErrorCodeKeyReused:
 		return true
 	}
 	return false

@@ -44,9 +44,12 @@ type SitePages interface {
 
 // Intake keeps what visitors send. Whatever a method has returned without an error is safe on disk.
 type Intake interface {
-	// AddEnquiry keeps an enquiry with its delivery; the same key again returns the first receipt.
+	// Repeat returns the receipt of a submission that was received before, nil when its key is new. A key under which
+	// something else was received is a UserErrors. The error wraps ErrAway when nobody can be asked.
+	Repeat(ctx context.Context, n *Submission) (*Receipt, error)
+	// AddEnquiry keeps an enquiry with its delivery; the same again returns the first receipt, a reused key is a UserErrors.
 	AddEnquiry(ctx context.Context, e EnquiryInput) (*Receipt, error)
-	// AddApplication keeps an application with its delivery; the same key again returns the first receipt.
+	// AddApplication keeps an application with its delivery; the same again returns the first receipt, a reused key is a UserErrors.
 	AddApplication(ctx context.Context, a ApplicationInput) (*Receipt, error)
 	// Receipt returns what is known under the key, or nil. The error wraps ErrAway when nobody can be asked.
 	Receipt(ctx context.Context, key string) (*Receipt, error)

@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"reflect"
 	"regexp"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 )
@@ -14,6 +15,7 @@ const (
 	MaxFiles     = 5
 	MaxFileBytes = 5 << 20
 	maxEmail     = 254
+	maxReplaces  = 20
 )
 
 var emailPattern = regexp.MustCompile(`(?i)^[^\s@,;:<>()\[\]"\\\x00-\x1f]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$`)
@@ -126,9 +128,17 @@ func (f *faults) link(value **string) {
 }
 
 // sender checks what every form has: a key, no robot's field, consent.
-func (f *faults) sender(key string, consent bool, website *string) {
+func (f *faults) sender(key string, replaces []string, consent bool, website *string) {
 	if !keyPattern.MatchString(key) {
 		f.add(UserErrorCodeInvalid, "The key must be a UUID, like 3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "key")
+	}
+	if len(replaces) > maxReplaces {
+		f.add(UserErrorCodeTooMany, fmt.Sprintf("Name at most %d earlier attempts", maxReplaces), "replaces")
+	}
+	for i, earlier := range replaces {
+		if !keyPattern.MatchString(earlier) {
+			f.add(UserErrorCodeInvalid, "The key of an earlier attempt must be a UUID", "replaces", strconv.Itoa(i))
+		}
 	}
 	if !consent {
 		f.add(UserErrorCodeRequired, "Agree to the use of your details, so that we may answer", "consent")

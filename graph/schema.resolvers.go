@@ -114,6 +114,10 @@ func (r *queryResolver) Receipt(ctx context.Context, key string) (*Receipt, erro
 	return r.receipt(ctx, key)
 }
 
+func (r *receiptResolver) Job(ctx context.Context, obj *Receipt) (*Job, error) {
+	return r.jobOfReceipt(ctx, obj), nil
+}
+
 func (r *Resolver) EventListSection() EventListSectionResolver { return &eventListSectionResolver{r} }
 
 func (r *Resolver) Job() JobResolver { return &jobResolver{r} }
@@ -128,6 +132,8 @@ func (r *Resolver) OfficesSection() OfficesSectionResolver { return &officesSect
 
 func (r *Resolver) Query() QueryResolver { return &queryResolver{r} }
 
+func (r *Resolver) Receipt() ReceiptResolver { return &receiptResolver{r} }
+
 type (
 	eventListSectionResolver struct{ *Resolver }
 	jobResolver              struct{ *Resolver }
@@ -136,4 +142,5 @@ type (
 	mutationResolver         struct{ *Resolver }
 	officesSectionResolver   struct{ *Resolver }
 	queryResolver            struct{ *Resolver }
+	receiptResolver          struct{ *Resolver }
 )

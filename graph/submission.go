@@ -1,6 +1,10 @@
 package graph
 
-import "time"
+import (
+	"context"
+	"strings"
+	"time"
+)
 
 // Submission is an enquiry or an application as it was received, for the team that reads it.
 type Submission struct {
@@ -19,6 +23,68 @@ type Submission struct {
 	// ConsentVersion names the wording that was agreed to, at ConsentAt.
 	ConsentVersion string    `json:"consentVersion"`
 	ConsentAt      time.Time `json:"consentAt"`
+	// Replaces are the earlier attempts that this one took the place of; ReplacedBy is the reference of the one that took its.
+	Replaces   []Replaced `json:"replaces,omitempty"`
+	ReplacedBy string     `json:"replacedBy,omitempty"`
+	// Linked says that it is part of a replacement.
+	Linked bool `json:"-"`
+}
+
+// Replaced is an earlier attempt that arrived.
+type Replaced struct {
+	Reference string `json:"reference"`
+	// HostID is what the host calls it, empty when it was not delivered there.
+	HostID string `json:"hostId,omitempty"`
+}
+
+// ReplacedReferences returns the references of what it replaces.
+func (n *Submission) ReplacedReferences() string {
+	list := make([]string, len(n.Replaces))
+	for i, r := range n.Replaces {
+		list[i] = r.Reference
+	}
+	return strings.Join(list, ", ")
+}
+
+// Sender returns the sender's name.
+func (n *Submission) Sender() string {
+	switch {
+	case n.Enquiry != nil:
+		return n.Enquiry.Name
+	case n.Application != nil:
+		return n.Application.Name
+	}
+	return ""
+}
+
+// Receipt is what is known of something that was received, and how far it has come.
+type Receipt struct {
+	Key       string
+	Kind      ReceiptKind
+	Reference string
+	State     ReceiptState
+	Received  time.Time
+	// Name is the sender's.
+	Name string
+	// JobID is the job of an application, empty for anything else.
+	JobID string
+	// Replaces are earlier attempts that this one took the place of; ReplacedBy took its.
+	Replaces   []ReceiptReference
+	ReplacedBy *ReceiptReference
+	// Next is what happens next.
+	Next []string
+}
+
+// jobOfReceipt returns the job, nil when it cannot be had now: a receipt is shown without it.
+func (r *Resolver) jobOfReceipt(ctx context.Context, receipt *Receipt) *Job {
+	if receipt.JobID == "" {
+		return nil
+	}
+	job, err := loaders(ctx, r).job(ctx, receipt.JobID)
+	if err != nil {
+		return nil
+	}
+	return job
 }
 
 // Delivery is something about a submission that is to be carried to somebody.

@@ -132,7 +132,7 @@ func (c *submissionsList) Run(ctx context.Context, w *world) error {
 		_, _ = fmt.Fprintln(t, "REFERENCE\tRECEIVED (UTC)\tSTATE\tFROM\tABOUT\tFILES")
 		for _, n := range list {
 			from, about := summary(n)
-			_, _ = fmt.Fprintf(t, "%s\t%s\t%s\t%s\t%s\t%d\n", n.Reference, n.Received.UTC().Format("2006-01-02 15:04"), strings.ToLower(string(n.State)), from, about, len(n.Files))
+			_, _ = fmt.Fprintf(t, "%s\t%s\t%s\t%s\t%s\t%d\n", n.Reference, n.Received.UTC().Format("2006-01-02 15:04"), stateOf(n), from, about, len(n.Files))
 		}
 		return t.Flush()
 	})
@@ -229,6 +229,14 @@ func (c *backupCommand) Run(ctx context.Context, w *world) error {
 		_, err := fmt.Fprintf(w.out, "The database is copied to %s. Copy the folder %s too: it holds the files that were sent.\n", c.File, filepath.Join(w.Data, "files"))
 		return err
 	})
+}
+
+// stateOf says how far a submission has come, and what replaced it.
+func stateOf(n graph.Submission) string {
+	if n.ReplacedBy != "" {
+		return "replaced by " + n.ReplacedBy
+	}
+	return strings.ToLower(string(n.State))
 }
 
 // summary says who sent a submission and what it is about, for one line of a list.

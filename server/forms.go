@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"net/url"
 	"slices"
@@ -117,8 +118,12 @@ func (s *site) counted(w http.ResponseWriter, r *http.Request, send func() (*gra
 
 func (s *site) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*graph.Receipt, error) {
 	v := p.fields
+	key, err := s.key(r, p)
+	if err != nil {
+		return nil, err
+	}
 	payload, err := s.resolver.Mutation().SendEnquiry(graph.WithoutCaptcha(r.Context()), graph.EnquiryInput{
-		Key: s.key(r, p), Name: v.Get("name"), Email: v.Get("email"), Company: given(v, "company"), Phone: given(v, "phone"),
+		Key: key, Name: v.Get("name"), Email: v.Get("email"), Company: given(v, "company"), Phone: given(v, "phone"),
 		Country: given(v, "country"), Interest: given(v, "interest"), Message: v.Get("message"), Consent: v.Get("consent") != "",
 		Page: given(v, "page"), Website: given(v, "website"),
 	})
@@ -131,7 +136,10 @@ func (s *site) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*graph
 
 func (s *site) sendApplication(w http.ResponseWriter, r *http.Request, f *formState, p *postedForm) (*graph.Receipt, error) {
 	v := p.fields
-	key := s.key(r, p)
+	key, err := s.key(r, p)
+	if err != nil {
+		return nil, err
+	}
 	ctx := graph.WithLoaders(graph.WithoutCaptcha(r.Context()), s.resolver)
 	// A repeat of what was received must not take its files in once more.
 	if known, err := s.resolver.Query().Receipt(ctx, key); known != nil || (err != nil && !errors.Is(err, graph.ErrAway)) {
@@ -156,6 +164,10 @@ func (s *site) sendApplication(w http.ResponseWriter, r *http.Request, f *formSt
 		payload, err := s.resolver.Mutation().Apply(ctx, input)
 		if err != nil {
 			return nil, err
+		}
+		if slices.ContainsFunc(payload.UserErrors, func(e graph.UserError) bool { return e.Code == graph.UserErrorCodeKeyReused }) {
+			// The same form, posted twice at once: the key covers its files, which were taken in twice.
+			return s.resolver.Query().Receipt(ctx, key)
 		}
 		f.UserErrors = payload.UserErrors
 		return payload.Receipt, nil
@@ -221,14 +233,17 @@ func (s *site) takeFile(r *http.Request, f *formState, file postedFile) error {
 
 // key is the same for the same form sent again by the same visitor on the same day, so that a second
 // press of the button is not a second enquiry. Without scripts there is nobody to make one up.
-func (s *site) key(r *http.Request, p *postedForm) string {
+func (s *site) key(r *http.Request, p *postedForm) (string, error) {
 	mac := hmac.New(sha256.New, []byte(s.secret))
 	fmt.Fprintf(mac, "%s\n%s\n%s\n%s\n", graph.DateOf(s.now()), s.visitors.ip(r), r.URL.Path, p.fields.Encode())
 	for _, file := range p.files {
 		fmt.Fprintf(mac, "%q %d\n", file.name, file.size)
+		if _, err := io.Copy(mac, io.NewSectionReader(file, 0, file.size)); err != nil {
+			return "", fmt.Errorf("read a sent file: %w", err)
+		}
 	}
-	id, _ := uuid.FromBytes(mac.Sum(nil)[:16]) // sixteen bytes always make one
-	return id.String()
+	id, err := uuid.FromBytes(mac.Sum(nil)[:16])
+	return id.String(), err
 }
 
 func given(v url.Values, name string) *string {

@@ -88,6 +88,9 @@ func (w writer) toTeam(ctx context.Context, m *mail.Msg, n *graph.Submission) er
 	}
 	m.Subject(fmt.Sprintf("%s: %s from %s", n.Reference, about(n), line(name)))
 	text := new(strings.Builder)
+	if len(n.Replaces) > 0 {
+		fmt.Fprintf(text, "Replaces %s, which the sender corrected.\n\n", n.ReplacedReferences())
+	}
 	w.fields(ctx, text, n)
 	w.attach(ctx, m, text, n)
 	fmt.Fprintf(text, "\nIt is kept on the site as %s, received %s UTC, agreed to wording %s.\nAnswer this mail to write to the sender.\n",
@@ -225,6 +228,9 @@ func (w writer) toSender(m *mail.Msg, n *graph.Submission) error {
 	fmt.Fprintf(text, "Your %s is with %s. Its number is %s.\n", what, site.Name, n.Reference)
 	if n.JobTitle != "" {
 		fmt.Fprintf(text, "Job: %s\n", line(n.JobTitle))
+	}
+	if len(n.Replaces) > 0 {
+		fmt.Fprintf(text, "It replaces %s.\n", n.ReplacedReferences())
 	}
 	fmt.Fprint(text, "\nWhat happens next:\n")
 	for i, step := range w.words.ReceiptSteps(n.Kind) {

@@ -25,8 +25,10 @@ func (v *AnswerInput) GetValues() []string { return v.Values }
 
 // An application. Lengths are in characters, after white space around the value is cut.
 type ApplicationInput struct {
-	// A UUID made by the sender and kept over repeats, so that a repeat is not a second application.
+	// A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second application, and a new one when the content changes.
 	Key string `json:"key"`
+	// The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this application: what was not delivered yet never is, and this one names them. Unknown keys are ignored.
+	Replaces []string `json:"replaces"`
 	// The job. Unset: a general application.
 	JobId *string `json:"jobId"`
 	// The applicant's full name, 1 to 120.
@@ -55,6 +57,9 @@ type ApplicationInput struct {
 
 // GetKey returns ApplicationInput.Key, and is useful for accessing the field via an interface.
 func (v *ApplicationInput) GetKey() string { return v.Key }
+
+// GetReplaces returns ApplicationInput.Replaces, and is useful for accessing the field via an interface.
+func (v *ApplicationInput) GetReplaces() []string { return v.Replaces }
 
 // GetJobId returns ApplicationInput.JobId, and is useful for accessing the field via an interface.
 func (v *ApplicationInput) GetJobId() *string { return v.JobId }
@@ -144,7 +149,7 @@ func (v *ApplyApplyApplicationPayloadUserErrorsUserError) GetMessage() string { 
 
 // ApplyResponse is returned by Apply on success.
 type ApplyResponse struct {
-	// Applies for a job, or without a job sends a general application. Sending the same key again gives the same receipt.
+	// Applies for a job, or without a job sends a general application. The same key with the same content gives the same receipt; with other content it is the user error `KEY_REUSED`.
 	Apply ApplyApplyApplicationPayload `json:"apply"`
 }
 

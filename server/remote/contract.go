@@ -163,15 +163,22 @@ type wirePages struct {
 
 // wireSender is what enquiries and applications share.
 type wireSender struct {
-	Site      string      `json:"site"`
-	Key       string      `json:"key"`       // as the header, for hosts that do not read it
-	Reference string      `json:"reference"` // what the sender was told: ENQ-…, APP-…
-	Received  time.Time   `json:"received"`
-	Name      string      `json:"name"`
-	Email     string      `json:"email"`
-	Phone     string      `json:"phone,omitempty"`
-	Message   string      `json:"message,omitempty"`
-	Consent   wireConsent `json:"consent"`
+	Site      string    `json:"site"`
+	Key       string    `json:"key"`       // as the header, for hosts that do not read it
+	Reference string    `json:"reference"` // what the sender was told: ENQ-…, APP-…
+	Received  time.Time `json:"received"`
+	// Replaces names earlier attempts that this one corrects.
+	Replaces []wireReplaced `json:"replaces,omitempty"`
+	Name     string         `json:"name"`
+	Email    string         `json:"email"`
+	Phone    string         `json:"phone,omitempty"`
+	Message  string         `json:"message,omitempty"`
+	Consent  wireConsent    `json:"consent"`
+}
+
+type wireReplaced struct {
+	Reference string `json:"reference"`
+	ID        string `json:"id,omitempty"` // what the host calls it, if it was brought there
 }
 
 type wireConsent struct {
@@ -337,7 +344,11 @@ func sitePath(path string) string {
 var pathPattern = regexp.MustCompile(`^/([a-z0-9_~-]+(/[a-z0-9._~-]+)*)?$`)
 
 func senderOf(site, key string, n *graph.Submission) wireSender {
-	return wireSender{Site: site, Key: key, Reference: n.Reference, Received: n.Received, Consent: wireConsent{n.ConsentVersion, n.ConsentAt}}
+	w := wireSender{Site: site, Key: key, Reference: n.Reference, Received: n.Received, Consent: wireConsent{n.ConsentVersion, n.ConsentAt}}
+	for _, r := range n.Replaces {
+		w.Replaces = append(w.Replaces, wireReplaced{r.Reference, r.HostID})
+	}
+	return w
 }
 
 func enquiryOf(site, key string, n *graph.Submission) wireEnquiry {

@@ -20,6 +20,8 @@ import (
 type Backing interface {
 	graph.Jobs
 	graph.SitePages
+	// Submission returns what was kept under a reference. The error wraps graph.ErrNotFound when nothing was.
+	Submission(ctx context.Context, reference string) (*graph.Submission, error)
 	AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error)
 	AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error)
 	// AddUploadAs keeps a file under an id; one that is there already stays as it is.
@@ -207,9 +209,31 @@ func (u *upstream) enquiry(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	receipt, err := u.from.AddEnquiry(r.Context(), graph.EnquiryInput{Key: or(key, w.Key), Name: w.Name, Email: w.Email, Company: given(w.Company),
+	earlier, err := u.replaced(r.Context(), w.Replaces)
+	if err != nil {
+		return nil, err
+	}
+	receipt, err := u.from.AddEnquiry(r.Context(), graph.EnquiryInput{Key: or(key, w.Key), Replaces: earlier, Name: w.Name, Email: w.Email, Company: given(w.Company),
 		Phone: given(w.Phone), Country: given(w.Country), Interest: given(w.Interest), Message: w.Message, Consent: true, Page: given(w.Page)})
 	return takenAs(receipt), err
+}
+
+// replaced returns the keys of what a submission replaces. What never came here is left out.
+func (u *upstream) replaced(ctx context.Context, list []wireReplaced) (keys []string, err error) {
+	for _, r := range list {
+		if r.ID == "" {
+			continue
+		}
+		n, err := u.from.Submission(ctx, r.ID)
+		if errors.Is(err, graph.ErrNotFound) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		keys = append(keys, n.Key)
+	}
+	return keys, nil
 }
 
 func (u *upstream) applicant(r *http.Request) (any, error) {
@@ -221,7 +245,11 @@ func (u *upstream) applicant(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := graph.ApplicationInput{Key: or(key, w.Key), JobID: given(w.JobID), Name: w.Name, Email: w.Email, Phone: given(w.Phone), Link: given(w.Link),
+	earlier, err := u.replaced(r.Context(), w.Replaces)
+	if err != nil {
+		return nil, err
+	}
+	a := graph.ApplicationInput{Key: or(key, w.Key), Replaces: earlier, JobID: given(w.JobID), Name: w.Name, Email: w.Email, Phone: given(w.Phone), Link: given(w.Link),
 		Message: given(w.Message), Files: w.Files, Consent: true, FutureJobs: &w.FutureJobs}
 	for _, answer := range w.Answers {
 		a.Answers = append(a.Answers, graph.AnswerInput{QuestionID: answer.QuestionID, Values: answer.Values})

@@ -77,6 +77,7 @@ func (s *Store) claimed(ctx context.Context, which, order string, most int, kind
 		rows, err := s.main.write.QueryContext(ctx, `
 			WITH due AS MATERIALIZED (
 				SELECT d.id FROM delivery AS d WHERE d.kind `+s.main.texts+` AND `+which+` AND d.state = 'pending'
+					AND NOT EXISTS (SELECT 1 FROM replacement WHERE earlier = d.submission)
 					AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
 				ORDER BY `+order+` LIMIT `+strconv.Itoa(most)+s.main.alone+`)
 			UPDATE delivery SET attempts = attempts + 1, next_at = $2, carrier = $3 WHERE id IN (SELECT id FROM due)

@@ -51,9 +51,9 @@ func (s *Store) arrived(ctx context.Context, list []arrival) error {
 	return nil
 }
 
-// HostFiles returns what the host calls the files of a submission that were brought to it, by the files' ids.
+// HostFiles returns what the host calls the files of a submission, and of what that replaces, by the files' ids.
 func (s *Store) HostFiles(ctx context.Context, submission string) (map[string]string, error) {
-	rows, err := s.main.query(ctx, `SELECT payload, answer FROM delivery WHERE submission = $1 AND kind = 'upload' AND state = 'delivered'`, submission)
+	rows, err := s.main.query(ctx, `SELECT payload, answer FROM delivery WHERE submission IN (`+ownOrReplaced+`) AND kind = 'upload' AND state = 'delivered'`, submission)
 	if err != nil {
 		return nil, fmt.Errorf("read a host's names of files: %w", err)
 	}
@@ -88,6 +88,9 @@ func (s *Store) Release(ctx context.Context, submission string) error {
 func (s *Store) Withdraw(ctx context.Context, submission string) error {
 	submission = strings.ToLower(submission)
 	err := s.main.change(ctx, func(tx *sql.Tx) error {
+		if err := giveBack(ctx, tx, submission); err != nil {
+			return err
+		}
 		_, files := tx.ExecContext(ctx, `UPDATE upload SET claimed_by = '', place = 0, expires = $1 WHERE claimed_by = $2`,
 			stamp(s.now().Add(uploadLife)), submission)
 		_, all := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, submission)
@@ -97,6 +100,7 @@ func (s *Store) Withdraw(ctx context.Context, submission string) error {
 		return fmt.Errorf("withdraw a submission: %w", err)
 	}
 	s.receipts.forget(submission)
+	s.tell() // what it replaced goes on
 	return nil
 }
 
@@ -141,7 +145,7 @@ func (s *Store) WaitingDeliveries(ctx context.Context, first int) ([]WaitingDeli
 		first = math.MaxInt32
 	}
 	rows, err := s.main.query(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state, next_at, created_at, last_error
-		FROM delivery JOIN submission ON submission.key = submission WHERE state IN ('pending', 'dead') ORDER BY id LIMIT $1`, first)
+		FROM delivery JOIN submission ON submission.key = submission WHERE state IN ('pending', 'dead') AND `+stillWanted+` ORDER BY id LIMIT $1`, first)
 	if err != nil {
 		return nil, fmt.Errorf("read deliveries: %w", err)
 	}

@@ -14,37 +14,32 @@ import (
 	"hire360/graph"
 )
 
-// AddEnquiry keeps an enquiry with its delivery; the same key again returns the first receipt.
+// AddEnquiry keeps an enquiry with its delivery; the same again returns the first receipt.
 func (s *Store) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error) {
-	e.Key = strings.ToLower(e.Key)
-	e.Captcha, e.Website = nil, nil
-	content, err := json.Marshal(e)
-	if err != nil {
-		return nil, fmt.Errorf("keep enquiry: %w", err)
-	}
-	n := submission{key: e.Key, kind: graph.ReceiptKindEnquiry, received: stamp(s.now()), content: string(content), consent: ConsentVersion}
-	receipt, err := s.keep(ctx, n)
+	receipt, err := s.add(ctx, &graph.Submission{Enquiry: &e})
 	if err != nil {
 		return nil, fmt.Errorf("keep enquiry: %w", err)
 	}
 	return receipt, nil
 }
 
-// AddApplication keeps an application with its delivery and claims its files; the same key again
-// returns the first receipt. A job that closed meanwhile and files that are gone are graph.UserErrors.
+// AddApplication keeps an application with its delivery and claims its files; the same again returns the first
+// receipt. A job that closed meanwhile, files that are gone and a reused key are graph.UserErrors.
 func (s *Store) AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
-	a.Key = strings.ToLower(a.Key)
-	a.Captcha, a.Website = nil, nil
-	content, err := json.Marshal(a)
-	if err != nil {
-		return nil, fmt.Errorf("keep application: %w", err)
-	}
-	n := submission{key: a.Key, kind: graph.ReceiptKindApplication, received: stamp(s.now()), content: string(content), consent: ConsentVersion, job: orEmpty(a.JobID), files: a.Files}
-	receipt, err := s.keep(ctx, n)
+	receipt, err := s.add(ctx, &graph.Submission{Application: &a})
 	if err != nil {
 		return nil, fmt.Errorf("keep application: %w", err)
 	}
 	return receipt, nil
+}
+
+func (s *Store) add(ctx context.Context, sent *graph.Submission) (*graph.Receipt, error) {
+	n, err := submissionOf(sent)
+	if err != nil {
+		return nil, err
+	}
+	n.received, n.consent = stamp(s.now()), ConsentVersion
+	return s.keep(ctx, n)
 }
 
 // submission is what is to be kept.
@@ -56,6 +51,7 @@ type submission struct {
 	consent  string // the wording that was agreed to
 	job      string
 	files    []string
+	replaces []string // the keys of earlier attempts
 	// carried says that the sender has a receipt already: nothing may be refused any more.
 	carried bool
 }
@@ -70,6 +66,9 @@ func (s *Store) keep(ctx context.Context, n submission) (*graph.Receipt, error) 
 	}
 	if err != nil {
 		return nil, err
+	}
+	for _, earlier := range n.replaces {
+		s.receipts.forget(strings.ToLower(earlier))
 	}
 	s.receipts.remember(receipt)
 	s.tell()
@@ -99,12 +98,16 @@ func (s *Store) keepShared(ctx context.Context, n submission) (receipt *graph.Re
 	return receipt, err
 }
 
-// keepIn stores the submission and what belongs to it in one transaction. A known key changes nothing.
+// keepIn stores the submission and what belongs to it in one transaction. A known key changes nothing; one of something
+// else is a graph.UserErrors.
 func (s *Store) keepIn(ctx context.Context, e *engine, n submission) (receipt *graph.Receipt, err error) {
 	err = e.change(ctx, func(tx *sql.Tx) error {
 		fresh, err := n.insert(ctx, tx)
-		if err == nil && fresh {
+		switch {
+		case err == nil && fresh:
 			err = s.keepMore(ctx, tx, n, e == s.main)
+		case err == nil:
+			err = n.same(ctx, tx)
 		}
 		if err == nil {
 			receipt, err = s.receiptIn(ctx, tx, e, n.key)
@@ -121,7 +124,11 @@ func (s *Store) keepMore(ctx context.Context, tx *sql.Tx, n submission, queued b
 			return err
 		}
 	}
-	if err := s.claim(ctx, tx, n); err != nil || !queued {
+	late, err := n.replace(ctx, tx)
+	if err != nil {
+		return err
+	}
+	if err := s.claim(ctx, tx, n, late); err != nil || !queued {
 		return err
 	}
 	return s.queue(ctx, tx, n, stamp(s.now()))
@@ -193,13 +200,18 @@ func (s *Store) queue(ctx context.Context, tx *sql.Tx, n submission, now string)
 	switch {
 	case s.deliver: // its files first, each after the one before, then itself
 		var parent sql.NullInt64
-		var err error
 		for _, id := range n.files {
-			if parent, err = add(parent, "upload", "upload", id, "pending", ""); err != nil {
+			there := false
+			err := tx.QueryRowContext(ctx, `SELECT EXISTS (SELECT 1 FROM delivery WHERE kind = 'upload' AND state = 'delivered'
+				AND submission IN (SELECT earlier FROM replacement WHERE later = $1) AND payload = $2)`, n.key, `{"upload":"`+id+`"}`).Scan(&there)
+			if err == nil && !there {
+				parent, err = add(parent, "upload", "upload", id, "pending", "")
+			}
+			if err != nil {
 				return err
 			}
 		}
-		_, err = add(parent, strings.ToLower(string(n.kind)), "submission", n.key, "pending", "")
+		_, err := add(parent, strings.ToLower(string(n.kind)), "submission", n.key, "pending", "")
 		return err
 	case !s.mail:
 		_, err := add(none, "inbox", "submission", n.key, "delivered", now)
@@ -226,12 +238,12 @@ func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
 	return err
 }
 
-// claim gives the files to the submission, for good.
-func (s *Store) claim(ctx context.Context, tx *sql.Tx, n submission) error {
+// claim gives the files to the submission, for good. Those of attempts that it replaces are its own too.
+func (s *Store) claim(ctx context.Context, tx *sql.Tx, n submission, late bool) error {
 	var gone graph.UserErrors
 	for i, id := range n.files {
 		done, err := tx.ExecContext(ctx, `UPDATE upload SET claimed_by = $1, place = $2
-			WHERE id = $3 AND (claimed_by = $4 OR (claimed_by = '' AND expires > $5))`, n.key, i, id, n.key, n.received)
+			WHERE id = $3 AND (claimed_by IN (`+ownOrReplaced+`) OR (claimed_by = '' AND expires > $4))`, n.key, i, id, n.received)
 		if err != nil {
 			return err
 		}
@@ -243,7 +255,7 @@ func (s *Store) claim(ctx context.Context, tx *sql.Tx, n submission) error {
 		}
 	}
 	switch {
-	case len(gone) == 0:
+	case len(gone) == 0 || late:
 		return nil
 	case n.carried:
 		s.log.Error("files of an application are gone", "reference", n.reference(0), "files", len(gone))

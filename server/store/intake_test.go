@@ -38,7 +38,6 @@ func testTwentyEqualEnquiriesAtOnceAreOne(t *testing.T, b backend) {
 	for i := range receipts {
 		wg.Go(func() {
 			e := enquiry(1)
-			e.Message = fmt.Sprint("Said for the ", i, "th time.")
 			if i%2 == 1 {
 				e.Key = strings.ToUpper(e.Key)
 			}

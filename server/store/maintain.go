@@ -87,7 +87,7 @@ type Queue struct {
 // Queues counts the deliveries that have not arrived. The error wraps graph.ErrAway while nobody can be asked.
 func (s *Store) Queues(ctx context.Context) (queues []Queue, err error) {
 	err = s.onMain(ctx, func(ctx context.Context) error {
-		rows, err := s.main.query(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery WHERE state IN ('pending', 'dead') GROUP BY kind, state`)
+		rows, err := s.main.query(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery WHERE state IN ('pending', 'dead') AND `+stillWanted+` GROUP BY kind, state`)
 		if err != nil {
 			return err
 		}

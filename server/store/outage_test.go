@@ -100,8 +100,9 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 func TestASubmissionThatArrivedWithoutAnAnswerIsOne(t *testing.T) {
 	s := machines(t, 1, mailing)[0]
 	receipt := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
-	content := `{"key":"` + receipt.Key + `"}`
-	n := submission{key: receipt.Key, kind: receipt.Kind, received: stamp(noon), content: content, consent: ConsentVersion}
+	sent := enquiry(1)
+	n := must[submission](t)(submissionOf(&graph.Submission{Enquiry: &sent}))
+	n.received, n.consent = stamp(noon), ConsentVersion
 	if _, err := s.keepIn(t.Context(), s.local, n); err != nil {
 		t.Fatal(err)
 	}

@@ -78,11 +78,12 @@ func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err 
 }
 
 func (s *Store) receiptIn(ctx context.Context, q queries, e *engine, key string) (*graph.Receipt, error) {
-	r := &graph.Receipt{State: graph.ReceiptStateDelivered, Next: []string{}}
-	var received string
-	var underway bool
-	err := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, EXISTS (`+awaited+`) FROM submission WHERE key = $1`, key).
-		Scan(&r.Key, &r.Kind, &r.Reference, &received, &underway)
+	r := &graph.Receipt{State: graph.ReceiptStateDelivered, Replaces: []graph.ReceiptReference{}, Next: []string{}}
+	var received, content string
+	var underway, later, linked bool
+	err := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, job_id, content, EXISTS (`+awaited+`), `+replaced+`, `+replaced+` OR `+replaces+`
+		FROM submission WHERE key = $1`, key).
+		Scan(&r.Key, &r.Kind, &r.Reference, &received, &r.JobID, &content, &underway, &later, &linked)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return nil, nil
@@ -90,8 +91,23 @@ func (s *Store) receiptIn(ctx context.Context, q queries, e *engine, key string)
 		return nil, fmt.Errorf("read receipt: %w", e.explain(err))
 	}
 	r.Received = moment(received)
-	if underway || e != s.main { // what waits on this machine is on its way, whatever becomes of it then
+	sent, err := parseContent(r.Kind, content)
+	if err != nil {
+		return nil, fmt.Errorf("read receipt: %w", err)
+	}
+	r.Name = sent.Sender()
+	switch {
+	case later:
+		r.State = graph.ReceiptStateReplaced
+	case underway || e != s.main: // what waits on this machine is on its way, whatever becomes of it then
 		r.State = graph.ReceiptStateQueued
 	}
-	return r, nil
+	if linked {
+		r.Replaces, err = references(ctx, q, `SELECT reference, received FROM submission JOIN replacement ON earlier = key WHERE later = $1 ORDER BY received`, key)
+		if err != nil {
+			return nil, err
+		}
+		r.ReplacedBy, err = replacedBy(ctx, q, key)
+	}
+	return r, err
 }

@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"io/fs"
 
+	"github.com/google/uuid"
+
 	"hire360/graph"
 )
 
@@ -164,48 +166,59 @@ func (s *Store) carrySubmissions(ctx context.Context) error {
 }
 
 func (s *Store) carrySubmission(ctx context.Context, n submission) error {
-	err := s.onMain(ctx, func(ctx context.Context) error {
+	key := n.key
+	carry := func(ctx context.Context) error {
 		_, err := s.keepIn(ctx, s.main, n)
 		return err
-	})
+	}
+	err := s.onMain(ctx, carry)
+	if isReused(err) { // while nobody could look, it was taken in under the key of something else: both are kept
+		n.key = uuid.NewSHA1(uuid.NameSpaceOID, []byte(n.key+n.content)).String()
+		s.log.Warn("a submission was handed on under another key", "reference", n.reference(0))
+		err = s.onMain(ctx, carry)
+	}
 	if err != nil {
 		return err
 	}
-	return s.handedOn(ctx, n)
+	return s.handedOn(ctx, key)
 }
 
 // carriedAtOnce bounds how many submissions are in memory at a time.
 const carriedAtOnce = 200
 
 func (s *Store) waitingSubmissions(ctx context.Context) (waiting []submission, err error) {
-	rows, err := s.local.query(ctx, `SELECT key, kind, received, job_id, content, consent_version FROM submission
-		WHERE NOT EXISTS (SELECT 1 FROM upload WHERE claimed_by = submission.key AND waiting = 1) ORDER BY received LIMIT $1`, carriedAtOnce)
+	// What was replaced goes after what replaces it: otherwise it would be delivered first.
+	rows, err := s.local.query(ctx, `SELECT key, kind, received, content, consent_version FROM submission
+		WHERE NOT `+replaced+` AND NOT EXISTS (SELECT 1 FROM upload WHERE claimed_by = submission.key AND waiting = 1) ORDER BY received LIMIT $1`, carriedAtOnce)
 	if err != nil {
 		return nil, err
 	}
 	defer func() { _ = rows.Close() }()
 	for rows.Next() {
-		n := submission{carried: true}
-		if err := rows.Scan(&n.key, &n.kind, &n.received, &n.job, &n.content, &n.consent); err != nil {
+		var kind graph.ReceiptKind
+		var key, received, content, consent string
+		if err := rows.Scan(&key, &kind, &received, &content, &consent); err != nil {
 			return nil, err
 		}
-		if n.kind == graph.ReceiptKindApplication {
-			var a graph.ApplicationInput
-			if err := json.Unmarshal([]byte(n.content), &a); err != nil {
-				return nil, fmt.Errorf("read %s: %w", n.reference(0), err)
-			}
-			n.files = a.Files
+		sent, err := parseContent(kind, content)
+		if err != nil {
+			return nil, fmt.Errorf("read %s: %w", submission{key: key, kind: kind}.reference(0), err)
 		}
+		n, err := submissionOf(&sent)
+		if err != nil {
+			return nil, err
+		}
+		n.received, n.consent, n.carried = received, consent, true
 		waiting = append(waiting, n)
 	}
 	return waiting, rows.Err()
 }
 
 // handedOn forgets what the main database has now.
-func (s *Store) handedOn(ctx context.Context, n submission) error {
+func (s *Store) handedOn(ctx context.Context, key string) error {
 	return s.local.change(ctx, func(tx *sql.Tx) error {
 		for _, text := range []string{`DELETE FROM upload WHERE claimed_by = $1`, `DELETE FROM submission WHERE key = $1`} {
-			if _, err := tx.ExecContext(ctx, text, n.key); err != nil {
+			if _, err := tx.ExecContext(ctx, text, key); err != nil {
 				return err
 			}
 		}

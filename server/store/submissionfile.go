@@ -13,7 +13,7 @@ import (
 )
 
 var submissionHead = []string{"reference", "kind", "state", "received", "name", "email", "phone", "company", "country", "interest", "job",
-	"link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt", "key"}
+	"link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt", "key", "replaces", "replacedBy"}
 
 // ExportSubmissions writes what visitors sent as "json" or "csv", latest first.
 func (s *Store) ExportSubmissions(ctx context.Context, w io.Writer, format string) error {
@@ -49,7 +49,8 @@ func (s *Store) ExportSubmissions(ctx context.Context, w io.Writer, format strin
 
 func cells(n *graph.Submission) []string {
 	c := map[string]string{"reference": n.Reference, "kind": string(n.Kind), "state": string(n.State), "received": n.Received.Format(time.RFC3339),
-		"consentVersion": n.ConsentVersion, "consentAt": n.ConsentAt.Format(time.RFC3339), "key": n.Key}
+		"consentVersion": n.ConsentVersion, "consentAt": n.ConsentAt.Format(time.RFC3339), "key": n.Key,
+		"replaces": n.ReplacedReferences(), "replacedBy": n.ReplacedBy}
 	if e := n.Enquiry; e != nil {
 		c["name"], c["email"], c["phone"], c["company"] = e.Name, e.Email, orEmpty(e.Phone), orEmpty(e.Company)
 		c["country"], c["interest"], c["message"], c["page"] = orEmpty(e.Country), orEmpty(e.Interest), e.Message, orEmpty(e.Page)

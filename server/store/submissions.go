@@ -3,7 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -23,7 +23,7 @@ type SubmissionFilter struct {
 }
 
 const submissionColumns = `SELECT submission.key, kind, submission.reference, received, job_id, coalesce(job.title, ''), content, consent_version,
-	consent_at, EXISTS (` + awaited + `)
+	consent_at, EXISTS (` + awaited + `), ` + replaced + `, ` + replaced + ` OR ` + replaces + `
 	FROM submission LEFT JOIN job ON CAST(job.id AS TEXT) = job_id`
 
 // Submissions returns what visitors sent, latest first.
@@ -91,6 +91,9 @@ func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]gr
 		return nil, err
 	}
 	for i := range list {
+		if err := s.link(ctx, &list[i]); err != nil {
+			return nil, err
+		}
 		if list[i].Application == nil {
 			continue
 		}
@@ -112,24 +115,51 @@ func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]gr
 	return list, nil
 }
 
+// link names what a submission took the place of, and what took its place.
+func (s *Store) link(ctx context.Context, n *graph.Submission) error {
+	if !n.Linked {
+		return nil
+	}
+	rows, err := s.main.query(ctx, `SELECT earlier.reference, coalesce(max(delivery.answer), '') FROM replacement
+		JOIN submission AS earlier ON earlier.key = replacement.earlier
+		LEFT JOIN delivery ON delivery.submission = earlier.key AND delivery.kind IN ('enquiry', 'application') AND delivery.state = 'delivered'
+		WHERE replacement.later = $1 GROUP BY earlier.reference, earlier.received ORDER BY earlier.received`, n.Key)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = rows.Close() }()
+	for rows.Next() {
+		var r graph.Replaced
+		if err := rows.Scan(&r.Reference, &r.HostID); err != nil {
+			return err
+		}
+		n.Replaces = append(n.Replaces, r)
+	}
+	by, err := replacedBy(ctx, s.main.read, n.Key)
+	if by != nil {
+		n.ReplacedBy = by.Reference
+	}
+	return errors.Join(err, rows.Err())
+}
+
 func scanSubmission(rows *sql.Rows) (*graph.Submission, error) {
 	var n graph.Submission
 	var received, content, consentAt string
-	var underway bool
-	err := rows.Scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion, &consentAt, &underway)
+	var underway, later bool
+	err := rows.Scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion, &consentAt, &underway, &later, &n.Linked)
 	if err != nil {
 		return nil, err
 	}
 	n.Received, n.ConsentAt, n.State = moment(received), moment(consentAt), graph.ReceiptStateDelivered
-	if underway {
+	switch {
+	case later:
+		n.State = graph.ReceiptStateReplaced
+	case underway:
 		n.State = graph.ReceiptStateQueued
 	}
-	if n.Kind == graph.ReceiptKindEnquiry {
-		n.Enquiry = new(graph.EnquiryInput)
-		return &n, json.Unmarshal([]byte(content), n.Enquiry)
-	}
-	n.Application = new(graph.ApplicationInput)
-	return &n, json.Unmarshal([]byte(content), n.Application)
+	sent, err := parseContent(n.Kind, content)
+	n.Enquiry, n.Application = sent.Enquiry, sent.Application
+	return &n, err
 }
 
 // SubmissionByKey returns what was sent under a key. The error wraps graph.ErrNotFound when there is none.
@@ -154,7 +184,14 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 	if _, err := s.removeUploads(ctx, s.main, `claimed_by = $1`, n.Key); err != nil {
 		return fmt.Errorf("forget submission: %w", err)
 	}
-	if _, err := s.main.exec(ctx, `DELETE FROM submission WHERE key = $1`, n.Key); err != nil {
+	err = s.main.change(ctx, func(tx *sql.Tx) error {
+		// What it replaced stays replaced: it must not be delivered now.
+		_, earlier := tx.ExecContext(ctx, `UPDATE delivery SET state = 'discarded'
+			WHERE state IN ('pending', 'dead') AND submission IN (SELECT earlier FROM replacement WHERE later = $1)`, n.Key)
+		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, n.Key)
+		return errors.Join(earlier, own)
+	})
+	if err != nil {
 		return fmt.Errorf("forget submission: %w", err)
 	}
 	return nil

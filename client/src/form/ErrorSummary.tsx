@@ -55,6 +55,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 
 const box = css`
   display: grid;
+  /* A phone's keyboard, or the header, must not cover it. */
+  scroll-margin-block: 6rem;
   gap: ${space.s2};
   padding: ${space.s4} ${space.s5};
   border: 2px solid ${color.red700};

@@ -34,7 +34,7 @@ export function Field({ name, label, hint, optional = false, type = 'text', auto
   );
 }
 
-/** Sets a ten-digit number in its usual form once it is typed. A number with a country code is left as it is. */
+/** Sets a ten-digit number in its usual form once it is typed. A country code, an extension or any word stays as it is. */
 function tidyPhone({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
-  if (digits(input.value).length === 10 && !input.value.includes('+')) input.value = formatPhone(input.value);
+  if (digits(input.value).length === 10 && /^[\d\s().-]*$/.test(input.value)) input.value = formatPhone(input.value);
 }

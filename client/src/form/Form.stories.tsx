@@ -11,10 +11,12 @@ const submit: Submit = {
   error: null,
   sending: false,
   summary: { current: null },
+  form: { current: null },
   onSubmit: fn((event) => event.preventDefault()),
   onChange: fn(),
   onFocus: fn(),
   setProblem: fn(),
+  recheck: fn(),
 };
 
 const meta = {

@@ -26,12 +26,13 @@ interface FormProps {
 export function Form({ name, labelledBy, posted, submit, heading, className, children }: FormProps) {
   const id = useId();
   const { pathname } = useLocation();
-  const { problems, error, summary, sending, onSubmit, onChange, onFocus } = submit;
+  const { problems, error, summary, sending, form, onSubmit, onChange, onFocus } = submit;
   useErrorTitle(Boolean(error) || problems.length > 0);
   return (
     <ScopeContext value={{ id, values: posted?.values ?? {}, problems }}>
       <form
-        css={form}
+        css={layout}
+        ref={form}
         className={className}
         method="post"
         encType="multipart/form-data"
@@ -67,7 +68,7 @@ function Honeypot() {
   );
 }
 
-const form = css`
+const layout = css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -17,9 +17,11 @@ export type UserErrorCode =
   | 'INVALID'
   /** The job was closed. */
   | 'JOB_CLOSED'
+  /** Something else was received under this key. Send this with a new key. */
+  | 'KEY_REUSED'
   /** There is no such thing, or it has expired. */
   | 'NOT_FOUND'
-  /** The host that takes it refused it; the message is the host's. */
+  /** The host that takes it refused it; the message is the host's. The host's whole answer is in the response's `extensions.upstream`: `status` and `body`. */
   | 'REFUSED'
   /** It must be given. */
   | 'REQUIRED'

@@ -62,18 +62,21 @@ function stateWords(row: Upload): string {
   }
 }
 
-/** A size in words: `412 KB`, `3.4 MB`. */
+const kb = 1024;
+const mb = 1024 * kb;
+
+/** A size in words: `412 KB`, `3.4 MB`. In the units of the limit, so that no file that is taken reads as too large. */
 export function bytes(count: number): string {
-  if (count < 1000) return `${count} bytes`;
-  return count < 1_000_000 ? `${Math.round(count / 1000)} KB` : `${megabytes(count)} MB`;
+  if (count < kb) return `${count} bytes`;
+  return count < mb ? `${Math.round(count / kb)} KB` : `${megabytes(count)} MB`;
 }
 
 function ofBytes(sent: number, all: number): string {
-  if (all < 1_000_000) return `${Math.round(sent / 1000)} of ${bytes(all)}`;
+  if (all < mb) return `${Math.round(sent / kb)} of ${bytes(all)}`;
   return `${megabytes(sent)} of ${megabytes(all)} MB`;
 }
 
-const megabytes = (count: number) => (count / 1_000_000).toFixed(1);
+const megabytes = (count: number) => (count / mb).toFixed(1);
 const secondsLeft = (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`);
 
 const paths = {

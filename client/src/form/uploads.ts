@@ -16,6 +16,13 @@ export type Upload = Named &
     | { state: 'failed'; reason: string; again: boolean }
   );
 
+/** A file that the server has. */
+export interface Taken {
+  id: string;
+  name: string;
+  bytes: number;
+}
+
 export type Send = (file: File, options: Omit<UploadOptions, 'captcha'>) => Promise<UploadAnswer>;
 
 export const wording = {
@@ -41,11 +48,28 @@ export class Uploads {
   private lastKey: number;
 
   constructor(
-    posted: readonly { id: string; name: string; bytes: number }[],
+    posted: readonly Taken[],
     private readonly send: Send,
   ) {
-    this.rows = posted.map((file, key) => ({ key, id: file.id, name: file.name, bytes: file.bytes, state: 'done' }));
+    this.rows = posted.map(({ id, name, bytes }, key) => ({ key, id, name, bytes, state: 'done' }));
     this.lastKey = posted.length;
+  }
+
+  /** The files that the server has. */
+  taken(): Taken[] {
+    return this.rows.flatMap((row) => (row.state === 'done' ? [{ id: row.id, name: row.name, bytes: row.bytes }] : []));
+  }
+
+  /** Puts files that the server has before all others. */
+  restore(files: readonly Taken[]): void {
+    const known = files.map(({ id, name, bytes }) => ({
+      key: ++this.lastKey,
+      id,
+      name,
+      bytes,
+      state: 'done' as const,
+    }));
+    this.change([...known, ...this.rows].slice(0, maxFiles));
   }
 
   /** Calls back on every change, until the returned function is called. */

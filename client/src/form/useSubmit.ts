@@ -1,13 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { PostedForm } from '#ui/postedForm.ts';
+import { Attempts } from './attempts.ts';
 import { captchaOf } from './captchaOf.ts';
 import { problemsOf } from './check.ts';
+import { forget, recall, remember } from './draft.ts';
 import type { Problem } from './scope.ts';
+import { fillIn, readTyped, type Typed } from './typed.ts';
 
 /** What goes with every form that is sent. */
 export interface Seal {
   key: string;
+  replaces: string[] | null;
   captcha: string | null;
 }
 
@@ -15,6 +19,8 @@ export interface Seal {
 export type Outcome<Receipt> = { receipt: Receipt } | { problems: Problem[] };
 
 export interface SubmitOptions<Receipt> {
+  /** Names the form in this tab: what is typed is remembered under it. */
+  draft: string;
   /** What is wrong as far as can be told here. */
   check(data: FormData): Problem[];
   send(data: FormData, seal: Seal): Promise<Outcome<Receipt>>;
@@ -36,17 +42,20 @@ interface Faults {
 export interface Submit extends Omit<Faults, 'attempt'> {
   sending: boolean;
   summary: RefObject<HTMLDivElement | null>;
+  form: RefObject<HTMLFormElement | null>;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onChange(event: FormEvent<HTMLFormElement>): void;
   onFocus(): void;
   /** Sets or clears the problem of one field. */
   setProblem(field: string, message: string | null): void;
+  /** Clears the problem of one field if it is solved. */
+  recheck(field: string): void;
 }
 
 export const generic = 'An error occurred';
 
-/** Sends a form: once at a time, with one key over all attempts, and without ever losing what was typed. */
-export function useSubmit<Receipt>({ check, send, onDone, settled, posted }: SubmitOptions<Receipt>): Submit {
+/** Sends a form: once at a time, with one key for one content, and without ever losing what was typed. */
+export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted }: SubmitOptions<Receipt>): Submit {
   const client = useApolloClient();
   const [faults, setFaults] = useState<Faults>(() => {
     const problems = problemsOf(posted?.userErrors ?? []);
@@ -55,8 +64,16 @@ export function useSubmit<Receipt>({ check, send, onDone, settled, posted }: Sub
   });
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
-  const key = useRef<string>(undefined);
   const summary = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What comes back from the server is newer than what this tab remembers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form appears
+  useEffect(() => {
+    if (posted) forget(draft);
+    const typed = recall<Typed>(draft, 'typed');
+    if (typed && form.current) fillIn(form.current, typed);
+  }, [draft]);
 
   useEffect(() => {
     if (faults.attempt > 0) summary.current?.focus();
@@ -70,13 +87,31 @@ export function useSubmit<Receipt>({ check, send, onDone, settled, posted }: Sub
     // Read only now: uploads have left their ids in the form.
     const problems = check(new FormData(form));
     if (problems.length > 0) return fail(problems);
-    key.current ??= newKey();
-    const seal = async () => ({ key: key.current as string, captcha: await (await captchaOf(client)).take() });
-    let outcome = await send(new FormData(form), await seal());
-    // A challenge that ran out is no fault of the visitor's: one more is solved.
-    if (isCaptchaAlone(outcome)) outcome = await send(new FormData(form), await seal());
-    if ('problems' in outcome) return fail(outcome.problems);
+    const attempts = new Attempts(draft);
+    const sendOnce = async () => {
+      const captcha = await (await captchaOf(client)).take();
+      const data = new FormData(form);
+      return send(data, { ...attempts.begin(JSON.stringify([...data])), captcha });
+    };
+    let outcome = await sendOnce();
+    if (isAlone('KEY_REUSED', outcome)) {
+      attempts.renew();
+      outcome = await sendOnce();
+    }
+    // The visitor cannot help it if a challenge ran out: one more is solved.
+    if (isAlone('CAPTCHA', outcome)) outcome = await sendOnce();
+    if ('problems' in outcome) {
+      attempts.refused();
+      return fail(outcome.problems);
+    }
+    forget(draft);
     onDone(outcome.receipt);
+  };
+
+  const solved = (field: string, form: HTMLFormElement) => {
+    if (!faults.problems.some((problem) => problem.field === field)) return;
+    if (check(new FormData(form)).some((problem) => problem.field === field)) return;
+    setFaults((last) => ({ ...last, problems: last.problems.filter((problem) => problem.field !== field) }));
   };
 
   return {
@@ -84,6 +119,7 @@ export function useSubmit<Receipt>({ check, send, onDone, settled, posted }: Sub
     error: faults.error,
     sending,
     summary,
+    form,
     onSubmit(event) {
       event.preventDefault();
       if (busy.current) return;
@@ -97,11 +133,8 @@ export function useSubmit<Receipt>({ check, send, onDone, settled, posted }: Sub
         });
     },
     onChange(event) {
-      const field = (event.target as Partial<HTMLInputElement>).name ?? '';
-      if (!faults.problems.some((problem) => problem.field === field)) return;
-      const still = check(new FormData(event.currentTarget)).some((problem) => problem.field === field);
-      if (!still)
-        setFaults((last) => ({ ...last, problems: last.problems.filter((problem) => problem.field !== field) }));
+      remember(draft, 'typed', readTyped(event.currentTarget));
+      solved((event.target as Partial<HTMLInputElement>).name ?? '', event.currentTarget);
     },
     onFocus() {
       captchaOf(client).then(
@@ -116,21 +149,14 @@ export function useSubmit<Receipt>({ check, send, onDone, settled, posted }: Sub
         problems: [...last.problems.filter((p) => p.field !== field), ...(message ? [{ field, message }] : [])],
       }));
     },
+    recheck(field) {
+      if (form.current) solved(field, form.current);
+    },
   };
 }
 
-function isCaptchaAlone(outcome: Outcome<unknown>): boolean {
+function isAlone(code: string, outcome: Outcome<unknown>): boolean {
   return (
-    'problems' in outcome && outcome.problems.length > 0 && outcome.problems.every(({ code }) => code === 'CAPTCHA')
+    'problems' in outcome && outcome.problems.length > 0 && outcome.problems.every((problem) => problem.code === code)
   );
-}
-
-/** A UUID. crypto.randomUUID is missing on plain http, the random numbers are not. */
-export function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

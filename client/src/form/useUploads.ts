@@ -1,16 +1,28 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { captchaOf } from './captchaOf.ts';
+import { recall, remember } from './draft.ts';
 import { uploadFile } from './upload.ts';
-import { type Upload, Uploads } from './uploads.ts';
+import { type Taken, type Upload, Uploads } from './uploads.ts';
 
 export interface UploadList {
   rows: readonly Upload[];
   uploads: Uploads;
 }
 
-/** The files of one form. Those that were posted before are there from the start. */
-export function useUploads(posted: readonly { id: string; name: string; bytes: number }[]): UploadList {
+interface Remembered {
+  at: number;
+  files: readonly Taken[];
+}
+
+/** The server keeps a file without an application for a day. */
+const lifetime = 20 * 3600_000;
+
+/**
+ * The files of one form. Those that were posted before are there from the start, those that this tab remembers come when
+ * the form is alive.
+ */
+export function useUploads(posted: readonly Taken[], draft: string): UploadList {
   const client = useApolloClient();
   const [uploads] = useState(
     () =>
@@ -20,6 +32,17 @@ export function useUploads(posted: readonly { id: string; name: string; bytes: n
       }),
   );
   const rows = useRows(uploads);
+  useEffect(() => {
+    const known = recall<Remembered>(draft, 'files');
+    // biome-ignore lint/plugin: in an effect
+    const age = Date.now() - (known?.at ?? 0);
+    if (known && age < lifetime && uploads.rows.every(({ state }) => state !== 'done')) uploads.restore(known.files);
+    return uploads.watch(() => {
+      const files = uploads.taken();
+      // biome-ignore lint/plugin: when a file has come or gone
+      remember(draft, 'files', files.length > 0 ? { at: Date.now(), files } : null);
+    });
+  }, [uploads, draft]);
   useEffect(() => () => uploads.stop(), [uploads]);
   return useMemo(() => ({ rows, uploads }), [rows, uploads]);
 }

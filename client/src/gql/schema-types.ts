@@ -43,7 +43,7 @@ export type ApplicationInput = {
   futureJobs?: InputMaybe<Scalars['Boolean']['input']>;
   /** The job. Unset: a general application. */
   jobId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID made by the sender and kept over repeats, so that a repeat is not a second application. */
+  /** A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second application, and a new one when the content changes. */
   key: Scalars['ID']['input'];
   /** A profile or portfolio, an http or https address of at most 300. */
   link?: InputMaybe<Scalars['String']['input']>;
@@ -53,6 +53,8 @@ export type ApplicationInput = {
   name: Scalars['String']['input'];
   /** The applicant's phone number, 5 to 20 digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this application: what was not delivered yet never is, and this one names them. Unknown keys are ignored. */
+  replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Leave this empty: only robots fill it. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -373,7 +375,7 @@ export type EnquiryInput = {
   email: Scalars['String']['input'];
   /** What it is about, at most 120. */
   interest?: InputMaybe<Scalars['String']['input']>;
-  /** A UUID made by the sender and kept over repeats, so that a repeat is not a second enquiry. */
+  /** A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second enquiry, and a new one when the content changes. */
   key: Scalars['ID']['input'];
   /** The message, 1 to 2,000. */
   message: Scalars['String']['input'];
@@ -383,6 +385,8 @@ export type EnquiryInput = {
   page?: InputMaybe<Scalars['String']['input']>;
   /** The sender's phone number, 5 to 20 digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this enquiry: what was not delivered yet never is, and this one names them. Unknown keys are ignored. */
+  replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Leave this empty: only robots fill it. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -882,9 +886,9 @@ export type MenuGroup = {
 
 export type Mutation = {
   __typename: 'Mutation';
-  /** Applies for a job, or without a job sends a general application. Sending the same key again gives the same receipt. */
+  /** Applies for a job, or without a job sends a general application. The same key with the same content gives the same receipt; with other content it is the user error `KEY_REUSED`. */
   apply: ApplicationPayload;
-  /** Sends an enquiry to the company. Sending the same key again gives the same receipt and stores nothing twice. */
+  /** Sends an enquiry to the company. The same key with the same content gives the same receipt and stores nothing twice; with other content it is the user error `KEY_REUSED`. */
   sendEnquiry: EnquiryPayload;
   /** Takes one file in, to be named by an application within 24 hours. Sent as multipart/form-data. */
   uploadFile: UploadFilePayload;
@@ -1298,16 +1302,24 @@ export type QuoteSection = {
 /** What was received, and how far it has come. */
 export type Receipt = {
   __typename: 'Receipt';
+  /** The job of an application. Null for an enquiry, for a general application, and when the job is no longer known. */
+  job: Maybe<Job>;
   /** The key it was sent with. */
   key: Scalars['ID']['output'];
   /** What was sent. */
   kind: ReceiptKind;
+  /** The sender's name, as it was sent. */
+  name: Scalars['String']['output'];
   /** What happens next, in order. */
   next: Array<Scalars['String']['output']>;
   /** When it was received. */
   received: Scalars['DateTime']['output'];
   /** The number to quote: `ENQ-7K3M9Q`, `APP-7K3M9Q`. */
   reference: Scalars['String']['output'];
+  /** What took its place, null unless the state is `REPLACED`. */
+  replacedBy: Maybe<ReceiptReference>;
+  /** What this one took the place of, oldest first: attempts that arrived, but whose receipt the sender never saw. */
+  replaces: Array<ReceiptReference>;
   /** How far it has come. */
   state: ReceiptState;
 };
@@ -1319,12 +1331,23 @@ export type ReceiptKind =
   /** An enquiry. */
   | 'ENQUIRY';
 
+/** The number of another receipt of the same sender. Its key is not told. */
+export type ReceiptReference = {
+  __typename: 'ReceiptReference';
+  /** When it was received. */
+  received: Scalars['DateTime']['output'];
+  /** The number to quote: `ENQ-7K3M9Q`, `APP-7K3M9Q`. */
+  reference: Scalars['String']['output'];
+};
+
 /** How far something received has come. Nothing received is ever dropped. */
 export type ReceiptState =
   /** It is with the people who read it. */
   | 'DELIVERED'
   /** It is kept safe and on its way to the people who read it. */
-  | 'QUEUED';
+  | 'QUEUED'
+  /** A later one of the same sender took its place; see `replacedBy`. */
+  | 'REPLACED';
 
 /** What a job pays, before tax. */
 export type Salary = {
@@ -1601,9 +1624,11 @@ export type UserErrorCode =
   | 'INVALID'
   /** The job was closed. */
   | 'JOB_CLOSED'
+  /** Something else was received under this key. Send this with a new key. */
+  | 'KEY_REUSED'
   /** There is no such thing, or it has expired. */
   | 'NOT_FOUND'
-  /** The host that takes it refused it; the message is the host's. */
+  /** The host that takes it refused it; the message is the host's. The host's whole answer is in the response's `extensions.upstream`: `status` and `body`. */
   | 'REFUSED'
   /** It must be given. */
   | 'REQUIRED'

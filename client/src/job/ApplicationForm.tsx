@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Checkbox } from '#form/Checkbox.tsx';
 import { problemsOf } from '#form/check.ts';
 import { Field } from '#form/Field.tsx';
@@ -8,13 +8,14 @@ import { Form } from '#form/Form.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import type { Problem } from '#form/scope.ts';
 import { TextArea } from '#form/TextArea.tsx';
+import { write } from '#form/typed.ts';
 import { useSubmit } from '#form/useSubmit.ts';
 import { useUploads } from '#form/useUploads.ts';
 import { color, radius, role, size, space } from '#theme/tokens.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { useSite } from '#ui/site.ts';
 import { useApplyMutation } from './Apply.generated.ts';
-import { checkApplication, readApplication } from './application.ts';
+import { answered, checkApplication, readApplication } from './application.ts';
 import type { QuestionFragment } from './Question.generated.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { useReceived } from './useReceived.ts';
@@ -28,12 +29,14 @@ interface ApplicationFormProps {
 export function ApplicationForm({ job }: ApplicationFormProps) {
   const site = useSite();
   const posted = usePostedForm('application');
-  const list = useUploads(posted?.files ?? []);
+  const draft = `application ${job?.id ?? ''}`;
+  const list = useUploads(posted?.files ?? [], draft);
   const [apply] = useApplyMutation();
   const [closed, setClosed] = useState(() => isClosed(problemsOf(posted?.userErrors ?? [])));
   const open = closed ? null : job;
   const questions = open?.questions ?? [];
   const submit = useSubmit({
+    draft,
     posted,
     settled: () => list.uploads.settled(),
     check: (data) => checkApplication(data, list.uploads.rows, questions),
@@ -43,11 +46,22 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       const { receipt, userErrors } = answer?.apply ?? { receipt: null, userErrors: [] };
       if (receipt) return { receipt };
       const problems = problemsOf(userErrors);
-      if (isClosed(problems)) setClosed(true);
+      if (isClosed(problems)) close(data);
       return { problems };
     },
     onDone: useReceived(),
   });
+  // A general application has no questions: what was answered goes on in the message, where it can be seen.
+  const close = (data: FormData) => {
+    const field = submit.form.current?.elements.namedItem('message');
+    const parts = [data.get('message'), ...questions.map((question) => answered(data, question))];
+    if (field instanceof HTMLTextAreaElement) write(field, parts.filter(Boolean).join('\n\n'));
+    setClosed(true);
+  };
+  const { recheck } = submit;
+  // A file that was sent after all is no problem any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the files change
+  useEffect(() => recheck('files'), [list.rows]);
 
   return (
     <Form

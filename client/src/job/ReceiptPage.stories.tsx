@@ -19,7 +19,8 @@ const meta = {
       avoid: 'In mails, which have texts of their own and repeat nothing that was typed.',
       access:
         'The heading takes the focus after sending. It can be reloaded, kept and printed; search engines are told to leave it out.',
-      words: 'The reference first, then what happens next and by when. It never shows what was sent.',
+      words:
+        'The job and the sender, so that two receipts can be told apart, the reference, then what happens next. It never shows the rest of what was sent.',
     },
   },
 } satisfies Meta<typeof ReceiptPage>;
@@ -39,6 +40,31 @@ export const EnquiryDelivered: Story = {
   parameters: answer({ kind: 'ENQUIRY', reference: 'ENQ-7K3M9Q', state: 'DELIVERED' }),
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('With the people who read it')).toBeVisible();
+  },
+};
+export const Replacing: Story = {
+  parameters: answer({
+    replaces: [{ __typename: 'ReceiptReference', reference: 'APP-3M9Q7K', received: '2026-11-20T09:28:00Z' }],
+  }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('This replaces APP-3M9Q7K of 20 Nov 2026, 09:28 UTC.')).toBeVisible();
+    await expect(canvas.getByText('Ada Example')).toBeVisible();
+  },
+};
+export const Replaced: Story = {
+  parameters: answer({
+    state: 'REPLACED',
+    replacedBy: { __typename: 'ReceiptReference', reference: 'APP-9Q7K3M', received: '2026-11-20T09:32:00Z' },
+  }),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/It was replaced by/)).toHaveTextContent('APP-9Q7K3M');
+  },
+};
+export const GeneralApplication: Story = {
+  parameters: answer({ job: null }),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('No particular job')).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };

@@ -6,6 +6,7 @@ import { Head } from '#PageHead.tsx';
 import { color, font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { useVariables } from '#variables.ts';
 import { type ReceiptFragment, useReceiptQuery } from './Receipt.generated.ts';
@@ -14,6 +15,7 @@ import { moment } from './words.ts';
 const states: Record<ReceiptState, string> = {
   QUEUED: 'Kept safe, and on its way to the people who read it',
   DELIVERED: 'With the people who read it',
+  REPLACED: 'Replaced by a later one',
 };
 
 const kinds = {
@@ -28,7 +30,7 @@ export function ReceiptPage({ missing }: { missing: ReactNode }) {
 }
 
 export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
-  const { key, kind, reference, state, received, next } = receipt;
+  const { key, kind, reference, state, received, name, job, replaces, replacedBy, next } = receipt;
   const { what, back } = kinds[kind];
   return (
     <>
@@ -40,7 +42,27 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
       />
       <Wrap css={page}>
         <h1>Thank you, we have it</h1>
+        {replacedBy && (
+          <p css={notice}>
+            It was replaced by <b>{replacedBy.reference}</b>, received {moment(replacedBy.received)}.
+          </p>
+        )}
+        {replaces.length > 0 && (
+          <p css={notice}>
+            This replaces {replaces.map(({ reference, received }) => `${reference} of ${moment(received)}`).join(', ')}.
+          </p>
+        )}
         <dl css={facts}>
+          {kind === 'APPLICATION' && (
+            <div css={wide}>
+              <dt>Application for</dt>
+              <dd>{job ? <SmartLink href={job.path}>{job.title}</SmartLink> : 'No particular job'}</dd>
+            </div>
+          )}
+          <div css={kind === 'ENQUIRY' && wide}>
+            <dt>Sent by</dt>
+            <dd>{name}</dd>
+          </div>
           <div>
             <dt>Reference</dt>
             <dd css={code}>{reference}</dd>
@@ -96,11 +118,24 @@ const facts = css`
     color: ${role.muted};
   }
   dd {
+    overflow-wrap: anywhere;
     font: 600 ${size.t18} / 1.3 ${font.display};
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const wide = css`
+  grid-column: span 2;
+  ${media.phone} {
+    grid-column: auto;
+  }
+`;
+
+const notice = css`
+  max-width: 60ch;
+  font-size: ${size.t18};
 `;
 
 const code = css`

@@ -60,3 +60,9 @@ function answersTo(data: FormData, id: string): string[] {
     .map((value) => String(value).trim())
     .filter(Boolean);
 }
+
+/** A question with its answer, for people to read; empty without an answer. */
+export function answered(data: FormData, { id, label }: QuestionFragment): string {
+  const answers = answersTo(data, id);
+  return answers.length > 0 ? `${label}\n${answers.join('\n')}` : '';
+}

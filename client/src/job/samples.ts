@@ -113,6 +113,15 @@ export const receipt: ReceiptFragment = {
   reference: 'APP-7K3M9Q',
   state: 'QUEUED',
   received: '2026-11-20T09:30:00Z',
+  name: 'Ada Example',
+  job: {
+    __typename: 'Job',
+    id: '1182',
+    title: 'Senior Go engineer, payments',
+    path: '/careers/senior-go-engineer-payments-1182',
+  },
+  replaces: [],
+  replacedBy: null,
   next: [
     'A recruiter reads your application within five working days.',
     'You get an answer either way, with a reason.',

@@ -22,6 +22,7 @@ export function EnquiryForm({ id, heading, lead, interest, interests, short }: E
   const posted = usePostedForm('enquiry');
   const [send] = useSendEnquiryMutation();
   const submit = useSubmit({
+    draft: `enquiry ${pathname}`,
     posted,
     check: (data) => checkEnquiry(data),
     async send(data, seal) {

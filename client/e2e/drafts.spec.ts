@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, open, received, someone, test } from './site.ts';
+
+const files = `${import.meta.dirname}/files`;
+const job = '/careers/senior-go-engineer-payments-1182';
+const contact = (page: Page) => page.getByRole('form', { name: 'Your message' });
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you, we have it' });
+
+async function fill(page: Page, sender: string, email: string) {
+  await contact(page).getByLabel('Name').fill(sender);
+  await contact(page).getByLabel('Work e-mail').fill(email);
+  await contact(page).getByLabel('Message').fill('Please keep this.');
+  await contact(page).getByRole('checkbox').check();
+}
+
+test('K: Back and reload keep what was typed, but not the consent', async ({ page, watch }) => {
+  await open(page, watch, '/contact-us');
+  await fill(page, 'Ada Back', 'ada@example.com');
+  await contact(page).getByLabel('What is it about?').selectOption('IT security');
+  await contact(page).getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  for (const again of [() => page.goBack(), () => page.reload()]) {
+    await again();
+    await alive(page);
+    await expect(contact(page).getByLabel('Message')).toHaveValue('Please keep this.');
+    await expect(contact(page).getByLabel('Name')).toHaveValue('Ada Back');
+    await expect(contact(page).getByLabel('What is it about?')).toHaveValue('IT security');
+    await expect(contact(page).getByRole('checkbox')).not.toBeChecked();
+  }
+  // Another tab knows nothing of it, and nothing outlives the tab.
+  const other = await page.context().newPage();
+  await other.goto('/contact-us');
+  await alive(other);
+  await expect(contact(other).getByLabel('Message')).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await other.close();
+});
+
+test('J10: Back and reload keep uploaded files, for their own job alone, until they are received', async ({
+  page,
+  watch,
+}) => {
+  const sender = someone('Fay Reload');
+  await open(page, watch, job);
+  const form = page.getByRole('form', { name: 'Apply' });
+  await form.getByLabel('Résumé and files').setInputFiles(`${files}/resume.pdf`);
+  await expect(form.getByText(/^Uploaded/)).toBeVisible();
+  await form.getByLabel('Full name').fill(sender);
+  await form.getByLabel('E-mail').fill('fay@example.com');
+  await form.getByLabel(/Tell us about a payment/).fill('A rounding fault.');
+  await page.goto('/careers/general-application');
+  await alive(page);
+  const general = page.getByRole('form', { name: 'Your application' });
+  await expect(general.getByLabel('Full name')).toHaveValue('');
+  await expect(general.getByText(/^Uploaded/)).toHaveCount(0);
+  await page.goto(job);
+  await alive(page);
+  await expect(form.getByRole('listitem').filter({ hasText: 'resume.pdf' })).toContainText('Uploaded');
+  await expect(form.getByLabel(/Tell us about a payment/)).toHaveValue('A rounding fault.');
+  await form.getByRole('checkbox', { name: /may use these details/ }).check();
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText(sender)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Senior Go engineer, payments' })).toBeVisible();
+  expect(received(sender)).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.goBack();
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+});
+
+test('K: a browser that refuses storage sends all the same', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await open(page, watch, '/contact-us');
+  await fill(page, someone('Nora Storage'), 'nora@example.com');
+  await contact(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test.describe('when answers are lost', () => {
+  test.use({ expected: /Failed to load|status of 500|Cross-Origin|network/i });
+
+  /** Lets the server take in so many requests and loses its answers. */
+  async function lose(page: Page, operation: string, times: number) {
+    let lost = 0;
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postDataBuffer()?.includes(operation) || lost++ >= times) return route.continue();
+      await route.fetch();
+      return route.fulfill({ status: 500, body: 'broken' });
+    });
+  }
+
+  for (const reload of [false, true]) {
+    test(`K, J11: a corrected enquiry replaces what arrived, ${reload ? 'after a reload' : 'at once'}`, async ({
+      page,
+      watch,
+    }) => {
+      const sender = someone(`Dee Corrects ${reload}`);
+      await open(page, watch, '/contact-us');
+      await fill(page, sender, 'wrong@example.com');
+      await lose(page, 'SendEnquiry', 1);
+      await contact(page).getByRole('button', { name: 'Send message' }).click();
+      await expect(contact(page).getByRole('alert')).toContainText('An error occurred');
+      if (reload) {
+        await page.reload();
+        await alive(page);
+        await contact(page).getByRole('checkbox').check();
+      }
+      await contact(page).getByLabel('Work e-mail').fill('right@example.com');
+      await contact(page).getByRole('button', { name: 'Send message' }).click();
+      await expect(thanks(page)).toBeVisible();
+      await expect(page.getByText(/^This replaces ENQ-[0-9A-Z]{6} of /)).toBeVisible();
+      const states = received(sender).map((line) => (line.includes('replaced by ENQ-') ? 'replaced' : 'wanted'));
+      expect(states.sort()).toEqual(['replaced', 'wanted']);
+    });
+  }
+
+  test('J11: a lost upload and two lost applications end in one', async ({ page, watch }) => {
+    const sender = someone('Una Lost');
+    await open(page, watch, '/careers/general-application');
+    const form = page.getByRole('form', { name: 'Your application' });
+    await lose(page, 'UploadFile', 1);
+    await form.getByLabel('Résumé and files').setInputFiles(`${files}/resume.pdf`);
+    await form.getByLabel('Full name').fill(sender);
+    await form.getByLabel('E-mail').fill('first@example.com');
+    await form.getByRole('checkbox', { name: /may use these details/ }).check();
+    await expect(form.getByRole('listitem').filter({ hasText: 'could not be uploaded' })).toBeVisible();
+    await form.getByRole('button', { name: 'Send application' }).click();
+    const summary = form.getByRole('alert');
+    await expect(summary).toContainText('resume.pdf: The selected file could not be uploaded');
+    await form.getByRole('button', { name: 'Try again resume.pdf' }).click();
+    await expect(form.getByText(/^Uploaded/)).toBeVisible();
+    await expect(summary).toHaveCount(0);
+    await page.unroute('**/graphql');
+    await lose(page, 'Apply', 2);
+    for (const email of ['second@example.com', 'third@example.com']) {
+      await form.getByRole('button', { name: 'Send application' }).click();
+      await expect(summary).toContainText('An error occurred');
+      await form.getByLabel('E-mail').fill(email);
+    }
+    await form.getByRole('button', { name: 'Send application' }).click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText(/^This replaces APP-\w+ of .*, APP-\w+ of /)).toBeVisible();
+    expect(received(sender).filter((line) => !line.includes('replaced by'))).toHaveLength(1);
+  });
+});
+
+test('V2b: a phone number of ten digits is set in its usual form, words beside it stay', async ({ page, watch }) => {
+  await open(page, watch, '/contact-us');
+  const phone = contact(page).getByLabel('Phone');
+  for (const [typed, want] of [
+    ['202 555 0143', '(202) 555-0143'],
+    ['+1 202 555 014', '+1 202 555 014'],
+    ['2025550143 (work)', '2025550143 (work)'],
+  ] as const) {
+    await phone.fill(typed);
+    await phone.blur();
+    await expect(phone).toHaveValue(want);
+  }
+});

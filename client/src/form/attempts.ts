@@ -1,0 +1,59 @@
+import { recall, remember } from './draft.ts';
+
+interface Remembered {
+  last: { key: string; content: string } | null;
+  /** Keys that were sent and never answered, oldest first. */
+  unanswered: string[];
+}
+
+/** As many as the server takes. */
+const most = 20;
+
+/**
+ * The keys under which a form is sent: one for each content, so that a repeat is recognized and a correction is not taken
+ * for one. A correction names the attempts before it whose answers were lost: they may have arrived.
+ */
+export class Attempts {
+  private readonly known: Remembered;
+
+  constructor(private readonly form: string) {
+    this.known = recall<Remembered>(form, 'attempts') ?? { last: null, unanswered: [] };
+  }
+
+  /** Begins an attempt. Until it is answered it counts as lost, also when the page is left meanwhile. */
+  begin(content: string): { key: string; replaces: string[] | null } {
+    const { known } = this;
+    if (known.last?.content !== content) known.last = { key: newKey(), content };
+    const { key } = known.last;
+    const replaces = known.unanswered.filter((other) => other !== key).slice(1 - most);
+    known.unanswered = [...replaces, key];
+    this.remember();
+    return { key, replaces: replaces.length > 0 ? replaces : null };
+  }
+
+  /** The last attempt was answered: nothing was received under its key. */
+  refused(): void {
+    const { known } = this;
+    known.unanswered = known.unanswered.filter((key) => key !== known.last?.key);
+    this.remember();
+  }
+
+  /** The last key belongs to something else: the next attempt has another one. */
+  renew(): void {
+    this.known.last = null;
+  }
+
+  private remember(): void {
+    remember(this.form, 'attempts', this.known);
+  }
+}
+
+/** A UUID. crypto.randomUUID is missing on plain http, the random numbers are not. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
