@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lighter } from './codegen/lighter.mjs';
+import { targets } from './codegen/targets.mjs';
 import { tight } from './codegen/tight.mjs';
 
 const dist = '../server/static/dist';
@@ -33,7 +34,7 @@ export default defineConfig({
     outDir: dist,
     emptyOutDir: true,
     manifest: 'manifest.json',
-    target: 'es2022',
+    target: targets,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

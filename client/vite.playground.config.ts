@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { targets } from './codegen/targets.mjs';
 
 /** The playground: a page of its own with a policy of its own, in no bundle of the site. */
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
   build: {
     outDir: resolve('../server/static/dist/playground'),
     emptyOutDir: true,
-    target: 'es2022',
+    target: targets,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {

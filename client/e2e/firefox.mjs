@@ -8,7 +8,7 @@ const unknown = 'emulation.setMediaFeaturesOverride';
 const announcement = /(WebDriver BiDi listening on )(ws:\S+)/;
 const options = { maxPayload: 256 << 20, perMessageDeflate: false };
 
-const firefox = spawn(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', process.argv.slice(2), {
+const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox-esr', process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
 });
 firefox.on('exit', (code) => process.exit(code ?? 1));
