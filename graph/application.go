@@ -89,7 +89,7 @@ func (r *Resolver) checkJob(ctx context.Context, a *ApplicationInput, f *faults)
 	case job.Status == JobStatusClosed:
 		f.add(UserErrorCodeJobClosed, "This job closed while you were writing. Nothing is lost: send what you have as a general application", "jobId")
 	default:
-		a.checkAnswers(job.Questions, f)
+		a.checkAnswers(job.IdentifiedQuestions(), f)
 	}
 	return nil
 }
@@ -97,8 +97,13 @@ func (r *Resolver) checkJob(ctx context.Context, a *ApplicationInput, f *faults)
 func (a *ApplicationInput) checkAnswers(questions []JobQuestion, f *faults) {
 	given := map[string]int{}
 	for i, answer := range a.Answers {
-		given[answer.QuestionID] = i
-		if !slices.ContainsFunc(questions, func(q JobQuestion) bool { return q.ID == answer.QuestionID }) {
+		at := slices.IndexFunc(questions, func(q JobQuestion) bool {
+			return answer.QuestionID == q.ID || answer.QuestionID == q.Identity
+		})
+		if at >= 0 {
+			a.Answers[i].QuestionID = questions[at].ID
+			given[questions[at].ID] = i
+		} else {
 			f.add(UserErrorCodeInvalid, "This job has no such question", "answers", strconv.Itoa(i), "questionId")
 		}
 	}

@@ -67,6 +67,7 @@ type ComplexityRoot struct {
 
 	CallToActionSection struct {
 		Actions func(childComplexity int) int
+		Anchor  func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
@@ -93,6 +94,7 @@ type ComplexityRoot struct {
 	}
 
 	CardsSection struct {
+		Anchor  func(childComplexity int) int
 		Cards   func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
@@ -126,6 +128,7 @@ type ComplexityRoot struct {
 	}
 
 	CountriesSection struct {
+		Anchor    func(childComplexity int) int
 		Countries func(childComplexity int) int
 		Heading   func(childComplexity int) int
 		ID        func(childComplexity int) int
@@ -138,6 +141,7 @@ type ComplexityRoot struct {
 	}
 
 	DiagramSection struct {
+		Anchor  func(childComplexity int) int
 		Caption func(childComplexity int) int
 		Diagram func(childComplexity int) int
 		Heading func(childComplexity int) int
@@ -157,6 +161,7 @@ type ComplexityRoot struct {
 	}
 
 	DocumentListSection struct {
+		Anchor    func(childComplexity int) int
 		Documents func(childComplexity int) int
 		Heading   func(childComplexity int) int
 		ID        func(childComplexity int) int
@@ -164,6 +169,7 @@ type ComplexityRoot struct {
 	}
 
 	EnquiryFormSection struct {
+		Anchor    func(childComplexity int) int
 		Heading   func(childComplexity int) int
 		ID        func(childComplexity int) int
 		Interest  func(childComplexity int) int
@@ -191,6 +197,7 @@ type ComplexityRoot struct {
 	}
 
 	EventListSection struct {
+		Anchor  func(childComplexity int) int
 		Events  func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
@@ -206,6 +213,7 @@ type ComplexityRoot struct {
 	}
 
 	FactsSection struct {
+		Anchor  func(childComplexity int) int
 		Facts   func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
@@ -213,6 +221,7 @@ type ComplexityRoot struct {
 	}
 
 	FaqSection struct {
+		Anchor    func(childComplexity int) int
 		Heading   func(childComplexity int) int
 		ID        func(childComplexity int) int
 		Lead      func(childComplexity int) int
@@ -227,13 +236,15 @@ type ComplexityRoot struct {
 	}
 
 	HeadingBlock struct {
-		ID    func(childComplexity int) int
-		Level func(childComplexity int) int
-		Text  func(childComplexity int) int
+		Anchor func(childComplexity int) int
+		ID     func(childComplexity int) int
+		Level  func(childComplexity int) int
+		Text   func(childComplexity int) int
 	}
 
 	HeroSection struct {
 		Actions func(childComplexity int) int
+		Anchor  func(childComplexity int) int
 		Art     func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
@@ -249,31 +260,32 @@ type ComplexityRoot struct {
 	}
 
 	Job struct {
-		Category    func(childComplexity int) int
-		Closes      func(childComplexity int) int
-		Description func(childComplexity int) int
-		Employer    func(childComplexity int) int
-		Experience  func(childComplexity int) int
-		ID          func(childComplexity int) int
-		Location    func(childComplexity int) int
-		Path        func(childComplexity int) int
-		Posted      func(childComplexity int) int
-		Questions   func(childComplexity int) int
-		Reference   func(childComplexity int) int
-		Salary      func(childComplexity int) int
-		Similar     func(childComplexity int, first int32) int
-		Skills      func(childComplexity int) int
-		Slug        func(childComplexity int) int
-		StaleAsOf   func(childComplexity int) int
-		Status      func(childComplexity int) int
-		Summary     func(childComplexity int) int
-		Title       func(childComplexity int) int
-		Type        func(childComplexity int) int
-		Updated     func(childComplexity int) int
-		Workplace   func(childComplexity int) int
+		Category            func(childComplexity int) int
+		Closes              func(childComplexity int) int
+		Description         func(childComplexity int) int
+		Employer            func(childComplexity int) int
+		Experience          func(childComplexity int) int
+		ID                  func(childComplexity int) int
+		IdentifiedQuestions func(childComplexity int) int
+		Location            func(childComplexity int) int
+		Path                func(childComplexity int) int
+		Posted              func(childComplexity int) int
+		Reference           func(childComplexity int) int
+		Salary              func(childComplexity int) int
+		Similar             func(childComplexity int, first int32) int
+		Skills              func(childComplexity int) int
+		Slug                func(childComplexity int) int
+		StaleAsOf           func(childComplexity int) int
+		Status              func(childComplexity int) int
+		Summary             func(childComplexity int) int
+		Title               func(childComplexity int) int
+		Type                func(childComplexity int) int
+		Updated             func(childComplexity int) int
+		Workplace           func(childComplexity int) int
 	}
 
 	JobBoardSection struct {
+		Anchor  func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
@@ -308,6 +320,7 @@ type ComplexityRoot struct {
 	}
 
 	JobListSection struct {
+		Anchor  func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Jobs    func(childComplexity int, first int32) int
@@ -318,6 +331,7 @@ type ComplexityRoot struct {
 	JobQuestion struct {
 		Hint     func(childComplexity int) int
 		ID       func(childComplexity int) int
+		Identity func(childComplexity int) int
 		Kind     func(childComplexity int) int
 		Label    func(childComplexity int) int
 		Options  func(childComplexity int) int
@@ -338,6 +352,7 @@ type ComplexityRoot struct {
 	}
 
 	LinesSection struct {
+		Anchor  func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
@@ -402,6 +417,7 @@ type ComplexityRoot struct {
 	}
 
 	OfficesSection struct {
+		Anchor  func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
@@ -416,6 +432,7 @@ type ComplexityRoot struct {
 	}
 
 	PageListSection struct {
+		Anchor  func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Layout  func(childComplexity int) int
@@ -479,6 +496,7 @@ type ComplexityRoot struct {
 	}
 
 	ProseSection struct {
+		Anchor  func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
@@ -512,6 +530,7 @@ type ComplexityRoot struct {
 	}
 
 	QuoteSection struct {
+		Anchor  func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Quote   func(childComplexity int) int
@@ -544,6 +563,7 @@ type ComplexityRoot struct {
 	}
 
 	ScreenSection struct {
+		Anchor  func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
@@ -600,6 +620,7 @@ type ComplexityRoot struct {
 	}
 
 	StepsSection struct {
+		Anchor  func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
@@ -613,6 +634,7 @@ type ComplexityRoot struct {
 	}
 
 	TableSection struct {
+		Anchor  func(childComplexity int) int
 		Caption func(childComplexity int) int
 		Columns func(childComplexity int) int
 		Heading func(childComplexity int) int
@@ -816,6 +838,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CallToActionSection.Actions(childComplexity), true
+	case "CallToActionSection.anchor":
+		if e.ComplexityRoot.CallToActionSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CallToActionSection.Anchor(childComplexity), true
 	case "CallToActionSection.heading":
 		if e.ComplexityRoot.CallToActionSection.Heading == nil {
 			break
@@ -904,6 +932,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Card.Title(childComplexity), true
 
+	case "CardsSection.anchor":
+		if e.ComplexityRoot.CardsSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CardsSection.Anchor(childComplexity), true
 	case "CardsSection.cards":
 		if e.ComplexityRoot.CardsSection.Cards == nil {
 			break
@@ -1051,6 +1085,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.CodeBlock.Code(childComplexity), true
 
+	case "CountriesSection.anchor":
+		if e.ComplexityRoot.CountriesSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CountriesSection.Anchor(childComplexity), true
 	case "CountriesSection.countries":
 		if e.ComplexityRoot.CountriesSection.Countries == nil {
 			break
@@ -1089,6 +1129,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.CountryNote.Title(childComplexity), true
 
+	case "DiagramSection.anchor":
+		if e.ComplexityRoot.DiagramSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DiagramSection.Anchor(childComplexity), true
 	case "DiagramSection.caption":
 		if e.ComplexityRoot.DiagramSection.Caption == nil {
 			break
@@ -1169,6 +1215,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Document.Title(childComplexity), true
 
+	case "DocumentListSection.anchor":
+		if e.ComplexityRoot.DocumentListSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DocumentListSection.Anchor(childComplexity), true
 	case "DocumentListSection.documents":
 		if e.ComplexityRoot.DocumentListSection.Documents == nil {
 			break
@@ -1194,6 +1246,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.DocumentListSection.Lead(childComplexity), true
 
+	case "EnquiryFormSection.anchor":
+		if e.ComplexityRoot.EnquiryFormSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EnquiryFormSection.Anchor(childComplexity), true
 	case "EnquiryFormSection.heading":
 		if e.ComplexityRoot.EnquiryFormSection.Heading == nil {
 			break
@@ -1305,6 +1363,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Event.When(childComplexity), true
 
+	case "EventListSection.anchor":
+		if e.ComplexityRoot.EventListSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EventListSection.Anchor(childComplexity), true
 	case "EventListSection.events":
 		if e.ComplexityRoot.EventListSection.Events == nil {
 			break
@@ -1361,6 +1425,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Fact.Value(childComplexity), true
 
+	case "FactsSection.anchor":
+		if e.ComplexityRoot.FactsSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.FactsSection.Anchor(childComplexity), true
 	case "FactsSection.facts":
 		if e.ComplexityRoot.FactsSection.Facts == nil {
 			break
@@ -1386,6 +1456,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.FactsSection.Lead(childComplexity), true
 
+	case "FaqSection.anchor":
+		if e.ComplexityRoot.FaqSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.FaqSection.Anchor(childComplexity), true
 	case "FaqSection.heading":
 		if e.ComplexityRoot.FaqSection.Heading == nil {
 			break
@@ -1436,6 +1512,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Footer.Social(childComplexity), true
 
+	case "HeadingBlock.anchor":
+		if e.ComplexityRoot.HeadingBlock.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.HeadingBlock.Anchor(childComplexity), true
 	case "HeadingBlock.id":
 		if e.ComplexityRoot.HeadingBlock.ID == nil {
 			break
@@ -1461,6 +1543,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.HeroSection.Actions(childComplexity), true
+	case "HeroSection.anchor":
+		if e.ComplexityRoot.HeroSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.HeroSection.Anchor(childComplexity), true
 	case "HeroSection.art":
 		if e.ComplexityRoot.HeroSection.Art == nil {
 			break
@@ -1553,6 +1641,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Job.ID(childComplexity), true
+	case "Job.questions":
+		if e.ComplexityRoot.Job.IdentifiedQuestions == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Job.IdentifiedQuestions(childComplexity), true
 	case "Job.location":
 		if e.ComplexityRoot.Job.Location == nil {
 			break
@@ -1571,12 +1665,6 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Job.Posted(childComplexity), true
-	case "Job.questions":
-		if e.ComplexityRoot.Job.Questions == nil {
-			break
-		}
-
-		return e.ComplexityRoot.Job.Questions(childComplexity), true
 	case "Job.reference":
 		if e.ComplexityRoot.Job.Reference == nil {
 			break
@@ -1655,6 +1743,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Job.Workplace(childComplexity), true
 
+	case "JobBoardSection.anchor":
+		if e.ComplexityRoot.JobBoardSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobBoardSection.Anchor(childComplexity), true
 	case "JobBoardSection.heading":
 		if e.ComplexityRoot.JobBoardSection.Heading == nil {
 			break
@@ -1774,6 +1868,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.JobFacetOption.Value(childComplexity), true
 
+	case "JobListSection.anchor":
+		if e.ComplexityRoot.JobListSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobListSection.Anchor(childComplexity), true
 	case "JobListSection.heading":
 		if e.ComplexityRoot.JobListSection.Heading == nil {
 			break
@@ -1816,12 +1916,18 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.JobQuestion.Hint(childComplexity), true
-	case "JobQuestion.id":
+	case "JobQuestion.name":
 		if e.ComplexityRoot.JobQuestion.ID == nil {
 			break
 		}
 
 		return e.ComplexityRoot.JobQuestion.ID(childComplexity), true
+	case "JobQuestion.id":
+		if e.ComplexityRoot.JobQuestion.Identity == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobQuestion.Identity(childComplexity), true
 	case "JobQuestion.kind":
 		if e.ComplexityRoot.JobQuestion.Kind == nil {
 			break
@@ -1891,6 +1997,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Line.Title(childComplexity), true
 
+	case "LinesSection.anchor":
+		if e.ComplexityRoot.LinesSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LinesSection.Anchor(childComplexity), true
 	case "LinesSection.heading":
 		if e.ComplexityRoot.LinesSection.Heading == nil {
 			break
@@ -2137,6 +2249,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Office.Longitude(childComplexity), true
 
+	case "OfficesSection.anchor":
+		if e.ComplexityRoot.OfficesSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OfficesSection.Anchor(childComplexity), true
 	case "OfficesSection.heading":
 		if e.ComplexityRoot.OfficesSection.Heading == nil {
 			break
@@ -2192,6 +2310,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.PageInfo.StartCursor(childComplexity), true
 
+	case "PageListSection.anchor":
+		if e.ComplexityRoot.PageListSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PageListSection.Anchor(childComplexity), true
 	case "PageListSection.heading":
 		if e.ComplexityRoot.PageListSection.Heading == nil {
 			break
@@ -2485,6 +2609,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ProductPage.Updated(childComplexity), true
 
+	case "ProseSection.anchor":
+		if e.ComplexityRoot.ProseSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProseSection.Anchor(childComplexity), true
 	case "ProseSection.heading":
 		if e.ComplexityRoot.ProseSection.Heading == nil {
 			break
@@ -2676,6 +2806,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.QuoteBlock.Text(childComplexity), true
 
+	case "QuoteSection.anchor":
+		if e.ComplexityRoot.QuoteSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QuoteSection.Anchor(childComplexity), true
 	case "QuoteSection.heading":
 		if e.ComplexityRoot.QuoteSection.Heading == nil {
 			break
@@ -2800,6 +2936,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Salary.To(childComplexity), true
 
+	case "ScreenSection.anchor":
+		if e.ComplexityRoot.ScreenSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ScreenSection.Anchor(childComplexity), true
 	case "ScreenSection.heading":
 		if e.ComplexityRoot.ScreenSection.Heading == nil {
 			break
@@ -3051,6 +3193,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Step.When(childComplexity), true
 
+	case "StepsSection.anchor":
+		if e.ComplexityRoot.StepsSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StepsSection.Anchor(childComplexity), true
 	case "StepsSection.heading":
 		if e.ComplexityRoot.StepsSection.Heading == nil {
 			break
@@ -3095,6 +3243,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.TableBlock.Rows(childComplexity), true
 
+	case "TableSection.anchor":
+		if e.ComplexityRoot.TableSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TableSection.Anchor(childComplexity), true
 	case "TableSection.caption":
 		if e.ComplexityRoot.TableSection.Caption == nil {
 			break
@@ -3416,7 +3570,7 @@ type Query {
 
   "One page of the content management system. Null when there is no such page."
   sitePage(
-    "The page's id."
+    "The page's ` + "`" + `id` + "`" + `, or its id in the content management system."
     id: ID!
   ): SitePage @cacheControl(maxAge: 60)
 
@@ -3845,8 +3999,8 @@ type PartnerPage implements Page {
 # ---------------------------------------------------------------- sections
 
 """
-A part of a page. A field name means one thing in all of them: ` + "`" + `id` + "`" + ` is the anchor, ` + "`" + `heading` + "`" + ` the heading,
-` + "`" + `lead` + "`" + ` the sentence below it.
+A part of a page. A field name means one thing in all of them: ` + "`" + `id` + "`" + ` is the identity, ` + "`" + `anchor` + "`" + ` the fragment of the
+address, ` + "`" + `heading` + "`" + ` the heading, ` + "`" + `lead` + "`" + ` the sentence below it.
 """
 union Section =
   | HeroSection
@@ -3872,8 +4026,10 @@ union Section =
 
 "The top of a page: its one h1, what the page promises, and what to do next."
 type HeroSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading, the page's h1."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -3890,8 +4046,10 @@ type HeroSection {
 
 "Running text."
 type ProseSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading. Empty for text that goes on from the hero."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -3902,8 +4060,10 @@ type ProseSection {
 
 "A ruled list of things with a sentence each."
 type CardsSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -3924,8 +4084,10 @@ type Card {
 
 "Groups of links drawn as stations on lines."
 type LinesSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -3946,8 +4108,10 @@ type Line {
 
 "What happens when, drawn as bars over weeks."
 type StepsSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -3974,8 +4138,10 @@ type Step {
 
 "Figures with what they mean."
 type FactsSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -3998,8 +4164,10 @@ type Fact {
 
 "A table."
 type TableSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -4014,8 +4182,10 @@ type TableSection {
 
 "Questions with their answers."
 type FaqSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -4034,8 +4204,10 @@ type Question {
 
 "One sentence that deserves room."
 type QuoteSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading, for readers who do not see the layout."
   heading: String!
   "The sentence."
@@ -4046,8 +4218,10 @@ type QuoteSection {
 
 "A diagram with its caption."
 type DiagramSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -4076,8 +4250,10 @@ enum DiagramName {
 
 "A product's screen beside what it is good for."
 type ScreenSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -4112,8 +4288,10 @@ enum ScreenName {
 
 "The countries the company works in, with the local time."
 type CountriesSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading, for readers who do not see the layout."
   heading: String!
   "The countries, west to east as the content orders them."
@@ -4132,8 +4310,10 @@ type CountryNote {
 
 "A list of other pages."
 type PageListSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -4162,8 +4342,10 @@ enum PageListLayout {
 
 "Dated events."
 type EventListSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -4208,8 +4390,10 @@ type Event {
 
 "Documents to download."
 type DocumentListSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -4250,8 +4434,10 @@ type Document {
 
 "A few open jobs."
 type JobListSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading. A figure, the number of open jobs, stands before it."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -4270,8 +4456,10 @@ type JobListSection {
 
 "The job search. Its jobs are asked for apart, by ` + "`" + `searchJobs` + "`" + `."
 type JobBoardSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading, the page's h1."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -4280,8 +4468,10 @@ type JobBoardSection {
 
 "The form that sends an enquiry."
 type EnquiryFormSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -4296,8 +4486,10 @@ type EnquiryFormSection {
 
 "The offices with their addresses."
 type OfficesSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -4311,8 +4503,10 @@ type OfficesSection {
 
 "What to do next."
 type CallToActionSection {
-  "The anchor of this section."
-  id: String
+  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  anchor: String
   "The heading."
   heading: String!
   "The sentence below the heading, with the site's inline markup."
@@ -4337,8 +4531,10 @@ type ParagraphBlock {
 
 "A heading inside a text."
 type HeadingBlock {
-  "Its anchor, unique on the page."
-  id: String!
+  "The heading's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of its address, unique on the page."
+  anchor: String!
   "2 for a chapter, 3 for a part of it."
   level: Int!
   "The text, with the site's inline markup."
@@ -4645,8 +4841,10 @@ enum SalaryPeriod {
 
 "A question of one job's application."
 type JobQuestion {
-  "Its name in the application's answers."
+  "The question's identity, unique among all ids of the API and opaque."
   id: ID!
+  "Its name in the application's answers, unique for one job: ` + "`" + `ledger` + "`" + `."
+  name: String!
   "The question."
   label: String!
   "What helps to answer it."
@@ -4675,7 +4873,7 @@ enum JobQuestionKind {
 
 "A page kept in the content management system."
 type SitePage {
-  "The page's id."
+  "The page's identity, unique among all ids of the API and opaque."
   id: ID!
   "Where it is meant to stand on this site: ` + "`" + `/privacy-policy` + "`" + `. Null: nowhere by itself."
   path: String
@@ -4794,7 +4992,7 @@ input ApplicationInput {
 
 "The answer to one question of a job."
 input AnswerInput {
-  "The question's id."
+  "The question's ` + "`" + `name` + "`" + `, or its ` + "`" + `id` + "`" + `."
   questionId: ID!
   "The answer; several for a question with several choices."
   values: [String!]!
@@ -4898,7 +5096,7 @@ enum ReceiptState {
 type UserError {
   "What is wrong, for machines."
   code: UserErrorCode!
-  "The path of the input field: ` + "`" + `[\"email\"]` + "`" + `, ` + "`" + `[\"files\", \"1\"]` + "`" + `; an answer by its question's id: ` + "`" + `[\"answers\", \"ledger\"]` + "`" + `."
+  "The path of the input field: ` + "`" + `[\"email\"]` + "`" + `, ` + "`" + `[\"files\", \"1\"]` + "`" + `; an answer by its question's name: ` + "`" + `[\"answers\", \"ledger\"]` + "`" + `."
   field: [String!]!
   "What is wrong and what to do, for people."
   message: String!
@@ -5209,6 +5407,8 @@ func (ec *executionContext) childFields_JobQuestion(ctx context.Context, field g
 	switch field.Name {
 	case "id":
 		return ec.fieldContext_JobQuestion_id(ctx, field)
+	case "name":
+		return ec.fieldContext_JobQuestion_name(ctx, field)
 	case "label":
 		return ec.fieldContext_JobQuestion_label(ctx, field)
 	case "hint":
@@ -6515,6 +6715,29 @@ func (ec *executionContext) _CallToActionSection_id(ctx context.Context, field g
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CallToActionSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CallToActionSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _CallToActionSection_anchor(ctx context.Context, field graphql.CollectedField, obj *CallToActionSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CallToActionSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -6522,7 +6745,7 @@ func (ec *executionContext) _CallToActionSection_id(ctx context.Context, field g
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_CallToActionSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_CallToActionSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CallToActionSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -6878,6 +7101,29 @@ func (ec *executionContext) _CardsSection_id(ctx context.Context, field graphql.
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CardsSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CardsSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _CardsSection_anchor(ctx context.Context, field graphql.CollectedField, obj *CardsSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CardsSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -6885,7 +7131,7 @@ func (ec *executionContext) _CardsSection_id(ctx context.Context, field graphql.
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_CardsSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_CardsSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CardsSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -7484,6 +7730,29 @@ func (ec *executionContext) _CountriesSection_id(ctx context.Context, field grap
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CountriesSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CountriesSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _CountriesSection_anchor(ctx context.Context, field graphql.CollectedField, obj *CountriesSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CountriesSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -7491,7 +7760,7 @@ func (ec *executionContext) _CountriesSection_id(ctx context.Context, field grap
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_CountriesSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_CountriesSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CountriesSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -7631,6 +7900,29 @@ func (ec *executionContext) _DiagramSection_id(ctx context.Context, field graphq
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DiagramSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DiagramSection_anchor(ctx context.Context, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DiagramSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -7638,7 +7930,7 @@ func (ec *executionContext) _DiagramSection_id(ctx context.Context, field graphq
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_DiagramSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_DiagramSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -7939,6 +8231,29 @@ func (ec *executionContext) _DocumentListSection_id(ctx context.Context, field g
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DocumentListSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DocumentListSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DocumentListSection_anchor(ctx context.Context, field graphql.CollectedField, obj *DocumentListSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DocumentListSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -7946,7 +8261,7 @@ func (ec *executionContext) _DocumentListSection_id(ctx context.Context, field g
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_DocumentListSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_DocumentListSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DocumentListSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -8040,6 +8355,29 @@ func (ec *executionContext) _EnquiryFormSection_id(ctx context.Context, field gr
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_EnquiryFormSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EnquiryFormSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _EnquiryFormSection_anchor(ctx context.Context, field graphql.CollectedField, obj *EnquiryFormSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_EnquiryFormSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -8047,7 +8385,7 @@ func (ec *executionContext) _EnquiryFormSection_id(ctx context.Context, field gr
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_EnquiryFormSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_EnquiryFormSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EnquiryFormSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -8481,6 +8819,29 @@ func (ec *executionContext) _EventListSection_id(ctx context.Context, field grap
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_EventListSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EventListSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _EventListSection_anchor(ctx context.Context, field graphql.CollectedField, obj *EventListSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_EventListSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -8488,7 +8849,7 @@ func (ec *executionContext) _EventListSection_id(ctx context.Context, field grap
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_EventListSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_EventListSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EventListSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -8697,6 +9058,29 @@ func (ec *executionContext) _FactsSection_id(ctx context.Context, field graphql.
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FactsSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FactsSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _FactsSection_anchor(ctx context.Context, field graphql.CollectedField, obj *FactsSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FactsSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -8704,7 +9088,7 @@ func (ec *executionContext) _FactsSection_id(ctx context.Context, field graphql.
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_FactsSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_FactsSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FactsSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -8798,6 +9182,29 @@ func (ec *executionContext) _FaqSection_id(ctx context.Context, field graphql.Co
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FaqSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FaqSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _FaqSection_anchor(ctx context.Context, field graphql.CollectedField, obj *FaqSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FaqSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -8805,7 +9212,7 @@ func (ec *executionContext) _FaqSection_id(ctx context.Context, field graphql.Co
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_FaqSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_FaqSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FaqSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -9028,13 +9435,36 @@ func (ec *executionContext) _HeadingBlock_id(ctx context.Context, field graphql.
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
+			return ec.marshalNID2string(ctx, selections, v)
 		},
 		true,
 		true,
 	)
 }
 func (ec *executionContext) fieldContext_HeadingBlock_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("HeadingBlock", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _HeadingBlock_anchor(ctx context.Context, field graphql.CollectedField, obj *HeadingBlock) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_HeadingBlock_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_HeadingBlock_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("HeadingBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -9096,6 +9526,29 @@ func (ec *executionContext) _HeroSection_id(ctx context.Context, field graphql.C
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_HeroSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("HeroSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _HeroSection_anchor(ctx context.Context, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_HeroSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -9103,7 +9556,7 @@ func (ec *executionContext) _HeroSection_id(ctx context.Context, field graphql.C
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_HeroSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_HeroSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("HeroSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -9819,7 +10272,7 @@ func (ec *executionContext) _Job_questions(ctx context.Context, field graphql.Co
 			return ec.fieldContext_Job_questions(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Questions, nil
+			return obj.IdentifiedQuestions(), nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []JobQuestion) graphql.Marshaler {
@@ -9833,7 +10286,7 @@ func (ec *executionContext) fieldContext_Job_questions(_ context.Context, field 
 	fc = &graphql.FieldContext{
 		Object:     "Job",
 		Field:      field,
-		IsMethod:   false,
+		IsMethod:   true,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_JobQuestion(ctx, field)
@@ -9898,6 +10351,29 @@ func (ec *executionContext) _JobBoardSection_id(ctx context.Context, field graph
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JobBoardSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobBoardSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _JobBoardSection_anchor(ctx context.Context, field graphql.CollectedField, obj *JobBoardSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobBoardSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -9905,7 +10381,7 @@ func (ec *executionContext) _JobBoardSection_id(ctx context.Context, field graph
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_JobBoardSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_JobBoardSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JobBoardSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -10398,6 +10874,29 @@ func (ec *executionContext) _JobListSection_id(ctx context.Context, field graphq
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JobListSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobListSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _JobListSection_anchor(ctx context.Context, field graphql.CollectedField, obj *JobListSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobListSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -10405,7 +10904,7 @@ func (ec *executionContext) _JobListSection_id(ctx context.Context, field graphq
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_JobListSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_JobListSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JobListSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -10540,7 +11039,7 @@ func (ec *executionContext) _JobQuestion_id(ctx context.Context, field graphql.C
 			return ec.fieldContext_JobQuestion_id(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
+			return obj.Identity, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
@@ -10552,6 +11051,29 @@ func (ec *executionContext) _JobQuestion_id(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_JobQuestion_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JobQuestion", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _JobQuestion_name(ctx context.Context, field graphql.CollectedField, obj *JobQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobQuestion_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JobQuestion_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobQuestion", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _JobQuestion_label(ctx context.Context, field graphql.CollectedField, obj *JobQuestion) (ret graphql.Marshaler) {
@@ -10851,6 +11373,29 @@ func (ec *executionContext) _LinesSection_id(ctx context.Context, field graphql.
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinesSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinesSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _LinesSection_anchor(ctx context.Context, field graphql.CollectedField, obj *LinesSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinesSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -10858,7 +11403,7 @@ func (ec *executionContext) _LinesSection_id(ctx context.Context, field graphql.
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_LinesSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_LinesSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinesSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -11810,6 +12355,29 @@ func (ec *executionContext) _OfficesSection_id(ctx context.Context, field graphq
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OfficesSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OfficesSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _OfficesSection_anchor(ctx context.Context, field graphql.CollectedField, obj *OfficesSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OfficesSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -11817,7 +12385,7 @@ func (ec *executionContext) _OfficesSection_id(ctx context.Context, field graphq
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_OfficesSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_OfficesSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OfficesSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -12015,6 +12583,29 @@ func (ec *executionContext) _PageListSection_id(ctx context.Context, field graph
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PageListSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PageListSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _PageListSection_anchor(ctx context.Context, field graphql.CollectedField, obj *PageListSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PageListSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -12022,7 +12613,7 @@ func (ec *executionContext) _PageListSection_id(ctx context.Context, field graph
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_PageListSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_PageListSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PageListSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -13227,6 +13818,29 @@ func (ec *executionContext) _ProseSection_id(ctx context.Context, field graphql.
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ProseSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProseSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _ProseSection_anchor(ctx context.Context, field graphql.CollectedField, obj *ProseSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProseSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -13234,7 +13848,7 @@ func (ec *executionContext) _ProseSection_id(ctx context.Context, field graphql.
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_ProseSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_ProseSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProseSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -14056,6 +14670,29 @@ func (ec *executionContext) _QuoteSection_id(ctx context.Context, field graphql.
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_QuoteSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QuoteSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _QuoteSection_anchor(ctx context.Context, field graphql.CollectedField, obj *QuoteSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QuoteSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -14063,7 +14700,7 @@ func (ec *executionContext) _QuoteSection_id(ctx context.Context, field graphql.
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_QuoteSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_QuoteSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("QuoteSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -14543,6 +15180,29 @@ func (ec *executionContext) _ScreenSection_id(ctx context.Context, field graphql
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ScreenSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ScreenSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _ScreenSection_anchor(ctx context.Context, field graphql.CollectedField, obj *ScreenSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ScreenSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -14550,7 +15210,7 @@ func (ec *executionContext) _ScreenSection_id(ctx context.Context, field graphql
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_ScreenSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_ScreenSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ScreenSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -15576,6 +16236,29 @@ func (ec *executionContext) _StepsSection_id(ctx context.Context, field graphql.
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_StepsSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StepsSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _StepsSection_anchor(ctx context.Context, field graphql.CollectedField, obj *StepsSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StepsSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -15583,7 +16266,7 @@ func (ec *executionContext) _StepsSection_id(ctx context.Context, field graphql.
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_StepsSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_StepsSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StepsSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -15746,6 +16429,29 @@ func (ec *executionContext) _TableSection_id(ctx context.Context, field graphql.
 			return obj.ID, nil
 		},
 		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_TableSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TableSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _TableSection_anchor(ctx context.Context, field graphql.CollectedField, obj *TableSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_TableSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
 			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
@@ -15753,7 +16459,7 @@ func (ec *executionContext) _TableSection_id(ctx context.Context, field graphql.
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_TableSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_TableSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TableSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -17961,6 +18667,11 @@ func (ec *executionContext) _CallToActionSection(ctx context.Context, sel ast.Se
 			out.Values[i] = graphql.MarshalString("CallToActionSection")
 		case "id":
 			out.Values[i] = ec._CallToActionSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._CallToActionSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -18168,6 +18879,11 @@ func (ec *executionContext) _CardsSection(ctx context.Context, sel ast.Selection
 			out.Values[i] = graphql.MarshalString("CardsSection")
 		case "id":
 			out.Values[i] = ec._CardsSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._CardsSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -18387,6 +19103,11 @@ func (ec *executionContext) _CountriesSection(ctx context.Context, sel ast.Selec
 			out.Values[i] = graphql.MarshalString("CountriesSection")
 		case "id":
 			out.Values[i] = ec._CountriesSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._CountriesSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -18483,6 +19204,11 @@ func (ec *executionContext) _DiagramSection(ctx context.Context, sel ast.Selecti
 			out.Values[i] = graphql.MarshalString("DiagramSection")
 		case "id":
 			out.Values[i] = ec._DiagramSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._DiagramSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -18614,6 +19340,11 @@ func (ec *executionContext) _DocumentListSection(ctx context.Context, sel ast.Se
 			out.Values[i] = graphql.MarshalString("DocumentListSection")
 		case "id":
 			out.Values[i] = ec._DocumentListSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._DocumentListSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -18667,6 +19398,11 @@ func (ec *executionContext) _EnquiryFormSection(ctx context.Context, sel ast.Sel
 			out.Values[i] = graphql.MarshalString("EnquiryFormSection")
 		case "id":
 			out.Values[i] = ec._EnquiryFormSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._EnquiryFormSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -18856,6 +19592,11 @@ func (ec *executionContext) _EventListSection(ctx context.Context, sel ast.Selec
 			out.Values[i] = graphql.MarshalString("EventListSection")
 		case "id":
 			out.Values[i] = ec._EventListSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "anchor":
+			out.Values[i] = ec._EventListSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -19000,6 +19741,11 @@ func (ec *executionContext) _FactsSection(ctx context.Context, sel ast.Selection
 			out.Values[i] = graphql.MarshalString("FactsSection")
 		case "id":
 			out.Values[i] = ec._FactsSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._FactsSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -19053,6 +19799,11 @@ func (ec *executionContext) _FaqSection(ctx context.Context, sel ast.SelectionSe
 			out.Values[i] = graphql.MarshalString("FaqSection")
 		case "id":
 			out.Values[i] = ec._FaqSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._FaqSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -19162,6 +19913,11 @@ func (ec *executionContext) _HeadingBlock(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "anchor":
+			out.Values[i] = ec._HeadingBlock_anchor(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "level":
 			out.Values[i] = ec._HeadingBlock_level(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -19207,6 +19963,11 @@ func (ec *executionContext) _HeroSection(ctx context.Context, sel ast.SelectionS
 			out.Values[i] = graphql.MarshalString("HeroSection")
 		case "id":
 			out.Values[i] = ec._HeroSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._HeroSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -19532,6 +20293,11 @@ func (ec *executionContext) _JobBoardSection(ctx context.Context, sel ast.Select
 			out.Values[i] = graphql.MarshalString("JobBoardSection")
 		case "id":
 			out.Values[i] = ec._JobBoardSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._JobBoardSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -19891,6 +20657,11 @@ func (ec *executionContext) _JobListSection(ctx context.Context, sel ast.Selecti
 			out.Values[i] = graphql.MarshalString("JobListSection")
 		case "id":
 			out.Values[i] = ec._JobListSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "anchor":
+			out.Values[i] = ec._JobListSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -19982,6 +20753,11 @@ func (ec *executionContext) _JobQuestion(ctx context.Context, sel ast.SelectionS
 			out.Values[i] = graphql.MarshalString("JobQuestion")
 		case "id":
 			out.Values[i] = ec._JobQuestion_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._JobQuestion_name(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -20146,6 +20922,11 @@ func (ec *executionContext) _LinesSection(ctx context.Context, sel ast.Selection
 			out.Values[i] = graphql.MarshalString("LinesSection")
 		case "id":
 			out.Values[i] = ec._LinesSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._LinesSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -20642,6 +21423,11 @@ func (ec *executionContext) _OfficesSection(ctx context.Context, sel ast.Selecti
 			out.Values[i] = graphql.MarshalString("OfficesSection")
 		case "id":
 			out.Values[i] = ec._OfficesSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "anchor":
+			out.Values[i] = ec._OfficesSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -20781,6 +21567,11 @@ func (ec *executionContext) _PageListSection(ctx context.Context, sel ast.Select
 			out.Values[i] = graphql.MarshalString("PageListSection")
 		case "id":
 			out.Values[i] = ec._PageListSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._PageListSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -21186,6 +21977,11 @@ func (ec *executionContext) _ProseSection(ctx context.Context, sel ast.Selection
 			out.Values[i] = graphql.MarshalString("ProseSection")
 		case "id":
 			out.Values[i] = ec._ProseSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._ProseSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -21683,6 +22479,11 @@ func (ec *executionContext) _QuoteSection(ctx context.Context, sel ast.Selection
 			out.Values[i] = graphql.MarshalString("QuoteSection")
 		case "id":
 			out.Values[i] = ec._QuoteSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._QuoteSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -21948,6 +22749,11 @@ func (ec *executionContext) _ScreenSection(ctx context.Context, sel ast.Selectio
 			out.Values[i] = graphql.MarshalString("ScreenSection")
 		case "id":
 			out.Values[i] = ec._ScreenSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._ScreenSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -22318,6 +23124,11 @@ func (ec *executionContext) _StepsSection(ctx context.Context, sel ast.Selection
 			out.Values[i] = graphql.MarshalString("StepsSection")
 		case "id":
 			out.Values[i] = ec._StepsSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._StepsSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -22419,6 +23230,11 @@ func (ec *executionContext) _TableSection(ctx context.Context, sel ast.Selection
 			out.Values[i] = graphql.MarshalString("TableSection")
 		case "id":
 			out.Values[i] = ec._TableSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._TableSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}

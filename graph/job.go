@@ -72,7 +72,11 @@ type Jobs interface {
 }
 
 // Description returns the whole text in blocks.
-func (j *Job) Description() ([]Block, error) { return ParseText(j.Text) }
+func (j *Job) Description() ([]Block, error) {
+	blocks, err := ParseText(j.Text)
+	IdentifyBlocks(jobIdentity+j.ID, blocks)
+	return blocks, err
+}
 
 const (
 	maxFirst     = 50

@@ -18,15 +18,15 @@ type Block interface {
 	IsBlock()
 }
 
-// A part of a page. A field name means one thing in all of them: `id` is the anchor, `heading` the heading,
-// `lead` the sentence below it.
+// A part of a page. A field name means one thing in all of them: `id` is the identity, `anchor` the fragment of the
+// address, `heading` the heading, `lead` the sentence below it.
 type Section interface {
 	IsSection()
 }
 
 // The answer to one question of a job.
 type AnswerInput struct {
-	// The question's id.
+	// The question's `name`, or its `id`.
 	QuestionID string `json:"questionId"`
 	// The answer; several for a question with several choices.
 	Values []string `json:"values"`
@@ -74,8 +74,10 @@ type ApplicationPayload struct {
 
 // What to do next.
 type CallToActionSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -123,8 +125,10 @@ type Card struct {
 
 // A ruled list of things with a sentence each.
 type CardsSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -145,8 +149,10 @@ func (CodeBlock) IsBlock() {}
 
 // The countries the company works in, with the local time.
 type CountriesSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading, for readers who do not see the layout.
 	Heading string `json:"heading"`
 	// The countries, west to east as the content orders them.
@@ -167,8 +173,10 @@ type CountryNote struct {
 
 // A diagram with its caption.
 type DiagramSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -203,8 +211,10 @@ type Document struct {
 
 // The form that sends an enquiry.
 type EnquiryFormSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -283,8 +293,10 @@ type Event struct {
 
 // Dated events.
 type EventListSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -309,8 +321,10 @@ type Fact struct {
 
 // Figures with what they mean.
 type FactsSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -323,8 +337,10 @@ func (FactsSection) IsSection() {}
 
 // Questions with their answers.
 type FaqSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -349,8 +365,10 @@ type Footer struct {
 
 // A heading inside a text.
 type HeadingBlock struct {
-	// Its anchor, unique on the page.
+	// The heading's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
 	ID string `json:"id"`
+	// The fragment of its address, unique on the page.
+	Anchor string `json:"anchor"`
 	// 2 for a chapter, 3 for a part of it.
 	Level int32 `json:"level"`
 	// The text, with the site's inline markup.
@@ -361,8 +379,10 @@ func (HeadingBlock) IsBlock() {}
 
 // The top of a page: its one h1, what the page promises, and what to do next.
 type HeroSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading, the page's h1.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -391,8 +411,10 @@ type Illustration struct {
 
 // The job search. Its jobs are asked for apart, by `searchJobs`.
 type JobBoardSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading, the page's h1.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -445,8 +467,10 @@ type JobFilter struct {
 
 // A few open jobs.
 type JobListSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading. A figure, the number of open jobs, stands before it.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -456,22 +480,6 @@ type JobListSection struct {
 }
 
 func (JobListSection) IsSection() {}
-
-// A question of one job's application.
-type JobQuestion struct {
-	// Its name in the application's answers.
-	ID string `json:"id"`
-	// The question.
-	Label string `json:"label"`
-	// What helps to answer it.
-	Hint *string `json:"hint,omitempty"`
-	// How it is answered.
-	Kind JobQuestionKind `json:"kind"`
-	// Whether it must be answered.
-	Required bool `json:"required"`
-	// What can be chosen; empty for free text.
-	Options []string `json:"options"`
-}
 
 // A way out of an empty result.
 type JobSuggestion struct {
@@ -497,8 +505,10 @@ type Line struct {
 
 // Groups of links drawn as stations on lines.
 type LinesSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -603,8 +613,10 @@ type Office struct {
 
 // The offices with their addresses.
 type OfficesSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -635,8 +647,10 @@ func (ParagraphBlock) IsBlock() {}
 
 // Running text.
 type ProseSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading. Empty for text that goes on from the hero.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -665,8 +679,10 @@ func (QuoteBlock) IsBlock() {}
 
 // One sentence that deserves room.
 type QuoteSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading, for readers who do not see the layout.
 	Heading string `json:"heading"`
 	// The sentence.
@@ -699,8 +715,10 @@ type Salary struct {
 
 // A product's screen beside what it is good for.
 type ScreenSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -741,7 +759,7 @@ type Site struct {
 
 // A page kept in the content management system.
 type SitePage struct {
-	// The page's id.
+	// The page's identity, unique among all ids of the API and opaque.
 	ID string `json:"id"`
 	// Where it is meant to stand on this site: `/privacy-policy`. Null: nowhere by itself.
 	Path *string `json:"path,omitempty"`
@@ -771,8 +789,10 @@ type Step struct {
 
 // What happens when, drawn as bars over weeks.
 type StepsSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -797,8 +817,10 @@ func (TableBlock) IsBlock() {}
 
 // A table.
 type TableSection struct {
-	// The anchor of this section.
-	ID *string `json:"id,omitempty"`
+	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	ID string `json:"id"`
+	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with the site's inline markup.
@@ -845,7 +867,7 @@ type UploadedFile struct {
 type UserError struct {
 	// What is wrong, for machines.
 	Code UserErrorCode `json:"code"`
-	// The path of the input field: `["email"]`, `["files", "1"]`; an answer by its question's id: `["answers", "ledger"]`.
+	// The path of the input field: `["email"]`, `["files", "1"]`; an answer by its question's name: `["answers", "ledger"]`.
 	Field []string `json:"field"`
 	// What is wrong and what to do, for people.
 	Message string `json:"message"`

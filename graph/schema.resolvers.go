@@ -99,11 +99,12 @@ func (r *queryResolver) JobCount(ctx context.Context, filter *JobFilter) (*int32
 }
 
 func (r *queryResolver) SitePages(ctx context.Context) ([]SitePage, error) {
-	return r.Resolver.SitePages.SitePages(ctx)
+	return r.sitePages(ctx)
 }
 
 func (r *queryResolver) SitePage(ctx context.Context, id string) (*SitePage, error) {
-	return loaders(ctx, r.Resolver).sitePage(ctx, id)
+	page, err := loaders(ctx, r.Resolver).sitePage(ctx, sitePageID(id))
+	return page.identified(), err
 }
 
 func (r *queryResolver) Captcha(ctx context.Context) (*Captcha, error) {

@@ -2,7 +2,8 @@ package graph
 
 // PageListSection is a list of other pages. Choose says which; the content fills Pages from it.
 type PageListSection struct {
-	ID      *string        `json:"id"`
+	ID      string         `json:"id"`
+	Anchor  *string        `json:"anchor"`
 	Heading string         `json:"heading"`
 	Lead    *string        `json:"lead"`
 	Layout  PageListLayout `json:"layout"`
@@ -16,7 +17,8 @@ func (PageListSection) IsSection() {}
 
 // DocumentListSection is a list of documents. Choose says which; the content gives List from it.
 type DocumentListSection struct {
-	ID      *string       `json:"id"`
+	ID      string        `json:"id"`
+	Anchor  *string       `json:"anchor"`
 	Heading string        `json:"heading"`
 	Lead    *string       `json:"lead"`
 	Choose  DocumentQuery `json:"choose"`

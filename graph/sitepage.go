@@ -16,7 +16,8 @@ func (r *Resolver) PageAt(ctx context.Context, path string) (Page, error) {
 		return own, ctx.Err()
 	}
 	for i := range list {
-		if p := &list[i]; p.Path != nil && *p.Path == path && path != "/404" {
+		if at := list[i].Path; at != nil && *at == path && path != "/404" {
+			p := list[i].identified()
 			if own == nil {
 				return alone(p), nil
 			}
@@ -24,6 +25,18 @@ func (r *Resolver) PageAt(ctx context.Context, path string) (Page, error) {
 		}
 	}
 	return own, nil
+}
+
+func (r *Resolver) sitePages(ctx context.Context) ([]SitePage, error) {
+	list, err := r.SitePages.SitePages(ctx)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]SitePage, len(list))
+	for i := range list {
+		out[i] = *list[i].identified()
+	}
+	return out, nil
 }
 
 // SitePaths returns the paths at which pages of the content management system stand by themselves.
@@ -43,16 +56,18 @@ func (r *Resolver) SitePaths(ctx context.Context) []string {
 
 // alone makes a page of its own, laid out as a text to read.
 func alone(p *SitePage) Page {
-	return &PlainPage{PageBase{Path: *p.Path, Kind: PageKindLegal, Title: p.Title, Description: summaryOf(p), Label: p.Title,
+	page := &PlainPage{PageBase{Path: *p.Path, Kind: PageKindLegal, Title: p.Title, Description: summaryOf(p), Label: p.Title,
 		Breadcrumbs: []Link{{Label: "Home", Link: "/"}, {Label: p.Title, Link: *p.Path}}, Art: Illustration{Seed: *p.Path, Topology: TopologyBranch},
 		Topics: []string{}, Updated: DateOf(p.Updated), Related: []Page{},
 		Sections: []Section{&HeroSection{Heading: p.Title, Actions: []Link{}}, &ProseSection{Text: p.Text}}}}
+	IdentifySections(p.ID, page.Sections)
+	return page
 }
 
 // replaced is a copy of a page whose hero bears the title and whose prose is the text; everything that is no
 // text, forms and lists among it, stays where it is.
 func replaced(own Page, p *SitePage) Page {
-	text, placed := &ProseSection{Text: p.Text}, false
+	text, placed := &ProseSection{ID: p.ID + "#text", Text: p.Text}, false
 	var sections []Section
 	put := func() {
 		if !placed {
@@ -63,6 +78,7 @@ func replaced(own Page, p *SitePage) Page {
 		switch s := s.(type) {
 		case *HeroSection:
 			hero := *s
+			hero.ID = p.ID + "#hero"
 			hero.Heading, hero.Lead, hero.Proof = p.Title, nil, nil
 			sections = append(sections, &hero)
 		case *ProseSection:

@@ -102,7 +102,7 @@ func (p *textParser) heading(line string) error {
 	if level < 2 || level > 3 {
 		return p.fail("a heading in a text is ## or ###, found %s", m[1])
 	}
-	p.add(HeadingBlock{ID: p.anchor(m[2]), Level: int32(level), Text: m[2]})
+	p.add(HeadingBlock{Anchor: p.anchor(m[2]), Level: int32(level), Text: m[2]})
 	p.at++
 	return nil
 }

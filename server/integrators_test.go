@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -47,6 +48,27 @@ func TestClientsOfIntegratorsAreServed(t *testing.T) {
 	mustHaveIntegrated(t, "genqlient", r)
 	if _, list := site.command(t, "submissions", "list"); strings.Count(list, "APP-") != 4 {
 		t.Errorf("four clients have sent\n%s", list)
+	}
+}
+
+// Normalized stores, which keep what they read by its id, give back for every page what was sent.
+func TestNormalizedStoresKeepPagesApart(t *testing.T) {
+	site := start(t)
+	out, err := exec.Command("node", "../client/integrators/stores.mjs", site.url+"/graphql").Output()
+	var got struct {
+		Wrong      []string
+		Identities int
+	}
+	if err != nil || json.Unmarshal(out, &got) != nil || len(got.Wrong) > 0 || got.Identities < 1000 {
+		t.Errorf("%v %s", err, out)
+	}
+	const query = `{"query":"query($id: ID!) { sitePage(id: $id) { id title } }","variables":{"id":"%s"}}`
+	var list struct{ SitePages []struct{ ID string } }
+	if err := json.Unmarshal([]byte(site.graphql(t, `{"query":"{ sitePages { id } }"}`).body), &struct{ Data any }{&list}); err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range []string{list.SitePages[0].ID, strings.TrimPrefix(list.SitePages[0].ID, "site-page:")} {
+		mustContain(t, "sitePage "+id, site.graphql(t, fmt.Sprintf(query, id)).body, list.SitePages[0].ID)
 	}
 }
 

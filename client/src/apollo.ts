@@ -8,18 +8,10 @@ export function createClient(): ApolloClient {
 
 function createCache() {
   const pages = Object.fromEntries((possibleTypes.Page ?? []).map((name) => [name, { keyFields: ['path'] }]));
-  // The id of a section or heading is its anchor, that of a question its name: unique in their parent alone.
-  const parts = Object.fromEntries(
-    [...(possibleTypes.Section ?? []), 'HeadingBlock', 'JobQuestion'].map((name) => [
-      name,
-      { keyFields: false as const },
-    ]),
-  );
   return new InMemoryCache({
     possibleTypes,
     typePolicies: {
       ...pages,
-      ...parts,
       Query: { fields: { site: { merge: true } } },
       Site: { keyFields: false },
       Event: { keyFields: ['slug'] },

@@ -74,6 +74,7 @@ func (d *decoder) eventRules(e eventFile, line int) {
 }
 
 func makeEvent(e eventFile, updated graph.Date, line int) event {
+	graph.IdentifyBlocks(graph.EventIdentity+e.Slug, e.Text)
 	made := event{updated: updated, line: line, Event: graph.Event{
 		Slug: e.Slug, Title: e.Title, Starts: e.Starts.UTC(), Ends: e.Ends.UTC(), TimeZone: e.TimeZone,
 		Announced: announced(e.Starts, e.Ends, e.TimeZone), Place: e.Place, Text: e.Text, Link: e.Link,

@@ -37,12 +37,13 @@ func (s *source) collectAnchors() {
 		}
 		for i, block := range prose.Text {
 			if h, ok := block.(graph.HeadingBlock); ok {
-				h.ID = s.freeAnchor(h.ID)
-				s.anchors[h.ID] = true
+				h.Anchor = s.freeAnchor(h.Anchor)
+				s.anchors[h.Anchor] = true
 				prose.Text[i] = h
 			}
 		}
 	}
+	graph.IdentifySections(s.path, s.base().Sections)
 }
 
 func (s *source) freeAnchor(id string) string {

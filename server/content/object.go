@@ -46,8 +46,11 @@ func fieldsOf(t reflect.Type) []field {
 	for i := range t.NumField() {
 		f := t.Field(i)
 		name, options, _ := strings.Cut(f.Tag.Get("json"), ",")
-		if name == "" || name == "-" {
-			continue
+		if name == "" || name == "-" || name == "id" {
+			continue // ids are made, not written
+		}
+		if name == "anchor" {
+			name = "id" // writers call it what HTML does
 		}
 		kind := f.Type.Kind()
 		optional := kind == reflect.Pointer || kind == reflect.Bool || options == "omitempty" ||

@@ -72,7 +72,7 @@ func (d *decoder) art(a *graph.Illustration, line int) {
 
 // sectionID returns the anchor of a section, or "".
 func sectionID(s any) string {
-	if id, ok := reflect.Indirect(reflect.ValueOf(s)).FieldByName("ID").Interface().(*string); ok && id != nil {
+	if id, ok := reflect.Indirect(reflect.ValueOf(s)).FieldByName("Anchor").Interface().(*string); ok && id != nil {
 		return *id
 	}
 	return ""

@@ -11,7 +11,7 @@ import (
 
 // The answer to one question of a job.
 type AnswerInput struct {
-	// The question's id.
+	// The question's `name`, or its `id`.
 	QuestionId string `json:"questionId"`
 	// The answer; several for a question with several choices.
 	Values []string `json:"values"`
@@ -135,7 +135,7 @@ func (v *ApplyApplyApplicationPayloadReceipt) GetReference() string { return v.R
 //
 // Something the sender can mend.
 type ApplyApplyApplicationPayloadUserErrorsUserError struct {
-	// The path of the input field: `["email"]`, `["files", "1"]`; an answer by its question's id: `["answers", "ledger"]`.
+	// The path of the input field: `["email"]`, `["files", "1"]`; an answer by its question's name: `["answers", "ledger"]`.
 	Field []string `json:"field"`
 	// What is wrong and what to do, for people.
 	Message string `json:"message"`

@@ -44,7 +44,7 @@ func (d *document) panel(s *graph.EnquiryFormSection) {
 		all = append(all, spaced(shifted(lines(d.in, "P", inline(*s.Lead, leadText.in(ink)), measure-hang), hang), 9)...)
 	}
 	list := d.in.child("L")
-	for i, l := range d.ways(hash(s.ID)) {
+	for i, l := range d.ways(hash(s.Anchor)) {
 		set := shifted(lines(list.child("LI").child("LBody"), "P", []span{{style: bodyText.strong().in(blue700), text: l.Label, href: l.Link}}, measure-hang), hang)
 		if i == 0 {
 			set = spaced(set, 11)
@@ -53,7 +53,7 @@ func (d *document) panel(s *graph.EnquiryFormSection) {
 	}
 	b := row{cells: []cell{{left, all}}, space: 36, above: 24, below: 28, ground: sky100, to: sheetWidth,
 		mark: &bookmark{level: 2, title: s.Heading}}.blocks()
-	b[0].anchor, d.pending = deref(s.ID), ""
+	b[0].anchor, d.pending = deref(s.Anchor), ""
 	d.add(b...)
 }
 

@@ -39,8 +39,8 @@ func (d *document) cover() {
 	}
 	d.y = height
 	d.marks = append(d.marks, &bookmark{level: 1, title: graph.PlainMarkup(hero.Heading), spot: spot{s, 0}})
-	if hero.ID != nil {
-		d.anchors[*hero.ID] = spot{s, 0}
+	if hero.Anchor != nil {
+		d.anchors[*hero.Anchor] = spot{s, 0}
 	}
 	if !ok {
 		for i := range all {

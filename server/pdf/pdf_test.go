@@ -38,7 +38,7 @@ func every(t *testing.T) []graph.Section {
 		t.Fatal(err)
 	}
 	return []graph.Section{
-		&graph.ProseSection{ID: ptr("why"), Heading: "Why it is so", Text: prose},
+		&graph.ProseSection{Anchor: ptr("why"), Heading: "Why it is so", Text: prose},
 		&graph.CardsSection{Heading: "Two cards", Cards: []graph.Card{{Title: "Card one", Text: "says one", Link: ptr("/a")}, {Title: "Card two", Text: "says two"}}},
 		&graph.StepsSection{Heading: "Two steps", Steps: []graph.Step{{Title: "Map", When: "Week 1", From: ptr(0.0), To: ptr(50.0), Text: "we map"}, {Title: "Go", When: "Week 2", Text: "we go", Decisive: true}}},
 		&graph.FactsSection{Heading: "A fact", Facts: []graph.Fact{{Value: "4.2", Unit: ptr("h"), Text: "to close", Basis: ptr("from 6 days")}}},
@@ -55,7 +55,7 @@ func every(t *testing.T) []graph.Section {
 		&graph.EventListSection{Heading: "Events"},
 		&graph.JobListSection{Heading: "open jobs"},
 		&graph.DocumentListSection{Heading: "Left out"},
-		&graph.EnquiryFormSection{ID: ptr("talk"), Heading: "Talk to us", Lead: ptr("We answer.")},
+		&graph.EnquiryFormSection{Anchor: ptr("talk"), Heading: "Talk to us", Lead: ptr("We answer.")},
 	}
 }
 

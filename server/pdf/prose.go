@@ -39,10 +39,10 @@ func (d *document) prose(blocks []graph.Block, headed bool) {
 
 func (d *document) chapter(b graph.HeadingBlock, below int) {
 	if int(b.Level)+below <= 2 {
-		d.headline(2, inline(b.Text, headText), b.ID, left, 0.86*measure, 30)
+		d.headline(2, inline(b.Text, headText), b.Anchor, left, 0.86*measure, 30)
 		return
 	}
-	d.headline(int(b.Level)+below, inline(b.Text, partText), b.ID, left+hang, measure-hang, 17)
+	d.headline(int(b.Level)+below, inline(b.Text, partText), b.Anchor, left+hang, measure-hang, 17)
 }
 
 // list composes a list whose items are marked by nodes, numbers or boxes.

@@ -8,35 +8,35 @@ import (
 func (d *document) section(s graph.Section) {
 	switch s := s.(type) {
 	case *graph.ProseSection:
-		d.heading(s.ID, s.Heading, s.Lead)
+		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.prose(s.Text, s.Heading != "")
 	case *graph.CardsSection:
-		d.heading(s.ID, s.Heading, s.Lead)
+		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.entries(cards(s.Cards))
 	case *graph.LinesSection:
-		d.heading(s.ID, s.Heading, s.Lead)
+		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.stations(s.Lines)
 	case *graph.StepsSection:
-		d.heading(s.ID, s.Heading, s.Lead)
+		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.entries(steps(s.Steps))
 	case *graph.FactsSection:
-		d.heading(s.ID, s.Heading, s.Lead)
+		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.facts(s.Facts)
 	case *graph.TableSection:
-		d.heading(s.ID, s.Heading, s.Lead)
+		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.table(s.Caption, false, s.Columns, s.Rows)
 	case *graph.FaqSection:
-		d.heading(s.ID, s.Heading, s.Lead)
+		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.entries(questions(s.Questions))
 	case *graph.QuoteSection:
 		d.in.with("/T%s", text(s.Heading)) // heard, not seen, as on the web
-		d.heading(s.ID, "", nil)
+		d.heading(s.Anchor, "", nil)
 		d.quote(s.Quote, s.Source)
 	case *graph.DiagramSection:
-		d.heading(s.ID, s.Heading, s.Lead)
+		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.text("P", inline(s.Caption, bodyText), left+hang, measure-hang, 11)
 	case *graph.CountriesSection:
-		d.heading(s.ID, s.Heading, nil)
+		d.heading(s.Anchor, s.Heading, nil)
 		d.entries(countries(s.Countries))
 	default:
 		d.onScreen(s)
@@ -47,25 +47,25 @@ func (d *document) section(s graph.Section) {
 func (d *document) onScreen(s graph.Section) {
 	switch s := s.(type) {
 	case *graph.ScreenSection:
-		d.heading(s.ID, s.Heading, s.Lead)
-		d.links(append([]graph.Link{{Label: "See the screen", Link: d.base.Path + hash(s.ID)}}, more(s.More)...))
+		d.heading(s.Anchor, s.Heading, s.Lead)
+		d.links(append([]graph.Link{{Label: "See the screen", Link: d.base.Path + hash(s.Anchor)}}, more(s.More)...))
 	case *graph.PageListSection:
-		d.heading(s.ID, s.Heading, s.Lead)
+		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.links(append(titles(s.Pages), more(s.More)...))
 	case *graph.CallToActionSection:
-		d.heading(s.ID, s.Heading, s.Lead)
+		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.links(s.Actions)
 	case *graph.EnquiryFormSection:
 		d.panel(s)
 	case *graph.OfficesSection:
-		d.heading(s.ID, s.Heading, s.Lead)
+		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.entries(offices(d.site.Offices))
 	case *graph.EventListSection:
-		d.heading(s.ID, s.Heading, s.Lead)
-		d.links([]graph.Link{{Label: "See the dates", Link: d.base.Path + hash(s.ID)}})
+		d.heading(s.Anchor, s.Heading, s.Lead)
+		d.links([]graph.Link{{Label: "See the dates", Link: d.base.Path + hash(s.Anchor)}})
 	case *graph.JobListSection:
-		d.heading(s.ID, "Open positions", s.Lead)
-		d.links(append([]graph.Link{{Label: "See what is open today", Link: d.base.Path + hash(s.ID)}}, more(s.More)...))
+		d.heading(s.Anchor, "Open positions", s.Lead)
+		d.links(append([]graph.Link{{Label: "See what is open today", Link: d.base.Path + hash(s.Anchor)}}, more(s.More)...))
 	}
 }
 

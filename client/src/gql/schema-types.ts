@@ -21,7 +21,7 @@ export type Scalars = {
 
 /** The answer to one question of a job. */
 export type AnswerInput = {
-  /** The question's id. */
+  /** The question's `name`, or its `id`. */
   questionId: Scalars['ID']['input'];
   /** The answer; several for a question with several choices. */
   values: Array<Scalars['String']['input']>;
@@ -114,10 +114,12 @@ export type CallToActionSection = {
   __typename: 'CallToActionSection';
   /** What to do next; the first is the main one. */
   actions: Array<Link>;
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
@@ -178,12 +180,14 @@ export type Card = {
 /** A ruled list of things with a sentence each. */
 export type CardsSection = {
   __typename: 'CardsSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The things, in order. */
   cards: Array<Card>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
@@ -241,12 +245,14 @@ export type CodeBlock = {
 /** The countries the company works in, with the local time. */
 export type CountriesSection = {
   __typename: 'CountriesSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The countries, west to east as the content orders them. */
   countries: Array<CountryNote>;
   /** The heading, for readers who do not see the layout. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
 };
 
 /** A country and what the company does there. */
@@ -278,14 +284,16 @@ export type DiagramName =
 /** A diagram with its caption. */
 export type DiagramSection = {
   __typename: 'DiagramSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** What the diagram shows, in words. */
   caption: Scalars['String']['output'];
   /** Which diagram. */
   diagram: DiagramName;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
@@ -323,12 +331,14 @@ export type DocumentKind =
 /** Documents to download. */
 export type DocumentListSection = {
   __typename: 'DocumentListSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The documents, in order. */
   documents: Array<Document>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
@@ -347,10 +357,12 @@ export type EmploymentType =
 /** The form that sends an enquiry. */
 export type EnquiryFormSection = {
   __typename: 'EnquiryFormSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The interest chosen at first, one of `interests`. */
   interest: Maybe<Scalars['String']['output']>;
   /** What can be asked about. */
@@ -428,12 +440,14 @@ export type Event = {
 /** Dated events. */
 export type EventListSection = {
   __typename: 'EventListSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The events. Empty when there are none: say so. */
   events: Array<Event>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** Which events are listed. */
@@ -472,12 +486,14 @@ export type Fact = {
 /** Figures with what they mean. */
 export type FactsSection = {
   __typename: 'FactsSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The figures, most important first. */
   facts: Array<Fact>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
@@ -485,10 +501,12 @@ export type FactsSection = {
 /** Questions with their answers. */
 export type FaqSection = {
   __typename: 'FaqSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** The questions, in the order they are asked. */
@@ -511,8 +529,10 @@ export type Footer = {
 /** A heading inside a text. */
 export type HeadingBlock = {
   __typename: 'HeadingBlock';
-  /** Its anchor, unique on the page. */
-  id: Scalars['String']['output'];
+  /** The fragment of its address, unique on the page. */
+  anchor: Scalars['String']['output'];
+  /** The heading's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** 2 for a chapter, 3 for a part of it. */
   level: Scalars['Int']['output'];
   /** The text, with the site's inline markup. */
@@ -524,12 +544,14 @@ export type HeroSection = {
   __typename: 'HeroSection';
   /** What to do next; the first is the main one. */
   actions: Array<Link>;
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The picture beside the heading. Unset: the page's own. */
   art: Maybe<Illustration>;
   /** The heading, the page's h1. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** A line of proof in small print. */
@@ -607,10 +629,12 @@ export type JobSimilarArgs = {
 /** The job search. Its jobs are asked for apart, by `searchJobs`. */
 export type JobBoardSection = {
   __typename: 'JobBoardSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The heading, the page's h1. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
@@ -704,10 +728,12 @@ export type JobFilter = {
 /** A few open jobs. */
 export type JobListSection = {
   __typename: 'JobListSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The heading. A figure, the number of open jobs, stands before it. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The newest open jobs. Null with an error when they cannot be reached. */
   jobs: Maybe<JobConnection>;
   /** The sentence below the heading, with the site's inline markup. */
@@ -727,12 +753,14 @@ export type JobQuestion = {
   __typename: 'JobQuestion';
   /** What helps to answer it. */
   hint: Maybe<Scalars['String']['output']>;
-  /** Its name in the application's answers. */
+  /** The question's identity, unique among all ids of the API and opaque. */
   id: Scalars['ID']['output'];
   /** How it is answered. */
   kind: JobQuestionKind;
   /** The question. */
   label: Scalars['String']['output'];
+  /** Its name in the application's answers, unique for one job: `ledger`. */
+  name: Scalars['String']['output'];
   /** What can be chosen; empty for free text. */
   options: Array<Scalars['String']['output']>;
   /** Whether it must be answered. */
@@ -795,10 +823,12 @@ export type Line = {
 /** Groups of links drawn as stations on lines. */
 export type LinesSection = {
   __typename: 'LinesSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** The lines, from the first to board. */
@@ -942,10 +972,12 @@ export type Office = {
 /** The offices with their addresses. */
 export type OfficesSection = {
   __typename: 'OfficesSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** The offices, headquarters first. */
@@ -1036,10 +1068,12 @@ export type PageListLayout =
 /** A list of other pages. */
 export type PageListSection = {
   __typename: 'PageListSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** How the list looks. */
   layout: PageListLayout;
   /** The sentence below the heading, with the site's inline markup. */
@@ -1157,10 +1191,12 @@ export type ProductPage = Page & {
 /** Running text. */
 export type ProseSection = {
   __typename: 'ProseSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The heading. Empty for text that goes on from the hero. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** The text. */
@@ -1289,10 +1325,12 @@ export type QuoteBlock = {
 /** One sentence that deserves room. */
 export type QuoteSection = {
   __typename: 'QuoteSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The heading, for readers who do not see the layout. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence. */
   quote: Scalars['String']['output'];
   /** Where it comes from: a role, never an invented name. */
@@ -1397,10 +1435,12 @@ export type ScreenName =
 /** A product's screen beside what it is good for. */
 export type ScreenSection = {
   __typename: 'ScreenSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** Where to read more. */
@@ -1410,8 +1450,8 @@ export type ScreenSection = {
 };
 
 /**
- * A part of a page. A field name means one thing in all of them: `id` is the anchor, `heading` the heading,
- * `lead` the sentence below it.
+ * A part of a page. A field name means one thing in all of them: `id` is the identity, `anchor` the fragment of the
+ * address, `heading` the heading, `lead` the sentence below it.
  */
 export type Section = CallToActionSection | CardsSection | CountriesSection | DiagramSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | ProseSection | QuoteSection | ScreenSection | StepsSection | TableSection;
 
@@ -1478,7 +1518,7 @@ export type Site = {
 /** A page kept in the content management system. */
 export type SitePage = {
   __typename: 'SitePage';
-  /** The page's id. */
+  /** The page's identity, unique among all ids of the API and opaque. */
   id: Scalars['ID']['output'];
   /** Where it is meant to stand on this site: `/privacy-policy`. Null: nowhere by itself. */
   path: Maybe<Scalars['String']['output']>;
@@ -1510,10 +1550,12 @@ export type Step = {
 /** What happens when, drawn as bars over weeks. */
 export type StepsSection = {
   __typename: 'StepsSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** The steps, in order. */
@@ -1534,14 +1576,16 @@ export type TableBlock = {
 /** A table. */
 export type TableSection = {
   __typename: 'TableSection';
+  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
   /** What the table holds, for readers who do not see it. */
   caption: Scalars['String']['output'];
   /** The column heads. */
   columns: Array<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The anchor of this section. */
-  id: Maybe<Scalars['String']['output']>;
+  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  id: Scalars['ID']['output'];
   /** The sentence below the heading, with the site's inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** The rows, each as long as `columns`; the first cell is the row's head. Cells use the site's inline markup. */
@@ -1604,7 +1648,7 @@ export type UserError = {
   __typename: 'UserError';
   /** What is wrong, for machines. */
   code: UserErrorCode;
-  /** The path of the input field: `["email"]`, `["files", "1"]`; an answer by its question's id: `["answers", "ledger"]`. */
+  /** The path of the input field: `["email"]`, `["files", "1"]`; an answer by its question's name: `["answers", "ledger"]`. */
   field: Array<Scalars['String']['output']>;
   /** What is wrong and what to do, for people. */
   message: Scalars['String']['output'];

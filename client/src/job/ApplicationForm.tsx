@@ -96,7 +96,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
         onProblem={(message) => submit.setProblem('files', message)}
       />
       {questions.map((question) => (
-        <QuestionField key={question.id} question={question} />
+        <QuestionField key={question.name} question={question} />
       ))}
       <TextArea
         name="message"

@@ -8,7 +8,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The answer to one question of a job. */
 export type AnswerInput = {
-  /** The question's id. */
+  /** The question's `name`, or its `id`. */
   questionId: string | number;
   /** The answer; several for a question with several choices. */
   values: Array<string>;

@@ -6,8 +6,8 @@ import type { QuestionFragment } from './Question.generated.ts';
 
 /** A question of one job, asked as its kind wants it. */
 export function QuestionField({ question }: { question: QuestionFragment }) {
-  const { id, label, hint, kind, required, options } = question;
-  const shared = { name: answerName(id), label, hint, optional: !required };
+  const { name, label, hint, kind, required, options } = question;
+  const shared = { name: answerName(name), label, hint, optional: !required };
   switch (kind) {
     case 'TEXT':
       return <Field {...shared} />;

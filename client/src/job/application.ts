@@ -7,7 +7,7 @@ import type { QuestionFragment } from './Question.generated.ts';
 type Questions = readonly QuestionFragment[];
 
 /** How the answer to a question is named in the form. */
-export const answerName = (id: string) => `answers.${id}`;
+export const answerName = (question: string) => `answers.${question}`;
 
 /** What is wrong with an application, in the order of its fields. */
 export function checkApplication(data: FormData, rows: readonly Upload[], questions: Questions): Problem[] {
@@ -27,9 +27,9 @@ export function checkApplication(data: FormData, rows: readonly Upload[], questi
   return check.problems;
 }
 
-function checkAnswer(check: Check, data: FormData, { id, label, kind, required }: QuestionFragment) {
-  const name = answerName(id);
-  if (required && answersTo(data, id).length === 0) return check.add(name, `Answer: ${label}`);
+function checkAnswer(check: Check, data: FormData, { name: question, label, kind, required }: QuestionFragment) {
+  const name = answerName(question);
+  if (required && answersTo(data, question).length === 0) return check.add(name, `Answer: ${label}`);
   if (kind === 'TEXT') check.most(name, 'This answer', 200);
   if (kind === 'LONG_TEXT') check.most(name, 'This answer', 2000);
 }
@@ -38,7 +38,7 @@ function checkAnswer(check: Check, data: FormData, { id, label, kind, required }
 export function readApplication(data: FormData, questions: Questions): Omit<ApplicationInput, 'key' | 'captcha'> {
   const text = (field: string) => String(data.get(field) ?? '').trim();
   const answers = questions
-    .map(({ id }) => ({ questionId: id, values: answersTo(data, id) }))
+    .map(({ name }) => ({ questionId: name, values: answersTo(data, name) }))
     .filter(({ values }) => values.length > 0);
   return {
     name: text('name'),
@@ -54,15 +54,15 @@ export function readApplication(data: FormData, questions: Questions): Omit<Appl
   };
 }
 
-function answersTo(data: FormData, id: string): string[] {
+function answersTo(data: FormData, question: string): string[] {
   return data
-    .getAll(answerName(id))
+    .getAll(answerName(question))
     .map((value) => String(value).trim())
     .filter(Boolean);
 }
 
 /** A question with its answer, for people to read; empty without an answer. */
-export function answered(data: FormData, { id, label }: QuestionFragment): string {
-  const answers = answersTo(data, id);
+export function answered(data: FormData, { name, label }: QuestionFragment): string {
+  const answers = answersTo(data, name);
   return answers.length > 0 ? `${label}\n${answers.join('\n')}` : '';
 }

@@ -47,7 +47,7 @@ export const tampa: JobRowFragment = {
 
 const question = (part: Partial<QuestionFragment>): QuestionFragment => ({
   __typename: 'JobQuestion',
-  id: 'ledger',
+  name: 'ledger',
   label: 'Which ledger or billing system did you keep alive?',
   hint: null,
   kind: 'TEXT',
@@ -59,19 +59,19 @@ const question = (part: Partial<QuestionFragment>): QuestionFragment => ({
 export const questions = {
   line: question({}),
   lines: question({
-    id: 'why',
+    name: 'why',
     label: 'What was slow, and what did you change?',
     hint: 'Ten lines are plenty.',
     kind: 'LONG_TEXT',
   }),
   one: question({
-    id: 'shift',
+    name: 'shift',
     label: 'Which shift suits you?',
     kind: 'ONE_OF',
     options: ['Days', 'Evenings', 'Nights'],
   }),
   many: question({
-    id: 'stack',
+    name: 'stack',
     label: 'What do you work with?',
     kind: 'MANY_OF',
     required: false,
@@ -89,12 +89,12 @@ export const job: Job = {
   employer: 'Hire360',
   skills: ['Go', 'PostgreSQL'],
   description: [
-    { __typename: 'HeadingBlock', id: 'the-work', level: 2, text: 'The work' },
+    { __typename: 'HeadingBlock', anchor: 'the-work', level: 2, text: 'The work' },
     {
       __typename: 'ParagraphBlock',
       text: 'You own 40,000 lines of Go, well tested, and **slower than they should be** at month end.',
     },
-    { __typename: 'HeadingBlock', id: 'you-bring', level: 2, text: 'You bring' },
+    { __typename: 'HeadingBlock', anchor: 'you-bring', level: 2, text: 'You bring' },
     {
       __typename: 'ListBlock',
       style: 'BULLET',

@@ -16,7 +16,7 @@ export function ArticleHero({ page, hero }: { page: ArticleTop; hero: TopProps['
     <Wrap>
       <div css={columns}>
         <div css={words}>
-          <h1 id={hero.id ?? undefined}>{hero.heading}</h1>
+          <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
           {hero.lead && (
             <p css={lead}>
               <Inline text={hero.lead} />

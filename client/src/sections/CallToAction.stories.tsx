@@ -15,7 +15,7 @@ const meta = {
   },
   args: {
     __typename: 'CallToActionSection',
-    id: 'talk',
+    anchor: 'talk',
     heading: 'Tell us what is stuck',
     lead: 'The first call ends with a range. You keep the plan either way.',
     actions: [link('Talk to an engineer', '/contact-us'), link('See all roles', '/careers')],

@@ -10,7 +10,7 @@ import { type Ground, leadText, useAnchor } from './Section.tsx';
 /** What to do next. */
 export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
   const { heading, lead, ground } = props;
-  const anchor = useAnchor(props.id);
+  const anchor = useAnchor(props.anchor);
   return (
     <section css={band} data-ground={ground} aria-labelledby={anchor}>
       <Wrap css={columns}>

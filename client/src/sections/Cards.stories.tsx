@@ -22,7 +22,7 @@ const meta = {
   },
   args: {
     __typename: 'CardsSection',
-    id: null,
+    anchor: null,
     heading: 'Five ways in, and who closes them',
     lead: 'Each of them was open in at least one review this year.',
     cards: [

@@ -6,9 +6,9 @@ import type { CardsFragment } from './Cards.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
 /** A ruled list of things with a sentence each. */
-export function Cards({ id, heading, lead, cards, ground }: CardsFragment & { ground: Ground }) {
+export function Cards({ anchor, heading, lead, cards, ground }: CardsFragment & { ground: Ground }) {
   return (
-    <Section id={id} heading={heading} lead={lead} ground={ground} layout="split">
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">
       <ul>
         {cards.map(({ title, text, link }) => (
           <RuledRow key={title} title={title} text={text} link={link} />

@@ -14,7 +14,7 @@ export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero']
   return (
     <Wrap css={stack}>
       <div css={columns}>
-        <h1 id={hero.id ?? undefined}>{hero.heading}</h1>
+        <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
         <div css={words}>
           <HeroWords hero={hero} />
         </div>

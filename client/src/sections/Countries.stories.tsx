@@ -21,7 +21,7 @@ const meta = {
   },
   args: {
     __typename: 'CountriesSection',
-    id: null,
+    anchor: null,
     heading: 'Where we work',
     countries: [
       country('United States', 'Delivery leads and healthcare staffing', 'America/Chicago'),

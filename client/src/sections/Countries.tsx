@@ -8,7 +8,7 @@ import { LocalTime } from './LocalTime.tsx';
 import { useAnchor } from './Section.tsx';
 
 /** The countries side by side, each with its clock. */
-export function Countries({ id, heading, countries }: CountriesFragment) {
+export function Countries({ anchor: id, heading, countries }: CountriesFragment) {
   const anchor = useAnchor(id);
   return (
     <section css={strip} aria-labelledby={anchor}>

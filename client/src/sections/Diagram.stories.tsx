@@ -14,7 +14,7 @@ const meta = {
   },
   args: {
     __typename: 'DiagramSection',
-    id: null,
+    anchor: null,
     heading: 'One gate for every request',
     lead: 'People, services and contractors take the same way in.',
     diagram: 'ZERO_TRUST',

@@ -4,9 +4,9 @@ import { type Ground, Section } from './Section.tsx';
 
 const Drawing = late('Diagram');
 
-export function Diagram({ id, heading, lead, diagram, caption, ground }: DiagramFragment & { ground: Ground }) {
+export function Diagram({ anchor, heading, lead, diagram, caption, ground }: DiagramFragment & { ground: Ground }) {
   return (
-    <Section id={id} heading={heading} lead={lead} ground={ground}>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground}>
       <Drawing name={diagram} caption={caption} />
     </Section>
   );

@@ -27,7 +27,7 @@ const meta = {
   },
   args: {
     __typename: 'DocumentListSection',
-    id: null,
+    anchor: null,
     heading: 'To print and pass on',
     lead: 'Each says the same as its page.',
     documents: [document('mailzzy', 'Mailzzy', 184_000, 2), document('work360', 'Work360', 2_400_000, 1)],

@@ -9,9 +9,9 @@ import { type Ground, Section } from './Section.tsx';
 type Document = DocumentListFragment['documents'][number];
 
 /** Documents to download, each with its size and the page that says the same. */
-export function DocumentList({ id, heading, lead, documents, ground }: DocumentListFragment & { ground: Ground }) {
+export function DocumentList({ anchor, heading, lead, documents, ground }: DocumentListFragment & { ground: Ground }) {
   return (
-    <Section id={id} heading={heading} lead={lead} ground={ground} layout="split">
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">
       {documents.length ? (
         <ul css={list}>
           {documents.map((document) => (

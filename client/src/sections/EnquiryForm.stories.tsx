@@ -17,7 +17,7 @@ const meta = {
   component: EnquiryForm,
   args: {
     __typename: 'EnquiryFormSection',
-    id: 'talk',
+    anchor: 'talk',
     heading: 'Tell us what is stuck',
     lead: 'Three sentences are enough. The person who answers is an engineer or a recruiter, not a call center.',
     interest: 'IT security',

@@ -16,7 +16,7 @@ import { checkEnquiry, interestFrom, readEnquiry } from './enquiry.ts';
 import { leadText, useAnchor } from './Section.tsx';
 
 /** The form that sends an enquiry: with all its fields, or short at the foot of a page. */
-export function EnquiryForm({ id, heading, lead, interest, interests, short }: EnquiryFormFragment) {
+export function EnquiryForm({ anchor: id, heading, lead, interest, interests, short }: EnquiryFormFragment) {
   const anchor = useAnchor(id);
   const { pathname, search } = useLocation();
   const posted = usePostedForm('enquiry');

@@ -27,7 +27,7 @@ const meta = {
   },
   args: {
     __typename: 'EventListSection',
-    id: null,
+    anchor: null,
     heading: 'Coming up',
     lead: null,
     when: 'UPCOMING',

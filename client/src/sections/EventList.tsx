@@ -9,9 +9,9 @@ import { type Ground, Section } from './Section.tsx';
 
 type Event = EventListFragment['events'][number];
 
-export function EventList({ id, heading, lead, when, events, ground }: EventListFragment & { ground: Ground }) {
+export function EventList({ anchor, heading, lead, when, events, ground }: EventListFragment & { ground: Ground }) {
   return (
-    <Section id={id} heading={heading} lead={lead} ground={ground}>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground}>
       {events.length ? (
         <ul css={list}>
           {events.map((event) => (

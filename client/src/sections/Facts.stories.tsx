@@ -16,7 +16,7 @@ const meta = {
   },
   args: {
     __typename: 'FactsSection',
-    id: null,
+    anchor: null,
     heading: 'What changes',
     lead: 'With the baseline next to it.',
     facts: casePage.results,

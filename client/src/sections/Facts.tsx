@@ -7,9 +7,9 @@ import { type Ground, Section } from './Section.tsx';
 type Fact = FactsFragment['facts'][number];
 
 /** Figures with what they mean and what they are measured against. */
-export function Facts({ id, heading, lead, facts, ground }: FactsFragment & { ground: Ground }) {
+export function Facts({ anchor, heading, lead, facts, ground }: FactsFragment & { ground: Ground }) {
   return (
-    <Section id={id} heading={heading} lead={lead} ground={ground} layout="split" tight>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" tight>
       <FactRows facts={facts} />
     </Section>
   );

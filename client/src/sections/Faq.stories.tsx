@@ -18,7 +18,7 @@ const meta = {
   },
   args: {
     __typename: 'FaqSection',
-    id: 'questions',
+    anchor: 'questions',
     heading: 'Questions we hear first',
     lead: null,
     questions: [

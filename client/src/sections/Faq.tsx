@@ -5,9 +5,9 @@ import type { FaqFragment } from './Faq.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
 /** Questions that open; the first is open, so that it is seen that they do. */
-export function Faq({ id, heading, lead, questions, ground }: FaqFragment & { ground: Ground }) {
+export function Faq({ anchor, heading, lead, questions, ground }: FaqFragment & { ground: Ground }) {
   return (
-    <Section id={id} heading={heading} lead={lead} ground={ground} layout="split" tight>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" tight>
       <div css={list}>
         {questions.map(({ question, answer }, i) => (
           <details key={question} open={i === 0}>

@@ -14,7 +14,7 @@ export function HomeHero({ hero }: Pick<TopProps, 'hero'>) {
   return (
     <div css={top}>
       <Wrap>
-        <h1 css={headline} id={hero.id ?? undefined}>
+        <h1 css={headline} id={hero.anchor ?? undefined}>
           {hero.heading}
         </h1>
         <div css={columns}>

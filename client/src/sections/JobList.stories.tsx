@@ -17,7 +17,7 @@ const meta = {
   },
   args: {
     __typename: 'JobListSection',
-    id: 'jobs',
+    anchor: 'jobs',
     heading: 'roles open today',
     lead: 'No account to apply.',
     jobs: {

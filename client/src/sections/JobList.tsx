@@ -9,10 +9,10 @@ import type { JobListFragment } from './JobList.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
 /** The newest jobs, and how many there are. */
-export function JobList({ id, heading, lead, jobs, more, ground }: JobListFragment & { ground: Ground }) {
+export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFragment & { ground: Ground }) {
   return (
     <Section
-      id={id}
+      id={anchor}
       heading={heading}
       lead={lead}
       ground={ground}

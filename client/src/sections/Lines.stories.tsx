@@ -21,7 +21,7 @@ const meta = {
   },
   args: {
     __typename: 'LinesSection',
-    id: 'services',
+    anchor: 'services',
     heading: 'Nine services on three lines',
     lead: 'Board where you are stuck.',
     lines: [

@@ -9,9 +9,9 @@ import { type Ground, Section } from './Section.tsx';
 type Line = LinesFragment['lines'][number];
 
 /** Groups of links as stations on lines. The last line is short, which leaves room for a picture. */
-export function Lines({ id, heading, lead, lines, ground }: LinesFragment & { ground: Ground }) {
+export function Lines({ anchor, heading, lead, lines, ground }: LinesFragment & { ground: Ground }) {
   return (
-    <Section id={id} heading={heading} lead={lead} ground={ground}>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground}>
       <div css={plan}>
         {lines.map((line) => (
           <Stops key={line.title} {...line} />

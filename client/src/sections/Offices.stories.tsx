@@ -23,7 +23,7 @@ const meta = {
   },
   args: {
     __typename: 'OfficesSection',
-    id: 'offices',
+    anchor: 'offices',
     heading: 'Eleven offices',
     lead: 'Ring before you come: half of us work from home on any day.',
     offices: [

@@ -6,9 +6,9 @@ import { type Ground, Section } from './Section.tsx';
 type Office = OfficesFragment['offices'][number];
 
 /** The offices by country, each with its address. */
-export function Offices({ id, heading, lead, offices, ground }: OfficesFragment & { ground: Ground }) {
+export function Offices({ anchor, heading, lead, offices, ground }: OfficesFragment & { ground: Ground }) {
   return (
-    <Section id={id} heading={heading} lead={lead} ground={ground} layout="split">
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">
       <div>
         {byCountry(offices).map(([country, its]) => (
           <div key={country} css={group}>

@@ -12,7 +12,7 @@ export function PageHero({ page, hero }: TopProps) {
   const art = hero.art ?? page.art;
   return (
     <Wrap css={[columns, end]}>
-      <h1 id={hero.id ?? undefined}>{hero.heading}</h1>
+      <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
       <div css={words}>
         <HeroWords hero={hero}>
           {page.__typename === 'PartnerPage' && <ArrowLink href={page.website}>Visit {page.label}</ArrowLink>}

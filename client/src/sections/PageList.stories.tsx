@@ -15,7 +15,7 @@ const meta = {
   },
   args: {
     __typename: 'PageListSection',
-    id: null,
+    anchor: null,
     heading: 'Notes from the work',
     lead: 'Written by the teams that do it, with the mistakes left in.',
     layout: 'ROWS',

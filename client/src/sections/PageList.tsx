@@ -11,9 +11,9 @@ import { nameOf } from './teaser.ts';
 
 /** A list of other pages, in one of five looks. */
 export function PageList(props: PageListFragment & { ground: Ground }) {
-  const { id, heading, lead, layout, more, ground } = props;
+  const { anchor, heading, lead, layout, more, ground } = props;
   return (
-    <Section id={id} heading={heading} lead={lead} ground={ground} layout={layout === 'ROWS' ? 'split' : 'stack'}>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout={layout === 'ROWS' ? 'split' : 'stack'}>
       <div css={content}>
         <Looks {...props} />
         {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}

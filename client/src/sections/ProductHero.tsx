@@ -14,7 +14,7 @@ export function ProductHero({ page, hero }: TopProps) {
   return (
     <Wrap css={stack}>
       <div css={[columns, level]}>
-        <h1 id={hero.id ?? undefined}>
+        <h1 id={hero.anchor ?? undefined}>
           {!isNamed && (
             <span css={name}>
               {page.label}

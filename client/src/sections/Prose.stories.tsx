@@ -17,7 +17,7 @@ const meta = {
   },
   args: {
     __typename: 'ProseSection',
-    id: null,
+    anchor: null,
     heading: 'Why it matters',
     lead: 'In two minutes.',
     text: [...text],

@@ -3,9 +3,9 @@ import type { ProseFragment } from './Prose.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
 /** Running text, its heading beside it. Text without a heading goes on from what stands above. */
-export function Prose({ id, heading, lead, text, ground }: ProseFragment & { ground: Ground }) {
+export function Prose({ anchor, heading, lead, text, ground }: ProseFragment & { ground: Ground }) {
   return (
-    <Section id={id} heading={heading} lead={lead} ground={ground} layout="split" tight>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" tight>
       <RichText blocks={text} level={heading ? 3 : 2} />
     </Section>
   );

@@ -15,7 +15,7 @@ const meta = {
   },
   args: {
     __typename: 'QuoteSection',
-    id: null,
+    anchor: null,
     heading: 'What a client said',
     quote: 'They told us in week two that we should stop. It was the cheapest advice we bought.',
     source: 'Head of operations, wholesale',

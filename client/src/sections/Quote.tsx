@@ -5,9 +5,9 @@ import type { QuoteFragment } from './Quote.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
 /** One sentence that deserves room. */
-export function Quote({ id, heading, quote, source, ground }: QuoteFragment & { ground: Ground }) {
+export function Quote({ anchor, heading, quote, source, ground }: QuoteFragment & { ground: Ground }) {
   return (
-    <Section id={id} heading={heading} ground={ground} headingHidden tight>
+    <Section id={anchor} heading={heading} ground={ground} headingHidden tight>
       <figure css={figure}>
         <blockquote css={sentence}>
           <Inline text={quote} />

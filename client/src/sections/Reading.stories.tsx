@@ -4,7 +4,7 @@ import { longer } from '#stage/longer.ts';
 import { Reading } from './Reading.tsx';
 import { text } from './samples.ts';
 
-const part = { __typename: 'ProseSection' as const, id: null, heading: '', lead: null, text: [...text] };
+const part = { __typename: 'ProseSection' as const, anchor: null, heading: '', lead: null, text: [...text] };
 const chapter = (id: string, heading: string) => ({ ...part, id, heading, text: text.slice(0, 1) });
 
 const meta = {

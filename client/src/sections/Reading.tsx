@@ -21,9 +21,9 @@ export function Reading({ parts, progress = false }: { parts: readonly ProseFrag
       <Wrap css={columns}>
         {chapters.length > 1 ? <Contents chapters={chapters} /> : <span />}
         <div css={column}>
-          {parts.map(({ id, heading, lead, text }, i) => (
-            <section key={id ?? i} css={part}>
-              {heading && <h2 id={id ?? undefined}>{heading}</h2>}
+          {parts.map(({ anchor, heading, lead, text }, i) => (
+            <section key={anchor ?? i} css={part}>
+              {heading && <h2 id={anchor ?? undefined}>{heading}</h2>}
               {lead && (
                 <p css={leadText}>
                   <Inline text={lead} />
@@ -39,10 +39,10 @@ export function Reading({ parts, progress = false }: { parts: readonly ProseFrag
 }
 
 function chaptersOf(parts: readonly ProseFragment[]): Chapter[] {
-  return parts.flatMap(({ id, heading, text }) => {
-    if (heading) return id ? [{ id, text: heading }] : [];
+  return parts.flatMap(({ anchor, heading, text }) => {
+    if (heading) return anchor ? [{ id: anchor, text: heading }] : [];
     return text.flatMap((block) =>
-      block.__typename === 'HeadingBlock' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
+      block.__typename === 'HeadingBlock' && block.level === 2 ? [{ id: block.anchor, text: block.text }] : [],
     );
   });
 }

@@ -15,7 +15,7 @@ const meta = {
   },
   args: {
     __typename: 'ScreenSection',
-    id: null,
+    anchor: null,
     heading: 'The night shift writes it down',
     lead: 'Whoever comes in at nine finds the state, the open question and the next step.',
     screen: 'WORK360_HANDOVER',

@@ -10,7 +10,7 @@ import { type Ground, useAnchor } from './Section.tsx';
 const Picture = late('Screen');
 
 /** A product's screen beside what it is good for. */
-export function Screen({ id, heading, lead, screen, more, ground }: ScreenFragment & { ground: Ground }) {
+export function Screen({ anchor: id, heading, lead, screen, more, ground }: ScreenFragment & { ground: Ground }) {
   const anchor = useAnchor(id);
   return (
     <section css={section} data-ground={ground} aria-labelledby={anchor}>

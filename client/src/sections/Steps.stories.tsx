@@ -24,7 +24,7 @@ const meta = {
   },
   args: {
     __typename: 'StepsSection',
-    id: 'how',
+    anchor: 'how',
     heading: 'How the first twelve weeks go',
     lead: 'The calendar is the same for a build, a test or a search for people.',
     steps: [

@@ -5,9 +5,9 @@ import { type Ground, Section } from './Section.tsx';
 import type { StepsFragment } from './Steps.generated.ts';
 
 /** What happens when, as bars over the whole time. One step decides and is marked. */
-export function Steps({ id, heading, lead, steps, ground }: StepsFragment & { ground: Ground }) {
+export function Steps({ anchor, heading, lead, steps, ground }: StepsFragment & { ground: Ground }) {
   return (
-    <Section id={id} heading={heading} lead={lead} ground={ground}>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground}>
       <ol css={legs}>
         {steps.map(({ title, when, from, to, text, decisive }) => (
           <li key={title} css={leg}>

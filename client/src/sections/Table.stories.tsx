@@ -14,7 +14,7 @@ const meta = {
   },
   args: {
     __typename: 'TableSection',
-    id: 'deliverables',
+    anchor: 'deliverables',
     heading: 'What you hold at the end',
     lead: null,
     caption: 'Deliverables by phase',

@@ -2,9 +2,9 @@ import { DataTable } from '#ui/DataTable.tsx';
 import { type Ground, Section } from './Section.tsx';
 import type { TableFragment } from './Table.generated.ts';
 
-export function Table({ id, heading, lead, caption, columns, rows, ground }: TableFragment & { ground: Ground }) {
+export function Table({ anchor, heading, lead, caption, columns, rows, ground }: TableFragment & { ground: Ground }) {
   return (
-    <Section id={id} heading={heading} lead={lead} ground={ground} tight>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} tight>
       <DataTable caption={caption} columns={columns} rows={rows} />
     </Section>
   );

@@ -46,7 +46,7 @@ function TopOfKind({ page, hero }: TopProps) {
 }
 
 function untitled(page: TopFragment): TopProps['hero'] {
-  return { id: null, heading: page.title, lead: null, actions: [], proof: null, art: null, stage: null };
+  return { anchor: null, heading: page.title, lead: null, actions: [], proof: null, art: null, stage: null };
 }
 
 const crumbs = css`

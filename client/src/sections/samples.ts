@@ -125,7 +125,7 @@ export const servicePages: readonly TeaserFragment[] = [
 
 export const hero: HeroFragment = {
   __typename: 'HeroSection',
-  id: null,
+  anchor: null,
   heading: 'You passed the audit. Would you see the break-in?',
   lead: 'Most teams have the tools **and** the policy. What is missing is somebody who reads the alert at two in the morning.',
   actions: [link('Ask for a security review', '#talk'), link('See the deliverables', '#deliverables')],
@@ -180,13 +180,13 @@ export const text: readonly RichTextFragment[] = [
     __typename: 'ParagraphBlock',
     text: 'Access is granted in minutes and removed by accident. [Ask us](/contact-us) why.',
   },
-  { __typename: 'HeadingBlock', id: 'three-signs', level: 2, text: 'Three signs that it is time' },
+  { __typename: 'HeadingBlock', anchor: 'three-signs', level: 2, text: 'Three signs that it is time' },
   {
     __typename: 'ListBlock',
     style: 'BULLET',
     items: ['Nobody knows who approves', 'A leaver can still log in', 'The list is a spreadsheet'],
   },
-  { __typename: 'HeadingBlock', id: 'first-week', level: 2, text: 'What the first week brings' },
+  { __typename: 'HeadingBlock', anchor: 'first-week', level: 2, text: 'What the first week brings' },
   { __typename: 'NoteBlock', figure: '97 in 100', text: 'accounts were still open a week later' },
   {
     __typename: 'ParagraphBlock',

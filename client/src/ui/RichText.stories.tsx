@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const paragraph = (text: string): RichTextFragment => ({ __typename: 'ParagraphBlock', text });
 const heading = (id: string, level: number, text: string): RichTextFragment => ({
   __typename: 'HeadingBlock',
-  id,
+  anchor: id,
   level,
   text,
 });

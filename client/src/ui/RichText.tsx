@@ -35,7 +35,7 @@ function Block({ block, level }: { block: RichTextFragment; level: number }) {
         </p>
       );
     case 'HeadingBlock':
-      return <Heading id={block.id} level={level + block.level} text={block.text} />;
+      return <Heading id={block.anchor} level={level + block.level} text={block.text} />;
     case 'ListBlock':
       return <List style={block.style} items={block.items} />;
     case 'TableBlock':

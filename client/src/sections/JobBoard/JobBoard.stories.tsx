@@ -16,7 +16,7 @@ const meta = {
   component: JobBoard,
   args: {
     __typename: 'JobBoardSection',
-    id: 'jobs',
+    anchor: 'jobs',
     heading: 'Work that gets handed over, not thrown over',
     lead: 'Engineers, recruiters and nurses in four countries.',
   },

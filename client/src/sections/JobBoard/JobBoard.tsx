@@ -14,7 +14,7 @@ import { useSearch } from './useSearch.ts';
 import { chosenOf } from './words.ts';
 
 /** The job search. Without scripts its form asks the same page for the same addresses. */
-export function JobBoard({ id, heading, lead }: JobBoardFragment) {
+export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   const control = useSearch();
   const jobs = useJobs();
   const [filtering, setFiltering] = useState(false);
@@ -31,7 +31,7 @@ export function JobBoard({ id, heading, lead }: JobBoardFragment) {
         <Wrap css={columns}>
           <Facets css={beside} facets={facets} search={search} onChange={change} native />
           <Results
-            anchor={id}
+            anchor={anchor}
             heading={results}
             jobs={jobs}
             search={search}
