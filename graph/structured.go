@@ -3,6 +3,7 @@ package graph
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"strings"
 )
 
@@ -12,11 +13,35 @@ type node map[string]any
 
 // StructuredPage returns the JSON-LD of a page of the content.
 func StructuredPage(site *Site, p Page, events []Event) []byte {
+	return jsonLD(pageNodes(site, p, events))
+}
+
+// StructuredJobList returns the JSON-LD of the job search with the jobs that its page, counted from 1, shows; jobs are empty
+// where visitors chose which they see. The jobs are only named: search engines want a JobPosting on the job's own page alone.
+func StructuredJobList(site *Site, p Page, jobs []Job, page int) []byte {
+	all := pageNodes(site, p, nil)
+	list := all[2]
+	list["@type"] = "CollectionPage"
+	if page > 1 {
+		list["url"] = fmt.Sprintf("%s?page=%d", list["url"], page)
+	}
+	var items []string
+	for _, j := range jobs {
+		items = append(items, site.URL+j.Path())
+	}
+	if items != nil {
+		list["mainEntity"] = node{"@type": "ItemList", "itemListElement": items}
+	}
+	return jsonLD(all)
+}
+
+// pageNodes begin with the organization, the site and the page.
+func pageNodes(site *Site, p Page, events []Event) []node {
 	b := p.Base()
 	at := site.URL + strings.TrimSuffix(b.Path, "/")
 	page := node{"@type": "WebPage", "@id": at + "#page", "url": at, "name": b.Title, "description": b.Description,
 		"inLanguage": "en", "dateModified": b.Updated, "isPartOf": node{"@id": site.URL + "#site"}}
-	all := []node{organization(site), {"@type": "WebSite", "@id": site.URL + "#site", "url": site.URL, "name": site.Name, "publisher": ref(site)}, page}
+	all := []node{organization(site), website(site), page}
 	if len(b.Breadcrumbs) > 0 {
 		all = append(all, breadcrumbs(site, b.Breadcrumbs))
 	}
@@ -34,7 +59,14 @@ func StructuredPage(site *Site, p Page, events []Event) []byte {
 			all = append(all, event(site, e))
 		}
 	}
-	return jsonLD(all)
+	return all
+}
+
+// website says too how the site's jobs are searched.
+func website(site *Site) node {
+	return node{"@type": "WebSite", "@id": site.URL + "#site", "url": site.URL, "name": site.Name, "publisher": ref(site),
+		"potentialAction": node{"@type": "SearchAction", "query-input": "required name=search_term_string",
+			"target": node{"@type": "EntryPoint", "urlTemplate": site.URL + "/careers?q={search_term_string}"}}}
 }
 
 // about returns what the page's kind says of its subject.
@@ -95,7 +127,7 @@ func StructuredJob(site *Site, j *Job) []byte {
 			"value": node{"@type": "QuantitativeValue", "minValue": s.From, "maxValue": s.To, "unitText": s.Period}}
 	}
 	trail := []Link{{Label: "Home", Link: "/"}, {Label: "Careers", Link: "/careers"}, {Label: j.Title, Link: j.Path()}}
-	return jsonLD([]node{organization(site), breadcrumbs(site, trail), posting})
+	return jsonLD([]node{organization(site), website(site), breadcrumbs(site, trail), posting})
 }
 
 var employment = map[EmploymentType]string{EmploymentTypeFullTime: "FULL_TIME", EmploymentTypePartTime: "PART_TIME",

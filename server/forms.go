@@ -62,8 +62,7 @@ func (s *site) form(w http.ResponseWriter, r *http.Request) {
 		state.Error = &message
 		s.posted(w, r, state.json(), http.StatusTooManyRequests)
 	case errors.Is(err, errNoForm):
-		w.Header().Set("Allow", "GET, HEAD")
-		plain(w, http.StatusMethodNotAllowed, "There is no form at this address.\n")
+		plain(w, http.StatusBadRequest, "There is no form of that name. Open the page with the form and send it again.\n")
 	case err != nil:
 		s.log.ErrorContext(r.Context(), "take in a form", "form", state.Name, "error", err)
 		message := graph.GenericMessage

@@ -45,9 +45,9 @@ func spelling(p string) string {
 	return clean
 }
 
-var jobPath = regexp.MustCompile(`^/careers/[a-z0-9-]+-([0-9]+)$`)
+var jobPath = regexp.MustCompile(`^/careers/(?:[a-z0-9-]+-)?([0-9]+)$`)
 
-// renamedJob returns the present path of the job a path names, whatever its slug was.
+// renamedJob returns the present path of the job a path names, whatever its slug was and also without one.
 func (s *site) renamedJob(ctx context.Context, p string) string {
 	m := jobPath.FindStringSubmatch(p)
 	if m == nil {

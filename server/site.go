@@ -181,25 +181,6 @@ func (s *site) revision() string {
 	return s.live.Revision() + "." + strconv.FormatUint(s.store.JobsRevision(), 36) + "." + pages + "." + strconv.FormatInt(now.Unix()/(24*60*60), 36)
 }
 
-func (s *site) structuredData(ctx context.Context, operation string, variables map[string]any) []byte {
-	about := s.live.Site("India") // the company's data for search engines holds every office
-	switch operation {
-	case "Page":
-		p, _ := variables["path"].(string)
-		page, err := s.resolver.PageAt(ctx, p)
-		if err != nil || page == nil || page.Base().Hidden {
-			return nil
-		}
-		return graph.StructuredPage(about, page, s.live.Events(s.now()))
-	case "Job":
-		id, _ := variables["id"].(string)
-		if found, err := s.resolver.Jobs.JobsByID(ctx, []string{id}); err == nil && found[id] != nil {
-			return graph.StructuredJob(about, found[id])
-		}
-	}
-	return nil
-}
-
 // paths lists the addresses of all pages and open jobs that search engines may keep.
 func (s *site) paths(ctx context.Context) (pages []graph.Page, jobs []graph.Job, err error) {
 	c := s.live.Current()

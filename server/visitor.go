@@ -5,6 +5,8 @@ import (
 	"net/netip"
 	"slices"
 	"strings"
+
+	"hire360/server/content"
 )
 
 // visitors tells who asks: the address no client can forge, and the country.
@@ -42,21 +44,25 @@ func (v visitors) trusts(a netip.Addr) bool {
 	return slices.ContainsFunc(v.trusted, func(p netip.Prefix) bool { return p.Contains(a) })
 }
 
-// country returns the visitor's country class: "IN" for India, "" for all others, because nothing but the
-// offices depends on it. ?country= wins where the page has no filter of that name, then the trusted header.
+// abroad is the country class of a visitor who is known not to be in India: a code that ISO 3166 leaves to users.
+const abroad = "ZZ"
+
+// country returns the visitor's country class: "IN" for India, abroad for all other countries, and "" when nothing is
+// known, which the COUNTRY setting then decides. Nothing but the offices depends on it, so where that setting is not India
+// "" serves for abroad too. ?country= wins where the page has no filter of that name, then the trusted header.
 func (v visitors) country(r *http.Request, filtered bool) string {
-	name := v.fallback
+	name := ""
 	if peer, err := netip.ParseAddrPort(r.RemoteAddr); err == nil && v.countryHeader != "" && v.trusts(peer.Addr().Unmap()) {
-		if told := r.Header.Get(v.countryHeader); told != "" {
-			name = told
-		}
+		name = r.Header.Get(v.countryHeader)
 	}
 	if asked := r.URL.Query().Get("country"); asked != "" && !filtered {
 		name = asked
 	}
-	switch strings.ToLower(strings.TrimSpace(name)) {
-	case "in", "india":
+	switch {
+	case content.IsIndia(name):
 		return "IN"
+	case strings.TrimSpace(name) == "", !content.IsIndia(v.fallback):
+		return ""
 	}
-	return ""
+	return abroad
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -34,6 +35,25 @@ func TestATrustedProxySaysTheCountry(t *testing.T) {
 		}
 		if got := strings.Contains(footer(site.get(t, "/?country=US", "CF-IPCountry", "IN").body), "Vadodara"); got {
 			t.Error("what the visitor asks for does not win")
+		}
+	}
+}
+
+// Visitors who are known to be elsewhere see no Indian offices, whatever the setting says of those about whom nothing is
+// known: neither on the page nor in its data for search engines.
+func TestTheCountrySettingIsForUnknownVisitors(t *testing.T) {
+	site := start(t, "--country", "India", "--trusted-proxies", "127.0.0.1", "--country-header", "CF-IPCountry")
+	for _, c := range []struct {
+		query, header string
+		want          bool
+	}{{"", "", true}, {"?country=US", "", false}, {"", "US", false}, {"?country=in", "US", true}, {"?country=Canada", "IN", false}} {
+		page := site.get(t, "/contact-us"+c.query, "CF-IPCountry", c.header).body
+		if got := strings.Contains(footer(page), "Vadodara"); got != c.want {
+			t.Errorf("%q, header %q: Vadodara in the footer is %v", c.query, c.header, got)
+		}
+		places := nodesOf(t, page, "Place")
+		if got := slices.ContainsFunc(places, func(n map[string]any) bool { return strings.Contains(n["name"].(string), "Vadodara") }); got != c.want || len(places) < 11 {
+			t.Errorf("%q, header %q: of %d places in the structured data Vadodara is one: %v", c.query, c.header, len(places), got)
 		}
 	}
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useTitlePrefix } from '#form/errorTitle.ts';
 import { useSite } from '#ui/site.ts';
 import type { PageHeadFragment } from './PageHead.generated.ts';
@@ -5,10 +6,11 @@ import type { PageHeadFragment } from './PageHead.generated.ts';
 /** What browsers, search engines and previews read of a page. React moves it to the head of the document. */
 export function PageHead({ page }: { page: PageHeadFragment }) {
   const { path, title, description, hidden } = page;
+  const { search } = useLocation();
   return (
     <>
       <Head
-        path={path}
+        path={path === '/careers' ? path + pageNumber(search) : path}
         title={title}
         description={description}
         hidden={hidden}
@@ -24,6 +26,11 @@ export function PageHead({ page }: { page: PageHeadFragment }) {
   );
 }
 
+/** Further pages of all jobs have an address of their own; searches and filters count as the first page. */
+function pageNumber(search: string): string {
+  return /^\?page=([2-9]|[1-9][0-9]+)$/.test(search) ? search : '';
+}
+
 interface HeadProps {
   path: string;
   title: string;
@@ -37,7 +44,7 @@ export function Head({ path, title, description, hidden = false, article = false
   const { name, url } = useSite();
   const whole = `${prefix}${title} · ${name}`;
   const address = url + (path === '/' ? '' : path);
-  const card = `${url}/cards${hidden || path === '/' ? '/index' : path}.png`;
+  const card = `${url}/cards${hidden || path === '/' ? '/index' : path.replace(/\?.*/, '')}.png`;
   return (
     <>
       <title>{whole}</title>

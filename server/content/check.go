@@ -87,8 +87,8 @@ func (k *checker) language(s *source) {
 
 func (k *checker) head(s *source) {
 	b := s.base()
-	if n := utf8.RuneCountInString(b.Title); n > titleMost {
-		k.add(s, s.line("title"), "title", "the title has %d characters, expected at most %d", n, titleMost)
+	if n := utf8.RuneCountInString(b.Title + " · " + k.Site("").Name); n > titleMost {
+		k.add(s, s.line("title"), "title", "the title has %d characters with the site's name, expected at most %d", n, titleMost)
 	}
 	if n := utf8.RuneCountInString(b.Description); (n < descriptionLeast || n > descriptionMost) && !b.Hidden {
 		k.add(s, s.line("description"), "description", "the description has %d characters, expected %d to %d", n, descriptionLeast, descriptionMost)

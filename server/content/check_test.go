@@ -27,7 +27,7 @@ func TestEveryRuleFires(t *testing.T) {
 	}
 	prose := func(text string) string { return "  - prose: { heading: A, text: \"" + text + "\" }\n" }
 	for _, tt := range []struct{ rule, line, phrase, file, text string }{
-		{"title", "2", "the title has 71 characters, expected at most 60", "pages/about.yml", head("The page", "The page that everybody in the company has been waiting for")},
+		{"title", "2", "the title has 81 characters with the site's name, expected at most 60", "pages/about.yml", head("The page", "The page that everybody in the company has been waiting for")},
 		{"title", "2", "pages/404.yml has the same title", "pages/about.yml", head("about about", "about nothing")},
 		{"description", "3", "the description has 14 characters, expected 110 to 160", "pages/about.yml", head(about[strings.Index(about, "Everything"):strings.Index(about, "\nlabel")], "All about that")},
 		{"description", "3", "pages/404.yml has the same description", "pages/about.yml", head("to know about about", "to know about nothing")},

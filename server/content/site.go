@@ -86,7 +86,8 @@ func (f *siteFile) forVisitors(india bool) *graph.Site {
 	return s
 }
 
-func isIndia(country string) bool {
+// IsIndia reports whether the text names India.
+func IsIndia(country string) bool {
 	country = strings.TrimSpace(country)
 	return strings.EqualFold(country, "India") || strings.EqualFold(country, "IN")
 }
