@@ -86,6 +86,7 @@ export default defineConfig({
       DATA: process.env.E2E_DATA,
       SITE_URL: url,
       SEND_LIMIT: '1000',
+      QUERY_LIMIT: '1000000',
       // As behind a proxy that knows where visitors are.
       TRUSTED_PROXIES: '127.0.0.1',
       COUNTRY_HEADER: 'X-Country',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, type Ref, useContext } from 'react';
 import { color, radius, size, space } from '#theme/tokens.ts';
+import { generic } from './failure.ts';
 import { idOf, type Problem, ScopeContext } from './scope.ts';
 
 interface ErrorSummaryProps {
@@ -20,7 +21,9 @@ export function ErrorSummary({ error, problems, ref }: ErrorSummaryProps) {
         There is a problem
       </h3>
       <ul>
-        {error && <li>{error}. What you typed is still here: try again in a moment.</li>}
+        {error && (
+          <li>{`${error}. What you typed is still here${error === generic ? ': try again in a moment' : ''}.`}</li>
+        )}
         {problems.map(({ field, message }) => (
           <li key={field + message}>
             {apart.has(field) ? (

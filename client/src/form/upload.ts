@@ -11,7 +11,10 @@ export interface UploadOptions {
 
 /** An upload that ended without the server's judgement. */
 export class UploadError extends Error {
-  constructor(readonly status: number) {
+  constructor(
+    readonly status: number,
+    readonly answer: unknown = null,
+  ) {
     super(`the upload ended with status ${status}`);
   }
 }
@@ -23,7 +26,7 @@ export class UploadError extends Error {
 export function uploadFile(file: File, { captcha, onProgress, signal }: UploadOptions): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = () => reject(signal.aborted ? signal.reason : new UploadError(request.status));
+    const fail = () => reject(signal.aborted ? signal.reason : new UploadError(request.status, request.response));
     request.open('POST', '/graphql');
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Apollo-Require-Preflight', 'true');

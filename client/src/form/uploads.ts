@@ -1,4 +1,5 @@
 import { maxFileBytes, maxFiles } from '#text.ts';
+import { failureOf } from './failure.ts';
 import { type UploadAnswer, UploadError, type UploadOptions } from './upload.ts';
 
 interface Named {
@@ -140,8 +141,7 @@ export class Uploads {
       const reason = answer.userErrors[0]?.message ?? wording.failed;
       this.put(key, answer.file ? { state: 'done', id: answer.file.id } : { state: 'failed', reason, again: false });
     } catch (error) {
-      const tooLarge = error instanceof UploadError && error.status === 413;
-      this.put(key, { state: 'failed', reason: tooLarge ? wording.tooLarge : wording.failed, again: !tooLarge });
+      this.put(key, { state: 'failed', ...reasonOf(error) });
     } finally {
       this.running.delete(key);
     }
@@ -165,6 +165,12 @@ export class Uploads {
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+function reasonOf(error: unknown): { reason: string; again: boolean } {
+  if (!(error instanceof UploadError)) return { reason: wording.failed, again: true };
+  if (error.status === 413) return { reason: wording.tooLarge, again: false };
+  return { reason: error.status === 429 ? failureOf(error.answer) : wording.failed, again: true };
+}
 
 /** What is wrong with a file, as far as can be seen before it is sent. */
 export function fault(file: { name: string; size: number }): string | null {

@@ -5,6 +5,7 @@ import { Attempts } from './attempts.ts';
 import { captchaOf } from './captchaOf.ts';
 import { problemsOf } from './check.ts';
 import { forget, recall, remember } from './draft.ts';
+import { failureOf } from './failure.ts';
 import type { Problem } from './scope.ts';
 import { fillIn, readTyped, type Typed } from './typed.ts';
 
@@ -51,8 +52,6 @@ export interface Submit extends Omit<Faults, 'attempt'> {
   /** Clears the problem of one field if it is solved. */
   recheck(field: string): void;
 }
-
-export const generic = 'An error occurred';
 
 /** Sends a form: once at a time, with one key for one content, and without ever losing what was typed. */
 export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted }: SubmitOptions<Receipt>): Submit {
@@ -126,7 +125,7 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
       busy.current = true;
       setSending(true);
       attempt(event.currentTarget)
-        .catch(() => fail([], generic))
+        .catch((cause: unknown) => fail([], failureOf(cause)))
         .finally(() => {
           busy.current = false;
           setSending(false);
