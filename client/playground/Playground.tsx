@@ -10,6 +10,7 @@ import { welcome } from './examples.ts';
 import { run } from './fetcher.ts';
 import { Guide } from './Guide.tsx';
 import { CodeIcon, ExamplesIcon, GuideIcon } from './icons.tsx';
+import { restored } from './restored.ts';
 import { shared } from './share.ts';
 
 const EXAMPLES: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, content: Examples };
@@ -19,7 +20,7 @@ const EXPLORER = explorerPlugin({ showAttribution: false });
 
 /** GraphiQL over this site's own API: examples, explorer, code, history, cost. */
 export function Playground() {
-  const link = shared() ?? (localStorage.getItem('graphiql:tabState') ? null : welcome);
+  const link = shared() ?? restored() ?? welcome;
   return (
     <GraphiQL
       fetcher={run}

@@ -1,10 +1,10 @@
 import { curl } from './curl.ts';
 import { go } from './go.ts';
-import { apolloHook, fetchCall } from './javascript.ts';
+import { apollo, fetchCall } from './javascript.ts';
 import { python } from './python.ts';
 
 /** The languages that code is written in, with who writes it. */
-export const languages = { curl, fetch: fetchCall, Apollo: apolloHook, Go: go, Python: python } as const;
+export const languages = { curl, fetch: fetchCall, Apollo: apollo, Go: go, Python: python } as const;
 
 export type Language = keyof typeof languages;
 
