@@ -54,9 +54,9 @@ func (r *Resolver) accept(ctx context.Context, n *Submission, token *string, che
 	if f, err := check(); len(f) > 0 || err != nil {
 		return nil, f, err
 	}
-	if ok, err := r.verify(ctx, token); !ok || err != nil {
+	if problem, err := r.verify(ctx, token); problem != "" || err != nil {
 		var f faults
-		f.add(UserErrorCodeCaptcha, "We could not check that you are a person. Send it again", "captcha")
+		f.add(UserErrorCodeCaptcha, problem, "captcha")
 		return nil, f, err
 	}
 	receipt, err := add()
@@ -72,9 +72,9 @@ func (r *Resolver) accept(ctx context.Context, n *Submission, token *string, che
 	return r.withSteps(receipt), []UserError{}, nil
 }
 
-func (r *Resolver) verify(ctx context.Context, token *string) (bool, error) {
+func (r *Resolver) verify(ctx context.Context, token *string) (problem string, err error) {
 	if ctx.Value(withoutCaptcha{}) != nil {
-		return true, nil
+		return "", nil
 	}
 	t := ""
 	if token != nil {

@@ -63,8 +63,9 @@ type Intake interface {
 type Guard interface {
 	// Captcha makes a fresh challenge.
 	Captcha(ctx context.Context) (*Captcha, error)
-	// Verify reports whether token answers a challenge that was not used before, and uses it up.
-	Verify(ctx context.Context, token string) (bool, error)
+	// Verify returns "" when token answers a challenge that was not used before, and uses it up. Otherwise it says what
+	// is wrong with the token and what to do.
+	Verify(ctx context.Context, token string) (problem string, err error)
 }
 
 // Resolver answers the schema's fields from these parts.

@@ -173,8 +173,8 @@ func (r *Resolver) uploadFile(ctx context.Context, in UploadFileInput) (*UploadF
 	if fault != nil {
 		return &UploadFilePayload{UserErrors: []UserError{*fault}}, nil
 	}
-	if ok, err := r.verify(ctx, in.Captcha); !ok || err != nil {
-		return &UploadFilePayload{UserErrors: []UserError{{Code: UserErrorCodeCaptcha, Field: []string{"captcha"}, Message: "We could not check that you are a person. Choose the file again"}}}, err
+	if problem, err := r.verify(ctx, in.Captcha); problem != "" || err != nil {
+		return &UploadFilePayload{UserErrors: []UserError{{Code: UserErrorCodeCaptcha, Field: []string{"captcha"}, Message: problem}}}, err
 	}
 	up, err := r.Intake.AddUpload(ctx, name, mediaType, io.NewSectionReader(file, 0, in.File.Size))
 	if err != nil {

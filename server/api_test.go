@@ -2,11 +2,13 @@ package main
 
 import (
 	"bytes"
+	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"mime/multipart"
 	"net/url"
 	"os/exec"
+	"regexp"
 	"runtime"
 	"strings"
 	"testing"
@@ -250,21 +252,31 @@ func TestTheCaptchaIsGoodForOneUse(t *testing.T) {
 	var now clock
 	site := startOver(t, t.TempDir(), now.now)
 	send := func(key, email, token string) answer {
-		body, _ := json.Marshal(map[string]any{"query": `mutation($i: EnquiryInput!) { sendEnquiry(input: $i) { receipt { reference } userErrors { code field } } }`,
+		body, _ := json.Marshal(map[string]any{"query": `mutation($i: EnquiryInput!) { sendEnquiry(input: $i) { receipt { reference } userErrors { code field message } } }`,
 			"variables": map[string]any{"i": map[string]any{"key": key, "name": "Dana", "email": email, "message": "Hello", "consent": true, "captcha": token}}})
 		return read(t, site.graphql(t, string(body)))
 	}
 	const one, two = "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a91"
-	for _, token := range []string{"", "bm90aGluZw==", "{}"} {
-		if a := send(one, "dana@example.org", token); !strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
-			t.Errorf("the captcha %q passes: %s", token, a.Data["sendEnquiry"])
+	// Each refusal says what is wrong and what to do.
+	refused := func(what string, a answer, words string) {
+		t.Helper()
+		if text := string(a.Data["sendEnquiry"]); !strings.Contains(text, "CAPTCHA") || !strings.Contains(text, words) {
+			t.Errorf("%s captcha: no %q in %s", what, words, text)
 		}
 	}
-	now.jump(-11 * time.Minute)
-	if a := send(one, "dana@example.org", solve(t, site)); !strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
-		t.Errorf("a captcha of eleven minutes ago passes: %s", a.Data["sendEnquiry"])
+	refused("no", send(one, "dana@example.org", ""), "query “captcha”, solve its challenge")
+	for _, token := range []string{"bm90aGluZw==", "{}", "e30=", strings.Repeat("x", 5000)} {
+		refused("an unreadable", send(one, "dana@example.org", token), "could not be read")
 	}
+	decoded, _ := base64.StdEncoding.DecodeString(solve(t, site))
+	wrong := regexp.MustCompile(`"number":\d+`).ReplaceAll(decoded, []byte(`"number":100001`))
+	refused("a wrong", send(one, "dana@example.org", base64.StdEncoding.EncodeToString(wrong)), "answer is wrong")
+	later := regexp.MustCompile(`expires=\d+`).ReplaceAll(decoded, []byte(`expires=99999999999`))
+	refused("a changed", send(one, "dana@example.org", base64.StdEncoding.EncodeToString(later)), "answer is wrong")
+	now.jump(-11 * time.Minute)
+	old := solve(t, site)
 	now.jump(11 * time.Minute)
+	refused("an old", send(one, "dana@example.org", old), "has expired")
 	token := solve(t, site)
 	if a := send(one, "dana@", token); !strings.Contains(string(a.Data["sendEnquiry"]), `"field":["email"]`) || strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
 		t.Errorf("a faulty enquiry with a solved captcha: %s", a.Data["sendEnquiry"])
@@ -272,9 +284,7 @@ func TestTheCaptchaIsGoodForOneUse(t *testing.T) {
 	if a := send(one, "dana@example.org", token); !strings.Contains(string(a.Data["sendEnquiry"]), "ENQ-") {
 		t.Fatalf("a solved captcha is refused: %+v %s", a.Errors, a.Data["sendEnquiry"])
 	}
-	if a := send(two, "dana@example.org", token); !strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
-		t.Errorf("a used captcha passes: %s", a.Data["sendEnquiry"])
-	}
+	refused("a used", send(two, "dana@example.org", token), "already used")
 	if a := send(one, "dana@example.org", token); !strings.Contains(string(a.Data["sendEnquiry"]), "ENQ-") {
 		t.Errorf("the same enquiry again gives no receipt: %s", a.Data["sendEnquiry"])
 	}

@@ -11,6 +11,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 
@@ -45,20 +46,40 @@ func (p proofOfWork) Captcha(context.Context) (*graph.Captcha, error) {
 	}}, nil
 }
 
+// What is wrong with an answer to a captcha. Visitors whose form is sent by scripts read them only when a second
+// answer is refused too.
+const (
+	captchaMissing   = "Answer the captcha: query “captcha”, solve its challenge, and send the answer as input.captcha"
+	captchaMalformed = "The captcha's answer could not be read. Send the base64 of the JSON object {algorithm, challenge, number, salt, signature}"
+	captchaWrong     = "The captcha's answer is wrong. The SHA-256 of salt and number must be the challenge, and nothing else of it may be changed"
+	captchaExpired   = "The captcha has expired. Solve a new one and send this again"
+	captchaUsed      = "The captcha was already used. Solve a new one and send this again"
+)
+
 // Verify checks the answer and uses it up.
-func (p proofOfWork) Verify(ctx context.Context, token string) (bool, error) {
+func (p proofOfWork) Verify(ctx context.Context, token string) (problem string, err error) {
+	if token == "" {
+		return captchaMissing, nil
+	}
 	var solved altcha.Payload
 	if len(token) > 4096 {
-		return false, nil
+		return captchaMalformed, nil
 	}
 	data, err := base64.StdEncoding.DecodeString(token)
-	if err != nil || json.Unmarshal(data, &solved) != nil {
-		return false, nil
+	if err != nil || json.Unmarshal(data, &solved) != nil || solved.Signature == "" {
+		return captchaMalformed, nil
 	}
-	if ok, err := altcha.VerifySolutionSafe(solved, p.key, true); err != nil || !ok {
-		return false, nil
+	if ok, err := altcha.VerifySolutionSafe(solved, p.key, false); err != nil || !ok {
+		return captchaWrong, nil
 	}
-	return p.once(ctx, strings.ToLower(solved.Signature), p.now().Add(captchaLife))
+	expires, err := strconv.ParseInt(altcha.ExtractParams(solved).Get("expires"), 10, 64)
+	if err != nil || p.now().Unix() > expires {
+		return captchaExpired, nil
+	}
+	if first, err := p.once(ctx, strings.ToLower(solved.Signature), p.now().Add(captchaLife)); err != nil || !first {
+		return captchaUsed, err
+	}
+	return "", nil
 }
 
 // noCaptcha lets everybody pass.
@@ -70,7 +91,7 @@ func (noCaptcha) Captcha(context.Context) (*graph.Captcha, error) {
 }
 
 // Verify accepts everything.
-func (noCaptcha) Verify(context.Context, string) (bool, error) { return true, nil }
+func (noCaptcha) Verify(context.Context, string) (string, error) { return "", nil }
 
 // secret reads the installation's secret, and makes it on the first start. Several machines agree on the first
 // one's; each keeps it for a start while the others cannot be asked.

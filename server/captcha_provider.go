@@ -90,20 +90,27 @@ func (v *siteVerify) Captcha(context.Context) (*graph.Captcha, error) {
 
 // Verify asks the provider, which also sees to it that a token is used once. When it does not answer, the
 // visitor passes: what somebody wrote must not be lost because of a third party.
-func (v *siteVerify) Verify(ctx context.Context, token string) (bool, error) {
-	if token == "" || len(token) > maxToken {
-		return false, nil
+func (v *siteVerify) Verify(ctx context.Context, token string) (problem string, err error) {
+	if token == "" {
+		return "Answer the captcha: send the token of its provider as input.captcha", nil
+	}
+	const refused = "The captcha's provider did not accept the token, or it was already used. Solve a new captcha and send this again"
+	if len(token) > maxToken {
+		return refused, nil
 	}
 	verdict, err := v.ask(ctx, token)
 	if ctx.Err() != nil {
-		return false, ctx.Err()
+		return "", ctx.Err()
 	}
 	if err != nil {
 		v.failed.Store(v.now().Unix())
 		v.log.WarnContext(ctx, "the captcha's provider does not answer; visitors pass unchecked", "provider", v.kind, "unchecked", v.unchecked.Add(1), "error", err)
-		return true, nil
+		return "", nil
 	}
-	return verdict.Success && strings.EqualFold(verdict.Hostname, v.host) && (!v.scored || verdict.Score == nil || *verdict.Score >= leastScore), nil
+	if verdict.Success && strings.EqualFold(verdict.Hostname, v.host) && (!v.scored || verdict.Score == nil || *verdict.Score >= leastScore) {
+		return "", nil
+	}
+	return refused, nil
 }
 
 // down reports whether the provider did not answer lately.

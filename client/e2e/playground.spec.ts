@@ -45,6 +45,41 @@ test('the playground is accessible on a dark ground @media', async ({ page }) =>
   }
 });
 
+test('a second visit runs what the first one left', async ({ page }) => {
+  await playground(page);
+  // GraphiQL stores its tabs a moment after the last change.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('graphiql:tabState'))).toContain('engineer');
+  for (let visit = 2; visit <= 3; visit++) {
+    await playground(page);
+    await expect(page.getByRole('region', { name: 'Variables' })).toContainText('engineer');
+    await execute(page);
+    await expect(answer(page)).toContainText('totalCount');
+    expect(await page.locator('.graphiql-tab').count()).toBe(1);
+  }
+});
+
+test('the guide names the address of this site', async ({ page, baseURL }) => {
+  await playground(page);
+  await page.getByRole('button', { name: 'Show Guide' }).click();
+  const guide = page.getByRole('region', { name: 'Guide' });
+  await expect(guide).toContainText(`curl ${baseURL}/graphql`);
+  await expect(guide).not.toContainText('localhost:8080');
+});
+
+test('an upload without a file and a lost connection say what to do', async ({ page }) => {
+  await playground(page);
+  await execute(page);
+  await expect(bar(page)).toContainText('Cost');
+  await page.getByRole('button', { name: 'Upload a file' }).click();
+  await execute(page);
+  await expect(answer(page)).toContainText('Choose a file first');
+  await expect(bar(page)).not.toContainText('Cost');
+  await page.getByRole('button', { name: 'Count jobs per country' }).click();
+  await page.route('**/graphql', (route) => route.abort());
+  await execute(page);
+  await expect(answer(page)).toContainText('The API did not answer. Check your connection');
+});
+
 test('an example opens in a tab, and its link brings it back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await playground(page);

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { token } from './captcha.ts';
 import { fileMap, takesFile } from './code/operation.ts';
 import { current, remember } from './session.ts';
@@ -9,6 +10,7 @@ interface Params {
 }
 
 interface Answer {
+  errors?: readonly GraphQLError[];
   data?: Record<string, { file?: { id: string } | null; receipt?: { key: string } | null } | null>;
   extensions?: { cost?: { requested: number; maximum: number } };
 }
@@ -16,9 +18,27 @@ interface Answer {
 /** Runs what stands in the editor: fills in the captcha, sends a chosen file along, and notes what it cost. */
 export async function run(params: Params, options?: { headers?: Record<string, string> }): Promise<Answer> {
   const introspection = params.operationName === 'IntrospectionQuery';
+  if (!introspection) remember({ cost: null });
+  if (wantsFile(params.variables) && !current().file) return failed('Choose a file first, at “File to upload” below.');
+  try {
+    return await send(params, introspection, options?.headers);
+  } catch {
+    return failed('The API did not answer. Check your connection, then run the operation again.');
+  }
+}
+
+function failed(message: string): Answer {
+  return { errors: [new GraphQLError(message)] };
+}
+
+function wantsFile(variables: unknown): boolean {
+  return takesFile(variables) && (variables as { input: { file: unknown } }).input.file === null;
+}
+
+async function send(params: Params, introspection: boolean, more: Record<string, string> = {}): Promise<Answer> {
   const variables = await filled(params.variables);
   const request = { query: params.query, ...named(params), variables };
-  const headers = { ...options?.headers, ...(introspection ? {} : { 'x-graphql-cost': '1' }) };
+  const headers = { ...more, ...(introspection ? {} : { 'x-graphql-cost': '1' }) };
   const file = takesFile(variables) ? current().file : null;
   const response = await fetch('/graphql', {
     method: 'POST',

@@ -99,6 +99,10 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
     }
     // The visitor cannot help it if a challenge ran out: one more is solved.
     if (isAlone('CAPTCHA', outcome)) outcome = await sendOnce();
+    if (isAlone('CAPTCHA', outcome)) {
+      attempts.refused();
+      return fail([], 'We could not check that you are a person. Send it again');
+    }
     if ('problems' in outcome) {
       attempts.refused();
       return fail(outcome.problems);
