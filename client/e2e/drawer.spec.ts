@@ -45,6 +45,18 @@ test('D4: the button in it closes the drawer, and the focus returns', async ({ p
   await expect(burgerOf(page)).toBeFocused();
 });
 
+test('D4: when the window grows the drawer closes, and the focus goes to something in sight', async ({
+  page,
+  watch,
+}) => {
+  await open(page, watch, '/');
+  await burgerOf(page).tap();
+  await expect(drawerOf(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawerOf(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeFocused();
+});
+
 test('D5: Contact us is always in sight at its foot, in a low window too', async ({ page, watch }) => {
   await open(page, watch, '/');
   await tap(burgerOf(page));

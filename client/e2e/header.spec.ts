@@ -206,6 +206,18 @@ test('H9: arrows, Home and End move in the bar and in a panel', async ({ page, w
   }
 });
 
+test('H9: keys show the focus after the mouse was used', async ({ page, watch }) => {
+  await open(page, watch, '/');
+  const products = page.getByRole('banner').getByRole('button', { name: 'Products' });
+  await products.click();
+  await page.keyboard.press('Escape');
+  const isShown = () => page.evaluate(() => document.activeElement?.matches(':focus-visible'));
+  await expect.poll(isShown).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#panel-products a').first()).toBeFocused();
+  expect(await isShown()).toBe(true);
+});
+
 test('H11: the title of the next page is announced', async ({ page, watch }) => {
   await open(page, watch, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();

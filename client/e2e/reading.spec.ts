@@ -30,6 +30,66 @@ test('F8: Back leads to where the page was left', async ({ page, watch }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Access reviews that people finish' })).toBeVisible();
 });
 
+test('F8: with an anchor in the address, the place comes before the anchor', async ({ page, watch }) => {
+  const address = '/our-services/integration-services#integration-consulting';
+  const place = () => page.evaluate(() => scrollY);
+  const anchor = page.locator('#integration-consulting');
+  await open(page, watch, address);
+  await expect(anchor).toBeFocused();
+  const there = await place();
+  // Back leads to the anchor, with the focus on its heading.
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(anchor).toBeFocused();
+  expect(await place()).toBe(there);
+  // Who has read on is left there.
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  await page.reload();
+  await alive(page);
+  await expect.poll(place).toBe(1000);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await alive(page);
+  await expect.poll(place).toBe(1000);
+});
+
+test('F8: Back over a document leads to the place in the page before it', async ({ page, watch }) => {
+  await open(page, watch, '/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/events');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto('/robots.txt');
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL('/about');
+  await alive(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('an address whose fragment encodes nothing shows its page', async ({ page, watch }) => {
+  await open(page, watch, '/about#%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('An error occurred');
+});
+
+test.describe('without storage', () => {
+  test('F8: Back leads to where the page was left', async ({ page, watch }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await open(page, watch, '/about');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.getByRole('banner').getByRole('link', { name: 'Events' }).dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+});
+
 test('F8: the position jumps once and never slides while a page changes', async ({ page, watch }) => {
   await open(page, watch, '/');
   await page.evaluate(() => {
@@ -127,6 +187,7 @@ test.describe('when the server fails', () => {
     await page.route('**/graphql?**', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'IT staffing', exact: true }).dispatchEvent('click');
     await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeFocused();
+    await expect(page).toHaveTitle('An error occurred · Hire360');
     await expect(page.getByText('Loading page')).toHaveCount(0);
     await expect(page.getByRole('banner')).toBeVisible();
     await page.unroute('**/graphql?**');

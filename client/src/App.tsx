@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Layout } from '#layout/Layout.tsx';
 import { heavy } from '#parts/registry.ts';
@@ -28,9 +28,10 @@ export function App({ history, form, country }: AppProps) {
 /** A page that fails leaves header and footer standing, and the next page begins anew. */
 function Frame({ form, children }: { form: PostedForm | null; children: ReactNode }) {
   const { key, pathname } = useLocation();
+  const [first] = useState(key);
   return (
     // What was posted belongs to the document it came with, not to the pages visited from there.
-    <PostedFormContext value={key === 'default' ? form : null}>
+    <PostedFormContext value={key === first ? form : null}>
       <Layout pathname={pathname}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </Layout>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, Router } from 'react-router';
 import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
 import { Failure } from '#ui/Failure.tsx';
@@ -18,13 +18,16 @@ interface NavigationProps {
  * components see, follow when the data and code of the new address have come.
  */
 export function Navigation({ history, children }: NavigationProps) {
-  const { shown, kind, state, retry } = useMove(history);
+  const { shown, state, retry } = useMove(history);
+  const { location, kind } = shown;
   useLinks(history);
+  // Styles show what needs scripts only from here on: until then, and if they never come, the plain page works.
+  useLayoutEffect(() => document.documentElement.classList.add('js'), []);
   return (
-    <Router location={shown} navigationType={kind as NavigationType} navigator={history}>
+    <Router location={location} navigationType={kind as NavigationType} navigator={history}>
       {children((page) => (state === 'failed' ? <Failure onRetry={retry} /> : page))}
       <LoadingOverlay on={state === 'loading'} />
-      <Announcement of={shown.pathname} />
+      <Announcement of={location.pathname} />
     </Router>
   );
 }

@@ -56,7 +56,9 @@ export function fixedHistory(url: string): SiteHistory {
 
 function momentOf(kind: Moment['kind']): Moment {
   const { pathname, search, hash } = window.location;
-  const { key = 'default', usr = null } = (window.history.state ?? {}) as { key?: string; usr?: unknown };
+  // Scroll positions are stored by key, so entries that this code did not make need one too.
+  if (!window.history.state?.key) window.history.replaceState({ key: newKey(), usr: null }, '');
+  const { key, usr } = window.history.state as { key: string; usr: unknown };
   return { location: { pathname, search, hash, state: usr, key }, kind };
 }
 

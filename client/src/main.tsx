@@ -18,7 +18,6 @@ interface Boot {
   country: string;
 }
 
-document.documentElement.classList.add('js');
 const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') ?? {
   results: [],
   form: null,

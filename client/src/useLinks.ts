@@ -23,7 +23,8 @@ export function useLinks(history: SiteHistory): void {
       if (!url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       if (url.href === location.href) goAgain(url.hash);
-      else history.push(url.pathname + url.search + (isTurn(url) ? '' : url.hash));
+      else if (isTurn(url)) history.push(url.pathname + url.search, { anchor: url.hash });
+      else history.push(url.pathname + url.search + url.hash);
     };
     document.addEventListener('click', onClick, { signal: stop.signal });
     return () => stop.abort();
@@ -49,7 +50,7 @@ export function useLinks(history: SiteHistory): void {
   }, [client, country]);
 }
 
-/** Whether an address is the present page in another state. Where reading goes on there is up to that page. */
+/** Whether an address is this page in another state. The page itself decides how to show the anchor then. */
 const isTurn = (url: URL) => url.pathname === location.pathname && url.search !== location.search;
 
 /** A link to where one is leads to its beginning. */

@@ -1,49 +1,48 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Location } from 'react-router';
 import { completePage } from '#parts/registry.ts';
 import { useCountry } from '#ui/site.ts';
 import type { Moment, SiteHistory } from './history.ts';
 import { load } from './load.ts';
-import { focusOn, goToAnchor, jump, keepPlace, restorePlace } from './scroll.ts';
+import { focusAnchor, focusOn, goToAnchor, jump, restorePlace, savePlace } from './scroll.ts';
 
 type State = 'idle' | 'loading' | 'failed';
 
 interface Move {
-  shown: Location;
-  kind: Moment['kind'];
+  /** The page on the screen, and how the visitor got there. */
+  shown: Moment;
   state: State;
   retry: () => void;
 }
 
 /** What is shown while the address moves on, and how the move is going. */
 export function useMove(history: SiteHistory): Move {
-  const { location, kind } = useSyncExternalStore(history.listen, history.read, history.read);
+  const moment = useSyncExternalStore(history.listen, history.read, history.read);
   const client = useApolloClient();
   const country = useCountry();
-  const [shown, setShown] = useState(location);
+  const [shown, setShown] = useState(moment);
   const [state, setState] = useState<State>('idle');
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move starts when the address changes or is tried again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move starts when the address changes or on a retry
   useLayoutEffect(() => {
-    if (location === shown) return setState('idle');
-    if (state === 'idle' && location.key !== shown.key) keepPlace(shown.key);
+    if (moment === shown) return setState('idle');
+    if (state === 'idle') savePlace(shown.location.key);
     const completing = completePage();
-    const coming = needsData(shown, location, kind)
-      ? Promise.all([load(client, location, country), completing])
+    const coming = needsData(shown, moment)
+      ? Promise.all([load(client, moment.location, country), completing])
       : completing;
     if (!coming) {
-      setShown(location);
+      setShown(moment);
       return setState('idle');
     }
     let current = true;
-    const newPage = shown.pathname !== location.pathname;
+    const newPage = shown.location.pathname !== moment.location.pathname;
     if (newPage) setState('loading');
     coming.then(
       () => {
         if (!current) return;
-        setShown(location);
+        setShown(moment);
         setState('idle');
       },
       () => current && setState(newPage ? 'failed' : 'idle'),
@@ -51,55 +50,70 @@ export function useMove(history: SiteHistory): Move {
     return () => {
       current = false;
     };
-  }, [location, attempt]);
+  }, [moment, attempt]);
 
-  useArrival(shown, kind);
+  useArrival(shown);
+  useScrollOfDocuments(shown);
   const retry = useCallback(() => {
     // What fails twice may belong to a release that is gone: the server has the page of the present one.
     if (attempt > 0) window.location.reload();
     else setAttempt(attempt + 1);
   }, [attempt]);
-  return { shown, kind, state, retry };
+  return { shown, state, retry };
 }
 
-/** A search changed on the page itself asks for its own data; going back to one wants it there at once, for the scroll. */
-function needsData(from: Location, to: Location, kind: Moment['kind']): boolean {
+/** A new search on the same page asks for its own data; Back to one needs the data first, to restore the scroll. */
+function needsData({ location: from }: Moment, { location: to, kind }: Moment): boolean {
   if (from.key === to.key) return false;
   if (from.pathname !== to.pathname) return true;
   return from.search !== to.search && kind === 'POP';
 }
 
-function useArrival(shown: Location, kind: Moment['kind']) {
+/** Puts scroll and focus where reading continues on the page that has just been shown. */
+function useArrival(shown: Moment) {
   const before = useRef(shown);
   useLayoutEffect(() => {
+    const { location, kind } = shown;
     const from = before.current;
     if (from === shown) return;
     before.current = shown;
-    const newPage = from.pathname !== shown.pathname;
+    const newPage = from.location.pathname !== location.pathname;
     if (kind === 'POP') {
-      if (restorePlace(shown.key)) return;
-    } else if (shown.hash && goToAnchor(shown.hash, newPage ? 'instant' : 'auto')) return;
+      if (restorePlace(location.key) || focusAnchor(location.hash)) return;
+    } else if (location.hash && goToAnchor(location.hash, newPage ? 'instant' : 'auto')) return;
     else if (newPage) jump(0);
     const heading = document.querySelector<HTMLElement>('main h1');
     if (newPage && heading) focusOn(heading);
-  }, [shown, kind]);
+  }, [shown]);
+}
 
+/** The browser restores the scroll of documents, this code that of pages inside one. */
+function useScrollOfDocuments(shown: Moment) {
+  const last = useRef(shown);
+  useLayoutEffect(() => {
+    last.current = shown;
+  }, [shown]);
   useEffect(() => {
-    // The browser restores the scroll of documents, we that of pages inside one.
+    const { key, hash } = last.current.location;
     const take = () => {
       history.scrollRestoration = 'manual';
     };
+    // Safari restores the scroll after this event, and only if the mode is still `auto`.
+    const takeLater = () => setTimeout(take);
     const leave = () => {
+      savePlace(last.current.location.key);
       history.scrollRestoration = 'auto';
     };
+    // The mode of an entry stays `manual` when the visitor moved on from it inside the document.
+    if (history.scrollRestoration === 'manual' && scrollY === 0) restorePlace(key);
+    focusAnchor(hash);
     take();
-    if (window.location.hash) goToAnchor(window.location.hash, 'instant');
     addEventListener('pagehide', leave);
-    addEventListener('pageshow', take);
+    addEventListener('pageshow', takeLater);
     return () => {
       leave();
       removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', take);
+      removeEventListener('pageshow', takeLater);
     };
   }, []);
 }

@@ -54,7 +54,8 @@ test('J3: results are turned page by page, none twice and none left out', async 
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect(titles(page)).toHaveText(first);
   await page.goto('/careers?page=99');
-  await expect(page.getByText('There is nothing on this page.')).toBeVisible();
+  await expect(found(page)).toHaveText('Page 99 does not exist; there are 2 pages');
+  await expect(page.getByRole('link', { name: 'Go to the last page' })).toHaveAttribute('href', /\?page=2#/);
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect(titles(page)).toHaveCount(4);
   // Other words begin on the first page.
@@ -72,7 +73,7 @@ test('J7: jobs that could not be read are asked for again by a link', async ({ b
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto('/careers?q=nurse');
   await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
-  await expect(page.getByText('The jobs could not be read.')).toBeVisible();
+  await expect(page.getByText('The jobs could not be loaded. Try again in a moment.')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('nurse');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
 

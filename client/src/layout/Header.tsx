@@ -5,10 +5,10 @@ import { color, headerHeight, layer, media, motion, query, shadow } from '#theme
 import { ButtonLink } from '#ui/Button.tsx';
 import { useScrolled } from '#ui/useScrolled.ts';
 import { wrap } from '#ui/Wrap.tsx';
-import { Burger } from './Burger.tsx';
+import { Burger, drawerId } from './Burger.tsx';
 import type { HeaderFragment } from './Header.generated.ts';
 import { Logo } from './Logo.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu, menuId } from './Menu.tsx';
 
 interface HeaderProps {
   site: HeaderFragment;
@@ -58,6 +58,14 @@ function useDrawer(pathname: string) {
     setAsked(true);
     setOpen(true);
   };
+  // The menu that was unfolded before the scripts arrived stays open: in the drawer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (location.hash !== `#${menuId}` || !matchMedia(query.drawer).matches) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    document.querySelector<HTMLElement>(`[aria-controls=${drawerId}]`)?.focus();
+    show();
+  }, []);
   return { open, asked, fetch, show, close: () => setOpen(false) };
 }
 
@@ -73,6 +81,20 @@ const header = css`
   &[data-scrolled='true'] {
     background: ${color.sky100};
     box-shadow: ${shadow.header};
+  }
+  /* The same before the scripts are here, where the browser can tell how far the page is scrolled. */
+  @supports (animation-timeline: scroll()) {
+    html:not(.js) & {
+      animation: scrolled linear both;
+      animation-timeline: scroll(root);
+      animation-range: 10px 11px;
+    }
+  }
+  @keyframes scrolled {
+    to {
+      background: ${color.sky100};
+      box-shadow: ${shadow.header};
+    }
   }
   ${media.forced} {
     border-bottom: 1px solid ButtonText;

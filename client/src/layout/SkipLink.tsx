@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, layer, motion, radius } from '#theme/tokens.ts';
+import { color, layer, media, motion, radius } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
 export function SkipLink() {
@@ -23,5 +23,8 @@ const skip = css`
   transition: transform ${motion.fast};
   &:focus {
     transform: translateY(1rem);
+  }
+  ${media.print} {
+    display: none;
   }
 `;

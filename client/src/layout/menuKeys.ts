@@ -1,5 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
+/** A key moved the focus: it is shown, even if the mouse was used before. */
+export const byKey = { focusVisible: true };
+
 /**
  * Arrows in the bar, over and above Tab: left and right between the entries, down into an entry's panel, up and down
  * and Home and End among the links of a panel.
@@ -18,13 +21,13 @@ function moveInBar(event: KeyboardEvent<HTMLElement>, target: HTMLElement, show:
   const next = nextIndex(event.key, at, entries.length, ['ArrowLeft', 'ArrowRight']);
   if (next !== null) {
     event.preventDefault();
-    entries[next]?.focus();
+    entries[next]?.focus(byKey);
   } else if (event.key === 'ArrowDown' && target instanceof HTMLButtonElement) {
     event.preventDefault();
     show(target.textContent);
     const panel = target.parentElement?.querySelector('[data-panel]');
     // The panel is painted by then.
-    requestAnimationFrame(() => panel?.querySelector<HTMLElement>('a')?.focus());
+    requestAnimationFrame(() => panel?.querySelector<HTMLElement>('a')?.focus(byKey));
   }
 }
 
@@ -33,7 +36,7 @@ function moveInPanel(event: KeyboardEvent<HTMLElement>, panel: HTMLElement, targ
   const next = nextIndex(event.key, links.indexOf(target), links.length, ['ArrowUp', 'ArrowDown']);
   if (next === null) return;
   event.preventDefault();
-  links[next]?.focus();
+  links[next]?.focus(byKey);
 }
 
 function nextIndex(key: string, at: number, count: number, [back, on]: [string, string]): number | null {

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { query } from '#theme/tokens.ts';
 import { headsFor, type Spot } from './headsFor.ts';
+import { byKey } from './menuKeys.ts';
 
 /** Milliseconds. A pointer that only crosses the bar opens nothing; one that slips out of a panel closes nothing. */
 const openAfter = 120;
@@ -80,7 +81,7 @@ function useClosing(nav: RefObject<HTMLElement | null>, open: string | null, set
       (event) => {
         if (event.key !== 'Escape') return;
         close();
-        trigger?.focus();
+        trigger?.focus(byKey);
       },
       { signal },
     );
@@ -88,8 +89,8 @@ function useClosing(nav: RefObject<HTMLElement | null>, open: string | null, set
       signal,
     });
     // Pressing another trigger focuses it before it opens its panel; only focus that came by key closes.
-    const byKey = (target: EventTarget | null) => target instanceof Element && target.matches(':focus-visible');
-    document.addEventListener('focusin', ({ target }) => byKey(target) && !within(target) && close(), { signal });
+    const isShown = (target: EventTarget | null) => target instanceof Element && target.matches(':focus-visible');
+    document.addEventListener('focusin', ({ target }) => isShown(target) && !within(target) && close(), { signal });
     // A link to an anchor of the same page changes no path.
     trigger?.parentElement?.addEventListener(
       'click',

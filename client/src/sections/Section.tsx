@@ -86,6 +86,10 @@ const split = css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s6};
   }
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s4};
+  }
 `;
 
 const head = css`

@@ -111,12 +111,13 @@ const from = (px: number) => `(min-width: ${px / 16}em)`;
 
 /** Conditions for scripts; styles have `media`. */
 export const query = {
+  phone: upTo(breakpoint.phone),
   drawer: upTo(breakpoint.drawer),
   bar: from(breakpoint.drawer + 1),
 } as const;
 
 export const media = {
-  phone: `@media ${upTo(breakpoint.phone)}`,
+  phone: `@media ${query.phone}`,
   drawer: `@media ${query.drawer}`,
   bar: `@media ${query.bar}`,
   narrow: `@media ${upTo(breakpoint.wide)}`,

@@ -19,11 +19,13 @@ export function Drawer({ open, onClose, label, id, children }: DrawerProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    const opener = document.activeElement;
     element.showModal();
     document.documentElement.dataset.locked = '';
     return () => {
       element.close();
       delete document.documentElement.dataset.locked;
+      if (document.activeElement === document.body) focusBeside(opener);
     };
   }, [open]);
   return (
@@ -39,6 +41,12 @@ export function Drawer({ open, onClose, label, id, children }: DrawerProps) {
       {open && children}
     </dialog>
   );
+}
+
+/** What opened the drawer may be hidden since then, in a window that has grown: the focus goes to what is there now. */
+function focusBeside(opener: Element | null) {
+  const around = opener?.closest('header, section')?.querySelectorAll<HTMLElement>('a, button') ?? [];
+  [...around].find((element) => element.offsetParent !== null)?.focus();
 }
 
 const drawer = css`

@@ -2,10 +2,12 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { space } from '#theme/tokens.ts';
 import { Button } from './Button.tsx';
+import { useSite } from './site.ts';
 import { Wrap } from './Wrap.tsx';
 
 /** Stands where a page or a part of it should be. Takes the focus: what the visitor was doing has ended here. */
 export function Failure({ onRetry }: { onRetry: () => void }) {
+  const { name } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -13,6 +15,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
   }, []);
   return (
     <Wrap css={failure}>
+      <title>{['An error occurred', name].filter(Boolean).join(' · ')}</title>
       <h1 ref={heading} tabIndex={-1}>
         An error occurred
       </h1>

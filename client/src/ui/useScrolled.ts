@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Whether the page is scrolled further than so many pixels. One reading of the position for each painted frame. */
 export function useScrolled(past: number): boolean {
   const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
+  // Before the first paint: a page reloaded halfway down must not flash as if it were at its top.
+  useLayoutEffect(() => {
     let frame = 0;
     const read = () => {
       frame = 0;

@@ -92,8 +92,11 @@ interface OptionProps {
  */
 function Option({ name, option, checked, form, onChange }: OptionProps) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(checked);
   useEffect(() => {
-    if (input.current) input.current.checked = checked;
+    // Not at first: a box ticked before the scripts arrived counts, see useSearch.ts.
+    if (input.current && shown.current !== checked) input.current.checked = checked;
+    shown.current = checked;
   }, [checked]);
   return (
     <label data-empty={option.count === 0 || undefined}>

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { media, space } from '#theme/tokens.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { focusOn, isInView, jump } from '#scroll.ts';
+import { media, query, space } from '#theme/tokens.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { Facets } from './Facets.tsx';
+import { Facets, facetsId } from './Facets.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 import type { JobBoardFragment } from './JobBoard.generated.ts';
 import { JobBoardHero } from './JobBoardHero.tsx';
@@ -16,13 +18,14 @@ import { chosenOf } from './words.ts';
 /** The job search. Without scripts its form asks the same page for the same addresses. */
 export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   const control = useSearch();
-  const jobs = useJobs();
+  const jobs = useJobs(control.search);
   const [filtering, setFiltering] = useState(false);
   const results = useRef<HTMLHeadingElement>(null);
   const { search, change } = control;
   const facets = jobs.found?.facets ?? [];
   const chosen = chosenOf(search, facets);
-  const arrive = useArrival(search.page, results);
+  useArrival(results, jobs.busy, search.page);
+  useUnfolded(() => setFiltering(true));
 
   return (
     <>
@@ -38,14 +41,13 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
             chosen={chosen}
             onChange={change}
             onFilter={() => setFiltering(true)}
-            onGo={arrive}
           />
         </Wrap>
-        <LiveResult jobs={jobs} search={search} chosen={chosen} />
+        <LiveResult jobs={jobs} search={search} />
       </section>
       <FilterDialog
         open={filtering}
-        count={jobs.found?.totalCount ?? null}
+        count={jobs.failed ? null : (jobs.found?.totalCount ?? null)}
         facets={facets}
         search={search}
         onChange={change}
@@ -56,22 +58,42 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
 }
 
 /**
- * A link among the results goes away when it is used, and the focus with it: it moves to the heading of what comes.
- * A new page of results is read from its top.
+ * After a link among the results, reading continues at the heading of what it leads to, once that is here. Another page
+ * is read from its top.
  */
-function useArrival(page: number, heading: RefObject<HTMLHeadingElement | null>) {
-  const awaited = useRef(false);
-  const last = useRef(page);
-  useEffect(() => {
-    const turned = last.current !== page;
-    last.current = page;
-    if (!awaited.current) return;
-    awaited.current = false;
-    heading.current?.focus({ preventScroll: !turned });
-  });
-  return () => {
-    awaited.current = true;
-  };
+function useArrival(heading: RefObject<HTMLHeadingElement | null>, busy: boolean, page: number) {
+  const { key, state } = useLocation();
+  const kind = useNavigationType();
+  const seen = useRef({ key, page });
+  const pending = useRef(false);
+  useLayoutEffect(() => {
+    if (seen.current.key !== key) pending.current = kind === 'PUSH' && state?.anchor === `#${resultsId}`;
+    seen.current.key = key;
+    if (busy) return;
+    const turned = seen.current.page !== page;
+    seen.current.page = page;
+    if (!pending.current || !heading.current) return;
+    pending.current = false;
+    if (turned || !isInView(heading.current)) {
+      // Ends a slide that is under way, which would carry the page on.
+      jump(0);
+      heading.current.scrollIntoView({ behavior: 'instant' });
+    }
+    focusOn(heading.current);
+  }, [key, kind, state, busy, heading, page]);
+}
+
+/** The filters that were unfolded before the scripts arrived stay open: in the dialog. */
+function useUnfolded(open: () => void) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  // Before useSearch.ts takes over what was ticked, which is a step of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    if (hash !== `#${facetsId}` || !matchMedia(query.phone).matches) return;
+    navigate(pathname + search, { replace: true });
+    open();
+  }, []);
 }
 
 const section = css`
@@ -101,7 +123,7 @@ const beside = css`
     &:not(:target) {
       display: none;
     }
-    ${media.scripts} {
+    html.js & {
       display: none;
     }
   }

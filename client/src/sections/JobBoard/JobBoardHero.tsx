@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { controlStyle } from '#form/Labelled.tsx';
-import { color, media, role, size, space } from '#theme/tokens.ts';
+import { goToAnchor } from '#scroll.ts';
+import { color, media, query, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -24,6 +25,8 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
+    // On a phone the results are below the window or behind the keyboard, which goes with the focus.
+    if (matchMedia(query.phone).matches) goToAnchor(`#${results}`, 'instant');
   };
   return (
     <Wrap css={columns}>

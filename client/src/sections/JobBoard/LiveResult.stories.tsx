@@ -7,17 +7,18 @@ import { found } from './samples.ts';
 import { everything } from './search.ts';
 import type { Jobs } from './useJobs.ts';
 
-const jobs: Jobs = { found: found().searchJobs, busy: false, failed: false, retry: () => {} };
+const search = { ...everything, q: 'go' };
+const jobs: Jobs = { found: found().searchJobs, foundFor: search, busy: false, failed: false, retry: () => {} };
 
 const meta = {
   component: LiveResult,
-  args: { jobs, search: { ...everything, q: 'go' }, chosen: [] },
+  args: { jobs, search },
   parameters: {
     usage: {
       use: 'Once in JobBoard, for those who do not see the list change.',
-      avoid: 'For what is read with the page: the first result is not told.',
+      avoid: 'For what is read with the page: the first result is not announced.',
       access:
-        'A polite status that tells each settled result once, and a failure. Results that are overtaken while typing are never told.',
+        'A polite status that announces each settled result once, and a failure with what is still listed. Results overtaken while typing are not announced.',
       words: 'The words of the results’ heading, so that eyes and ears get the same.',
     },
     layout: 'padded',
@@ -46,9 +47,15 @@ export const AnotherResult: Story = {
 };
 
 export const Failed: Story = {
-  args: { jobs: { ...jobs, failed: true } },
+  render: (args) => <Searching {...args} search={{ ...everything, q: 'security' }} />,
   async play({ canvasElement }) {
-    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('An error occurred.'));
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Jobs for security could not be loaded. Still listed: 2 jobs found for go.',
+      ),
+    );
   },
 };
 
@@ -60,6 +67,7 @@ function Searching(props: Parameters<typeof LiveResult>[0]) {
       <Button onClick={() => setNow({ ...now, busy: false, found: found({ totalCount: 1 }).searchJobs })}>
         Answer
       </Button>
+      <Button onClick={() => setNow({ ...now, busy: false, failed: true })}>Fail</Button>
       <LiveResult {...props} jobs={now} />
     </>
   );

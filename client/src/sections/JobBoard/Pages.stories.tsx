@@ -35,7 +35,7 @@ export const InTheMiddle: Story = {
 export const BehindTheEnd: Story = {
   args: { search: { ...everything, page: 9 }, total: 30, shown: 0 },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText(/There is nothing on this page/)).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Go to the last page' })).toBeVisible();
     await expect(within(canvasElement).getByRole('link', { name: 'Previous' })).toHaveAttribute(
       'href',
       '/careers?page=2#job-results',

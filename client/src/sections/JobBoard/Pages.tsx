@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, radius, role, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { feed, path, type Search } from './search.ts';
-
-/** As many as the schema gives when not asked for another number. */
-const perPage = 20;
+import { feed, pageCount, path, range, type Search } from './search.ts';
 
 interface PagesProps {
   search: Search;
@@ -16,13 +13,18 @@ interface PagesProps {
 /** Where in the results this page stands, and the way to the others. */
 export function Pages({ search, total, shown }: PagesProps) {
   if (total === 0) return null;
-  const last = Math.ceil(total / perPage);
-  const first = (search.page - 1) * perPage + 1;
+  const last = pageCount(total);
   const to = (page: number) => path({ ...search, page });
   return (
     <div css={foot}>
       <p css={where}>
-        {shown === 0 ? 'There is nothing on this page. ' : `Showing ${first}–${first + shown - 1} of ${total}. `}
+        {shown === 0 ? (
+          <>
+            <SmartLink href={to(last)}>Go to the last page</SmartLink>.{' '}
+          </>
+        ) : (
+          `Showing ${range(search, shown)} of ${total}. `
+        )}
         Nothing that fits? <SmartLink href="/careers/general-application">Send a general application</SmartLink>, or
         follow <SmartLink href={feed(search)}>this search as a feed</SmartLink>, no e-mail needed.
       </p>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { plain } from '#form/plain.ts';
 import { JobRow, jobList } from '#job/JobRow.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
@@ -14,7 +14,7 @@ import { SearchFailure } from './SearchFailure.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { chosenCount, cleared, path, results, type Search, toggled, writeSearch } from './search.ts';
 import type { Jobs } from './useJobs.ts';
-import { answered, type Chosen, summary } from './words.ts';
+import { type Chosen, headline, leftOver } from './words.ts';
 
 interface ResultsProps {
   /** The anchor of the section. */
@@ -25,23 +25,18 @@ interface ResultsProps {
   chosen: readonly Chosen[];
   onChange: (next: Search) => void;
   onFilter: () => void;
-  /** Called when a link among the results is used. */
-  onGo: () => void;
 }
 
 /** What was found, and what it was narrowed by. */
-export function Results({ anchor, heading, jobs, search, chosen, onChange, onFilter, onGo }: ResultsProps) {
-  const { found, busy, failed, retry } = jobs;
+export function Results({ anchor, heading, jobs, search, chosen, onChange, onFilter }: ResultsProps) {
+  const { found, foundFor, busy, failed, retry } = jobs;
   const filterCount = chosenCount(search);
   const filterWords = filterCount > 0 ? `Filters (${filterCount})` : 'Filters';
-  const words = useSettled(found ? summary(found.totalCount, answered(search, found), chosen) : 'Open jobs', !busy);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by the keyboard too
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that a link inside was used
-    <div css={column} id={anchor ?? undefined} onClick={(event) => isLink(event.target) && onGo()}>
+    <div css={column} id={anchor ?? undefined}>
       <div css={head}>
         <h2 id={results} ref={heading} tabIndex={-1} css={title}>
-          {words}
+          {headline(jobs, search)}
         </h2>
         {found?.totalCount !== 0 && <SortSelect search={search} onChange={onChange} />}
       </div>
@@ -63,7 +58,7 @@ export function Results({ anchor, heading, jobs, search, chosen, onChange, onFil
           </SmartLink>
         )}
       </div>
-      {failed && <SearchFailure onRetry={retry} again={`/careers${writeSearch(search)}`} kept={found !== null} />}
+      {failed && <SearchFailure onRetry={retry} again={`/careers${writeSearch(search)}`} left={leftOver(jobs)} />}
       {found && (
         <div css={[list, busy && dimmed]} aria-busy={busy}>
           {found.isStale && <StaleNote asOf={found.asOf} />}
@@ -77,23 +72,12 @@ export function Results({ anchor, heading, jobs, search, chosen, onChange, onFil
           ) : (
             <EmptyResult found={found} search={search} />
           )}
-          <Pages search={search} total={found.totalCount} shown={found.nodes.length} />
+          <Pages search={foundFor} total={found.totalCount} shown={found.nodes.length} />
         </div>
       )}
     </div>
   );
 }
-
-/** The last value that was settled: a number of jobs stands only beside the words it was found for. */
-function useSettled(value: string, settled: boolean): string {
-  const last = useRef(value);
-  useEffect(() => {
-    if (settled) last.current = value;
-  }, [value, settled]);
-  return settled ? value : last.current;
-}
-
-const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;
 
 const column = css`
   display: grid;
@@ -123,6 +107,10 @@ const head = css`
         grid-area: 2 / 2;
         align-self: start;
       }
+      html.js & {
+        grid-area: 2 / 2;
+        align-self: start;
+      }
     }
   }
 `;
@@ -144,6 +132,9 @@ const chips = css`
     ${media.scripts} {
       grid-area: 2 / 1;
     }
+    html.js & {
+      grid-area: 2 / 1;
+    }
   }
   &:empty {
     display: none;
@@ -155,23 +146,22 @@ const clearing = css`
   align-items: center;
 `;
 
-/** The button of the dialog: only where the filters are not seen, and only with scripts. */
+/** The button of the dialog: only on phones, and only once it works. */
 const onPhones = css`
   display: none;
   ${media.phone} {
-    ${media.scripts} {
+    html.js & {
       display: inline-flex;
     }
   }
 `;
 
-/** Without scripts the filters unfold in their place. */
+/** Before that, and without scripts, a link in its place unfolds the filters. */
 const unfolding = css`
   display: none;
   ${media.phone} {
-    display: inline-flex;
-    ${media.scripts} {
-      display: none;
+    html:not(.js) & {
+      display: inline-flex;
     }
   }
 `;

@@ -6,14 +6,14 @@ const meta = {
   component: SearchFailure,
   parameters: {
     usage: {
-      use: 'Above the last results, or in their place, when jobs could not be read.',
+      use: 'Above the last results, or in their place, when jobs could not be loaded.',
       avoid: 'For no results: EmptyResult. For old results: StaleNote.',
       access:
-        'Plain words with a heading and a button; the live region tells the failure. Retry needs scripts and is not there without them, the link to all jobs is.',
-      words: '“An error occurred”, whether it is the connection, and that the last results are still shown.',
+        'Plain words with a heading and a button; the live region announces the failure. Without scripts Retry is a link.',
+      words: '“An error occurred”, whether it is the connection, and which results are still listed.',
     },
   },
-  args: { onRetry: fn(), again: '/careers?q=go', kept: true },
+  args: { onRetry: fn(), again: '/careers?q=go', left: '18 jobs found for “engineer”' },
 } satisfies Meta<typeof SearchFailure>;
 export default meta;
 
@@ -25,7 +25,7 @@ export const JobsKept: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const NothingToShow: Story = { args: { kept: false } };
+export const NothingToShow: Story = { args: { left: null } };
 export const Offline: Story = {
   globals: { network: 'offline' },
   async play({ canvasElement }) {

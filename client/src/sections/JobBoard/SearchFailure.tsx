@@ -7,19 +7,19 @@ interface SearchFailureProps {
   onRetry: () => void;
   /** Where the same is asked for once more without scripts. */
   again: string;
-  /** Whether the jobs of the last search are still shown. */
-  kept: boolean;
+  /** Which jobs are still listed below, such as `18 jobs found for “engineer”`; null if none are. */
+  left: string | null;
 }
 
-/** The jobs could not be read. What was there before stays below. */
-export function SearchFailure({ onRetry, again, kept }: SearchFailureProps) {
+/** The jobs could not be loaded. The last result stays below. */
+export function SearchFailure({ onRetry, again, left }: SearchFailureProps) {
   const online = useOnline();
   return (
     <div css={box}>
       <h3 css={title}>An error occurred</h3>
       <p>
-        {online ? 'The jobs could not be read.' : 'You are offline, so the jobs could not be read.'}
-        {kept ? ' Those of your last search are still here.' : ' Try again in a moment.'}
+        {online ? 'The jobs could not be loaded.' : 'You are offline, so the jobs could not be loaded.'} Try again in a
+        moment.{left && ` Still listed below: ${left}.`}
       </p>
       <div css={actions}>
         <Button css={scripted} small onClick={onRetry}>

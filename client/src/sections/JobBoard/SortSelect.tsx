@@ -25,8 +25,11 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
   const usual: JobSort = search.q.trim() ? 'RELEVANCE' : 'NEWEST';
   const value = search.sort && (usual === 'RELEVANCE' || search.sort !== 'RELEVANCE') ? search.sort : usual;
   const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(value);
   useEffect(() => {
-    if (select.current) select.current.value = inAddress(value, usual);
+    // Not at first: what was chosen before the scripts arrived counts, see useSearch.ts.
+    if (select.current && shown.current !== value) select.current.value = inAddress(value, usual);
+    shown.current = value;
   }, [value, usual]);
   return (
     <div css={line}>
@@ -96,6 +99,9 @@ const control = css`
 
 const unscripted = css`
   ${media.scripts} {
+    display: none;
+  }
+  html.js & {
     display: none;
   }
 `;

@@ -61,6 +61,17 @@ export function writeSearch(search: Search): string {
   return query && `?${query}`;
 }
 
+/** As many jobs as the schema gives when no number is asked for. */
+const perPage = 20;
+
+export const pageCount = (total: number) => Math.max(1, Math.ceil(total / perPage));
+
+/** The jobs of a page by their place among all that were found. */
+export function range({ page }: Search, shown: number): string {
+  const first = (page - 1) * perPage + 1;
+  return `${first}–${first + shown - 1}`;
+}
+
 /** The id of the heading of the results. */
 export const results = 'job-results';
 

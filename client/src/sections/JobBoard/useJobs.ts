@@ -2,33 +2,36 @@ import { NetworkStatus } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
 import { useVariables } from '#variables.ts';
 import { type JobSearchQuery, useJobSearchQuery } from './JobSearch.generated.ts';
+import { everything, type Search } from './search.ts';
 
 export type Found = NonNullable<JobSearchQuery['searchJobs']>;
 
 export interface Jobs {
-  /** The last answer there was: while another is on its way, or when it failed, this one stays. */
+  /** The last answer: it stays while the next one is on its way, and if that fails. */
   found: Found | null;
+  /** The search that `found` answers. */
+  foundFor: Search;
   busy: boolean;
   failed: boolean;
   retry(): void;
 }
 
-/** The jobs of the address that is shown. */
-export function useJobs(): Jobs {
+/** The jobs for the search in the address. */
+export function useJobs(search: Search): Jobs {
   const variables = useVariables('JobSearch');
   const { data, networkStatus, refetch } = useJobSearchQuery({ variables });
   const fresh = data?.searchJobs ?? null;
-  const last = useRef(fresh);
+  const last = useRef<{ found: Found | null; foundFor: Search }>({ found: null, foundFor: everything });
   const [started, setStarted] = useState(false);
   useEffect(() => setStarted(true), []);
   useEffect(() => {
-    if (fresh) last.current = fresh;
-  }, [fresh]);
+    if (fresh) last.current = { found: fresh, foundFor: search };
+  });
   const settled = networkStatus === NetworkStatus.ready || networkStatus === NetworkStatus.error;
   return {
-    found: fresh ?? last.current,
+    ...(fresh ? { found: fresh, foundFor: search } : last.current),
     busy: !settled,
-    // What the server could not answer it said so in the page; the browser begins with the same and then asks itself.
+    // If the server could not answer, the served page says so; the browser starts with the same and then asks itself.
     failed: !fresh && (settled || !started),
     retry: () => void refetch().catch(() => {}),
   };

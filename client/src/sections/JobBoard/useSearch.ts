@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readSearch, type Search, writeSearch } from './search.ts';
+import type { JobSort } from '#gql/schema-types.ts';
+import { type FilterName, readSearch, type Search, toggled, writeSearch } from './search.ts';
 
 /** Nothing is asked for while somebody is still typing. */
 const pause = 350;
@@ -45,10 +46,15 @@ export function useSearch(): SearchControl {
     if (input.current) input.current.value = readSearch(location.search).q;
   }, [location.search]);
 
-  // Words typed before the scripts arrived are searched for too.
+  // What was typed, ticked or sorted before the scripts arrived counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (input.current && input.current.value.trim() !== search.q.trim()) submit();
+    const form = input.current?.form;
+    if (form) {
+      const chosen = chosenIn(form, search);
+      if (chosen !== search) go({ ...chosen, page: 1 }, false);
+      else if (input.current?.value.trim() !== search.q.trim()) submit();
+    }
     return () => clearTimeout(timer.current);
   }, []);
 
@@ -63,4 +69,23 @@ export function useSearch(): SearchControl {
     },
     change: (next) => go(next, false),
   };
+}
+
+/** The search with the filters and the order that the form shows, if they are no longer the ones it was served with. */
+function chosenIn(form: HTMLFormElement, search: Search): Search {
+  let next = search;
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked)
+      next = toggled(next, control.name as FilterName, control.value, control.checked);
+    if (control instanceof HTMLSelectElement && control.selectedIndex !== servedIndex(control))
+      next = { ...next, sort: (control.value.toUpperCase() as JobSort) || null };
+  }
+  return next;
+}
+
+function servedIndex({ options }: HTMLSelectElement): number {
+  return Math.max(
+    [...options].findIndex((option) => option.defaultSelected),
+    0,
+  );
 }

@@ -1,6 +1,7 @@
 import { jobCount } from '#job/words.ts';
 import type { FacetFragment } from './Facet.generated.ts';
-import { type FilterName, filterOf, filters, type Search } from './search.ts';
+import { type FilterName, filterOf, filters, pageCount, type Search } from './search.ts';
+import type { Found, Jobs } from './useJobs.ts';
 
 /** The values that are chosen, with their words, in the order of the filters. */
 export interface Chosen {
@@ -46,4 +47,25 @@ export function summary(count: number, search: Search, chosen: readonly Chosen[]
   if (!what) return count === 1 ? '1 open job' : `${jobCount(count).replace(' jobs', '')} open jobs`;
   if (count === 0) return `No jobs match${what.replace(/^ for/, '')}`;
   return `${jobCount(count)} found${what}`;
+}
+
+/** The heading of the results: its number always belongs to the search that it names. */
+export function headline({ found, foundFor, failed }: Jobs, search: Search, quoted = true): string {
+  if (failed) return `Jobs${phrase(search, chosenOf(search, found?.facets ?? []), quoted)} could not be loaded`;
+  if (!found) return 'Open jobs';
+  const last = pageCount(found.totalCount);
+  const { page } = foundFor;
+  if (found.totalCount > 0 && page > last)
+    return `Page ${page} does not exist; there ${last === 1 ? 'is 1 page' : `are ${last} pages`}`;
+  return answerWords(found, foundFor, quoted) + (page > 1 ? `, page ${page} of ${last}` : '');
+}
+
+/** Which jobs are still listed after a search has failed: `18 jobs found for “engineer”`. */
+export function leftOver({ found, foundFor }: Jobs, quoted = true): string | null {
+  if (!found || found.nodes.length === 0) return null;
+  return answerWords(found, foundFor, quoted);
+}
+
+function answerWords(found: Found, search: Search, quoted: boolean): string {
+  return summary(found.totalCount, answered(search, found), chosenOf(search, found.facets), quoted);
 }

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, test } from './site.ts';
+
+/** Holds back the scripts of the next page, like a slow connection. Returns what lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const start = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+test('X6: words, filters and order chosen before the scripts arrive count', async ({ page }) => {
+  const release = await holdScripts(page);
+  await start(page, '/careers');
+  const country = page.getByRole('group', { name: 'Country' });
+  await country.getByRole('checkbox', { name: /^United States/ }).check();
+  await country.getByRole('checkbox', { name: /^Canada/ }).check();
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Title');
+  await page.getByRole('searchbox').fill('engineer');
+  const more = page.locator('details', { hasText: 'more' }).first();
+  await more.locator('summary').click();
+  await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
+  release();
+  await alive(page);
+  await expect(page).toHaveURL('/careers?q=engineer&country=CA&country=US&sort=title');
+  await expect(page.locator('#job-results')).toHaveText('10 jobs found for “engineer” in Canada or United States');
+  await expect(country.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('title');
+  await expect(page.getByRole('searchbox')).toHaveValue('engineer');
+  await expect(more).toHaveAttribute('open');
+  expect(await page.evaluate(() => scrollY)).toBe(240);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('X6: a menu unfolded before the scripts arrive stays open', async ({ page }) => {
+    const release = await holdScripts(page);
+    await start(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+    await expect(page.locator('#menu')).toBeVisible();
+    release();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  });
+
+  test('X6: filters unfolded before the scripts arrive stay open, with what was ticked', async ({ page }) => {
+    const release = await holdScripts(page);
+    await start(page, '/careers');
+    await page.getByRole('link', { name: 'Filters', exact: true }).click();
+    const remote = page.getByRole('checkbox', { name: /^Remote/ });
+    await remote.check();
+    release();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/careers?workplace=remote');
+    await expect(dialog.getByRole('checkbox', { name: /^Remote/ })).toBeChecked();
+  });
+
+  test.describe('without the scripts it names', () => {
+    test.use({ expected: /ERR_FAILED/ });
+
+    test('scripts that never come leave menu, filters and search working', async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/careers');
+      await page.getByRole('link', { name: 'Filters', exact: true }).click();
+      await page.getByRole('checkbox', { name: /^Remote/ }).check();
+      await page.getByRole('button', { name: 'Apply filters' }).click();
+      await expect(page.locator('#job-results')).toHaveText(/found remote$/);
+      await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+      await page.locator('#menu').getByRole('link', { name: 'Events' }).click();
+      await expect(page).toHaveURL('/events');
+    });
+  });
+
+  test('filters open in browsers that do not know the scripting media feature', async ({ page }) => {
+    await page.route(/\/assets\/.*\.(js|css)$|\/careers$/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll('(scripting', '(-x-scripting');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/careers');
+    await alive(page);
+    await expect(page.getByRole('button', { name: 'Sort jobs' })).toBeHidden();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  });
+});
+
+test('H4: a page reloaded halfway down has the header of a scrolled page before the scripts arrive', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await alive(page);
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(226, 239, 255)');
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const header = document.querySelector('header');
+      if (header) seen.add(getComputedStyle(header).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  release();
+  await alive(page);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
+    'rgb(226, 239, 255)',
+  ]);
+});
