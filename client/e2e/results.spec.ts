@@ -26,7 +26,10 @@ for (const width of [375, 1280])
       await expect(page).toHaveURL(/page=2$/);
       await pages(page).getByRole('link', { name: 'Previous' }).click();
       await arrived(page, /(jobs|“e”)$/);
-      await pages(page).getByRole('link', { name: 'Next' }).focus();
+      // Chromium adds what is left of a smooth scroll to the focus to the jump that follows.
+      await pages(page)
+        .getByRole('link', { name: 'Next' })
+        .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
       await page.keyboard.press('Enter');
       await arrived(page, /, page 2 of 2$/);
     });

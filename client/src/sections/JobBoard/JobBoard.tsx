@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { focusOn, isInView, jump } from '#scroll.ts';
+import { focusOn, isInView } from '#scroll.ts';
 import { media, query, space } from '#theme/tokens.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { Facets, facetsId } from './Facets.tsx';
@@ -74,11 +74,7 @@ function useArrival(heading: RefObject<HTMLHeadingElement | null>, busy: boolean
     seen.current.page = page;
     if (!pending.current || !heading.current) return;
     pending.current = false;
-    if (turned || !isInView(heading.current)) {
-      // Ends a slide that is under way, which would carry the page on.
-      jump(0);
-      heading.current.scrollIntoView({ behavior: 'instant' });
-    }
+    if (turned || !isInView(heading.current)) heading.current.scrollIntoView({ behavior: 'instant' });
     focusOn(heading.current);
   }, [key, kind, state, busy, heading, page]);
 }
