@@ -195,7 +195,7 @@ func TestDeployedMachinesAreProbedAndHaveNoRights(t *testing.T) {
 			t.Errorf("%s is not on port %v", setting, port)
 		}
 	}
-	if file := deployed(t, "Dockerfile"); !strings.Contains(file, "\nUSER 65532:65532\n") || !strings.Contains(file, "CGO_ENABLED=0") || !strings.Contains(file, `CMD ["/site", "ready"]`) {
+	if file := deployed(t, "Dockerfile"); !strings.Contains(file, "\nUSER 65532:65532\n") || !strings.Contains(file, "\nRUN make build ") || !strings.Contains(file, `CMD ["/site", "ready"]`) {
 		t.Error("the image is not what its readers are told")
 	}
 	if code, out := running.command(t, "ready", "--addr", strings.TrimPrefix(running.url, "http://")); code != 0 || out != "ready\n" {

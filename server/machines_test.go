@@ -72,19 +72,19 @@ func TestThreeMachinesLoseNothingWhenOneIsKilled(t *testing.T) {
 	balanced := s.balance(urls)
 	const submissions = 120
 	done := s.send(submissions)
-	waitUntil(t, "a third is received", func() bool { return s.received.Load() >= submissions/3 })
+	soon(t, "a third is received", func() bool { return s.received.Load() >= submissions/3 })
 	if err := programs[1].Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
 	_ = programs[1].Wait()
-	waitUntil(t, "two thirds are received", func() bool { return s.received.Load() >= submissions*2/3 })
+	soon(t, "two thirds are received", func() bool { return s.received.Load() >= submissions*2/3 })
 	begin(1)
 	<-done
 	balanced()
 
 	kept := running{data: t.TempDir()}
 	all := keptBy(t, database, bucket, kept.data)
-	waitUntil(t, "everything is handed on", func() bool {
+	soon(t, "everything is handed on", func() bool {
 		stats, err := all.Stats(t.Context())
 		return err == nil && stats.Enquiries+stats.Applications == submissions
 	})
@@ -98,7 +98,7 @@ func TestThreeMachinesLoseNothingWhenOneIsKilled(t *testing.T) {
 		t.Fatal(out)
 	}
 	for i := range machines {
-		waitUntil(t, fmt.Sprintf("machine %d shows the new job", i), func() bool {
+		soon(t, fmt.Sprintf("machine %d shows the new job", i), func() bool {
 			return strings.Contains(machines[i].get(t, "/careers?q=lighthouse").body, "Lighthouse keeper")
 		})
 		if text := machines[i].logged(t); strings.Contains(text, "example.org") || strings.Contains(text, "hush") {
@@ -134,15 +134,6 @@ func keptBy(t *testing.T, database, bucket, data string) *store.Store {
 	}
 	t.Cleanup(func() { _ = all.Close() })
 	return all
-}
-
-func waitUntil(t *testing.T, what string, is func() bool) {
-	t.Helper()
-	for end := time.Now().Add(time.Minute); !is(); time.Sleep(5 * time.Millisecond) {
-		if time.Now().After(end) {
-			t.Fatalf("it does not come about that %s", what)
-		}
-	}
 }
 
 // The schedule of kills and faults of the hosts, with what was sent in PostgreSQL and files in a bucket.
@@ -187,7 +178,7 @@ func TestWhatIsSentWhilePostgreSQLIsAwayReachesTheHosts(t *testing.T) {
 	}
 	mustContain(t, "jobs meanwhile", site.graphql(t, `{"query":"{ jobs { totalCount isStale } }"}`).body, `"totalCount":24,"isStale":false`)
 	comesBack()
-	waitUntil(t, "the hosts have it", func() bool {
+	soon(t, "the hosts have it", func() bool {
 		stats, err := h.store.Stats(t.Context())
 		return err == nil && stats.Enquiries == 1 && stats.Applications == 1
 	})
@@ -221,11 +212,11 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 	}
 	comesBack()
 	all := keptBy(t, database, bucket, t.TempDir())
-	waitUntil(t, "the application is handed on", func() bool {
+	soon(t, "the application is handed on", func() bool {
 		stats, err := all.Stats(t.Context())
 		return err == nil && stats.Applications == 1 && stats.Enquiries == 1
 	})
-	waitUntil(t, "the receipt says that it was delivered", func() bool {
+	soon(t, "the receipt says that it was delivered", func() bool {
 		return strings.Contains(site.get(t, late.header.Get("Location")).body, "With the people who read it")
 	})
 	if n := strings.Count(site.log.String(), "the shared database is away"); n != 1 {

@@ -55,7 +55,7 @@ func mailServer(t *testing.T, refuse *atomic.Bool, taken *atomic.Int32) (address
 // eventually runs a command until its output fits.
 func (r running) eventually(t *testing.T, fits func(out string) bool, args ...string) string {
 	t.Helper()
-	for end := time.Now().Add(20 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+	for end := time.Now().Add(maxWait); ; time.Sleep(20 * time.Millisecond) {
 		code, out := r.command(t, args...)
 		if code == 0 && fits(out) {
 			return out

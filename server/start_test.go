@@ -64,7 +64,7 @@ func startOver(t testing.TB, data string, now func() time.Time, args ...string) 
 	case c := <-code:
 		cancel()
 		t.Fatalf("the program ended with %d:\n%s", c, r.log)
-	case <-time.After(30 * time.Second):
+	case <-time.After(maxWait):
 		cancel()
 		t.Fatalf("the program does not listen:\n%s", r.log)
 	}
@@ -72,7 +72,7 @@ func startOver(t testing.TB, data string, now func() time.Time, args ...string) 
 		cancel()
 		select {
 		case <-code:
-		case <-time.After(30 * time.Second):
+		case <-time.After(maxWait):
 			t.Error("the program does not stop")
 		}
 	})

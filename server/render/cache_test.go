@@ -24,7 +24,7 @@ func TestAPageIsTheSameOnceItIsSqueezed(t *testing.T) {
 		c.squeeze(ctx)
 		close(ended)
 	}()
-	for end := time.Now().Add(20 * time.Second); c.get(key) == quick && time.Now().Before(end); {
+	for end := time.Now().Add(2 * time.Minute); c.get(key) == quick && time.Now().Before(end); {
 		time.Sleep(time.Millisecond)
 	}
 	stop()
