@@ -29,6 +29,8 @@ const allowed = {
   'text-size-adjust': 'Firefox does not enlarge text on phones',
   'view-timeline': 'a scroll listener does the same',
   'animation-timeline': 'a scroll listener does the same',
+  'animation-timeline: scroll': 'the header gets its color when scripts run',
+  'scroll()': 'the header gets its color when scripts run',
   'animation-range': 'a scroll listener does the same',
   ':has': 'the footer has four columns of offices',
   '.createPolicy()': 'used only where there are Trusted Types',

@@ -57,19 +57,19 @@ function goAndComeBack(page: Page, path: string): Promise<{ left: number; found:
 }
 
 async function reload(page: Page, part: number): Promise<string> {
-  const left = await scrollTo(page, part);
+  const left = await goDown(page, part);
   await page.reload();
   return difference(page, left);
 }
 
 async function leaveForDocument(page: Page, part: number): Promise<string> {
-  const left = await scrollTo(page, part);
+  const left = await goDown(page, part);
   await page.goto('/robots.txt');
   await page.goBack();
   return difference(page, left);
 }
 
-function scrollTo(page: Page, part: number): Promise<number> {
+function goDown(page: Page, part: number): Promise<number> {
   return page.evaluate((part) => {
     const { scrollHeight } = document.documentElement;
     scrollTo({ top: Math.round((scrollHeight - innerHeight) * part), behavior: 'instant' });
