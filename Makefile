@@ -1,6 +1,6 @@
 # The commands of the project. Each does all the set-up it needs on a machine with Go, Node 20, npm, make and git.
 .DEFAULT_GOAL := run
-.PHONY: run generate dev storybook test lint build e2e bench bench-peers check fresh browser firefox webkit postgres
+.PHONY: run generate dev storybook test lint build e2e bench bench-peers check fresh browser firefox webkit postgres buildah
 installed := client/node_modules/.installed
 # C translated to Go: watching its every access for races finds nothing of ours and takes ten times as long.
 translated := -gcflags='modernc.org/libquickjs=-race=false' -gcflags='modernc.org/sqlite/lib=-race=false'
@@ -50,7 +50,11 @@ postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql-15 >/dev/null; } || \
 	echo 'PostgreSQL is missing: what concerns several machines is not tested. Install it, for instance: sudo apt-get install postgresql-15' >&2
 
-test: build browser firefox webkit postgres ## all tests: Go with -race, TypeScript, stories, browser journeys
+buildah:
+	@command -v buildah >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq buildah >/dev/null; } || \
+	echo 'buildah is missing: the image is not tested. Install it, for instance: sudo apt-get install buildah' >&2
+
+test: build buildah browser firefox webkit postgres ## all tests: Go with -race, TypeScript, stories, browser journeys
 	bin/site check
 	CGO_ENABLED=1 go test -race $(translated) -timeout 55m ./...
 	cd client && npm run --silent test
