@@ -323,7 +323,7 @@ type ComplexityRoot struct {
 		Anchor  func(childComplexity int) int
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
-		Jobs    func(childComplexity int, first int32) int
+		Jobs    func(childComplexity int, first int32, after *string) int
 		Lead    func(childComplexity int) int
 		More    func(childComplexity int) int
 	}
@@ -680,7 +680,7 @@ type JobConnectionResolver interface {
 	Suggestions(ctx context.Context, obj *JobConnection) ([]JobSuggestion, error)
 }
 type JobListSectionResolver interface {
-	Jobs(ctx context.Context, obj *JobListSection, first int32) (*JobConnection, error)
+	Jobs(ctx context.Context, obj *JobListSection, first int32, after *string) (*JobConnection, error)
 }
 type MutationResolver interface {
 	SendEnquiry(ctx context.Context, input EnquiryInput) (*EnquiryPayload, error)
@@ -1896,7 +1896,7 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 			return 0, false
 		}
 
-		return e.ComplexityRoot.JobListSection.Jobs(childComplexity, args["first"].(int32)), true
+		return e.ComplexityRoot.JobListSection.Jobs(childComplexity, args["first"].(int32), args["after"].(*string)), true
 	case "JobListSection.lead":
 		if e.ComplexityRoot.JobListSection.Lead == nil {
 			break
@@ -3476,6 +3476,7 @@ scalar EmailAddress @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc5321")
 "A file sent by the GraphQL multipart request specification. At most 5 MB (5,242,880 bytes)."
 scalar Upload @specifiedBy(url: "https://github.com/jaydenseric/graphql-multipart-request-spec")
 
+"Everything that can be read, without a key. Fields of a root are answered side by side."
 type Query {
   "The company's name, contact data, menu, footer and offices: what stands around every page."
   site(
@@ -3485,7 +3486,7 @@ type Query {
 
   "One page with its sections, or null when no page stands at that path."
   page(
-    "The page's own path, without host, query or trailing slash: ` + "`" + `/services/seo-services` + "`" + `."
+    "The page's own path, without host and query: ` + "`" + `/services/seo-services` + "`" + `. Slashes at its ends may be left out or added."
     path: String!
   ): Page @cacheControl(maxAge: 300)
 
@@ -3493,7 +3494,7 @@ type Query {
   pages(
     "Only pages of this kind."
     kind: PageKind
-    "Only pages about this topic. Topics are lower-case words such as ` + "`" + `security` + "`" + `."
+    "Only pages about this topic, in any case: ` + "`" + `security` + "`" + `. An unknown topic has no pages."
     topic: String
     "Only pages that stand below this path: ` + "`" + `/our-services/cloud-services` + "`" + `."
     parent: String
@@ -3584,6 +3585,7 @@ type Query {
   ): Receipt
 }
 
+"What a visitor sends: one mutation in a request, by POST. What the sender can correct comes back in ` + "`" + `userErrors` + "`" + `."
 type Mutation {
   "Sends an enquiry to the company. The same key with the same content gives the same receipt and stores nothing twice; with other content it is the user error ` + "`" + `KEY_REUSED` + "`" + `."
   sendEnquiry(
@@ -4446,6 +4448,8 @@ type JobListSection {
   jobs(
     "How many jobs at the most, 1 to 50."
     first: Int! = 5
+    "The ` + "`" + `endCursor` + "`" + ` of the page before."
+    after: String
   ): JobConnection
     @cacheControl(maxAge: 60)
     @cost(weight: "10")
@@ -4593,7 +4597,7 @@ type NoteBlock {
 
 "What jobs must match. Values in one list are alternatives, lists are combined. An unknown value matches nothing."
 input JobFilter {
-  "Countries, as ISO 3166-1 alpha-2 codes."
+  "Countries, as ISO 3166-1 alpha-2 codes or English names, in any case: ` + "`" + `US` + "`" + `, ` + "`" + `us` + "`" + `, ` + "`" + `United States` + "`" + `."
   country: [String!]
   "Cities, spelt as in ` + "`" + `location.city` + "`" + `."
   city: [String!]
@@ -4790,7 +4794,7 @@ type Job {
   similar(
     "How many at the most, 1 to 10."
     first: Int! = 3
-  ): [Job!]! @cost(weight: "10") @listSize(slicingArguments: ["first"])
+  ): [Job!]! @cost(weight: "50") @listSize(slicingArguments: ["first"])
 }
 
 "Whether one can still apply."
@@ -5864,6 +5868,14 @@ func (ec *executionContext) field_JobListSection_jobs_args(ctx context.Context, 
 		return nil, err
 	}
 	args["first"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg1
 	return args, nil
 }
 
@@ -10964,7 +10976,7 @@ func (ec *executionContext) _JobListSection_jobs(ctx context.Context, field grap
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.JobListSection().Jobs(ctx, obj, fc.Args["first"].(int32))
+			return ec.Resolvers.JobListSection().Jobs(ctx, obj, fc.Args["first"].(int32), fc.Args["after"].(*string))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *JobConnection) graphql.Marshaler {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -80,7 +81,7 @@ func (j *Job) Description() ([]Block, error) {
 
 const (
 	maxFirst     = 50
-	maxPage      = 10_000
+	maxPage      = 99_999 // what the address of the job search takes, too
 	maxQueryRune = 200
 )
 
@@ -91,7 +92,7 @@ func jobQuery(words string, first int32, after *string, page *int32, filter *Job
 		return q, badInput("first is %d: ask for 1 to %d jobs", first, maxFirst)
 	}
 	if filter != nil {
-		q.Filter = *filter
+		q.Filter = filter.Canonical()
 	}
 	if after != nil {
 		q.After = *after
@@ -204,6 +205,23 @@ func (f JobFilter) Values(field JobFacetField) []string {
 	default:
 		return texts(f.Experience)
 	}
+}
+
+// Canonical returns the filter with its countries as codes. They may be given as codes or English names in any case.
+func (f JobFilter) Canonical() JobFilter {
+	countries := make([]string, len(f.Country))
+	for i, given := range f.Country {
+		countries[i] = strings.ToUpper(strings.TrimSpace(given))
+		for code, name := range facetLabels {
+			if len(code) == 2 && strings.EqualFold(name, countries[i]) {
+				countries[i] = code
+			}
+		}
+	}
+	if f.Country != nil {
+		f.Country = countries
+	}
+	return f
 }
 
 func (f JobFilter) without(field JobFacetField, value string) JobFilter {

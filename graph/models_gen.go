@@ -451,7 +451,7 @@ type JobFacetOption struct {
 
 // What jobs must match. Values in one list are alternatives, lists are combined. An unknown value matches nothing.
 type JobFilter struct {
-	// Countries, as ISO 3166-1 alpha-2 codes.
+	// Countries, as ISO 3166-1 alpha-2 codes or English names, in any case: `US`, `us`, `United States`.
 	Country []string `json:"country,omitempty"`
 	// Cities, spelt as in `location.city`.
 	City []string `json:"city,omitempty"`

@@ -7,6 +7,7 @@ package graph
 
 import (
 	"context"
+	"strings"
 	"time"
 )
 
@@ -38,8 +39,8 @@ func (r *jobConnectionResolver) Suggestions(ctx context.Context, obj *JobConnect
 	return r.suggestions(ctx, obj)
 }
 
-func (r *jobListSectionResolver) Jobs(ctx context.Context, obj *JobListSection, first int32) (*JobConnection, error) {
-	return r.listJobs(ctx, "", first, nil, nil, nil, JobSortNewest)
+func (r *jobListSectionResolver) Jobs(ctx context.Context, obj *JobListSection, first int32, after *string) (*JobConnection, error) {
+	return r.listJobs(ctx, "", first, after, nil, nil, JobSortNewest)
 }
 
 func (r *mutationResolver) SendEnquiry(ctx context.Context, input EnquiryInput) (*EnquiryPayload, error) {
@@ -63,7 +64,7 @@ func (r *queryResolver) Site(ctx context.Context, country *string) (*Site, error
 }
 
 func (r *queryResolver) Page(ctx context.Context, path string) (Page, error) {
-	return r.PageAt(ctx, path)
+	return r.PageAt(ctx, "/"+strings.Trim(path, "/"))
 }
 
 func (r *queryResolver) Pages(ctx context.Context, kind *PageKind, topic *string, parent *string) ([]Page, error) {

@@ -3,6 +3,7 @@ package graph
 import (
 	"context"
 	"slices"
+	"strings"
 )
 
 func (r *Resolver) site(country *string) *Site {
@@ -18,7 +19,7 @@ func pageQuery(kind *PageKind, topic, parent *string) PageQuery {
 		q.Kind = *kind
 	}
 	if topic != nil {
-		q.Topic = *topic
+		q.Topic = strings.ToLower(strings.TrimSpace(*topic))
 	}
 	if parent != nil {
 		q.Parent = *parent
@@ -53,7 +54,7 @@ func (r *Resolver) listJobs(ctx context.Context, words string, first int32, afte
 func (r *Resolver) countJobs(ctx context.Context, filter *JobFilter) (*int32, error) {
 	var q JobQuery
 	if filter != nil {
-		q.Filter = *filter
+		q.Filter = filter.Canonical()
 	}
 	n, err := loaders(ctx, r).count(ctx, q)
 	if err != nil {

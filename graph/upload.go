@@ -9,6 +9,7 @@ import (
 	"io"
 	"path"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -148,9 +149,18 @@ func utf16(name string) []byte {
 	return b
 }
 
+// visible drops the characters that change the direction of a text: with them "exe.pdf" can be shown for "fdp.exe".
+func visible(r rune) rune {
+	if unicode.Is(unicode.Bidi_Control, r) {
+		return -1
+	}
+	return r
+}
+
 // FileName returns the last part of a file's name as the sender's system has it, without control
-// characters, at most 120 characters long and never empty.
+// characters or ones that change the direction of the text, at most 120 characters long and never empty.
 func FileName(name string) string {
+	name = strings.Map(visible, name)
 	name = strings.TrimSpace(clean(path.Base(strings.ReplaceAll(name, `\`, "/"))))
 	name = strings.Join(strings.Fields(name), " ")
 	ending := path.Ext(name)

@@ -232,14 +232,14 @@ func TestUploads(t *testing.T) {
 		"many places":       {uploadOperations(), `{"0":["variables.input.file","variables.input.file"]}`, []sentFile{{"a.pdf", resume}}, 400},
 		"file missing":      {uploadOperations(), where, nil, 400},
 		"one file too many": {uploadOperations(), where, []sentFile{{"a.pdf", resume}, {"b.pdf", resume}}, 400},
-		"too large":         {uploadOperations(), where, []sentFile{{"a.pdf", strings.Repeat("x", 5<<20+1)}}, 413},
+		"too large":         {uploadOperations(), where, []sentFile{{"a.pdf", strings.Repeat("x", 27<<20)}}, 413},
 		"operations large":  {`{"query":"` + strings.Repeat(" ", 70<<10) + `"}`, where, nil, 413},
 	} {
 		if got := upload(t, site, c.operations, c.where, c.files); got.status != c.status {
 			t.Errorf("%s: answers %d, want %d: %s", name, got.status, c.status, firstBytes(got.body, 200))
 		}
 	}
-	if got := upload(t, site, uploadOperations(), where, []sentFile{{"a.pdf", resume}}, "Apollo-Require-Preflight", ""); got.status != 400 {
+	if got := upload(t, site, uploadOperations(), where, []sentFile{{"a.pdf", resume}}, "Apollo-Require-Preflight", "", "Origin", site.url); got.status != 400 {
 		t.Errorf("without the preflight header: %d", got.status)
 	}
 	if got := upload(t, site, uploadOperations(), where, []sentFile{{"a.exe", "MZ"}}); !strings.Contains(got.body, "FILE_TYPE") {

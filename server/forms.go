@@ -35,7 +35,7 @@ type formState struct {
 }
 
 func (s *site) form(w http.ResponseWriter, r *http.Request) {
-	if err := http.NewCrossOriginProtection().Check(r); err != nil {
+	if !api.SameOrigin(r, s.url) {
 		plain(w, http.StatusForbidden, "A page of another site may not send this form. Open it on this site and send it again.\n")
 		return
 	}

@@ -144,7 +144,7 @@ func (s *site) connect(ctx context.Context, w *world) error {
 	if m := s.remote; m != nil {
 		s.resolver.Jobs, s.resolver.SitePages, s.resolver.Intake = m.jobs, m.pages, m.intake
 	}
-	s.api = api.New(s.resolver, api.Options{Documents: s.client.Documents, Timeout: s.settings.Timeout, TempDir: s.store.TempDir(), Log: s.log,
+	s.api = api.New(s.resolver, api.Options{Origin: s.url, Documents: s.client.Documents, Timeout: s.settings.Timeout, TempDir: s.store.TempDir(), Log: s.log,
 		Budgets: s.limits, Revision: s.revision})
 	return nil
 }

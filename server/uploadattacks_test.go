@@ -112,7 +112,7 @@ func uploadAttacks() []attack {
 			return newBody().file("0", "cv.pdf", resume).field("operations", ops).field("map", oneFile).post(t, site)
 		}},
 		{"upload: without the preflight header", func(t *testing.T, site running) reply {
-			return newBody().field("operations", ops).field("map", oneFile).file("0", "cv.pdf", resume).post(t, site, "Apollo-Require-Preflight", "")
+			return newBody().field("operations", ops).field("map", oneFile).file("0", "cv.pdf", resume).post(t, site, "Apollo-Require-Preflight", "", "Sec-Fetch-Site", "cross-site")
 		}},
 		{"upload: from a page of another site", func(t *testing.T, site running) reply {
 			return newBody().field("operations", ops).field("map", oneFile).file("0", "cv.pdf", resume).post(t, site, "Origin", "https://evil.example")

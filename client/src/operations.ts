@@ -194,7 +194,7 @@ function read(
 
 /** A parameter as the variable's kind. A number that is none, or a word the schema does not know, is left out. */
 function typed(text: string, { type, values }: Extract<Source, { from: 'query' }>): string | number | null {
-  if (type === 'int') return /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : null;
+  if (type === 'int') return /^[1-9][0-9]{0,4}$/.test(text) ? Number(text) : null;
   if (type !== 'enum') return text;
   const word = text.toUpperCase();
   return values?.includes(word) ? word : null;

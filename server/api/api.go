@@ -4,7 +4,6 @@ package api
 import (
 	"context"
 	"log/slog"
-	"net/http"
 	"slices"
 	"sync"
 	"time"
@@ -23,6 +22,8 @@ type Options struct {
 	// Documents are the client's own operations by the SHA-256 of their text, in hex. They are exempt from the limits of
 	// one operation.
 	Documents map[string]string
+	// Origin is the site's own: pages of other origins may not send mutations.
+	Origin string
 	// Timeout bounds the execution of one operation.
 	Timeout time.Duration
 	// TempDir is where uploads are kept until they are judged. Empty: the system's.
@@ -40,7 +41,6 @@ type API struct {
 	parsed   parsed
 	resolver *graph.Resolver
 	opts     Options
-	origin   *http.CrossOriginProtection
 	trusted  *documents
 	pricing  pricing
 	answers  *answers
@@ -64,7 +64,7 @@ func New(r *graph.Resolver, opts Options) *API {
 	kept := newParsed()
 	es := graph.NewExecutableSchema(graph.Config{Schema: schema(), Resolvers: r})
 	plans := newPlanned(es, r, kept, opts.Log)
-	a := &API{exec: executor.New(plans), planned: plans, parsed: kept, resolver: r, opts: opts, origin: http.NewCrossOriginProtection(),
+	a := &API{exec: executor.New(plans), planned: plans, parsed: kept, resolver: r, opts: opts,
 		trusted: newDocuments(opts.Documents), pricing: newPricing(es.Schema()), answers: newAnswers()}
 	a.exec.SetQueryCache(kept)
 	a.exec.SetErrorPresenter(a.present)

@@ -7,6 +7,7 @@ import (
 	"maps"
 	"mime"
 	"net/http"
+	"slices"
 	"strings"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -20,11 +21,19 @@ const MaxBody = 64 << 10
 // everyAnswer are headers of all answers, made once. Anyone may read without credentials.
 var everyAnswer = http.Header{
 	"Access-Control-Allow-Origin":   {"*"},
-	"Access-Control-Expose-Headers": {"ETag, RateLimit, RateLimit-Policy, Retry-After"},
+	"Access-Control-Expose-Headers": {"ETag, X-Request-Id, RateLimit, RateLimit-Policy, Retry-After"},
 	"Vary":                          {"Accept, Accept-Encoding"},
 	"Cache-Control":                 {"no-store"},
 	"Cross-Origin-Resource-Policy":  {"cross-origin"},
 }
+
+// allowedHeaders are what clients and their tracing send besides what browsers always allow.
+var allowedHeaders = strings.Join(append(slices.Clone(preflightHeaders), "Content-Type", "If-None-Match", "X-Graphql-Cost", "X-Request-Id",
+	"Apollographql-Client-Name", "Apollographql-Client-Version", "Graphql-Client-Name", "Graphql-Client-Version",
+	"Traceparent", "Tracestate", "Baggage", "Sentry-Trace"), ", ")
+
+// preflightHeaders are those of which an upload from a browser needs one: a page of another site cannot send them unasked.
+var preflightHeaders = []string{"Apollo-Require-Preflight", "GraphQL-Preflight", "GraphQL-Require-Preflight", "X-Apollo-Operation-Name", "X-Requested-With"}
 
 // ServeHTTP answers /graphql as the GraphQL over HTTP specification says, and takes uploads by the
 // GraphQL multipart request specification.
@@ -35,7 +44,7 @@ func (a *API) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	case http.MethodOptions:
 		h.Set("Allow", "GET, HEAD, POST, OPTIONS")
 		h.Set("Access-Control-Allow-Methods", "GET, HEAD, POST, OPTIONS")
-		h.Set("Access-Control-Allow-Headers", "Content-Type, Apollo-Require-Preflight, X-Requested-With, X-Graphql-Cost")
+		h.Set("Access-Control-Allow-Headers", allowedHeaders)
 		h.Set("Access-Control-Max-Age", "86400")
 		w.WriteHeader(http.StatusNoContent)
 	case http.MethodGet, http.MethodHead:
@@ -64,6 +73,10 @@ func (a *API) get(w http.ResponseWriter, r *http.Request) {
 	if a.atHand(w, r, raw) {
 		return
 	}
+	if r.URL.RawQuery == "" && strings.Contains(r.Header.Get("Accept"), "text/html") {
+		http.Redirect(w, r, "/playground", http.StatusFound)
+		return
+	}
 	q := r.URL.Query()
 	p := payload{Query: q.Get("query"), DocumentID: q.Get("documentId"), OperationName: q.Get("operationName")}
 	for name, into := range map[string]*map[string]any{"variables": &p.Variables, "extensions": &p.Extensions} {
@@ -76,6 +89,11 @@ func (a *API) get(w http.ResponseWriter, r *http.Request) {
 }
 
 func (a *API) post(w http.ResponseWriter, r *http.Request) {
+	if coding := r.Header.Get("Content-Encoding"); coding != "" && !strings.EqualFold(coding, "identity") {
+		w.Header().Set("Accept-Encoding", "identity")
+		refuse(w, r, http.StatusUnsupportedMediaType, requestError(CodeUnsupportedMedia, "the body must not be compressed: send it without Content-Encoding"))
+		return
+	}
 	media, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	charset := strings.ToLower(params["charset"])
 	switch {
@@ -180,7 +198,7 @@ func (a *API) mayRun(w http.ResponseWriter, r *http.Request, op *graphql.Operati
 		refuse(w, r, http.StatusMethodNotAllowed, requestError(CodeMethodNotAllowed, "a mutation is sent by POST"))
 		return false
 	}
-	if err := a.origin.Check(r); err != nil {
+	if !SameOrigin(r, a.opts.Origin) {
 		refuse(w, r, http.StatusForbidden, requestError(CodeForbidden, "a page of another site may not send mutations: send them from a server"))
 		return false
 	}

@@ -30,8 +30,9 @@ type upload struct {
 // multipart takes an operation with files. The operation is validated before a byte of a file is read;
 // files go to disk under their limit and are removed when the answer is out.
 func (a *API) multipart(w http.ResponseWriter, r *http.Request) {
-	if r.Header.Get("Apollo-Require-Preflight") == "" && r.Header.Get("X-Requested-With") == "" {
-		refuse(w, r, http.StatusBadRequest, requestError(CodeBadRequest, "an upload needs the header Apollo-Require-Preflight: true"))
+	preflighted := slices.ContainsFunc(preflightHeaders, func(name string) bool { return r.Header.Get(name) != "" })
+	if fromBrowser(r) && !preflighted {
+		refuse(w, r, http.StatusBadRequest, requestError(CodeBadRequest, "an upload from a browser needs the header Apollo-Require-Preflight: true"))
 		return
 	}
 	r.Body = http.MaxBytesReader(w, r.Body, MaxBody+maxMap+graph.MaxFiles*(graph.MaxFileBytes+maxMap))
@@ -203,7 +204,14 @@ func (u *upload) keep(part *multipart.Part, dir string) (graphql.Upload, error) 
 		return graphql.Upload{}, err
 	}
 	u.files = append(u.files, f)
-	n, err := io.Copy(f, http.MaxBytesReader(nil, part, graph.MaxFileBytes))
+	n, err := io.CopyN(f, part, graph.MaxFileBytes)
+	if errors.Is(err, io.EOF) {
+		err = nil
+	} else if err == nil { // what is too much is counted, not stored: the resolver tells the sender
+		var more int64
+		more, err = io.Copy(io.Discard, part)
+		n += more
+	}
 	return graphql.Upload{File: f, Filename: part.FileName(), Size: n, ContentType: part.Header.Get("Content-Type")}, err
 }
 

@@ -214,7 +214,7 @@ func (p place) parameter(s source) any {
 	return nil
 }
 
-var wholeNumber = regexp.MustCompile(`^[1-9][0-9]{0,5}$`)
+var wholeNumber = regexp.MustCompile(`^[1-9][0-9]{0,4}$`)
 
 // typed turns a parameter into the variable's kind. A number that is none, or a word that the enum does
 // not know, is left out.

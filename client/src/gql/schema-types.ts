@@ -715,7 +715,7 @@ export type JobFilter = {
   category?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Cities, spelt as in `location.city`. */
   city?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Countries, as ISO 3166-1 alpha-2 codes. */
+  /** Countries, as ISO 3166-1 alpha-2 codes or English names, in any case: `US`, `us`, `United States`. */
   country?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How much experience is asked for. */
   experience?: InputMaybe<Array<Experience>>;
@@ -745,6 +745,7 @@ export type JobListSection = {
 
 /** A few open jobs. */
 export type JobListSectionJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -914,6 +915,7 @@ export type MenuGroup = {
   title: Scalars['String']['output'];
 };
 
+/** What a visitor sends: one mutation in a request, by POST. What the sender can correct comes back in `userErrors`. */
 export type Mutation = {
   __typename: 'Mutation';
   /** Applies for a job, or without a job sends a general application. The same key with the same content gives the same receipt; with other content it is the user error `KEY_REUSED`. */
@@ -925,16 +927,19 @@ export type Mutation = {
 };
 
 
+/** What a visitor sends: one mutation in a request, by POST. What the sender can correct comes back in `userErrors`. */
 export type MutationApplyArgs = {
   input: ApplicationInput;
 };
 
 
+/** What a visitor sends: one mutation in a request, by POST. What the sender can correct comes back in `userErrors`. */
 export type MutationSendEnquiryArgs = {
   input: EnquiryInput;
 };
 
 
+/** What a visitor sends: one mutation in a request, by POST. What the sender can correct comes back in `userErrors`. */
 export type MutationUploadFileArgs = {
   input: UploadFileInput;
 };
@@ -1203,6 +1208,7 @@ export type ProseSection = {
   text: Array<Block>;
 };
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type Query = {
   __typename: 'Query';
   /** What a form must solve before it is sent. A challenge is good for one use and ten minutes. */
@@ -1236,26 +1242,31 @@ export type Query = {
 };
 
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type QueryDocumentsArgs = {
   kind?: InputMaybe<DocumentKind>;
 };
 
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type QueryEventsArgs = {
   when?: InputMaybe<EventTime>;
 };
 
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type QueryJobCountArgs = {
   filter?: InputMaybe<JobFilter>;
 };
 
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
@@ -1265,16 +1276,19 @@ export type QueryJobsArgs = {
 };
 
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type QueryNearestPagesArgs = {
   path: Scalars['String']['input'];
 };
 
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type QueryPageArgs = {
   path: Scalars['String']['input'];
 };
 
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type QueryPagesArgs = {
   kind?: InputMaybe<PageKind>;
   parent?: InputMaybe<Scalars['String']['input']>;
@@ -1282,11 +1296,13 @@ export type QueryPagesArgs = {
 };
 
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type QueryReceiptArgs = {
   key: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type QuerySearchJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
@@ -1297,11 +1313,13 @@ export type QuerySearchJobsArgs = {
 };
 
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type QuerySiteArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** Everything that can be read, without a key. Fields of a root are answered side by side. */
 export type QuerySitePageArgs = {
   id: Scalars['ID']['input'];
 };
