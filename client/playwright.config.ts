@@ -25,7 +25,7 @@ const webkit = installed('WebKit', 'WebKitWebDriver', 'Xvfb');
 const firefoxProject: Project = {
   name: 'firefox',
   // These measure the server, or the same numbers once more.
-  testIgnore: ['webkit/**', 'hosts.spec.ts', 'speed.spec.ts', 'fits.spec.ts'],
+  testIgnore: ['webkit/**', 'hosts.spec.ts', 'speed.spec.ts'],
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

@@ -1,3 +1,4 @@
+import { expectAtEveryWidth } from './everyWidth.ts';
 import { expect, open, received, someone, test, violations } from './site.ts';
 
 const files = `${import.meta.dirname}/files`;
@@ -93,7 +94,7 @@ test('J11: a job is found and applied for with a résumé @bodies', async ({ pag
   await expect(page).toHaveURL(/\/receipts\//);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeFocused();
   const reference = await page.getByText(/^APP-[0-9A-Z]+$/).textContent();
-  expect(await violations(page)).toEqual([]);
+  await expectAtEveryWidth(page, 'the receipt');
   const [line, ...others] = received(sender);
   expect(others).toEqual([]);
   expect(line).toContain(reference ?? 'no reference');

@@ -55,9 +55,9 @@ const row = css`
 `;
 
 const textRow = css`
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) 118px;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) 8.43rem;
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) 84px;
+    grid-template-columns: minmax(0, 1fr) min(6rem, 40%);
     h3 {
       grid-column: 1 / -1;
     }
@@ -95,6 +95,7 @@ const small = css`
 
 const figure = css`
   font: 600 4.2rem / 0.9 ${font.display};
+  white-space: normal;
 `;
 
 const cover = css`

@@ -55,7 +55,7 @@ const name = css`
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: ${space.s4} ${space.s5};
 `;
 

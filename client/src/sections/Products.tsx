@@ -29,6 +29,9 @@ const bento = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: ${space.s6} ${space.s5};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const product = css`
@@ -36,7 +39,7 @@ const product = css`
   grid-template-rows: auto 1fr;
   gap: ${space.s4};
   ${media.drawer} {
-    grid-column: 1 / -1;
+    grid-column: auto;
   }
 `;
 

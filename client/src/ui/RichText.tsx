@@ -47,7 +47,12 @@ function Block({ block, level }: { block: RichTextFragment; level: number }) {
         </blockquote>
       );
     case 'CodeBlock':
-      return <pre css={code}>{block.code}</pre>;
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus it cannot be scrolled with the keyboard
+        <pre css={code} tabIndex={0}>
+          {block.code}
+        </pre>
+      );
     case 'NoteBlock':
       return (
         <aside css={note} className="note">

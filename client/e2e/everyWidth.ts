@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { transformWithOxc } from 'vite';
+import { contrast } from './contrast.ts';
+import { violations } from './site.ts';
+
+/** Axe runs once in each layout. In the narrower ones, only the rules whose outcome depends on the layout. */
+const ofLayout = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
+const axeRules: Record<number, string[]> = { 1280: [], 768: ofLayout, 320: ofLayout };
+
+let whatSticksOut: string | undefined;
+
+/** A page that is open is accessible, has readable colors and fits the window at every width, with text of 200 % too. */
+export async function expectAtEveryWidth(page: Page, path: string): Promise<void> {
+  whatSticksOut ??= await inPage('../.storybook/narrow.ts', 'whatSticksOut(document.body)');
+  const fits = async (width: number, text = '') => {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(whatSticksOut as string), `${path} at ${width} px${text}`).toEqual([]);
+  };
+  const colors = await page.evaluate(contrast);
+  expect.soft(colors.pairs, `pairs of colors on ${path}`).toBeGreaterThan(5);
+  expect.soft(colors.faults, `contrast on ${path}`).toEqual([]);
+  for (const width of [1280, 1920, 1000, 768, 375, 320]) {
+    await fits(width);
+    const rules = axeRules[width];
+    if (rules) expect.soft(await violations(page, rules), `${path} at ${width} px`).toEqual([]);
+  }
+  // Text size is a setting of the browser, which Playwright reaches in Chromium alone.
+  if (page.context().browser()?.browserType().name() !== 'chromium') return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const width of [320, 375, 768, 1280, 1920]) await fits(width, ' with text of 200 %');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await session.detach();
+}
+
+/** A module's code and an expression after it, to be evaluated in the page. */
+async function inPage(module: string, expression: string): Promise<string> {
+  const file = `${import.meta.dirname}/${module}`;
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+  return `(() => { ${code.replace(/^export (?=const|function)/gm, '')}; return ${expression}; })()`;
+}
