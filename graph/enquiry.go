@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+
+	"github.com/99designs/gqlgen/graphql"
 )
 
 // check trims the enquiry and returns everything that must be mended.
@@ -64,12 +66,21 @@ func (r *Resolver) accept(ctx context.Context, n *Submission, token *string, che
 		markReceived(ctx)
 	}
 	if f, ok := AsUserErrors(err); ok {
+		relay(ctx, err)
 		return nil, f, nil
 	}
 	if err != nil {
 		return nil, nil, err
 	}
 	return r.withSteps(receipt), []UserError{}, nil
+}
+
+// relay hands a host's whole answer to the caller, in the extensions of the response.
+func relay(ctx context.Context, err error) {
+	host := new(HostError)
+	if errors.As(err, &host) && graphql.HasOperationContext(ctx) {
+		graphql.RegisterExtension(ctx, "upstream", map[string]any{"status": host.Status, "body": host.Body})
+	}
 }
 
 func (r *Resolver) verify(ctx context.Context, token *string) (problem string, err error) {

@@ -63,17 +63,32 @@ func (e *HostError) Unwrap() error { return e.Cause }
 
 // Message is what people may read: the host's own message when its body holds one.
 func (e *HostError) Message() string {
-	var body struct {
-		Message any `json:"message"`
-	}
+	var body any
 	if json.Unmarshal(e.Body, &body) == nil {
-		if text, ok := body.Message.(string); ok {
-			if text = HostWords(text); text != "" {
+		if text := messageIn(body, 3); text != "" {
+			return text
+		}
+	}
+	return GenericMessage
+}
+
+// messageIn finds the words for people in a body: under a usual name, in an object below one, or bare.
+func messageIn(body any, depth int) string {
+	switch v := body.(type) {
+	case string:
+		return HostWords(v)
+	case []any:
+		if len(v) > 0 && depth > 0 {
+			return messageIn(v[0], depth-1)
+		}
+	case map[string]any:
+		for _, name := range []string{"message", "error_description", "detail", "error", "errors", "msg", "title", "reason"} {
+			if text := messageIn(v[name], depth-1); depth > 0 && text != "" {
 				return text
 			}
 		}
 	}
-	return GenericMessage
+	return ""
 }
 
 // Extensions is what integrators are told beside the message.

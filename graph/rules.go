@@ -18,10 +18,11 @@ const (
 	maxReplaces  = 20
 )
 
-var emailPattern = regexp.MustCompile(`(?i)^[^\s@,;:<>()\[\]"\\\x00-\x1f]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$`)
+// A label of a domain begins and ends with a letter or digit of any script. The last one has letters alone, or is one in ASCII form.
+var emailPattern = regexp.MustCompile(`(?i)^[^\s@,;:<>()\[\]"\\\x00-\x1f]+@([\pL\pN]([\pL\pN\pM-]*[\pL\pN\pM])?\.)+(\pL[\pL\pM]+|xn--[a-z0-9-]*[a-z0-9])$`)
 
 // IsEmail reports whether s, without the white space around it, is an e-mail address: a local part,
-// an @, a domain with a dot, and a last part of at least two letters; 254 characters at the most.
+// an @, a domain with a dot, and a last part of at least two letters of any script; 254 characters at the most.
 func IsEmail(s string) bool {
 	s = strings.TrimSpace(s)
 	return utf8.RuneCountInString(s) <= maxEmail && emailPattern.MatchString(s)

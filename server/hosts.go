@@ -22,11 +22,15 @@ type hostSettings struct {
 	ERPURL      string `name:"erp-url" env:"ERP_URL" help:"Address of the production host {erp}."`
 	CoreTestURL string `name:"core-test-url" env:"CORE_TEST_URL" help:"Address of the test host {core}."`
 	ERPTestURL  string `name:"erp-test-url" env:"ERP_TEST_URL" help:"Address of the test host {erp}."`
+	UploadAs    string `name:"upload-format" default:"raw" enum:"raw,multipart" env:"UPLOAD_FORMAT" help:"How {core} takes files: raw (the file is the body) or multipart (multipart/form-data, in the field file)."`
 	SiteID      string `name:"site-id" default:"hire360" env:"SITE_ID" help:"Identifier of this site at the content management system of {core}."`
 }
 
 // pair is the two hosts that are active.
-type pair struct{ kind, core, erp string }
+type pair struct {
+	kind, core, erp string
+	multipart       bool // how {core} takes files
+}
 
 // hosts returns the pair of active hosts, or nil when the site answers from its own store.
 func (s hostSettings) hosts() (*pair, error) {
@@ -37,12 +41,12 @@ func (s hostSettings) hosts() (*pair, error) {
 			kind = "production"
 		}
 	}
-	p, names := &pair{kind, s.CoreURL, s.ERPURL}, [2]string{"CORE_URL", "ERP_URL"}
+	p, names := &pair{kind, s.CoreURL, s.ERPURL, s.UploadAs == "multipart"}, [2]string{"CORE_URL", "ERP_URL"}
 	switch kind {
 	case "embedded":
 		return nil, nil
 	case "test":
-		p, names = &pair{kind, s.CoreTestURL, s.ERPTestURL}, [2]string{"CORE_TEST_URL", "ERP_TEST_URL"}
+		p, names = &pair{kind, s.CoreTestURL, s.ERPTestURL, s.UploadAs == "multipart"}, [2]string{"CORE_TEST_URL", "ERP_TEST_URL"}
 	}
 	if s.SiteID == "" {
 		return nil, fmt.Errorf("SITE_ID is empty: give the identifier of this site at the hosts, such as hire360")
@@ -68,7 +72,7 @@ type remoteMode struct {
 }
 
 func newRemoteMode(ctx context.Context, w *world, p pair, siteID string, s *store.Store) (*remoteMode, error) {
-	m := &remoteMode{pair: p, client: remote.New(remote.Options{Core: p.core, ERP: p.erp, Origin: w.SiteURL, Site: siteID, Now: w.now})}
+	m := &remoteMode{pair: p, client: remote.New(remote.Options{Core: p.core, ERP: p.erp, Origin: w.SiteURL, Site: siteID, Multipart: p.multipart, Now: w.now})}
 	var err error
 	if m.jobs, err = remote.NewJobs(ctx, m.client, s, w.log); err != nil {
 		return nil, err

@@ -52,7 +52,7 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 		t.Fatalf("the application answers %d", sent.status)
 	}
 	for path, want := range map[string]struct{ method, kind string }{
-		"/public/enquiry/business/add": {"POST", "application/json"}, "/public/applicant/add": {"POST", "application/json"}, "/public/upload": {"POST", ""},
+		"/public/enquiry/business/add": {"POST", "application/json"}, "/public/applicant/add": {"POST", "application/json"}, "/public/upload": {"POST", "application/pdf"},
 		"/public/active/jobs": {"GET", ""}, "/public/active/jobs/count": {"GET", ""}, "/public/active/jobs/search": {"GET", ""},
 		"/public/active/jobs/search/": {"GET", ""}, "/public/pages/site": {"GET", ""}, "/public/page": {"GET", ""},
 	} {
@@ -158,7 +158,7 @@ func TestAnAnswerThatIsNotOKReachesTheCaller(t *testing.T) {
 		not    string
 	}{
 		"JSON with a message": {answering(503, `{"message":"Down for repairs","code":17}`), []string{`"message":"Down for repairs"`, `"code":"UPSTREAM_ERROR"`, `"status":503`, `"body":{"message":"Down for repairs","code":17}`}, ""},
-		"JSON without one":    {answering(500, `["x"]`), []string{`"message":"An error occurred"`, `"body":["x"]`}, ""},
+		"JSON without one":    {answering(500, `[17]`), []string{`"message":"An error occurred"`, `"body":[17]`}, ""},
 		"HTML":                {answering(502, `<html>nginx secret</html>`), []string{`"message":"An error occurred"`, `"status":502`}, "nginx"},
 		"too much JSON":       {answering(500, `{"message":"long","x":"`+strings.Repeat("x", 1<<20)+`"}`), []string{`"message":"An error occurred"`}, "xxx"},
 		"a shape of its own":  {answering(200, `{"nothing":"here"}`), []string{`"message":"An error occurred"`, `"UPSTREAM_ERROR"`}, "here"},

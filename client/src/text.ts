@@ -3,8 +3,9 @@ export const maxFiles = 5;
 export const maxFileBytes = 5 * 1024 * 1024;
 const maxEmail = 254;
 
+// biome-ignore format: one line, as in graph/rules.go
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-const emailPattern = /^[^\x00-\x20@,;:<>()[\]"\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
+const emailPattern = /^[^\x00-\x20@,;:<>()[\]"\\]+@([\p{L}\p{N}]([\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+(\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]*[a-z0-9])$/iu;
 
 /** Whether the text, without the white space around it, is an e-mail address of at most 254 characters. */
 export function isEmail(text: string): boolean {

@@ -176,7 +176,10 @@ func (p pace) wait(attempts int) time.Duration {
 // isRefusal reports whether no repeat would change the answer.
 func isRefusal(err error) bool {
 	_, judged := graph.AsUserErrors(err)
-	return judged || errors.As(err, new(*refusal))
+	host := new(graph.HostError)
+	// A host that took it and answers in a shape nobody knows would take it again on every try.
+	unread := errors.As(err, &host) && host.Fault == graph.HostShape
+	return judged || unread || errors.As(err, new(*refusal))
 }
 
 // refusal is an answer that no repeat would change.

@@ -13,6 +13,7 @@ import (
 	"unicode"
 
 	"github.com/wneessen/go-mail"
+	"golang.org/x/net/idna"
 
 	"hire360/graph"
 )
@@ -266,8 +267,15 @@ func about(n *graph.Submission) string {
 	return "general application"
 }
 
-// addressOf returns the address, or nil when it is none that a mail can bear.
+// addressOf returns the address, or nil when it is none that a mail can bear. A domain of another script is written in
+// ASCII: every server takes that.
 func addressOf(name, address string) *netmail.Address {
+	at := strings.LastIndexByte(address, '@')
+	domain, err := idna.Lookup.ToASCII(address[at+1:])
+	if err != nil {
+		return nil
+	}
+	address = address[:at+1] + domain
 	read, err := netmail.ParseAddress(address)
 	if err != nil || read.Address != address {
 		return nil

@@ -26,17 +26,21 @@ type Options struct {
 	Origin string
 	// Site is the fixed identifier of this site at the content management system.
 	Site string
+	// Multipart says that the host takes files as multipart/form-data and not raw.
+	Multipart bool
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
 }
 
 // Client makes the nine calls. A call that fails often rests for some seconds.
 type Client struct {
-	bases  [2]string
-	site   string
-	http   *http.Client
-	now    func() time.Time
-	states map[*call]*state
+	bases [2]string
+	site  string
+	// multipart: see Options.
+	multipart bool
+	http      *http.Client
+	now       func() time.Time
+	states    map[*call]*state
 }
 
 // state is what is known of a call.
@@ -48,7 +52,7 @@ type state struct {
 
 // New makes a client.
 func New(o Options) *Client {
-	c := &Client{bases: [2]string{core: strings.TrimRight(o.Core, "/"), erp: strings.TrimRight(o.ERP, "/")}, site: o.Site, now: o.Now, states: map[*call]*state{}}
+	c := &Client{bases: [2]string{core: strings.TrimRight(o.Core, "/"), erp: strings.TrimRight(o.ERP, "/")}, site: o.Site, multipart: o.Multipart, now: o.Now, states: map[*call]*state{}}
 	if c.now == nil {
 		c.now = time.Now
 	}
@@ -99,7 +103,11 @@ type request struct {
 func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 	s := c.states[k]
 	if !s.enter(c.now()) {
-		return nil, &graph.HostError{Call: k.name, Fault: graph.HostResting, Cause: errorOf(s.fault.Load())}
+		e := &graph.HostError{Call: k.name, Fault: graph.HostResting}
+		if last := s.fault.Load(); last != nil { // what the host said last is what the caller can act on
+			e.Status, e.Body, e.Cause = last.Status, last.Body, fmt.Errorf("last it was %s", last.Fault)
+		}
+		return nil, e
 	}
 	within, cancel := context.WithTimeout(ctx, k.within)
 	defer cancel()
@@ -117,14 +125,6 @@ func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 		return nil, fault
 	}
 	return body, nil
-}
-
-// errorOf keeps a nil pointer from becoming an error.
-func errorOf(e *graph.HostError) error {
-	if e == nil {
-		return nil
-	}
-	return fmt.Errorf("last it was %s", e.Fault)
 }
 
 // judge says what an exchange says about the host's health. An answer in JSON that refuses what was asked is

@@ -65,10 +65,14 @@ const (
 	appName      = "hire360"
 	headerOrigin = "origin"
 	headerKey    = "Idempotency-Key"
-	// The body of an upload is the file alone: its name and kind stand in headers, never in the address.
+	// The body of a raw upload is the file alone: its name stands in a header, never in the address.
 	headerName = "Content-Disposition" // attachment; filename*=UTF-8''cv.pdf
-	headerKind = "X-File-Type"
+	// fileField is the field of a multipart upload that holds the file.
+	fileField = "file"
 )
+
+// fileIDs are the names under which a host may give the id of an uploaded file, the best first.
+var fileIDs = []string{"id", "fileId", "fileID", "file_id", "uuid", "key", "url", "fileUrl", "file_url", "fileName", "filename", "file_name", "path", "name"}
 
 // search are the parameters of job search, search count and job count. Filters repeat for alternatives.
 func search(q graph.JobQuery) url.Values {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/base64"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"log/slog"
 	"slices"
@@ -105,7 +106,12 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 		return foundJobs{jobs, more}, err
 	})
 	if err != nil {
-		return j.mirrored(ctx, q)
+		c, mirrorErr := j.mirrored(ctx, q)
+		// The host was asked and failed. One that is only slow has its list in the mirror, as fresh as ever.
+		if c != nil && errors.As(err, new(*graph.HostError)) {
+			c.IsStale = true
+		}
+		return c, mirrorErr
 	}
 	return connection(q, found, at), nil
 }

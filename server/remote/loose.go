@@ -113,6 +113,46 @@ func object(body []byte) []byte {
 	return body
 }
 
+// fileIDIn reads what a host calls a file that it was brought: a bare text or number, or what stands under a usual name,
+// also in an inner object or in a list of one. Empty when there is nothing of that kind.
+func fileIDIn(body []byte) string { return fileIDWithin(body, 3) }
+
+func fileIDWithin(body []byte, depth int) string {
+	var list []json.RawMessage
+	if json.Unmarshal(body, &list) == nil && len(list) == 1 && depth > 0 {
+		return fileIDWithin(list[0], depth-1)
+	}
+	var outer map[string]json.RawMessage
+	if json.Unmarshal(body, &outer) != nil {
+		var bare any
+		_ = json.Unmarshal(body, &bare) // no JSON is no name
+		switch bare.(type) {
+		case string, float64:
+			var t text
+			_ = t.UnmarshalJSON(body)
+			return line(t, 500)
+		}
+		return ""
+	}
+	for _, name := range fileIDs {
+		switch raw := bytes.TrimSpace(outer[name]); {
+		case len(raw) == 0, raw[0] == '{', raw[0] == '[', raw[0] == 't', raw[0] == 'f':
+		default:
+			if id := fileIDWithin(raw, 0); id != "" {
+				return id
+			}
+		}
+	}
+	for _, name := range []string{"data", "file", "files", "result", "item", "upload"} {
+		if raw, ok := outer[name]; ok && depth > 0 {
+			if id := fileIDWithin(raw, depth-1); id != "" {
+				return id
+			}
+		}
+	}
+	return ""
+}
+
 // countIn reads a bare number, or one that stands under a usual name.
 func countIn(body []byte) (int, bool) {
 	var n int

@@ -8,7 +8,9 @@ import (
 	"fmt"
 	"io"
 	"mime"
+	"mime/multipart"
 	"net/http"
+	"net/textproto"
 
 	"github.com/google/uuid"
 
@@ -45,11 +47,35 @@ func keyOf(submission string, content any) (string, error) {
 	return uuid.NewSHA1(uuid.NameSpaceOID, append([]byte(submission), data...)).String(), nil
 }
 
-// Upload brings a file to {core} as it is, without buffering it, and returns what the host calls it.
+// Upload brings a file to {core}, without buffering it, and returns what the host calls it. An answer that does not say
+// so is a *graph.HostError with the fault HostShape: without its name no application can name the file.
 func (c *Client) Upload(ctx context.Context, f *graph.UploadedFile, r io.Reader) (string, error) {
-	header := http.Header{headerKey: {f.ID}, headerKind: {f.MediaType},
-		headerName: {mime.FormatMediaType("attachment", map[string]string{"filename": f.Name})}}
-	return c.bring(ctx, upload, f.ID, request{header: header, body: io.LimitReader(r, int64(f.Bytes)), size: int64(f.Bytes)})
+	q := request{header: http.Header{headerKey: {f.ID}}, body: io.LimitReader(r, int64(f.Bytes)), size: int64(f.Bytes)}
+	named := map[string]string{"filename": f.Name}
+	if c.multipart {
+		var b bytes.Buffer
+		m := multipart.NewWriter(&b)
+		named["name"] = fileField
+		// Writing to memory does not fail.
+		_, _ = m.CreatePart(textproto.MIMEHeader{headerName: {mime.FormatMediaType("form-data", named)}, "Content-Type": {f.MediaType}})
+		head := bytes.Clone(b.Bytes())
+		b.Reset()
+		_ = m.Close()
+		q.header.Set("Content-Type", m.FormDataContentType())
+		q.body, q.size = io.MultiReader(bytes.NewReader(head), q.body, &b), q.size+int64(len(head)+b.Len())
+	} else {
+		q.header.Set("Content-Type", f.MediaType)
+		q.header.Set(headerName, mime.FormatMediaType("attachment", named))
+	}
+	body, err := c.bring(ctx, upload, q)
+	if err != nil {
+		return "", err
+	}
+	name := fileIDIn(body)
+	if name == "" {
+		return "", misshapen(upload, "the answer does not say what the host calls the file (id, fileId, uuid, url or fileName)")
+	}
+	return name, nil
 }
 
 func (c *Client) send(ctx context.Context, k *call, key string, payload any) (string, error) {
@@ -57,26 +83,27 @@ func (c *Client) send(ctx context.Context, k *call, key string, payload any) (st
 	if err != nil {
 		return "", fmt.Errorf("%s: %w", k.name, err)
 	}
-	return c.bring(ctx, k, key, request{header: http.Header{"Content-Type": {"application/json"}, headerKey: {key}},
+	body, err := c.bring(ctx, k, request{header: http.Header{"Content-Type": {"application/json"}, headerKey: {key}},
 		body: bytes.NewReader(data), size: int64(len(data))})
-}
-
-func (c *Client) bring(ctx context.Context, k *call, key string, q request) (string, error) {
-	body, err := c.do(ctx, k, q)
-	if e := new(graph.HostError); errors.As(err, &e) && e.Fault == graph.HostNotOK {
-		switch {
-		case taken(e.Status):
-			body, err = e.Body, nil
-		case refuses(e.Status) && e.Body != nil:
-			return "", &refusal{e, faultsOf(e)}
-		}
-	}
 	if err != nil {
 		return "", err
 	}
 	var answer wireTaken
 	_ = json.Unmarshal(object(body), &answer) // a host that says nothing calls it as we do
 	return or(line(answer.ID, 200), key), nil
+}
+
+func (c *Client) bring(ctx context.Context, k *call, q request) ([]byte, error) {
+	body, err := c.do(ctx, k, q)
+	if e := new(graph.HostError); errors.As(err, &e) && e.Fault == graph.HostNotOK {
+		switch {
+		case taken(e.Status):
+			body, err = e.Body, nil
+		case refuses(e.Status) && e.Body != nil:
+			return nil, &refusal{e, faultsOf(e)}
+		}
+	}
+	return body, err
 }
 
 // Resting reports whether a delivery of the kind would be turned away at once.

@@ -266,12 +266,21 @@ func takenAs(receipt *graph.Receipt) wireTaken {
 }
 
 func (u *upstream) upload(r *http.Request) (any, error) {
-	_, params, err := mime.ParseMediaType(r.Header.Get(headerName))
-	if key := r.Header.Get(headerKey); err != nil || params["filename"] == "" || key == "" {
+	kind, disposition, body := r.Header.Get("Content-Type"), r.Header.Get(headerName), io.Reader(r.Body)
+	if parts, err := r.MultipartReader(); err == nil {
+		part, err := parts.NextPart()
+		if err != nil || part.FormName() != fileField {
+			return nil, &refused{http.StatusBadRequest, wireRefusal{Message: "The first field is not the file"}}
+		}
+		kind, disposition, body = part.Header.Get("Content-Type"), part.Header.Get(headerName), part
+	}
+	_, params, err := mime.ParseMediaType(disposition)
+	key := r.Header.Get(headerKey)
+	if err != nil || params["filename"] == "" || key == "" {
 		return nil, &refused{http.StatusBadRequest, wireRefusal{Message: "The headers Content-Disposition and Idempotency-Key are missing"}}
 	}
-	data := http.MaxBytesReader(nil, r.Body, graph.MaxFileBytes)
-	up, err := u.from.AddUploadAs(r.Context(), r.Header.Get(headerKey), graph.FileName(params["filename"]), r.Header.Get(headerKind), data)
+	data := http.MaxBytesReader(nil, io.NopCloser(body), graph.MaxFileBytes)
+	up, err := u.from.AddUploadAs(r.Context(), key, graph.FileName(params["filename"]), kind, data)
 	if err != nil {
 		return nil, err
 	}
