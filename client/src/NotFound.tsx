@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { useLocation } from 'react-router';
+import { controlStyle } from '#form/Labelled.tsx';
 import { RuledRow } from '#sections/Cards.tsx';
 import { Section } from '#sections/Section.tsx';
 import { Sections } from '#sections/Sections.tsx';
 import { Top } from '#sections/Top.tsx';
 import { space } from '#theme/tokens.ts';
+import { Button } from '#ui/Button.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useCountry } from '#ui/site.ts';
 import { useStatus } from '#ui/useStatus.ts';
@@ -40,6 +42,14 @@ export function NotFound() {
           </ul>
         </Section>
       )}
+      <Section id={null} heading="Search open jobs" ground="sky" layout="split" tight>
+        <search>
+          <form css={searchForm} action="/careers#job-results">
+            <input css={searchField} name="q" type="search" maxLength={200} required aria-label="Search open jobs" />
+            <Button type="submit">Search</Button>
+          </form>
+        </search>
+      </Section>
       {page && <Sections sections={page.sections} />}
     </>
   );
@@ -55,6 +65,18 @@ function Plain() {
     </Wrap>
   );
 }
+
+const searchForm = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+`;
+
+const searchField = css`
+  ${controlStyle};
+  flex: 1 1 14rem;
+  width: auto;
+`;
 
 const plain = css`
   display: grid;
