@@ -71,6 +71,9 @@ test.describe('where nothing stands', () => {
       'href',
       '/our-services/cloud-services',
     );
+    await page.getByRole('searchbox', { name: 'Search open jobs' }).fill('nurse');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.locator('#job-results')).toHaveText(/found for “nurse”$/);
   });
 
   test('the address /404 is such a page too', async ({ page }) => {
