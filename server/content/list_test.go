@@ -91,10 +91,10 @@ func TestAnchorsInTextsAreUniqueOnThePage(t *testing.T) {
 	c := mustLoad(t, small(map[string]string{"pages/about.yml": text}), content.Options{})
 	var got []string
 	for _, s := range c.Page("/about").Base().Sections[1:] {
-		got = append(got, s.(*graph.ProseSection).Text[0].(graph.HeadingBlock).ID)
+		got = append(got, s.(*graph.ProseSection).Text[0].(graph.HeadingBlock).Anchor)
 	}
 	if strings.Join(got, " ") != "why-2 why-3" {
-		t.Errorf("got ids %v, want why-2 why-3 beside the section's why", got)
+		t.Errorf("got anchors %v, want why-2 why-3 beside the section's why", got)
 	}
 }
 
