@@ -112,6 +112,7 @@ func TestThePageCheckFindsWhatIsWrong(t *testing.T) {
 		"inline style":   {page("A", `<p style="color:red">x</p>`), "inline style"},
 		"inline script":  {page("A", `<p onclick="x()">x</p>`), "inline script"},
 		"dead link":      {page("A", `<a href="/nowhere">x</a>`), "/nowhere leads to a page that does not exist"},
+		"placeholder":    {page("A", `<a href="https://apps.hire360.example/ios">x</a>`), "leads to a placeholder"},
 		"dead anchor":    {page("A", `<a href="#nowhere">x</a>`), "leads to an anchor that does not exist"},
 		"far anchor":     {page("A", `<a href="/b#nowhere">x</a>`), "leads to an anchor that does not exist"},
 		"doubled id":     {page("A", `<p id="x"></p><p id="x"></p>`), `the id "x" stands twice`},

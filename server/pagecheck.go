@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"net/url"
 	"slices"
 	"strings"
 
@@ -201,6 +202,8 @@ func (c *pageChecker) finish() []string {
 		switch {
 		case l.to == "":
 			c.add(l.from, "a link leads nowhere")
+		case isPlaceholder(to):
+			c.add(l.from, "the link %s leads to a placeholder, which can never exist: show it as text", l.to)
 		case to == "":
 			to = l.from
 		case !strings.HasPrefix(to, "/"):
@@ -216,6 +219,12 @@ func (c *pageChecker) finish() []string {
 	}
 	slices.Sort(c.findings)
 	return slices.Compact(c.findings)
+}
+
+// isPlaceholder reports whether an address is under .example, which RFC 2606 keeps for documentation.
+func isPlaceholder(address string) bool {
+	u, err := url.Parse(address)
+	return err == nil && strings.HasSuffix(u.Hostname(), ".example")
 }
 
 func attr(n *html.Node, key string) string {

@@ -5,7 +5,7 @@ export const documentIds = {
   JobSearch: '44417ffd8535e8d154775636628f0c26fb70d87b67fd416c747d2caa62b1ca5c',
   Layout: '0dcf44fd2ae601dd71a7c9dda10e22b580cbd9f67ebaa796082df2fec2a0db32',
   NotFound: '726db0c6a14edffc78b10caa321f0588d14501b4ee322a0375471c11138a4d51',
-  Page: '8327d1a0feadb329c051b791cf03f7c7d33038fe5b118deef4207b92b313a2ce',
+  Page: 'a129e6cf510d11f7b1e7400c28c8cdea5c56be61191a4e1d9edf2f5b27ee1622',
   Receipt: '06744764fea2c3c979c7b0766f6d5d68c2766acfc29d04e6dbe25270fa8f0b40',
   SendEnquiry: 'f8b4613c4ec1f33e4b7bd6642a109359d381be2dee0726b6ffbd80f39b7e4a1c',
   UploadFile: '016b6e21009cf6c63ae7d0175adbcb6c74aefbe8d4bf128908240e6790f9f67a',

@@ -19,7 +19,7 @@ const meta = {
   component: EventList,
   parameters: {
     usage: {
-      use: 'For events to come, or past ones; upcoming rows have a calendar file.',
+      use: 'For events to come, or past ones; each has a calendar file.',
       avoid: 'For news and articles: those have pages of their own.',
       access: 'Dates are time elements written out with their zone; each link says its event’s name for the ear.',
       words: 'What one takes home, not who we are. “Nothing is planned at the moment” when it is so.',
@@ -45,7 +45,13 @@ export const Upcoming: Story = {
     await expect(calendar).toHaveAttribute('href', '/events/rota.ics');
   },
 };
-export const Past: Story = { args: { heading: 'Over', when: 'PAST' } };
+export const Past: Story = {
+  args: { heading: 'Over', when: 'PAST' },
+  async play({ canvasElement }) {
+    const calendar = within(canvasElement).getByRole('link', { name: /^Calendar file.*A rota without gaps$/ });
+    await expect(calendar).toHaveAttribute('href', '/events/rota.ics');
+  },
+};
 export const NothingPlanned: Story = {
   args: { events: [] },
   async play({ canvasElement }) {

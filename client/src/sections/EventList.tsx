@@ -46,12 +46,10 @@ function Row({ slug, title, starts, announced, place, text, link, upcoming }: Ev
               <VisuallyHidden>: {title}</VisuallyHidden>
             </ArrowLink>
           )}
-          {upcoming && (
-            <SmartLink href={`/events/${slug}.ics`}>
-              Add to your calendar
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </SmartLink>
-          )}
+          <SmartLink href={`/events/${slug}.ics`}>
+            {upcoming ? 'Add to your calendar' : 'Calendar file'}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </SmartLink>
         </p>
       </div>
     </li>

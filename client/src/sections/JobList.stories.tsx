@@ -61,6 +61,8 @@ export const Unreachable: Story = {
   args: { jobs: null },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText(/cannot be shown at the moment/)).toBeVisible();
+    // Without a number in front of it, the heading says something else.
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent('Open roles');
   },
 };
 export const NoneOpen: Story = {

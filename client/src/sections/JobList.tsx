@@ -13,7 +13,7 @@ export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFr
   return (
     <Section
       id={anchor}
-      heading={heading}
+      heading={jobs ? heading : 'Open roles'}
       lead={lead}
       ground={ground}
       layout="split"

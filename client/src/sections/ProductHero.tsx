@@ -4,6 +4,7 @@ import { media, role, size, space } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { columns, HeroWords, words } from './HeroWords.tsx';
+import { ProductLinks } from './ProductLinks.tsx';
 import type { TopProps } from './Top.tsx';
 
 const Picture = late('Screen');
@@ -24,7 +25,7 @@ export function ProductHero({ page, hero }: TopProps) {
           {hero.heading}
         </h1>
         <div css={words}>
-          <HeroWords hero={hero} />
+          <HeroWords hero={hero}>{page.__typename === 'ProductPage' && <ProductLinks links={page.links} />}</HeroWords>
         </div>
       </div>
       {hero.stage && <Picture name={hero.stage} />}

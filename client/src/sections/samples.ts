@@ -146,7 +146,13 @@ const top = {
 export const servicePage: TopFragment = { __typename: 'ServicePage', kind: 'SERVICE_GROUP', ...top };
 export const legalPage: TopFragment = { __typename: 'PlainPage', kind: 'LEGAL', ...top, label: 'Privacy policy' };
 export const homePage: TopFragment = { __typename: 'PlainPage', kind: 'HOME', ...top, path: '/', breadcrumbs: [] };
-export const productPage: TopFragment = { __typename: 'ProductPage', kind: 'PRODUCT', ...top, label: 'Mailzzy' };
+export const productPage: TopFragment = {
+  __typename: 'ProductPage',
+  kind: 'PRODUCT',
+  ...top,
+  label: 'Mailzzy',
+  links: [{ __typename: 'Link', label: 'App Store', link: 'https://apps.apple.com/app/id1' }],
+};
 export const partnerPage: TopFragment = {
   __typename: 'PartnerPage',
   kind: 'PARTNER',

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProductLinks } from './ProductLinks.tsx';
+
+const meta = {
+  component: ProductLinks,
+  parameters: {
+    usage: {
+      use: 'Through ProductHero: the tour and the app stores of a product, from its page in the content.',
+      avoid: 'For what to do next on the site itself: HeroActions.',
+      access: 'A list of links that say they open a new tab. What has no address yet is text and takes no focus.',
+      words: 'The name of the store or the tour with its length.',
+    },
+  },
+  args: {
+    links: [
+      { label: 'Book a demo', link: '/products/mailzzy#talk' },
+      { label: 'App Store', link: 'https://apps.apple.com/app/id1' },
+      { label: 'Google Play', link: 'https://play.google.com/store/apps/details?id=a' },
+    ],
+  },
+} satisfies Meta<typeof ProductLinks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Published: Story = {
+  async play({ canvasElement }) {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://apps.apple.com/app/id1',
+      'https://play.google.com/store/apps/details?id=a',
+    ]);
+  },
+};
+export const NotYet: Story = {
+  args: {
+    links: [
+      { label: 'Watch the tour, 4 min', link: 'https://tours.hire360.example/inkfree' },
+      { label: 'App Store', link: 'https://apps.hire360.example/inkfree/ios' },
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('Not yet in the App Store')).toBeVisible();
+  },
+};
