@@ -101,7 +101,7 @@ func (s *site) addresses(ctx context.Context) ([]string, error) {
 // files lists the addresses that are no pages but may be linked to.
 func (s *site) files() []string {
 	files := []string{"/sitemap.xml", "/schema.graphql", "/playground", "/graphql", "/favicon.ico", "/robots.txt", "/careers/general-application",
-		"/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml"}
+		"/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml", "/blogs.atom", "/blogs.json"}
 	files = append(files, s.live.Current().DocumentPaths()...)
 	for _, e := range s.live.Events(s.now()) {
 		files = append(files, "/events/"+e.Slug+".ics")
