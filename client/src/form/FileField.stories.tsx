@@ -53,7 +53,7 @@ export const Sending: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('2.1 of 3.4 MB, 6 seconds left')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: sending.name })).toHaveAttribute('value', '2100000');
+    await expect(canvas.getByRole('progressbar', { name: sending.name })).toHaveAttribute('value', '2202010');
     await expect(canvas.getByRole('button', { name: `Cancel ${sending.name}` })).toBeVisible();
   },
 };

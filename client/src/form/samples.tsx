@@ -41,14 +41,14 @@ export function listOf(rows: Upload[], send: Send = quick): UploadList {
   return { rows, uploads };
 }
 
-export const done: Upload = { key: 1, name: 'alex-example-resume.pdf', bytes: 412_000, state: 'done', id: 'f1' };
+export const done: Upload = { key: 1, name: 'alex-example-resume.pdf', bytes: 412 * 1024, state: 'done', id: 'f1' };
 export const waiting: Upload = { key: 2, name: 'references.pdf', bytes: 96_000, state: 'waiting' };
 export const sending: Upload = {
   key: 3,
   name: 'settlement-talk-slides.pdf',
-  bytes: 3_400_000,
+  bytes: 3_565_158,
   state: 'sending',
-  sent: 2_100_000,
+  sent: 2_202_010,
   seconds: 6,
 };
 export const refused: Upload = {

@@ -14,7 +14,7 @@ function posted(part: Partial<PostedForm>): Decorator {
   );
 }
 
-const resume = { id: 'f1', name: 'alex-example-resume.pdf', bytes: 412_000, mediaType: 'application/pdf' };
+const resume = { id: 'f1', name: 'alex-example-resume.pdf', bytes: 412 * 1024, mediaType: 'application/pdf' };
 const typed = { name: 'Alex Example', email: 'alex@example.org', consent: 'true', 'answers.ledger': 'A claims ledger' };
 const apply = fn();
 
