@@ -8,23 +8,19 @@ import (
 )
 
 // blogFeed answers with all articles, newest first.
-func (s *site) blogFeed(write func(http.ResponseWriter, feed) error, ending string) http.HandlerFunc {
+func (s *site) blogFeed(form feedForm) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		about := s.live.Site("")
 		f := feed{title: about.Name + " blog", description: "Articles by " + about.Name + ", newest first.", site: about,
-			page: s.url + "/blogs", self: s.url + "/blogs" + ending}
+			page: s.url + "/blogs", self: s.url + "/blogs" + form.ending}
 		for _, page := range s.live.Pages(graph.PageQuery{Kind: graph.PageKindArticle}) {
 			article, ok := page.(*graph.Article)
 			if !ok {
 				continue
 			}
-			item := articleItem(s.url, article)
-			if item.updated.After(f.updated) {
-				f.updated = item.updated
-			}
-			f.items = append(f.items, item)
+			f.items = append(f.items, articleItem(s.url, article))
 		}
-		s.writeFeed(w, r, f, write)
+		s.writeFeed(w, r, f, form)
 	}
 }
 

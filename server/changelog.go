@@ -114,8 +114,7 @@ func (s *site) changelogFeed(w http.ResponseWriter, r *http.Request) {
 		doc.Entries = append(doc.Entries, entry{at, c.Day + ": " + c.Gravest() + " changes", day.Format(time.RFC3339), link{Href: at}, strings.Join(lines, "\n")})
 	}
 	doc.Updated = doc.Entries[0].Updated
-	w.Header().Set("Cache-Control", "public, max-age=300")
-	if err := writeXML(w, "application/atom+xml", doc); err != nil {
-		s.log.WarnContext(r.Context(), "write the schema's changes", "error", err)
-	}
+	body, _ := encodeXML(doc) // strings always marshal
+	modified, _ := time.Parse(time.RFC3339, doc.Updated)
+	public(w, r, atomForm.mediaType, body, modified)
 }

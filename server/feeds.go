@@ -34,16 +34,22 @@ func (s *site) sitemap(w http.ResponseWriter, r *http.Request) {
 		URLs    []sitemapURL `xml:"url"`
 	}
 	set.NS = "http://www.sitemaps.org/schemas/sitemap/0.9"
+	var modified time.Time
+	changed := func(at time.Time) {
+		if at.After(modified) {
+			modified = at
+		}
+	}
 	for _, p := range pages {
+		changed(p.Base().Updated.Time())
 		set.URLs = append(set.URLs, sitemapURL{s.url + p.Base().Path, string(p.Base().Updated)})
 	}
 	for _, j := range jobs {
+		changed(j.Updated)
 		set.URLs = append(set.URLs, sitemapURL{s.url + j.Path(), j.Updated.UTC().Format(time.DateOnly)})
 	}
-	w.Header().Set("Content-Type", "application/xml; charset=utf-8")
-	w.Header().Set("Cache-Control", "public, max-age=300")
-	_, _ = w.Write([]byte(xml.Header))
-	_ = xml.NewEncoder(w).Encode(set)
+	body, _ := encodeXML(set) // strings always marshal
+	public(w, r, "application/xml", body, modified)
 }
 
 // calendar answers with an event's calendar entry.

@@ -1,12 +1,15 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"encoding/xml"
+	"fmt"
 	"html"
 	"maps"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -25,6 +28,7 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 		"?q=engineer": `{"q":"engineer"}`,
 		"?q=engineer&country=IN&workplace=hybrid": `{"q":"engineer","f":{"country":["IN"],"workplace":["HYBRID"]}}`,
 		"?q=zzzzqqqq":        `{"q":"zzzzqqqq"}`,
+		"?country=us":        `{"q":"","f":{"country":["US"]}}`,
 		"?type=nonsense":     `{"q":""}`,
 		"?q=C%2B%2B+%3Cb%3E": `{"q":"C++ <b>"}`,
 	} {
@@ -56,6 +60,80 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 	}
 	if strings.Contains(site.log.String(), "level=ERROR") {
 		t.Errorf("errors were logged:\n%s", site.log)
+	}
+}
+
+// All jobs of a search can be read page by page, each page once until it changes, with the facts apart from the text.
+func TestFeedsArePagedAndCached(t *testing.T) {
+	h := startHosts(t)
+	var jobs []string
+	for i := range 60 {
+		jobs = append(jobs, hostJob(strconv.Itoa(100+i), fmt.Sprintf("Pilot %d", i)))
+	}
+	h.serving(listPath, "["+strings.Join(jobs, ",")+"]")
+	site := start(t, h.args()...)
+	job := regexp.MustCompile(`/careers/pilot-[0-9]+-[0-9]+["<]`)
+	link := regexp.MustCompile(`^<http://localhost:8080(/careers[^>]*)>; rel="next"$`)
+	for ending, named := range map[string]string{".json": `"next_url":"%s"`, ".atom": `rel="next" href="%s"`, ".xml": `href="%s" rel="next"`, ".indeed.xml": ""} {
+		found, pages := map[string]bool{}, 0
+		for at := "/careers" + ending + "?country=ca"; at != ""; pages++ {
+			got := site.get(t, at)
+			for _, path := range job.FindAllString(got.body, -1) {
+				found[strings.Trim(path, `"<`)] = true
+			}
+			next := link.FindStringSubmatch(got.header.Get("Link"))
+			if next == nil {
+				break
+			}
+			at = next[1]
+			if named != "" {
+				mustContain(t, ending, html.UnescapeString(got.body), fmt.Sprintf(named, "http://localhost:8080"+at))
+			}
+		}
+		if len(found) != 60 || pages != 1 {
+			t.Errorf("%s: %d jobs, %d further pages; want 60 and 1", ending, len(found), pages)
+		}
+		checkCaching(t, site, "/careers"+ending)
+		if got := site.get(t, "/careers"+ending+"?after=nonsense"); got.status != 400 {
+			t.Errorf("%s with a bad cursor answers %d", ending, got.status)
+		}
+	}
+	for _, path := range []string{"/blogs.json", "/blogs.atom", "/sitemap.xml", "/graphql/changelog.atom"} {
+		checkCaching(t, site, path)
+	}
+	mustContain(t, "JSON feed", site.get(t, "/careers.json").body, `"_hire360":{"about":"http://localhost:8080/playground","id":"`,
+		`"type":"PART_TIME"`, `"workplace":"REMOTE"`, `"location":{"city":"Toronto","countryCode":"CA","country":"Canada"}`,
+		`"salary":{"from":90000,"to":90000,"currency":"CAD","period":"YEAR"}`)
+	body := site.get(t, "/careers?country=CA&page=2").body
+	for path, mediaType := range map[string]string{"/careers.atom": "application/atom+xml", "/careers.json": "application/feed+json"} {
+		mustContain(t, "careers", body, `<link rel="alternate" type="`+mediaType+`" href="`+path+`?country=CA"`)
+	}
+}
+
+// checkCaching expects an answer in each coding, with validators that save sending it again.
+func checkCaching(t *testing.T, site running, path string) {
+	t.Helper()
+	plain := site.get(t, path, "Accept-Encoding", "identity")
+	tags := map[string]bool{}
+	for _, coding := range []string{"", "gzip", "br"} {
+		got := site.get(t, path, "Accept-Encoding", cmp.Or(coding, "identity"))
+		tag := got.header.Get("ETag")
+		if tags[tag] || tag == "" || got.header.Get("Content-Encoding") != coding || !strings.Contains(got.header.Get("Vary"), "Accept-Encoding") {
+			t.Errorf("%s in %q: %v", path, coding, got.header)
+		}
+		tags[tag] = true
+		if coding != "" && (len(got.body) == 0 || len(got.body) >= len(plain.body)) {
+			t.Errorf("%s in %s: %d bytes, %d without", path, coding, len(got.body), len(plain.body))
+		}
+		for header, value := range map[string]string{"If-None-Match": tag, "If-Modified-Since": got.header.Get("Last-Modified")} {
+			again := site.get(t, path, "Accept-Encoding", cmp.Or(coding, "identity"), header, value)
+			if again.status != 304 || again.body != "" {
+				t.Errorf("%s in %q with %s: %s answers %d", path, coding, header, value, again.status)
+			}
+		}
+	}
+	if changed := site.get(t, path, "If-None-Match", `"other"`); changed.status != 200 {
+		t.Errorf("%s with another tag answers %d", path, changed.status)
 	}
 }
 

@@ -1,8 +1,6 @@
 package api
 
 import (
-	"bytes"
-	"compress/gzip"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
@@ -10,9 +8,10 @@ import (
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/andybalholm/brotli"
 	"github.com/hashicorp/golang-lru/v2/simplelru"
 	"github.com/vektah/gqlparser/v2/ast"
+
+	"hire360/server/negotiate"
 )
 
 const (
@@ -44,26 +43,9 @@ func keep(body []byte, maxAge int) *kept {
 	return &kept{
 		body: body, tag: base64.RawURLEncoding.EncodeToString(sum[:15]), maxAge: maxAge,
 		expires: time.Now().Add(time.Duration(maxAge) * time.Second),
-		br:      sync.OnceValue(func() []byte { return squeezed(body) }),
-		gz:      sync.OnceValue(func() []byte { return zipped(body) }),
+		br:      sync.OnceValue(func() []byte { return negotiate.Brotli(body, 5) }),
+		gz:      sync.OnceValue(func() []byte { return negotiate.Gzip(body) }),
 	}
-}
-
-// squeezed returns the brotli form, made in about a millisecond for 20 KB.
-func squeezed(raw []byte) []byte {
-	var b bytes.Buffer
-	z := brotli.NewWriterOptions(&b, brotli.WriterOptions{Quality: 5, LGWin: 18})
-	_, _ = z.Write(raw) // writing to memory does not fail
-	_ = z.Close()
-	return bytes.Clone(b.Bytes())
-}
-
-func zipped(raw []byte) []byte {
-	var b bytes.Buffer
-	z := gzip.NewWriter(&b)
-	_, _ = z.Write(raw) // writing to memory does not fail
-	_ = z.Close()
-	return bytes.Clone(b.Bytes())
 }
 
 // encoded returns the body in the coding, "br" or "gzip", with what the coding adds to the tag.

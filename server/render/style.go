@@ -35,7 +35,7 @@ func (s *styles) add(css string, q request) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if _, ok := s.byHash[name]; !ok {
-		s.byHash[name] = styleFile{raw: []byte(css), br: squeezed([]byte(css), 6)}
+		s.byHash[name] = styleFile{raw: []byte(css), br: negotiate.Brotli([]byte(css), 6)}
 		if s.order = append(s.order, name); len(s.order) > keptStyles {
 			delete(s.byHash, s.order[0])
 			s.order = s.order[1:]

@@ -10,7 +10,7 @@ import type { JobBoardFragment } from './JobBoard.generated.ts';
 import { JobBoardHero } from './JobBoardHero.tsx';
 import { LiveResult } from './LiveResult.tsx';
 import { Results } from './Results.tsx';
-import { results as resultsId } from './search.ts';
+import { feed, results as resultsId } from './search.ts';
 import { useJobs } from './useJobs.ts';
 import { useSearch } from './useSearch.ts';
 import { chosenOf } from './words.ts';
@@ -29,6 +29,8 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
 
   return (
     <>
+      <link rel="alternate" type="application/atom+xml" href={feed(search, 'atom')} title="Jobs" />
+      <link rel="alternate" type="application/feed+json" href={feed(search, 'json')} title="Jobs" />
       <JobBoardHero heading={heading} lead={lead} control={control} />
       <section css={section} aria-labelledby={resultsId}>
         <Wrap css={columns}>

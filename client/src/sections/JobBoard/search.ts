@@ -79,7 +79,8 @@ export const results = 'job-results';
 export const path = (search: Search) => `/careers${writeSearch(search)}#${results}`;
 
 /** The feed of a search: whoever follows it hears of new jobs without leaving an address. */
-export const feed = (search: Search) => `/careers.xml${writeSearch({ ...search, sort: null, page: 1 })}`;
+export const feed = (search: Search, ending: 'xml' | 'atom' | 'json' = 'xml') =>
+  `/careers.${ending}${writeSearch({ ...search, sort: null, page: 1 })}`;
 
 /** The same search with a value of a filter added or taken away; results are counted from the first page again. */
 export function toggled(search: Search, name: FilterName, value: string, on: boolean): Search {
