@@ -3494,7 +3494,7 @@ type Query {
   pages(
     "Only pages of this kind."
     kind: PageKind
-    "Only pages about this topic, in any case: ` + "`" + `security` + "`" + `. An unknown topic has no pages."
+    "Only pages about this topic, in any case: ` + "`" + `security` + "`" + `. A topic that no page has is refused; ` + "`" + `extensions.topics` + "`" + ` lists all."
     topic: String
     "Only pages that stand below this path: ` + "`" + `/our-services/cloud-services` + "`" + `."
     parent: String

@@ -68,7 +68,7 @@ func (r *queryResolver) Page(ctx context.Context, path string) (Page, error) {
 }
 
 func (r *queryResolver) Pages(ctx context.Context, kind *PageKind, topic *string, parent *string) ([]Page, error) {
-	return r.Content.Pages(pageQuery(kind, topic, parent)), nil
+	return r.pages(kind, topic, parent)
 }
 
 func (r *queryResolver) NearestPages(ctx context.Context, path string) ([]Page, error) {

@@ -2,8 +2,12 @@ package graph
 
 import (
 	"context"
+	"fmt"
+	"maps"
 	"slices"
 	"strings"
+
+	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 func (r *Resolver) site(country *string) *Site {
@@ -13,7 +17,7 @@ func (r *Resolver) site(country *string) *Site {
 	return r.Content.Site(*country)
 }
 
-func pageQuery(kind *PageKind, topic, parent *string) PageQuery {
+func (r *Resolver) pages(kind *PageKind, topic, parent *string) ([]Page, error) {
 	var q PageQuery
 	if kind != nil {
 		q.Kind = *kind
@@ -24,7 +28,23 @@ func pageQuery(kind *PageKind, topic, parent *string) PageQuery {
 	if parent != nil {
 		q.Parent = *parent
 	}
-	return q
+	found := r.Content.Pages(q)
+	if len(found) > 0 || q.Topic == "" {
+		return found, nil
+	}
+	known := map[string]bool{}
+	for _, page := range r.Content.Pages(PageQuery{}) {
+		for _, t := range page.Base().Topics {
+			known[t] = true
+		}
+	}
+	if known[q.Topic] {
+		return found, nil
+	}
+	return nil, &gqlerror.Error{
+		Message:    fmt.Sprintf("no page has the topic %q: use one of those in extensions.topics", q.Topic),
+		Extensions: map[string]any{"code": CodeBadUserInput, "topics": slices.Sorted(maps.Keys(known))},
+	}
 }
 
 func (r *Resolver) events(when *EventTime) []Event {

@@ -20,11 +20,14 @@ func TestInputIsUnderstood(t *testing.T) {
 		}
 	}
 	for query, part := range map[string]string{
-		`{ page(path: \"/about/\") { path } }`:              `"path":"/about"`,
-		`{ page(path: \"about\") { path } }`:                `"path":"/about"`,
-		`{ page(path: \"/\") { path } }`:                    `"path":"/"`,
-		`{ pages(topic: \"Security\") { path } }`:           `"path":"/`,
-		`{ jobs(page: 20000) { nodes { id } totalCount } }`: `"nodes":[],"totalCount":24`,
+		`{ page(path: \"/about/\") { path } }`:                 `"path":"/about"`,
+		`{ page(path: \"about\") { path } }`:                   `"path":"/about"`,
+		`{ page(path: \"/\") { path } }`:                       `"path":"/"`,
+		`{ pages(topic: \"Security\") { path } }`:              `"path":"/`,
+		`{ pages(topic: \"wireless\", kind: LEGAL) { path } }`: `{"data":{"pages":[]}}`,
+		`{ pages(topic: \"Ballooning\") { path } }`:            `"message":"no page has the topic \"ballooning\": use one of those in extensions.topics"`,
+		`{ pages(topic: \"ballooning\") { title } }`:           `"topics":["advertising","ai",`,
+		`{ jobs(page: 20000) { nodes { id } totalCount } }`:    `"nodes":[],"totalCount":24`,
 		`{ page(path: \"/\") { sections { ... on JobListSection { jobs(first: 1, after: null) { totalCount } } } } }`: `"totalCount":24`,
 	} {
 		mustContain(t, query, site.graphql(t, `{"query":"`+query+`"}`).body, part)

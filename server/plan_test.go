@@ -22,7 +22,7 @@ var planCorpus = []keptCase{
 	{`query($c: String) { __typename site(country: $c) { showsIndia offices { label countryCode latitude } menu { title path redirectUrl badge items { label } groups { title art { seed topology country } items { link } } } } }`,
 		[]string{`{}`, `{"c":null}`, `{"c":"IN"}`, `{"c":"india"}`, `{"c":"US"}`, `{"c":""}`, `{"c":7}`}},
 	{`query($k: PageKind = ARTICLE, $t: String, $u: String) { pages(kind: $k, topic: $t, parent: $u) { __typename path kind ... on Article { author } ... on CaseStudy { sector region duration team } } }`,
-		[]string{`{}`, `{"k":null}`, `{"k":"SERVICE"}`, `{"k":"SERVICE","t":"security"}`, `{"t":"security"}`, `{"k":null,"u":"/our-services/cloud-services"}`, `{"k":null,"t":"no such topic"}`}},
+		[]string{`{}`, `{"k":null}`, `{"k":"SERVICE"}`, `{"k":"SERVICE","t":"security"}`, `{"t":"security"}`, `{"k":null,"u":"/our-services/cloud-services"}`, `{"k":"ARTICLE","t":"wireless"}`}},
 	{`query($w: EventTime) { events(when: $w) { slug title starts ends timeZone announced place when link { link } text { ... on ParagraphBlock { text } } } }`,
 		[]string{`{}`, `{"w":null}`, `{"w":"UPCOMING"}`, `{"w":"PAST"}`}},
 	{`query($k: DocumentKind) { documents(kind: $k) { path kind title description page { __typename title } mediaType bytes pageCount } }`, []string{`{"k":"BROCHURE"}`, `{}`}},
