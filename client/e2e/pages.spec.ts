@@ -78,6 +78,7 @@ test.describe('where nothing stands', () => {
 
   test('the address /404 is such a page too', async ({ page }) => {
     expect((await page.goto('/404'))?.status()).toBe(404);
+    await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search open jobs' })).toBeVisible();
   });
 });
 

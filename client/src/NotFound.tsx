@@ -42,16 +42,23 @@ export function NotFound() {
           </ul>
         </Section>
       )}
-      <Section id={null} heading="Search open jobs" ground="sky" layout="split" tight>
-        <search>
-          <form css={searchForm} action="/careers#job-results">
-            <input css={searchField} name="q" type="search" maxLength={200} required aria-label="Search open jobs" />
-            <Button type="submit">Search</Button>
-          </form>
-        </search>
-      </Section>
+      <JobSearchField />
       {page && <Sections sections={page.sections} />}
     </>
+  );
+}
+
+/** Where an unknown address may lead to after all. */
+export function JobSearchField() {
+  return (
+    <Section id={null} heading="Search open jobs" ground="sky" layout="split" tight>
+      <search>
+        <form css={searchForm} action="/careers#job-results">
+          <input css={searchField} name="q" type="search" maxLength={200} required aria-label="Search open jobs" />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { Related } from '#sections/Related.tsx';
 import { Sections } from '#sections/Sections.tsx';
 import { Crumbs, Top } from '#sections/Top.tsx';
 import { useStatus } from '#ui/useStatus.ts';
+import { JobSearchField } from './NotFound.tsx';
 import { PageHead } from './PageHead.tsx';
 import type { PageViewFragment } from './PageView.generated.ts';
 
@@ -11,7 +12,8 @@ type Section = PageViewFragment['sections'][number];
 /** A page: its head, its top, its sections, and where to read on. */
 export function PageView({ page }: { page: PageViewFragment }) {
   const Long = heavy('Reading');
-  useStatus(page.path === '/404' ? 404 : 200);
+  const missing = page.path === '/404';
+  useStatus(missing ? 404 : 200);
   const hero = page.sections.find((section) => section.__typename === 'HeroSection') ?? null;
   const rest = page.sections.filter((section) => section !== hero);
   const { reading, sections } =
@@ -21,6 +23,7 @@ export function PageView({ page }: { page: PageViewFragment }) {
       <PageHead page={page} />
       {startsWithBoard(rest) && !hero ? <Crumbs page={page} /> : <Top page={page} hero={hero} />}
       {reading.length > 0 && Long && <Long.Reading parts={reading} progress={page.kind === 'ARTICLE'} />}
+      {missing && <JobSearchField />}
       <Sections sections={sections}>{page.kind !== 'HOME' && <Related pages={page.related} />}</Sections>
     </>
   );
