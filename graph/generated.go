@@ -28,6 +28,7 @@ func NewExecutableSchema(cfg Config) graphql.ExecutableSchema {
 type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
+	EnquiryFormSection() EnquiryFormSectionResolver
 	EventListSection() EventListSectionResolver
 	Job() JobResolver
 	JobConnection() JobConnectionResolver
@@ -170,6 +171,7 @@ type ComplexityRoot struct {
 
 	EnquiryFormSection struct {
 		Anchor    func(childComplexity int) int
+		Events    func(childComplexity int) int
 		Heading   func(childComplexity int) int
 		ID        func(childComplexity int) int
 		Interest  func(childComplexity int) int
@@ -666,6 +668,9 @@ type ComplexityRoot struct {
 
 // region    ************************** generated!.gotpl **************************
 
+type EnquiryFormSectionResolver interface {
+	Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error)
+}
 type EventListSectionResolver interface {
 	Events(ctx context.Context, obj *EventListSection) ([]Event, error)
 }
@@ -1252,6 +1257,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.EnquiryFormSection.Anchor(childComplexity), true
+	case "EnquiryFormSection.events":
+		if e.ComplexityRoot.EnquiryFormSection.Events == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EnquiryFormSection.Events(childComplexity), true
 	case "EnquiryFormSection.heading":
 		if e.ComplexityRoot.EnquiryFormSection.Heading == nil {
 			break
@@ -4386,7 +4397,7 @@ type Event {
   text: [Block!]!
   "Whether it is upcoming or past."
   when: EventTime!
-  "Where to sign up or to see the recording."
+  "Where to sign up or to see the recording. Null when there is neither, and when signing up is over."
   link: Link
 }
 
@@ -4484,6 +4495,8 @@ type EnquiryFormSection {
   interest: String
   "What can be asked about."
   interests: [String!]!
+  "Upcoming events. A form whose address names one, as in ` + "`" + `?event=access-reviews-clinic` + "`" + `, begins the message with it."
+  events: [Event!]!
   "Whether the form asks for all fields or only for name, e-mail, interest and message."
   short: Boolean!
 }
@@ -8491,6 +8504,38 @@ func (ec *executionContext) _EnquiryFormSection_interests(ctx context.Context, f
 }
 func (ec *executionContext) fieldContext_EnquiryFormSection_interests(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EnquiryFormSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EnquiryFormSection_events(ctx context.Context, field graphql.CollectedField, obj *EnquiryFormSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_EnquiryFormSection_events(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.EnquiryFormSection().Events(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Event) graphql.Marshaler {
+			return ec.marshalNEvent2ᚕhire360ᚋgraphᚐEventᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_EnquiryFormSection_events(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EnquiryFormSection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Event(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _EnquiryFormSection_short(ctx context.Context, field graphql.CollectedField, obj *EnquiryFormSection) (ret graphql.Marshaler) {
@@ -19411,37 +19456,75 @@ func (ec *executionContext) _EnquiryFormSection(ctx context.Context, sel ast.Sel
 		case "id":
 			out.Values[i] = ec._EnquiryFormSection_id(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "anchor":
 			out.Values[i] = ec._EnquiryFormSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "heading":
 			out.Values[i] = ec._EnquiryFormSection_heading(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "lead":
 			out.Values[i] = ec._EnquiryFormSection_lead(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "interest":
 			out.Values[i] = ec._EnquiryFormSection_interest(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "interests":
 			out.Values[i] = ec._EnquiryFormSection_interests(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "events":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._EnquiryFormSection_events(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "short":
 			out.Values[i] = ec._EnquiryFormSection_short(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))

@@ -287,7 +287,7 @@ type Event struct {
 	Text []Block `json:"text"`
 	// Whether it is upcoming or past.
 	When EventTime `json:"when"`
-	// Where to sign up or to see the recording.
+	// Where to sign up or to see the recording. Null when there is neither, and when signing up is over.
 	Link *Link `json:"link,omitempty"`
 }
 

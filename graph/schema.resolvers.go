@@ -11,6 +11,11 @@ import (
 	"time"
 )
 
+func (r *enquiryFormSectionResolver) Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error) {
+	upcoming := EventTimeUpcoming
+	return r.events(&upcoming), nil
+}
+
 func (r *eventListSectionResolver) Events(ctx context.Context, obj *EventListSection) ([]Event, error) {
 	return r.events(&obj.When), nil
 }
@@ -120,6 +125,10 @@ func (r *receiptResolver) Job(ctx context.Context, obj *Receipt) (*Job, error) {
 	return r.jobOfReceipt(ctx, obj), nil
 }
 
+func (r *Resolver) EnquiryFormSection() EnquiryFormSectionResolver {
+	return &enquiryFormSectionResolver{r}
+}
+
 func (r *Resolver) EventListSection() EventListSectionResolver { return &eventListSectionResolver{r} }
 
 func (r *Resolver) Job() JobResolver { return &jobResolver{r} }
@@ -137,12 +146,13 @@ func (r *Resolver) Query() QueryResolver { return &queryResolver{r} }
 func (r *Resolver) Receipt() ReceiptResolver { return &receiptResolver{r} }
 
 type (
-	eventListSectionResolver struct{ *Resolver }
-	jobResolver              struct{ *Resolver }
-	jobConnectionResolver    struct{ *Resolver }
-	jobListSectionResolver   struct{ *Resolver }
-	mutationResolver         struct{ *Resolver }
-	officesSectionResolver   struct{ *Resolver }
-	queryResolver            struct{ *Resolver }
-	receiptResolver          struct{ *Resolver }
+	enquiryFormSectionResolver struct{ *Resolver }
+	eventListSectionResolver   struct{ *Resolver }
+	jobResolver                struct{ *Resolver }
+	jobConnectionResolver      struct{ *Resolver }
+	jobListSectionResolver     struct{ *Resolver }
+	mutationResolver           struct{ *Resolver }
+	officesSectionResolver     struct{ *Resolver }
+	queryResolver              struct{ *Resolver }
+	receiptResolver            struct{ *Resolver }
 )

@@ -90,8 +90,8 @@ export const routes: Route[] = [
     operations: [layout, operation('Receipt', { key: { from: 'segment', name: 'key' } })],
     missing,
   },
-  // The subject of an enquiry may be named on the way to its form.
-  { path: '/contact-us', params: ['service'], operations: [layout, page], missing },
+  // The subject of an enquiry, or the event it is about, may be named on the way to its form.
+  { path: '/contact-us', params: ['event', 'service'], operations: [layout, page], missing },
   { path: '*', operations: [layout, page], missing },
 ];
 

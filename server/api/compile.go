@@ -16,7 +16,7 @@ import (
 // contentFields are the fields with resolvers that read nothing but content. At every other resolver a plan gives up.
 var contentFields = map[string]bool{
 	"Query.site": true, "Query.page": true, "Query.pages": true, "Query.nearestPages": true, "Query.events": true, "Query.documents": true,
-	"OfficesSection.offices": true, "EventListSection.events": true,
+	"OfficesSection.offices": true, "EventListSection.events": true, "EnquiryFormSection.events": true,
 }
 
 // compiler makes plans. It finds Go's methods and fields by the names of the schema, as gqlgen does when it generates.

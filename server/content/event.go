@@ -113,6 +113,9 @@ func (c *Content) Events(now time.Time) []graph.Event {
 		out[i].When = graph.EventTimeUpcoming
 		if !e.Ends.After(now) {
 			out[i].When = graph.EventTimePast
+			if l := e.Link; l != nil && strings.Contains(l.Link, "?event=") {
+				out[i].Link = nil // signing up is over
+			}
 		}
 	}
 	slices.SortStableFunc(out, func(a, b graph.Event) int {

@@ -112,6 +112,9 @@ func (c *Content) checkLink(link, from, file string, line int, problems *Problem
 	default:
 		return
 	}
+	if slug := u.Query().Get("event"); slug != "" && c.event(slug) == nil {
+		problems.add(file, line, "the link %q names no event of events.yml: use the slug of one", link)
+	}
 	p := u.Path
 	if p == "" {
 		p = from

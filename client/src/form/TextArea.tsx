@@ -14,12 +14,15 @@ interface TextAreaProps {
   rows?: number;
   /** How many characters are taken; told from three quarters of it on. */
   most: number;
+  /** What stands in it at first. */
+  value?: string | undefined;
 }
 
 /** Several lines of text. More than is taken may be typed: what is too much is said, not cut. */
-export function TextArea({ name, label, hint, optional = false, rows = 4, most }: TextAreaProps) {
+export function TextArea({ name, label, hint, optional = false, rows = 4, most, value }: TextAreaProps) {
   const field = useField(name);
-  const [length, setLength] = useState(() => characters(field.value ?? ''));
+  const initial = field.value ?? value;
+  const [length, setLength] = useState(() => characters(initial ?? ''));
   return (
     <Labelled id={field.id} label={label} hint={hint} optional={optional} problem={field.problem}>
       <textarea
@@ -28,7 +31,7 @@ export function TextArea({ name, label, hint, optional = false, rows = 4, most }
         name={name}
         rows={rows}
         required={!optional}
-        defaultValue={field.value}
+        defaultValue={initial}
         aria-invalid={field.problem ? true : undefined}
         onChange={(event) => setLength(characters(event.target.value.trim()))}
         {...described(field.id, hint, field.problem)}

@@ -359,6 +359,8 @@ export type EnquiryFormSection = {
   __typename: 'EnquiryFormSection';
   /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
   anchor: Maybe<Scalars['String']['output']>;
+  /** Upcoming events. A form whose address names one, as in `?event=access-reviews-clinic`, begins the message with it. */
+  events: Array<Event>;
   /** The heading. */
   heading: Scalars['String']['output'];
   /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
@@ -419,7 +421,7 @@ export type Event = {
   announced: Scalars['String']['output'];
   /** When it ends. */
   ends: Scalars['DateTime']['output'];
-  /** Where to sign up or to see the recording. */
+  /** Where to sign up or to see the recording. Null when there is neither, and when signing up is over. */
   link: Maybe<Link>;
   /** Where it takes place: a city, or `Online`. */
   place: Scalars['String']['output'];

@@ -11,13 +11,15 @@ interface EnquiryFieldsProps {
   interests: readonly string[];
   /** What is chosen at first. */
   interest: string | null;
+  /** How the message begins. */
+  message?: string | undefined;
   sending: boolean;
 }
 
 const countries = ['United States', 'Canada', 'United Kingdom', 'India', 'Another country'];
 
 /** Everything that helps to choose who reads the message. */
-export function FullEnquiry({ interests, interest, sending }: EnquiryFieldsProps) {
+export function FullEnquiry({ interests, interest, message, sending }: EnquiryFieldsProps) {
   return (
     <>
       <div css={pair}>
@@ -42,7 +44,7 @@ export function FullEnquiry({ interests, interest, sending }: EnquiryFieldsProps
           optional
         />
       </div>
-      <TextArea name="message" label="Message" rows={6} most={2000} />
+      <TextArea name="message" label="Message" rows={6} most={2000} value={message} />
       <Checkbox name="consent">
         Use these details to answer me. How we keep them and when we delete them stands in the{' '}
         <SmartLink href="/privacy-policy">privacy policy</SmartLink>.
@@ -54,7 +56,7 @@ export function FullEnquiry({ interests, interest, sending }: EnquiryFieldsProps
 }
 
 /** The least that can be answered. Sending it is the consent, and says so. */
-export function ShortEnquiry({ interests, interest, sending }: EnquiryFieldsProps) {
+export function ShortEnquiry({ interests, interest, message, sending }: EnquiryFieldsProps) {
   return (
     <>
       <div css={pair}>
@@ -62,7 +64,7 @@ export function ShortEnquiry({ interests, interest, sending }: EnquiryFieldsProp
         <Field name="email" label="Work e-mail" type="email" autoComplete="email" />
       </div>
       <Select name="interest" label="What do you need?" options={interests} value={interest ?? undefined} />
-      <TextArea name="message" label="What is stuck?" rows={3} most={2000} />
+      <TextArea name="message" label="What is stuck?" rows={3} most={2000} value={message} />
       <input type="hidden" name="consent" value="true" />
       <SubmitButton sending={sending}>Send enquiry</SubmitButton>
       <p css={note}>

@@ -22,11 +22,19 @@ const meta = {
     lead: 'Three sentences are enough. The person who answers is an engineer or a recruiter, not a call center.',
     interest: 'IT security',
     interests: ['Software development', 'IT security', 'AI/ML', 'Something else'],
+    events: [
+      {
+        __typename: 'Event',
+        slug: 'open-day',
+        title: 'Open day',
+        announced: '21 January 2027, 10:00–16:00 New York time',
+      },
+    ],
     short: true,
   },
   parameters: {
     usage: {
-      use: 'Once a page: in full on the contact page, short on the band at the foot of others. `?interest=` chooses the subject.',
+      use: 'Once a page: in full on the contact page, short on the band at the foot of others. `?service=` chooses the subject, `?event=` begins the message with an event.',
       avoid: 'Twice on a page, or together with CallToAction.',
       access:
         'Error summary, field errors, focus on the summary. Works without scripts, and keeps what was typed when sending fails.',
@@ -87,6 +95,15 @@ export const Preset: Story = {
   parameters: { path: '/contact-us?service=ai-ml' },
   async play({ canvasElement }) {
     await waitFor(() => expect(within(canvasElement).getByRole('combobox')).toHaveDisplayValue('AI/ML'));
+  },
+};
+/** The address may name an event: `?event=open-day`. */
+export const ForAnEvent: Story = {
+  parameters: { path: '/contact-us?event=open-day' },
+  async play({ canvasElement }) {
+    await expect(field(canvasElement, 'What is stuck?')).toHaveValue(
+      'I would like to attend “Open day” (21 January 2027, 10:00–16:00 New York time).',
+    );
   },
 };
 export const Sending: Story = {

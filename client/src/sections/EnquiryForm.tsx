@@ -12,17 +12,18 @@ import { usePostedForm } from '#ui/postedForm.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
-import { checkEnquiry, interestFrom, readEnquiry } from './enquiry.ts';
+import { checkEnquiry, interestFrom, messageFrom, readEnquiry } from './enquiry.ts';
 import { leadText, useAnchor } from './Section.tsx';
 
 /** The form that sends an enquiry: with all its fields, or short at the foot of a page. */
-export function EnquiryForm({ anchor: id, heading, lead, interest, interests, short }: EnquiryFormFragment) {
+export function EnquiryForm({ anchor: id, heading, lead, interest, interests, events, short }: EnquiryFormFragment) {
   const anchor = useAnchor(id);
   const { pathname, search } = useLocation();
+  const message = messageFrom(search, events);
   const posted = usePostedForm('enquiry');
   const [send] = useSendEnquiryMutation();
   const submit = useSubmit({
-    draft: `enquiry ${pathname}`,
+    draft: `enquiry ${pathname}${message ? search : ''}`,
     posted,
     check: (data) => checkEnquiry(data),
     async send(data, seal) {
@@ -51,8 +52,11 @@ export function EnquiryForm({ anchor: id, heading, lead, interest, interests, sh
           <input type="hidden" name="page" value={pathname} />
           <div css={list}>
             <Fields
+              // Another event begins another message.
+              key={message}
               interests={interests}
               interest={interestFrom(search, interests) ?? interest}
+              message={message}
               sending={submit.sending}
             />
           </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interestFrom } from '#sections/enquiry.ts';
+import { interestFrom, messageFrom } from '#sections/enquiry.ts';
 
 const interests = ['Software development', 'AI/ML', 'IT security'];
 
@@ -12,4 +12,15 @@ test.each([
   ['?utm_source=x&service=Software+development', 'Software development'],
 ])('the address %j asks about %s', (search, want) => {
   expect(interestFrom(search, interests)).toBe(want);
+});
+
+const events = [{ slug: 'open-day', title: 'Open day', announced: '21 January 2027, 10:00–16:00 New York time' }];
+
+test.each([
+  ['', undefined],
+  ['?event=', undefined],
+  ['?event=closed-day', undefined],
+  ['?utm_source=x&event=open-day', 'I would like to attend “Open day” (21 January 2027, 10:00–16:00 New York time).'],
+])('the address %j begins the message with %s', (search, want) => {
+  expect(messageFrom(search, events)).toBe(want);
 });

@@ -39,6 +39,19 @@ export function interestFrom(search: string, interests: readonly string[]): stri
   return asked === '' ? undefined : interests.find((interest) => slug(interest) === asked);
 }
 
+interface Event {
+  slug: string;
+  title: string;
+  announced: string;
+}
+
+/** How the message begins when `?event=` names an event that is still to come. */
+export function messageFrom(search: string, events: readonly Event[]): string | undefined {
+  const asked = new URLSearchParams(search).get('event');
+  const event = events.find(({ slug }) => slug === asked);
+  return event && `I would like to attend “${event.title}” (${event.announced}).`;
+}
+
 function slug(words: string): string {
   return words
     .toLowerCase()
