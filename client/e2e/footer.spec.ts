@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { project } from '../src/art/projection.ts';
-import { expect, open, test } from './site.ts';
+import { alive, expect, open, test } from './site.ts';
 
 /* The offices that the site has, with their places. */
 const places = [
@@ -50,6 +50,22 @@ test('F3: an office on the map shows its tip on hover, focus and tap; Escape hid
   await expect(tip).toBeVisible();
   const pins = await map.getByRole('button').count();
   await expect(footer.getByRole('region', { name: 'Offices' }).getByRole('listitem')).toHaveCount(pins);
+});
+
+test('a country in the address stays there over moves, and for the reload after them', async ({ page }) => {
+  const offices = page.getByRole('contentinfo').getByRole('list', { name: 'Offices on the map' }).getByRole('listitem');
+  await page.goto('/about?country=India');
+  await alive(page);
+  for (const [href, address] of [
+    ['/careers', '/careers'],
+    ['/events', '/events?country=India'],
+  ]) {
+    await page.locator(`header nav a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL(address ?? '');
+  }
+  await expect(offices).toHaveCount(13);
+  await page.reload();
+  await expect(offices).toHaveCount(13);
 });
 
 test.describe('the office map for a visitor from India', () => {

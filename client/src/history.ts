@@ -15,19 +15,25 @@ export interface SiteHistory extends Navigator {
 /** The history of a browser's window. */
 export function windowHistory(): SiteHistory {
   const listeners = new Set<() => void>();
+  const asked = countryAsked();
   let moment = momentOf('POP');
+  const createHref = (to: To) => {
+    const url = new URL(addressOf(to), window.location.href);
+    if (asked && !isJobSearch(url) && !url.searchParams.has('country')) url.searchParams.set('country', asked);
+    return url.pathname + url.search + url.hash;
+  };
   const change = (kind: Moment['kind']) => {
     moment = momentOf(kind);
     for (const changed of listeners) changed();
   };
   const write = (kind: 'PUSH' | 'REPLACE', to: To, state: unknown) => {
     const entry = { key: newKey(), usr: state ?? null };
-    if (kind === 'PUSH') window.history.pushState(entry, '', addressOf(to));
-    else window.history.replaceState(entry, '', addressOf(to));
+    if (kind === 'PUSH') window.history.pushState(entry, '', createHref(to));
+    else window.history.replaceState(entry, '', createHref(to));
     change(kind);
   };
   return {
-    createHref: addressOf,
+    createHref,
     go: (delta) => window.history.go(delta),
     push: (to, state) => write('PUSH', to, state),
     replace: (to, state) => write('REPLACE', to, state),
@@ -53,6 +59,14 @@ export function fixedHistory(url: string): SiteHistory {
   };
   return { createHref: addressOf, go: never, push: never, replace: never, read: () => moment, listen: () => never };
 }
+
+/** The country that the visitor asked to be taken for. Moves keep it in the address, so that a reload knows it too. */
+function countryAsked(): string | null {
+  return isJobSearch(window.location) ? null : new URLSearchParams(window.location.search).get('country');
+}
+
+/** There the parameter is a filter. */
+const isJobSearch = ({ pathname }: { pathname: string }) => pathname === '/careers';
 
 function momentOf(kind: Moment['kind']): Moment {
   const { pathname, search, hash } = window.location;

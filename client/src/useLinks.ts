@@ -19,7 +19,7 @@ export function useLinks(history: SiteHistory): void {
   useEffect(() => {
     const stop = new AbortController();
     const onClick = (event: MouseEvent) => {
-      const url = pageOf(event.target);
+      const url = pageOf(event.target, history);
       if (!url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       if (url.href === location.href) goAgain(url.hash);
@@ -35,7 +35,7 @@ export function useLinks(history: SiteHistory): void {
     let timer = 0;
     const fetchAhead = (event: Event, after: number) => {
       clearTimeout(timer);
-      const url = pageOf(event.target);
+      const url = pageOf(event.target, history);
       if (!url || url.pathname === location.pathname || savesData()) return;
       timer = window.setTimeout(() => load(client, url, country).catch(() => {}), after);
     };
@@ -47,7 +47,7 @@ export function useLinks(history: SiteHistory): void {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [client, country]);
+  }, [client, country, history]);
 }
 
 /** Whether an address is this page in another state. The page itself decides how to show the anchor then. */
@@ -59,11 +59,12 @@ function goAgain(hash: string) {
 }
 
 /** The address of the link around an element, if it is a page of this site shown in this window. */
-function pageOf(target: EventTarget | null): URL | null {
+function pageOf(target: EventTarget | null, history: SiteHistory): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
-  return url.origin === location.origin && !isFile(url.pathname) ? url : null;
+  if (url.origin !== location.origin || isFile(url.pathname)) return null;
+  return new URL(history.createHref(url.pathname + url.search + url.hash), url);
 }
 
 /** Documents, feeds and calendar entries have an extension; the tools are documents of their own. */
