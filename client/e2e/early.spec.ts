@@ -68,7 +68,27 @@ test.describe('on a phone', () => {
   });
 
   test.describe('without the scripts it names', () => {
-    test.use({ expected: /ERR_FAILED/ });
+    test.use({
+      expected: /ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically|status of 422/i,
+    });
+
+    test('a part whose script never comes stays as the server wrote it', async ({ page }) => {
+      const refused: string[] = [];
+      await page.route(/\/assets\/(EnquiryForm|OfficeMap)-.*\.js$/, (route) => {
+        refused.push(route.request().url());
+        return route.abort();
+      });
+      await page.goto('/contact-us');
+      await alive(page);
+      const parts = [page.getByRole('main').locator('form'), page.getByRole('list', { name: 'Offices on the map' })];
+      const words = await Promise.all(parts.map((part) => part.innerText()));
+      for (const part of parts) await part.scrollIntoViewIfNeeded();
+      await expect.poll(() => new Set(refused).size).toBe(2);
+      expect(await Promise.all(parts.map((part) => part.innerText()))).toEqual(words);
+      // The form is posted, and the answer is a page.
+      await page.getByRole('main').locator('form').getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('heading', { name: /problem/i })).toBeVisible();
+    });
 
     test('scripts that never come leave menu, filters and search working', async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort());
