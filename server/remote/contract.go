@@ -101,7 +101,7 @@ func pagesOf(site string) url.Values { return url.Values{"site": {site}} }
 
 func pageOf(site, id string) url.Values { return url.Values{"site": {site}, "id": {id}} }
 
-// wireJob is a job. Needed are id, title and posted; a job without one of them is left out.
+// wireJob is a job. Needed are id and title; a job without one of them is left out.
 type wireJob struct {
 	ID          text           `json:"id"`
 	Title       text           `json:"title"`
@@ -119,7 +119,7 @@ type wireJob struct {
 	Experience  text           `json:"experience,omitempty"`
 	Skills      texts          `json:"skills,omitempty"`
 	Salary      *wireSalary    `json:"salary,omitempty"`
-	Posted      text           `json:"posted"` // a day or a moment
+	Posted      text           `json:"posted"` // a day or a moment; without one the day the job was first seen
 	Closes      text           `json:"closes,omitempty"`
 	Updated     text           `json:"updated,omitempty"`
 	Employer    text           `json:"employer,omitempty"`
@@ -272,13 +272,13 @@ func fieldOf(name string) []string {
 	return []string{}
 }
 
-// jobOf makes a job of what the host gave. Enums are read in any spelling ("Full-time"); what is missing or
+// jobOf makes a job of what the host gave. Posted stays empty when the host does not say it. Enums are read in any spelling ("Full-time"); what is missing or
 // unknown becomes the most usual value.
 func jobOf(w wireJob) (graph.Job, bool) {
 	j := graph.Job{HostID: string(w.ID), Title: line(w.Title, 140), Reference: line(w.Reference, 40), Status: graph.JobStatusActive,
 		Summary: line(w.Summary, 400), Text: markdown(string(w.Description)), Category: or(line(w.Category, 80), "Other"),
 		Employer: or(line(w.Employer, 120), "Hire360"), Skills: []string{}, Questions: []graph.JobQuestion{}, Posted: day(w.Posted)}
-	if j.HostID == "" || len(j.HostID) > 200 || j.Title == "" || j.Posted == "" {
+	if j.HostID == "" || len(j.HostID) > 200 || j.Title == "" {
 		return j, false
 	}
 	j.ID, j.Slug = jobID(j.HostID, j.Posted), or(graph.Slug(string(w.Slug)), or(graph.Slug(j.Title), "job"))
@@ -293,7 +293,7 @@ func jobOf(w wireJob) (graph.Job, bool) {
 	if closes := day(w.Closes); closes != "" {
 		j.Closes = &closes
 	}
-	if j.Updated, _ = instant(w.Updated); j.Updated.IsZero() {
+	if j.Updated, _ = instant(w.Updated); j.Updated.IsZero() && j.Posted != "" {
 		j.Updated = j.Posted.Time()
 	}
 	if s := w.Salary; s != nil && s.From > 0 && s.From < 1e9 && s.To < 1e9 && len(s.Currency) == 3 {
@@ -317,7 +317,10 @@ func jobID(hostID string, posted graph.Date) string {
 	}
 	h := fnv.New64a()
 	_, _ = h.Write([]byte(hostID))
-	days := max(posted.Time().Unix()/86400, 0)
+	days := int64(0) // without a day of posting the id alone counts: the day a job is first seen differs between machines
+	if posted != "" {
+		days = max(posted.Time().Unix()/86400, 0)
+	}
 	return strconv.FormatInt(days*1e9+int64(h.Sum64()%1e9), 10)
 }
 

@@ -70,6 +70,9 @@ func NewJobs(ctx context.Context, c *Client, m Memory, log *slog.Logger) (*Jobs,
 		}
 		sum := digest(body)
 		if string(sum) != string(last) {
+			if err := j.date(ctx, jobs); err != nil {
+				return nil, err
+			}
 			if err := m.MirrorJobs(ctx, jobs); err != nil {
 				return nil, err
 			}
@@ -77,6 +80,37 @@ func NewJobs(ctx context.Context, c *Client, m Memory, log *slog.Logger) (*Jobs,
 		return sum, m.KeepHostAnswer(ctx, key, nil, c.now())
 	}}
 	return j, nil
+}
+
+// date gives jobs whose host does not say when they were posted the day on which they were first seen.
+func (j *Jobs) date(ctx context.Context, jobs []graph.Job) error {
+	var ids []string
+	for _, job := range jobs {
+		if job.Posted == "" {
+			ids = append(ids, job.ID)
+		}
+	}
+	if ids == nil {
+		return nil
+	}
+	known, err := j.memory.JobsByID(ctx, ids)
+	if err != nil {
+		return err
+	}
+	for i := range jobs {
+		job := &jobs[i]
+		if job.Posted != "" {
+			continue
+		}
+		job.Posted = graph.DateOf(j.now())
+		if before := known[job.ID]; before != nil {
+			job.Posted = before.Posted
+		}
+		if job.Updated.IsZero() {
+			job.Updated = job.Posted.Time()
+		}
+	}
+	return nil
 }
 
 // Run keeps the mirror fresh until ctx is done.
@@ -103,6 +137,9 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 	}
 	found, at, err := j.found.get(ctx, j.question(searchPage(q).Encode()), patience, func(ctx context.Context) (foundJobs, error) {
 		jobs, more, err := j.client.SearchJobs(ctx, q)
+		if err == nil {
+			err = j.date(ctx, jobs)
+		}
 		return foundJobs{jobs, more}, err
 	})
 	if err != nil {

@@ -76,7 +76,7 @@ func jobsIn(k *call, body []byte) (jobs []graph.Job, left int, err error) {
 		jobs = append(jobs, j)
 	}
 	if len(jobs) == 0 && left > 0 {
-		return nil, left, misshapen(k, "none of %d jobs has an id, a title and a day of posting", left)
+		return nil, left, misshapen(k, "none of %d jobs has an id and a title", left)
 	}
 	return jobs, left, nil
 }
