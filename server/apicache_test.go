@@ -160,7 +160,7 @@ func TestCostIsToldOnRequest(t *testing.T) {
 		`{ a: site { name } b: site { name phone } }`:          5,
 		`{ pages { path title } }`:                             1 + 150*2,
 		`{ jobs(first: 5) { totalCount nodes { id title } } }`: 10 + 10 + 1 + 5*2,
-		`{ jobs { nodes { similar(first: 2) { id } } } }`:      10 + 1 + 20*(10+2),
+		`{ jobs { nodes { similar(first: 2) { id } } } }`:      10 + 1 + 20*(50+2),
 		`{ page(path: "/") { sections { ... on HeroSection { heading lead } ... on ProseSection { heading } } } }`: 1 + 1 + 10*2,
 		`{ page(path: "/") { ...P } } fragment P on Page { title related { path } }`:                               1 + 1 + 1 + 4,
 	} {

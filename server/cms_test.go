@@ -36,7 +36,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 	}
 	mustContain(t, "a form stays", site.get(t, "/contact-us").body, "Write to us", "New words.", "<form")
 	mustContain(t, "sitemap", site.get(t, "/sitemap.xml").body, "/modern/statement<")
-	if list := site.graphql(t, `{"query":"{ sitePages { id path } }"}`).body; strings.Count(list, `"id"`) != 7 || strings.Count(list, `"path":null`) != 4 || !strings.Contains(list, `{"id":"ten","path":null}`) {
+	if list := site.graphql(t, `{"query":"{ sitePages { id path } }"}`).body; strings.Count(list, `"id"`) != 7 || strings.Count(list, `"path":null`) != 4 || !strings.Contains(list, `{"id":"site-page:ten","path":null}`) {
 		t.Errorf("got %s", list)
 	}
 	if card := site.get(t, "/cards/modern/statement.png"); card.status != http.StatusOK {

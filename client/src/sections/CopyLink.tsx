@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { plain } from '#form/plain.ts';
+import { needsScripts } from '#ui/needsScripts.ts';
 
 /** Copies the page's address to the clipboard. Without scripts it is hidden. */
 export function CopyLink({ label }: { label: string }) {
@@ -32,7 +33,5 @@ const line = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  html:not(.js) & {
-    display: none;
-  }
+  ${needsScripts};
 `;

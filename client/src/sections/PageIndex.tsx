@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { color, media, radius, role, space } from '#theme/tokens.ts';
+import { needsScripts } from '#ui/needsScripts.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { RuledRow } from './Cards.tsx';
@@ -77,14 +78,11 @@ const index = css`
   gap: ${space.s5};
 `;
 
-/* The filter does nothing without scripts, so it is not shown then. */
 const filter = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.6rem;
-  html:not(.js) & {
-    display: none;
-  }
+  ${needsScripts};
   a {
     display: inline-flex;
     align-items: center;
