@@ -48,8 +48,13 @@ func (r *Renderer) document(out rendered, q request, results []byte, form string
 		p.style = base64.StdEncoding.EncodeToString(sum[:])
 		b.WriteString(`<style>` + out.CSS + `</style>`)
 	}
+	preloaded := map[string]bool{}
 	for _, source := range out.Chunks {
 		for _, file := range r.assets.Chunks[source] {
+			if preloaded[file] {
+				continue
+			}
+			preloaded[file] = true
 			b.WriteString(`<link rel="modulepreload" href="` + html.EscapeString(file) + `">`)
 		}
 	}

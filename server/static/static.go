@@ -150,6 +150,7 @@ func (c *Client) readManifest(dist fs.FS) error {
 		return fmt.Errorf("read manifest.json of the client's build: %w", err)
 	}
 	c.Chunks = map[string][]string{}
+	first := map[string]bool{} // files that every page preloads
 	var head, foot strings.Builder
 	for name := range c.files {
 		if strings.HasPrefix(path.Base(name), "familjen-grotesk") {
@@ -165,12 +166,18 @@ func (c *Client) readManifest(dist fs.FS) error {
 		for _, css := range entry.CSS {
 			fmt.Fprintf(&head, `<link rel="stylesheet" href="/%s">`, html.EscapeString(css))
 		}
+		for _, f := range files {
+			first[f] = true
+		}
 		for _, f := range files[1:] {
 			fmt.Fprintf(&head, `<link rel="modulepreload" href="%s">`, html.EscapeString(f))
 		}
 		fmt.Fprintf(&foot, `<script type="module" src="/%s"></script>`, html.EscapeString(entry.File))
 	}
 	c.Head, c.Foot = head.String(), foot.String()
+	for source, files := range c.Chunks {
+		c.Chunks[source] = slices.DeleteFunc(files, func(f string) bool { return first[f] })
+	}
 	if c.Foot == "" {
 		return errors.New("manifest.json of the client's build names no entry")
 	}
