@@ -19,4 +19,8 @@ const clock = css`
   min-width: 5ch;
   font: 500 ${size.t16} / 1.4 ${font.mono};
   font-feature-settings: 'tnum';
+  /* As high without the time as with it, so that nothing below moves. */
+  &:empty::before {
+    content: '\\200b';
+  }
 `;
