@@ -19,7 +19,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   // The site has the parts of a page before it shows the page; so have stories.
   loaders: [() => preload(Object.keys(chunkSources) as ChunkName[])],
-  beforeEach: listen,
+  beforeEach: () => {
+    // Forms remember drafts for the tab, and all stories share one.
+    sessionStorage.clear();
+    return listen();
+  },
   // In the catalogue a play may fail because somebody turned the network off: the story should still be seen.
   afterEach: ({ parameters }) => {
     if ('__vitest_browser__' in globalThis && !parameters.speaks) expectSilence();

@@ -50,7 +50,7 @@ test('D4: when the window grows the drawer closes, and the focus goes to somethi
   watch,
 }) => {
   await open(page, watch, '/');
-  await burgerOf(page).tap();
+  await tap(burgerOf(page));
   await expect(drawerOf(page)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(drawerOf(page)).toHaveCount(0);

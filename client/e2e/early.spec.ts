@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('H4: a page reloaded halfway down has the header of a scrolled page before the scripts arrive', async ({
+test('H4: a page reloaded halfway down has the header of a scrolled page before the scripts arrive @scroll-timeline', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -17,6 +17,7 @@ const missing: Record<string, Record<string, string>> = {
     '@no-scripts': 'WebDriver BiDi in Firefox cannot switch scripts off for one page',
     '@media': 'Firefox 153 does not know emulation.setMediaFeaturesOverride',
     '@bodies': 'WebDriver BiDi in Firefox does not pass on the bodies of intercepted requests',
+    '@scroll-timeline': 'Firefox 153 has no scroll-driven animations: the header is tinted once the scripts are here',
     '@chromium': 'it uses a protocol or a command line of Chromium',
   },
 };

@@ -108,6 +108,9 @@ const name = css`
     0 0 2px ${color.navy900},
     0 0 3px ${color.navy900},
     0 0 4px ${color.navy900};
+  max-width: 5.5rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
   white-space: nowrap;
   cursor: pointer;
   li:hover > * > & {
