@@ -36,6 +36,7 @@ install = { $(1); } >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update 
 
 browser:
 	@$(call install,command -v chromium,Chromium,chromium)
+	@$(call install,command -v pdftotext,pdftotext,poppler-utils)
 
 # Without these two, their journeys are skipped, and Playwright says so.
 firefox:
