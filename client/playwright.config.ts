@@ -35,6 +35,9 @@ const firefoxProject: Project = {
         // Firefox 153 crashes when Playwright reads element.ariaLabelledByElements.
         'accessibility.ARIAElementReflection.enabled': false,
         'ui.useOverlayScrollbars': 1,
+        // Without the cache of whole pages, as in Playwright's Chromium: the driver waits for a load that never comes.
+        'fission.bfcacheInParent': false,
+        'browser.sessionhistory.max_total_viewers': 0,
       },
     },
   },

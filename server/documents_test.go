@@ -63,7 +63,7 @@ func TestADocumentIsServedAsAFile(t *testing.T) {
 	const path = "/documents/mailzzy-brochure.pdf"
 	whole := site.get(t, path)
 	for name, want := range map[string]string{"Cache-Control": "public, max-age=300", "Content-Disposition": `inline; filename="mailzzy-brochure.pdf"`,
-		"Accept-Ranges": "bytes", "X-Content-Type-Options": "nosniff", "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"} {
+		"Accept-Ranges": "bytes", "X-Content-Type-Options": "nosniff", "Content-Security-Policy": "default-src 'none'; img-src 'self'; frame-ancestors 'none'"} {
 		if got := whole.header.Get(name); got != want {
 			t.Errorf("%s is %q, want %q", name, got, want)
 		}

@@ -50,7 +50,8 @@ func (s *site) handler() http.Handler {
 // secured puts the headers that hold for every answer. Pages add their content policy.
 func (s *site) secured(next http.Handler) http.Handler {
 	every := http.Header{}
-	every.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+	// Firefox fetches the site's icon for texts and feeds too.
+	every.Set("Content-Security-Policy", "default-src 'none'; img-src 'self'; frame-ancestors 'none'")
 	every.Set("X-Content-Type-Options", "nosniff")
 	every.Set("Referrer-Policy", "strict-origin-when-cross-origin")
 	every.Set("Cross-Origin-Opener-Policy", "same-origin")

@@ -32,18 +32,19 @@ test('F8: Back leads to where the page was left', async ({ page, watch }) => {
 
 test('F8: with an anchor in the address, the place comes before the anchor', async ({ page, watch }) => {
   const address = '/our-services/integration-services#integration-consulting';
-  const place = () => page.evaluate(() => scrollY);
+  // Firefox restores whole pixels.
+  const place = () => page.evaluate(() => Math.round(scrollY));
   const anchor = page.locator('#integration-consulting');
   await open(page, watch, address);
   await expect(anchor).toBeFocused();
   const there = await place();
   // Back leads to the anchor, with the focus on its heading.
-  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(anchor).toBeFocused();
   expect(await place()).toBe(there);
-  // Who has read on is left there.
+  // A reader who has scrolled on stays there.
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
   await page.reload();
   await alive(page);

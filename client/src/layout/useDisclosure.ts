@@ -81,6 +81,8 @@ function useClosing(nav: RefObject<HTMLElement | null>, open: string | null, set
       (event) => {
         if (event.key !== 'Escape') return;
         close();
+        // Firefox shows the ring only when the focus arrives.
+        trigger?.blur();
         trigger?.focus(byKey);
       },
       { signal },
