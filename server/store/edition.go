@@ -9,7 +9,7 @@ import (
 )
 
 // indexEdition grows whenever the words that are indexed of a job change (words.go, synonyms.go).
-const indexEdition = 2
+const indexEdition = 3
 
 // reindex indexes all active jobs again when an older program did it.
 func (s *Store) reindex(ctx context.Context) error {

@@ -136,8 +136,8 @@ func (s *Store) findSorted(ctx context.Context, n *search) ([]hit, error) {
 // groupSize is more than any score, so that every match of one group comes before those of the next.
 const groupSize = 1000
 
-// matchGroup is how well a job matches, the best 0: its title has all words as they were typed; title and skills have them;
-// the title has them when the last word is a beginning; neither.
+// matchGroup is how well a job matches, the best 0: its title has all words as they were typed; title, skills, category and
+// place have them; the title has them when the last word is a beginning; neither.
 func matchGroup(title string, words []string, skill bool) float64 {
 	switch {
 	case hasWords(title, whole(words)):
@@ -158,7 +158,7 @@ func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
 	if err != nil {
 		return nil, err
 	}
-	skilled, err := s.matching(ctx, `{title skills} : (`+all(whole(n.words))+`)`)
+	skilled, err := s.matching(ctx, `{title skills place} : (`+all(whole(n.words))+`)`)
 	if err != nil {
 		return nil, err
 	}

@@ -67,8 +67,11 @@ func indexOf(j *graph.Job) indexed {
 		text = graph.PlainText(blocks)
 	}
 	return indexed{
-		title: indexLabel(j.Title), skills: indexLabel(strings.Join(j.Skills, " , ")), place: indexLabel(strings.Join(words, " , ")),
-		text: indexText(withoutOrdinary(j.Summary + "\n" + j.Employer + "\n" + text)), facets: strings.Join(facets, " "),
+		title:  indexLabel(j.Title),
+		skills: indexLabel(strings.Join(j.Skills, " , ")) + impliedBy(j.Title),
+		place:  indexLabel(strings.Join(words, " , ")),
+		text:   indexText(withoutOrdinary(j.Summary + "\n" + j.Employer + "\n" + text)),
+		facets: strings.Join(facets, " "),
 	}
 }
 

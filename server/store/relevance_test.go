@@ -29,6 +29,9 @@ func testSearchRanksRelevantJobsFirst(t *testing.T, b backend) {
 	for words, want := range labeled {
 		got := ids(search1(t, s, graph.JobQuery{Words: words, Sort: graph.JobSortRelevance, First: 10}))
 		score := reciprocalRank(got, want)
+		if score == 0 {
+			t.Errorf("%q finds %v, none of %v", words, got, want)
+		}
 		if sum += score; score < 1 {
 			t.Logf("%.2f  %q finds %v, want one of %v first", score, words, got, want)
 		}

@@ -27,6 +27,23 @@ var synonyms = []struct{ phrase, also string }{
 	{"united kingdom", "uk"}, {"united states", "us usa"},
 }
 
+// impliedSkills are words that people add to a title when they search. They count as skills, not as part of the title:
+// a search for such a word alone finds jobs of that category first.
+var impliedSkills = []struct{ phrase, also string }{
+	{"technical recruiter", "it"},
+}
+
+// impliedBy returns the words that people add to this title.
+func impliedBy(title string) string {
+	text := ""
+	for _, y := range impliedSkills {
+		if strings.Contains(" "+indexText(title), " "+y.phrase+" ") {
+			text += y.also + " "
+		}
+	}
+	return text
+}
+
 var ordinaryWord = regexp.MustCompile(`\b(?i:go|it|us)\b`)
 
 // withoutOrdinary drops "go", "it" and "us" from running text where they are ordinary words and not the language Go,
