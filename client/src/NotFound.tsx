@@ -83,6 +83,7 @@ const searchField = css`
   ${controlStyle};
   flex: 1 1 14rem;
   width: auto;
+  min-width: 0;
 `;
 
 const plain = css`
