@@ -67,6 +67,9 @@ func TestAPageIsWholeWithoutScripts(t *testing.T) {
 			t.Errorf("%s sets a cookie", path)
 		}
 	}
+	// What scroll.ts, draft.ts and attempts.ts store, and what a receipt shows.
+	mustContain(t, "the privacy policy", site.get(t, "/privacy-policy").body, "session storage", "How far you scrolled on each page",
+		"What you typed into a form", "each file you uploaded", "Random keys of forms that you sent", "your name, the job you applied for")
 }
 
 func TestHeadersOfAPage(t *testing.T) {
