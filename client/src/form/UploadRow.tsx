@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, role, size, space } from '#theme/tokens.ts';
+import { fileSize, sentOf } from '#ui/fileSize.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Choice } from './Choice.tsx';
 import { plain } from './plain.ts';
@@ -52,31 +53,16 @@ export function UploadRow({ row, name, onAgain, onRemove }: UploadRowProps) {
 function stateWords(row: Upload): string {
   switch (row.state) {
     case 'waiting':
-      return `Waiting, ${bytes(row.bytes)}`;
+      return `Waiting, ${fileSize(row.bytes)}`;
     case 'sending':
-      return `${ofBytes(row.sent, row.bytes)}${row.seconds ? `, ${secondsLeft(row.seconds)}` : ''}`;
+      return `${sentOf(row.sent, row.bytes)}${row.seconds ? `, ${secondsLeft(row.seconds)}` : ''}`;
     case 'done':
-      return `Uploaded, ${bytes(row.bytes)}`;
+      return `Uploaded, ${fileSize(row.bytes)}`;
     case 'failed':
       return row.reason;
   }
 }
 
-const kb = 1024;
-const mb = 1024 * kb;
-
-/** A size in words: `412 KB`, `3.4 MB`. In the units of the limit, so that no file that is taken reads as too large. */
-export function bytes(count: number): string {
-  if (count < kb) return `${count} bytes`;
-  return count < mb ? `${Math.round(count / kb)} KB` : `${megabytes(count)} MB`;
-}
-
-function ofBytes(sent: number, all: number): string {
-  if (all < mb) return `${Math.round(sent / kb)} of ${bytes(all)}`;
-  return `${megabytes(sent)} of ${megabytes(all)} MB`;
-}
-
-const megabytes = (count: number) => (count / mb).toFixed(1);
 const secondsLeft = (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`);
 
 const paths = {

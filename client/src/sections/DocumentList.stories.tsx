@@ -30,7 +30,7 @@ const meta = {
     anchor: null,
     heading: 'To print and pass on',
     lead: 'Each says the same as its page.',
-    documents: [document('mailzzy', 'Mailzzy', 184_000, 2), document('work360', 'Work360', 2_400_000, 1)],
+    documents: [document('mailzzy', 'Mailzzy', 184 * 1024, 2), document('work360', 'Work360', 2.4 * 1024 ** 2, 1)],
     ground: 'light',
   },
 } satisfies Meta<typeof DocumentList>;

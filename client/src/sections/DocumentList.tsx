@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useLocation } from 'react-router';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { fileSize } from '#ui/fileSize.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { DocumentListFragment } from './DocumentList.generated.ts';
@@ -42,17 +43,13 @@ function Row({ path, title, description, mediaType, bytes, pageCount, page }: Do
           </p>
         )}
       </div>
-      <p css={facts}>{[kindOf(mediaType), sizeOf(bytes), lengthOf(pageCount)].join(' · ')}</p>
+      <p css={facts}>{[kindOf(mediaType), fileSize(bytes), lengthOf(pageCount)].join(' · ')}</p>
     </li>
   );
 }
 
 function kindOf(mediaType: string): string {
   return mediaType === 'application/pdf' ? 'PDF' : (mediaType.split('/').pop() ?? '').toUpperCase();
-}
-
-function sizeOf(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 function lengthOf(pages: number): string {
