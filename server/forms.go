@@ -98,6 +98,9 @@ func (s *site) send(w http.ResponseWriter, r *http.Request, p *postedForm) (*for
 		return f, receipt, err
 	case "application":
 		receipt, err := s.sendApplication(w, r, f, p)
+		if err == nil && hasCode(f.UserErrors, graph.UserErrorCodeJobClosed) {
+			err = s.answersToMessage(r.Context(), f, p.fields)
+		}
 		return f, receipt, err
 	}
 	return f, nil, errNoForm
@@ -164,13 +167,44 @@ func (s *site) sendApplication(w http.ResponseWriter, r *http.Request, f *formSt
 		if err != nil {
 			return nil, err
 		}
-		if slices.ContainsFunc(payload.UserErrors, func(e graph.UserError) bool { return e.Code == graph.UserErrorCodeKeyReused }) {
+		if hasCode(payload.UserErrors, graph.UserErrorCodeKeyReused) {
 			// The same form, posted twice at once: the key covers its files, which were taken in twice.
 			return s.resolver.Query().Receipt(ctx, key)
 		}
 		f.UserErrors = payload.UserErrors
 		return payload.Receipt, nil
 	})
+}
+
+func hasCode(list []graph.UserError, code graph.UserErrorCode) bool {
+	return slices.ContainsFunc(list, func(e graph.UserError) bool { return e.Code == code })
+}
+
+// answersToMessage moves the answers to a closed job's questions into the message: a general application has no questions.
+func (s *site) answersToMessage(ctx context.Context, f *formState, v url.Values) error {
+	jobs, err := s.store.JobsByID(ctx, []string{v.Get("jobId")})
+	if err != nil {
+		return fmt.Errorf("look up the questions of a closed job: %w", err)
+	}
+	var questions []graph.JobQuestion
+	if job := jobs[v.Get("jobId")]; job != nil {
+		questions = job.IdentifiedQuestions()
+	}
+	parts := []string{v.Get("message")}
+	for _, answer := range answers(v) {
+		label := answer.QuestionID
+		for _, q := range questions {
+			if answer.QuestionID == q.ID {
+				label = q.Label
+			}
+		}
+		if given := strings.TrimSpace(strings.Join(answer.Values, "\n")); given != "" {
+			parts = append(parts, label+"\n"+given)
+		}
+		delete(f.Values, "answers."+answer.QuestionID)
+	}
+	f.Values["message"] = strings.TrimSpace(strings.Join(parts, "\n\n"))
+	return nil
 }
 
 // addFaults puts what else must be mended behind the faults of the files. A résumé is not missing when

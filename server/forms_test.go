@@ -4,12 +4,16 @@ import (
 	"archive/zip"
 	"bufio"
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"io"
 	"mime/multipart"
 	"net"
 	"net/http"
+	"os"
+	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -137,6 +141,33 @@ func TestAnApplicationWithAFileArrivesWithoutScripts(t *testing.T) {
 }
 
 // Everything that may be wrong with a file is a message at its field, and nothing typed is lost.
+// A job that closes while its form is open: its answers come back in the message of a general application.
+func TestAnswersToAClosedJobAreKept(t *testing.T) {
+	site := start(t)
+	code, list := site.command(t, "jobs", "export", "-", "--format", "json")
+	var jobs []map[string]any
+	if err := json.Unmarshal([]byte(list), &jobs); code != 0 || err != nil {
+		t.Fatalf("the export ends with %d: %v", code, err)
+	}
+	jobs = slices.DeleteFunc(jobs, func(j map[string]any) bool { return j["id"] != "1182" })
+	jobs[0]["status"] = "CLOSED"
+	closed, _ := json.Marshal(jobs) // what was read can be written
+	file := filepath.Join(t.TempDir(), "closed.json")
+	if err := os.WriteFile(file, closed, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, out := site.command(t, "jobs", "import", file); code != 0 {
+		t.Fatalf("the import ends with %d: %s", code, out)
+	}
+	got := site.post(t, jobPage, application("message", "Call after six.", "answers.ledger", "Yes, <since> 2020", "answers.ledger", "Twice",
+		"answers.unknown", "Kept too", "answers.void", " "), sentFile{"cv.pdf", resume})
+	if got.status != http.StatusGone {
+		t.Errorf("it answers %d", got.status)
+	}
+	mustContain(t, "the answer", got.body, ">Call after six.\n\nTell us about a payment, ledger or billing problem you found yourself\nYes, &lt;since&gt; 2020\nTwice\n\nunknown\nKept too</textarea>", "cv.pdf",
+		"Send as a general application")
+}
+
 func TestFilesThatAreNotTaken(t *testing.T) {
 	site := start(t)
 	big := resume + strings.Repeat("x", 6<<20)
