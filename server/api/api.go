@@ -24,7 +24,7 @@ type Options struct {
 	Documents map[string]string
 	// Origin is the site's own: pages of other origins may not send mutations.
 	Origin string
-	// Timeout bounds the execution of one operation.
+	// Timeout bounds the execution of one operation that came over HTTP.
 	Timeout time.Duration
 	// TempDir is where uploads are kept until they are judged. Empty: the system's.
 	TempDir string
@@ -86,13 +86,17 @@ type Result struct {
 	Errors gqlerror.List
 }
 
+// pageTimeout bounds an operation of a page. It is long, because the first visit to a list of documents makes them all,
+// which takes more than ten seconds on a busy machine. Hosts and databases have limits of their own.
+const pageTimeout = time.Minute
+
 // Execute runs one of the client's own operations in process, by its id.
 func (a *API) Execute(ctx context.Context, id string, variables map[string]any) Result {
 	ctx, op, errs := a.prepare(ctx, &graphql.RawParams{Query: a.opts.Documents[id], Variables: variables}, true)
 	if errs != nil {
 		return Result{Errors: errs}
 	}
-	resp := a.dispatch(ctx, op)
+	resp := a.dispatch(ctx, op, pageTimeout)
 	return Result{Data: resp.Data, Errors: resp.Errors}
 }
 
@@ -121,8 +125,8 @@ func (a *API) prepare(ctx context.Context, params *graphql.RawParams, trusted bo
 	return ctx, op, nil
 }
 
-func (a *API) dispatch(ctx context.Context, op *graphql.OperationContext) *graphql.Response {
-	ctx, cancel := context.WithTimeout(ctx, a.opts.Timeout)
+func (a *API) dispatch(ctx context.Context, op *graphql.OperationContext, limit time.Duration) *graphql.Response {
+	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
 	responses, inner := a.exec.DispatchOperation(ctx, op)
 	resp := responses(inner)

@@ -68,13 +68,13 @@ func (a *API) affordQuery(w http.ResponseWriter, r *http.Request, trusted bool, 
 // run executes an operation. A mutation that is received uses up a submission; one that is refused does not.
 func (a *API) run(w http.ResponseWriter, r *http.Request, q asked) (resp *graphql.Response, ok bool) {
 	if q.op.Operation.Operation != ast.Mutation || uploads(q.op) {
-		return a.dispatch(q.ctx, q.op), true
+		return a.dispatch(q.ctx, q.op, a.opts.Timeout), true
 	}
 	if !a.afford(w, r, a.opts.Budgets.Sends, 1) {
 		return nil, false
 	}
 	ctx, received := graph.WithReceived(q.ctx)
-	resp = a.dispatch(ctx, q.op)
+	resp = a.dispatch(ctx, q.op, a.opts.Timeout)
 	if !received.Load() {
 		a.opts.Budgets.Sends.Refund(w, r)
 	}

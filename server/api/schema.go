@@ -22,7 +22,7 @@ func (a *API) published() published {
 			if errs != nil {
 				panic("the introspection query does not fit the schema: " + errs.Error())
 			}
-			body, err := answer{Data: a.dispatch(ctx, op).Data}.wire()
+			body, err := answer{Data: a.dispatch(ctx, op, a.opts.Timeout).Data}.wire()
 			if err != nil {
 				panic(err) // there is nothing but data in it
 			}

@@ -1,0 +1,16 @@
+package main
+
+import (
+	"net/http"
+	"testing"
+)
+
+// The time limit is for callers of the API. A page needs longer where it makes documents first, and is not an error then.
+func TestPagesOutlastTheLimitOfOperations(t *testing.T) {
+	site := start(t, "--timeout", "1ns")
+	for _, path := range []string{"/about", "/careers"} {
+		if got := site.get(t, path); got.status != http.StatusOK {
+			t.Errorf("%s answers %d, want 200", path, got.status)
+		}
+	}
+}
