@@ -72,7 +72,8 @@ type remoteMode struct {
 }
 
 func newRemoteMode(ctx context.Context, w *world, p pair, siteID string, s *store.Store) (*remoteMode, error) {
-	m := &remoteMode{pair: p, client: remote.New(remote.Options{Core: p.core, ERP: p.erp, Origin: w.SiteURL, Site: siteID, Multipart: p.multipart, Now: w.now})}
+	m := &remoteMode{pair: p, client: remote.New(remote.Options{Core: p.core, ERP: p.erp, Origin: w.SiteURL, Site: siteID,
+		Multipart: p.multipart, Now: w.now, Slack: w.slack})}
 	var err error
 	if m.jobs, err = remote.NewJobs(ctx, m.client, s, w.log); err != nil {
 		return nil, err
@@ -81,7 +82,7 @@ func newRemoteMode(ctx context.Context, w *world, p pair, siteID string, s *stor
 		return nil, err
 	}
 	m.worker = deliver.NewHosts(s, s, m.client, w.log)
-	m.intake = deliver.NewIntake(s, m.worker, w.log)
+	m.intake = deliver.NewIntake(s, m.worker, w.slack, w.log)
 	return m, nil
 }
 

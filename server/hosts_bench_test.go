@@ -24,7 +24,7 @@ import (
 func BenchmarkHostsWarmReads(b *testing.B) {
 	h := startHosts(b)
 	var now clock
-	site := startOver(b, b.TempDir(), now.now, h.args()...)
+	site := startStrict(b, now.now, h.args()...)
 	ask := []string{`{"query":"{ searchJobs(query: \"engineer\") { totalCount isStale nodes { id title } } }"}`,
 		`{"query":"{ jobs(first: 20) { totalCount isStale nodes { id title } } jobCount sitePages { title } }"}`}
 	for _, q := range ask {

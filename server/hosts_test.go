@@ -236,7 +236,7 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 	h := startHosts(t)
 	other := startHosts(t)
 	var now clock
-	site := startOver(t, t.TempDir(), now.now, h.args()...)
+	site := startStrict(t, now.now, h.args()...)
 	mustContain(t, "while all is well", site.get(t, "/careers").body, "24 open jobs")
 	sent := 0
 	for name, fault := range faults(h, other.url+"/public/active/jobs") {
@@ -332,7 +332,7 @@ func TestWithTheHostsOffForGoodTheSiteStands(t *testing.T) {
 
 // A site that never heard of its hosts has pages and forms, and says that the jobs cannot be shown.
 func TestWithoutEverHearingOfTheHostsThePagesStand(t *testing.T) {
-	site := start(t, "--core-url", "http://core.invalid", "--erp-url", "http://127.0.0.1:1", "--captcha", "off")
+	site := startStrict(t, time.Now, "--core-url", "http://core.invalid", "--erp-url", "http://127.0.0.1:1", "--captcha", "off")
 	for _, path := range []string{"/", "/about", "/contact-us", "/privacy-policy", "/careers/general-application", "/sitemap.xml"} {
 		if got := site.get(t, path); got.status != http.StatusOK {
 			t.Errorf("%s answers %d", path, got.status)

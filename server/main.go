@@ -50,6 +50,7 @@ type world struct {
 	ready    func(addr string) // called with the address once the server listens
 	cold     bool              // pages are not made before somebody asks for them
 	now      func() time.Time  // the clock
+	slack    time.Duration     // added to each limit on how long hosts, the database and the bucket may take
 }
 
 // usage marks an error of the caller's: a setting or an argument.

@@ -76,7 +76,7 @@ func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
 		return nil, usage{err}
 	}
 	parts.Go(func() (err error) {
-		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Database: w.Database, Bucket: w.Bucket, Log: w.log, Now: w.now,
+		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Database: w.Database, Bucket: w.Bucket, Log: w.log, Now: w.now, Slack: w.slack,
 			Mail: set.SMTPURL != "", Deliver: hosts != nil, Empty: hosts != nil})
 		if err == nil && hosts != nil {
 			s.remote, err = newRemoteMode(ctx, w, *hosts, set.SiteID, s.store)

@@ -48,15 +48,28 @@ func start(t testing.TB, args ...string) running {
 	return startOver(t, t.TempDir(), time.Now, args...)
 }
 
-// startOver runs the program over a folder, by a clock, until the test ends or it is stopped.
+// startOver runs the program over a folder, by a clock, until the test ends or it is stopped. Hosts and databases may
+// be slow without counting as failed.
 func startOver(t testing.TB, data string, now func() time.Time, args ...string) running {
+	t.Helper()
+	return startWith(t, data, func(w *world) { w.now, w.slack = now, maxWait }, args...)
+}
+
+// startStrict is startOver with the limits on hosts and databases that visitors have.
+func startStrict(t testing.TB, now func() time.Time, args ...string) running {
+	t.Helper()
+	return startWith(t, t.TempDir(), func(w *world) { w.now = now }, args...)
+}
+
+func startWith(t testing.TB, data string, change func(*world), args ...string) running {
 	t.Helper()
 	r := running{data: data, log: &lockedBuffer{}}
 	ctx, cancel := context.WithCancel(context.Background())
 	addr, code := make(chan string, 1), make(chan int, 1)
 	args = append([]string{"--data", data, "serve", "--addr", "127.0.0.1:0", "--send-limit", "1000", "--timeout", "1m"}, args...)
 	go func() {
-		code <- run(ctx, args, strings.NewReader(""), io.Discard, r.log, func(w *world) { w.ready, w.cold, w.now = func(a string) { addr <- a }, true, now })
+		code <- run(ctx, args, strings.NewReader(""), io.Discard, r.log, change,
+			func(w *world) { w.ready, w.cold = func(a string) { addr <- a }, true })
 	}()
 	select {
 	case a := <-addr:

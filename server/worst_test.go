@@ -209,7 +209,7 @@ func TestNamesThatAreGoneHoldUpNobody(t *testing.T) {
 	n, h := startNames(t), startHosts(t)
 	_, port, _ := net.SplitHostPort(strings.TrimPrefix(h.url, "http://"))
 	var now clock
-	site := startOver(t, t.TempDir(), now.now, "--captcha", "off", "--core-url", "http://core.hire360.example:"+port, "--erp-url", "http://erp.hire360.example:"+port)
+	site := startStrict(t, now.now, "--captcha", "off", "--core-url", "http://core.hire360.example:"+port, "--erp-url", "http://erp.hire360.example:"+port)
 	mustContain(t, "while they are known", site.get(t, "/careers").body, "24 open jobs")
 	for sent, lose := range []func(){func() { n.knows.Store(false) }, func() { n.silent.Store(true) }} {
 		lose()

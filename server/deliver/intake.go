@@ -31,12 +31,13 @@ type Intake struct {
 	Kept
 	worker *Worker
 	log    *slog.Logger
+	slack  time.Duration
 	trying sync.WaitGroup
 }
 
-// NewIntake makes an intake whose deliveries the worker carries on.
-func NewIntake(kept Kept, worker *Worker, log *slog.Logger) *Intake {
-	return &Intake{Kept: kept, worker: worker, log: log}
+// NewIntake makes an intake whose deliveries the worker carries on. A sender waits for the hosts by the slack longer.
+func NewIntake(kept Kept, worker *Worker, slack time.Duration, log *slog.Logger) *Intake {
+	return &Intake{Kept: kept, worker: worker, slack: slack, log: log}
 }
 
 // Wait returns when no first try is under way. Nothing may be taken in any more.
@@ -79,7 +80,7 @@ func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Rece
 			}
 		})
 	})
-	timer := time.NewTimer(patience)
+	timer := time.NewTimer(patience + i.slack)
 	defer timer.Stop()
 	select {
 	case err := <-refusal:

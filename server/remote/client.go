@@ -30,6 +30,8 @@ type Options struct {
 	Multipart bool
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
+	// Slack is added to each limit on how long a host may take: tests run on busy machines.
+	Slack time.Duration
 }
 
 // Client makes the nine calls. A call that fails often rests for some seconds.
@@ -40,6 +42,7 @@ type Client struct {
 	multipart bool
 	http      *http.Client
 	now       func() time.Time
+	slack     time.Duration // see Options
 	states    map[*call]*state
 }
 
@@ -52,7 +55,7 @@ type state struct {
 
 // New makes a client.
 func New(o Options) *Client {
-	c := &Client{bases: [2]string{core: strings.TrimRight(o.Core, "/"), erp: strings.TrimRight(o.ERP, "/")}, site: o.Site, multipart: o.Multipart, now: o.Now, states: map[*call]*state{}}
+	c := &Client{bases: [2]string{core: strings.TrimRight(o.Core, "/"), erp: strings.TrimRight(o.ERP, "/")}, site: o.Site, multipart: o.Multipart, now: o.Now, slack: o.Slack, states: map[*call]*state{}}
 	if c.now == nil {
 		c.now = time.Now
 	}
@@ -60,7 +63,7 @@ func New(o Options) *Client {
 		c.states[k] = &state{}
 	}
 	transport := http.DefaultTransport.(*http.Transport).Clone()
-	transport.DialContext = (&net.Dialer{Timeout: 3 * time.Second, KeepAlive: 30 * time.Second}).DialContext
+	transport.DialContext = (&net.Dialer{Timeout: 3*time.Second + o.Slack, KeepAlive: 30 * time.Second}).DialContext
 	transport.MaxConnsPerHost, transport.MaxIdleConnsPerHost = 64, 32
 	transport.TLSHandshakeTimeout = 5 * time.Second
 	transport.MaxResponseHeaderBytes = 64 * kilobyte
@@ -109,7 +112,7 @@ func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 		}
 		return nil, e
 	}
-	within, cancel := context.WithTimeout(ctx, k.within)
+	within, cancel := context.WithTimeout(ctx, k.within+c.slack)
 	defer cancel()
 	body, fault := c.exchange(within, k, q)
 	what, asked := judge(ctx, fault)

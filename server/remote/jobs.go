@@ -55,7 +55,7 @@ func NewJobs(ctx context.Context, c *Client, m Memory, log *slog.Logger) (*Jobs,
 	if err != nil {
 		return nil, err
 	}
-	j.list = &source{name: "active jobs", now: c.now, log: log, at: at, load: func(ctx context.Context, last []byte) ([]byte, error) {
+	j.list = &source{name: "active jobs", now: c.now, slack: c.slack, log: log, at: at, load: func(ctx context.Context, last []byte) ([]byte, error) {
 		jobs, body, left, err := c.ActiveJobs(ctx)
 		if err != nil {
 			return nil, err
@@ -135,7 +135,7 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 		}
 		q.Page, q.After = page, ""
 	}
-	found, at, err := j.found.get(ctx, j.question(searchPage(q).Encode()), patience, func(ctx context.Context) (foundJobs, error) {
+	found, at, err := j.found.get(ctx, j.question(searchPage(q).Encode()), patience+j.client.slack, func(ctx context.Context) (foundJobs, error) {
 		jobs, more, err := j.client.SearchJobs(ctx, q)
 		if err == nil {
 			err = j.date(ctx, jobs)
@@ -195,7 +195,7 @@ func (j *Jobs) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 	if q.Words != "" {
 		ask = j.client.SearchCount
 	}
-	n, _, err := j.counts.get(ctx, j.question(search(q).Encode()), patience, func(ctx context.Context) (int, error) { return ask(ctx, q) })
+	n, _, err := j.counts.get(ctx, j.question(search(q).Encode()), patience+j.client.slack, func(ctx context.Context) (int, error) { return ask(ctx, q) })
 	if err != nil {
 		return j.memory.CountJobs(ctx, q)
 	}

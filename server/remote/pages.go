@@ -42,7 +42,7 @@ func NewPages(ctx context.Context, c *Client, m Memory, log *slog.Logger) (*Page
 	} else {
 		at = time.Time{}
 	}
-	p.list = &source{name: "site pages", now: c.now, log: log, at: at, load: func(ctx context.Context, last []byte) ([]byte, error) {
+	p.list = &source{name: "site pages", now: c.now, slack: c.slack, log: log, at: at, load: func(ctx context.Context, last []byte) ([]byte, error) {
 		pages, body, err := c.SitePages(ctx)
 		if err != nil {
 			return nil, err
@@ -120,7 +120,7 @@ func (p *Pages) page(ctx context.Context, id string) (*graph.SitePage, error) {
 	}
 	wait := time.Duration(0)
 	if known != nil {
-		wait = patience
+		wait = patience + p.client.slack
 	}
 	page, at, err := p.single.get(ctx, id, wait, func(ctx context.Context) (*graph.SitePage, error) { return p.client.SitePage(ctx, id) })
 	switch {

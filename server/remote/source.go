@@ -16,9 +16,10 @@ import (
 
 // source is a list of a host that is read again and again, so that nobody has to wait for it.
 type source struct {
-	name string
-	now  func() time.Time
-	log  *slog.Logger
+	name  string
+	now   func() time.Time
+	slack time.Duration // see Options
+	log   *slog.Logger
 	// load reads the list and takes it in. It is given the digest of the last one, and returns its own.
 	load func(ctx context.Context, last []byte) (digest []byte, err error)
 
@@ -68,7 +69,7 @@ func (s *source) ensure(ctx context.Context) error {
 
 // await reads the list, for as long as a visitor can be made to wait.
 func (s *source) await(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
+	ctx, cancel := context.WithTimeout(ctx, 2*time.Second+s.slack)
 	defer cancel()
 	err := s.wait(ctx)
 	if errors.Is(err, context.DeadlineExceeded) {

@@ -21,14 +21,16 @@ import (
 type bucket struct {
 	client *minio.Client
 	name   string
-	down   atomic.Bool // the last try failed: visitors do not wait for the next one
+	// patience is how long it may take to say whether it is there.
+	patience time.Duration
+	down     atomic.Bool // the last try failed: visitors do not wait for the next one
 }
 
 // transfer is the longest time of one file's way.
 const transfer = 30 * time.Second
 
 // newBucket reads an address such as https://key:secret@host/bucket?region=eu-west-1. It asks nobody.
-func newBucket(address string) (*bucket, error) {
+func newBucket(address string, patience time.Duration) (*bucket, error) {
 	bad := errors.New("S3_URL is no address of a bucket: give one such as https://key:secret@host/bucket?region=eu-west-1")
 	u, err := url.Parse(address)
 	if err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https") || u.User == nil {
@@ -47,18 +49,18 @@ func newBucket(address string) (*bucket, error) {
 	if err != nil {
 		return nil, bad
 	}
-	return &bucket{client: client, name: name}, nil
+	return &bucket{client: client, name: name, patience: patience}, nil
 }
 
 // CheckBucket says what is wrong with the address of a bucket.
 func CheckBucket(address string) error {
-	_, err := newBucket(address)
+	_, err := newBucket(address, patience)
 	return err
 }
 
 // exists tells a wrong name from a storage that is away.
 func (b *bucket) exists(ctx context.Context) (bool, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, b.patience)
 	defer cancel()
 	ok, err := b.client.BucketExists(ctx, b.name)
 	return ok, b.noted(err)

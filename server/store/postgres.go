@@ -21,7 +21,7 @@ import (
 const (
 	// connections is how many one machine opens at the most; PostgreSQL allows a hundred to all of them by default.
 	connections = 10
-	// patience is how long this machine waits for the database that all machines share before it goes on alone.
+	// patience is how long a machine waits for the database that all machines share; Options.Slack is added to it.
 	patience = 3 * time.Second
 )
 
@@ -41,7 +41,7 @@ func parseAddress(address string) (*pgx.ConnConfig, error) {
 
 // openPostgres prepares to speak to the database at an address such as postgres://user:password@host/name.
 // It connects when it is first asked something.
-func openPostgres(address string) (*engine, error) {
+func openPostgres(address string, patience time.Duration) (*engine, error) {
 	config, err := parseAddress(address)
 	if err != nil {
 		return nil, err

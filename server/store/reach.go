@@ -35,7 +35,7 @@ func (s *Store) onMain(ctx context.Context, do func(ctx context.Context) error) 
 	if s.reach.since.Load() != 0 {
 		return graph.ErrAway
 	}
-	asked, cancel := context.WithTimeout(ctx, patience)
+	asked, cancel := context.WithTimeout(ctx, s.patience)
 	defer cancel()
 	err := do(asked)
 	if err == nil || ctx.Err() != nil || !isLost(err) {
@@ -65,7 +65,7 @@ func (s *Store) contact(ctx context.Context) error {
 	if s.reach.prepared && s.reach.since.Load() == 0 {
 		return nil
 	}
-	asked, cancel := context.WithTimeout(ctx, patience)
+	asked, cancel := context.WithTimeout(ctx, s.patience)
 	defer cancel()
 	if err := s.main.write.PingContext(asked); err != nil {
 		return s.main.explain(err)
@@ -76,7 +76,7 @@ func (s *Store) contact(ctx context.Context) error {
 		}
 		s.reach.prepared = true
 	}
-	asked, cancel = context.WithTimeout(ctx, patience)
+	asked, cancel = context.WithTimeout(ctx, s.patience)
 	defer cancel()
 	// One that can be reached may still take nothing: a standby, a full disk.
 	if _, err := s.main.exec(asked, `INSERT INTO used_once (key, expires) VALUES ('contact', $1) ON CONFLICT (key) DO UPDATE SET expires = excluded.expires`, stamp(s.now())); err != nil {

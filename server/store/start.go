@@ -44,7 +44,7 @@ func (s *Store) open(ctx context.Context, o Options) (err error) {
 // connect opens the databases without asking them anything.
 func (s *Store) connect(o Options) (err error) {
 	if o.Bucket != "" {
-		if s.files, err = newBucket(o.Bucket); err != nil {
+		if s.files, err = newBucket(o.Bucket, s.patience); err != nil {
 			return err
 		}
 	}
@@ -60,7 +60,7 @@ func (s *Store) connect(o Options) (err error) {
 		return nil
 	}
 	s.reach.since.Store(1) // until it was reached for the first time
-	main, err := openPostgres(o.Database)
+	main, err := openPostgres(o.Database, s.patience)
 	if err != nil {
 		return err
 	}

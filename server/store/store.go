@@ -29,6 +29,8 @@ type Options struct {
 	Bucket string
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
+	// Slack is added to each limit on how long the shared database and the bucket may take: tests run on busy machines.
+	Slack time.Duration
 	// Log takes what needs nobody's answer; nothing is logged when nil.
 	Log *slog.Logger
 	// Shared opens a folder that a server may have open: for commands that read or maintain.
@@ -57,6 +59,8 @@ type Store struct {
 	queued  chan struct{}
 	lock    io.Closer
 	machine string // its name among several, "" alone
+	// patience is how long this machine waits for what it shares with others before it goes on alone.
+	patience time.Duration
 
 	local *engine // this machine's SQLite
 	main  *engine // the same, or the PostgreSQL of all machines
@@ -90,7 +94,7 @@ var (
 // sentences for whoever runs the program.
 func Open(ctx context.Context, o Options) (*Store, error) {
 	s := &Store{dir: o.Dir, now: o.Now, log: o.Log, deliver: o.Deliver, mail: o.Mail, shared: o.Shared, empty: o.Empty,
-		queued: make(chan struct{}, 1)}
+		queued: make(chan struct{}, 1), patience: patience + o.Slack}
 	if s.now == nil {
 		s.now = time.Now
 	}

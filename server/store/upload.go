@@ -84,7 +84,7 @@ func (s *Store) addUpload(ctx context.Context, up *graph.UploadedFile, r io.Read
 	if s.files != nil && s.files.down.Load() {
 		return nil // Run tries every second
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, s.patience)
 	defer cancel()
 	if err := s.carryUploads(ctx, up.ID); err != nil {
 		s.log.Warn("a file waits on this machine", "reason", err)
