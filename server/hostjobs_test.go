@@ -195,7 +195,7 @@ func TestJobsAndTheirNumberAreAskedForTogether(t *testing.T) {
 			select {
 			case <-counted:
 				together <- true
-			case <-time.After(5 * time.Second):
+			case <-time.After(maxWait):
 				together <- false
 			}
 		}

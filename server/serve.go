@@ -45,7 +45,7 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 		}
 	}()
 	if w.Content != "" {
-		go content.Watch(ctx, w.Content, w.contentOptions(c.Country), w.log, s.live.Replace)
+		go content.Watch(w.Content, w.contentOptions(c.Country), w.log, s.live.Replace)(ctx)
 	}
 	if !w.cold {
 		go s.render.Run(ctx)

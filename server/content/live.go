@@ -65,11 +65,15 @@ func (l *Live) ICS(slug string) ([]byte, bool) { return l.Current().ICS(slug) }
 
 const watchEvery = 300 * time.Millisecond
 
-// Watch looks at the content in dir until ctx ends and calls onChange with every new state that is
-// good. A bad state is logged with file and line, and the old one stays.
-func Watch(ctx context.Context, dir string, opt Options, log *slog.Logger, onChange func(*Content)) {
+// Watch notes the state of the content in dir and returns what looks at it until its context ends. That calls onChange
+// with every later state that is good. A bad state is logged with file and line, and the old one stays.
+func Watch(dir string, opt Options, log *slog.Logger, onChange func(*Content)) (run func(context.Context)) {
+	last := fingerprint(os.DirFS(dir))
+	return func(ctx context.Context) { watch(ctx, dir, last, opt, log, onChange) }
+}
+
+func watch(ctx context.Context, dir string, last uint64, opt Options, log *slog.Logger, onChange func(*Content)) {
 	fsys := os.DirFS(dir)
-	last := fingerprint(fsys)
 	loaded := last
 	for tick := time.NewTicker(watchEvery); ; {
 		select {

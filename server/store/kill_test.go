@@ -71,7 +71,7 @@ func writeUntilKilled(dir string) {
 			}
 		}()
 	}
-	time.Sleep(time.Minute) // the parent kills long before; without a parent this ends by itself
+	time.Sleep(10 * time.Minute) // the parent kills long before; without a parent this ends by itself
 	os.Exit(1)
 }
 
@@ -103,7 +103,7 @@ func whatWasAcknowledgedSurvivesAKill(t *testing.T, database, bucket string) {
 	said := map[string]int{}
 	var lines []string
 	for round := range 4 {
-		lines = append(lines, killAfter(t, dir, database, bucket, time.Duration(300+150*round)*time.Millisecond)...)
+		lines = append(lines, killAfter(t, dir, database, bucket, 5*(round+1))...)
 		s := opened(t, in(dir), over(database), filesIn(bucket), at(time.Now))
 		if err := s.carry(t.Context()); err != nil {
 			t.Fatal(err)
@@ -130,8 +130,9 @@ func whatWasAcknowledgedSurvivesAKill(t *testing.T, database, bucket string) {
 	t.Logf("acknowledged in 4 kills: %d", len(lines))
 }
 
-// killAfter runs a writer for a while, kills it and returns what it has acknowledged.
-func killAfter(t *testing.T, dir, database, bucket string, after time.Duration) (lines []string) {
+// killAfter runs a writer until it has acknowledged n applications and n enquiries, kills it and returns all it has
+// acknowledged.
+func killAfter(t *testing.T, dir, database, bucket string, n int) (lines []string) {
 	t.Helper()
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), killedFolder+"="+dir, killedDatabase+"="+database, killedBucket+"="+bucket)
@@ -142,12 +143,13 @@ func killAfter(t *testing.T, dir, database, bucket string, after time.Duration) 
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	in := bufio.NewScanner(out)
+	in, said := bufio.NewScanner(out), map[string]int{}
 	for in.Scan() {
-		if len(lines) == 0 {
-			time.AfterFunc(after, func() { _ = cmd.Process.Kill() })
-		}
 		lines = append(lines, in.Text())
+		kind, _, _ := strings.Cut(in.Text(), " ")
+		if said[kind]++; min(said["application"], said["enquiry"]) >= n {
+			_ = cmd.Process.Kill()
+		}
 	}
 	_ = cmd.Wait()
 	if len(lines) > 0 && len(strings.Fields(lines[len(lines)-1])) < 3 {

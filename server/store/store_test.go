@@ -17,7 +17,7 @@ var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 // opened opens a store in a new folder, at noon, without the sample jobs.
 func opened(t testing.TB, change ...func(*Options)) *Store {
 	t.Helper()
-	o := Options{Dir: t.TempDir(), Now: func() time.Time { return noon }, Empty: true}
+	o := Options{Dir: t.TempDir(), Now: func() time.Time { return noon }, Empty: true, Slack: maxWait}
 	for _, c := range change {
 		c(&o)
 	}
@@ -32,6 +32,22 @@ func opened(t testing.TB, change ...func(*Options)) *Store {
 	})
 	return s
 }
+
+// maxWait is how long a test waits for the next step, however busy the machine is. It only ends a test that hangs.
+const maxWait = 2 * time.Minute
+
+// soon waits for one step.
+func soon(t *testing.T, what string, is func() bool) {
+	t.Helper()
+	for end := time.Now().Add(maxWait); !is(); time.Sleep(5 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("in %s it did not happen: %s", maxWait, what)
+		}
+	}
+}
+
+// strict leaves the shared database and the bucket as little time as in production.
+func strict(o *Options) { o.Slack = 0 }
 
 func in(dir string) func(*Options) { return func(o *Options) { o.Dir = dir } }
 
