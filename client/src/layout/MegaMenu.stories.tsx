@@ -8,11 +8,12 @@ const meta = {
   component: MegaMenu,
   parameters: {
     usage: {
-      use: 'For an entry of the bar with groups of links: nine groups in three stacks, a picture beside them, landing pages below.',
+      use: 'For an entry of the bar with groups of links: landing pages first, then nine groups in three stacks, and a picture beside them.',
       avoid: 'For fewer than ten links: SmallPanel.',
       access:
         'A region named by its entry, directly after its trigger, so Tab goes into it. It scrolls inside when the window is low. The picture is made when the panel opens for the first time.',
-      words: 'Group names as on their pages, so that arriving there is no surprise. The foot counts links and groups.',
+      words:
+        'Group names as on their pages, so that arriving there is no surprise. The first row counts links and groups.',
     },
   },
   args: { entry: menuEntry('Services'), open: true, pathname: '/' },
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   async play({ canvasElement }) {
     const panel = within(within(canvasElement).getByRole('region', { name: 'Services' }));
+    await expect(panel.getAllByRole('link')[0]).toHaveAttribute('href', '/services');
     await expect(panel.getByRole('link', { name: 'See Software development' })).toBeVisible();
     await userEvent.hover(panel.getByRole('link', { name: 'Cloud security' }));
     await expect(panel.getByRole('link', { name: 'See Cloud' })).toBeVisible();

@@ -18,7 +18,7 @@ interface MegaMenuProps {
 const columnCount = 3;
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** Groups of links in three stacks, beside them the picture of the group that is pointed at. */
+/** The landing pages, groups of links in three stacks, and beside them the picture of the group that is pointed at. */
 export function MegaMenu({ entry, open, pathname }: MegaMenuProps) {
   const { groups, items, title } = entry;
   const home = Math.max(groupOf(groups, pathname), 0);
@@ -30,6 +30,18 @@ export function MegaMenu({ entry, open, pathname }: MegaMenuProps) {
   return (
     <section id={panelId(title)} css={[panel, wide]} data-panel="" data-open={open || undefined} aria-label={title}>
       <div css={[wrap, grid]}>
+        <ul css={overview}>
+          {items.map(({ label, link }) => (
+            <li key={link}>
+              <SmartLink href={link} aria-current={currentPage(link, pathname)}>
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+          <li css={count}>
+            {links} capabilities in {words[groups.length] ?? groups.length} groups
+          </li>
+        </ul>
         <div css={columns}>
           {stacks(groups).map((stack) => (
             <div key={stack[0]?.path} css={column}>
@@ -46,18 +58,6 @@ export function MegaMenu({ entry, open, pathname }: MegaMenuProps) {
           ))}
         </div>
         {wasOpen && current && <MegaArt group={current} />}
-        <ul css={foot}>
-          {items.map(({ label, link }) => (
-            <li key={link}>
-              <SmartLink href={link} aria-current={currentPage(link, pathname)}>
-                {label}
-              </SmartLink>
-            </li>
-          ))}
-          <li css={count}>
-            {links} capabilities in {words[groups.length] ?? groups.length} groups
-          </li>
-        </ul>
       </div>
     </section>
   );
@@ -110,14 +110,14 @@ const column = css`
   align-content: start;
 `;
 
-const foot = css`
+const overview = css`
   display: flex;
   flex-wrap: wrap;
   grid-column: 1 / -1;
   gap: 0.4rem ${space.s5};
   align-items: center;
   padding: ${space.s4} 0;
-  border-top: 1px solid ${role.line};
+  border-bottom: 1px solid ${role.line};
   a {
     display: inline-flex;
     align-items: center;
