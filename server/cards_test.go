@@ -48,7 +48,7 @@ func checkCard(t *testing.T, site running, path, page string) {
 
 // Pages that search engines leave out have a card too: somebody may send them to a friend.
 func TestHiddenPagesAndPagesOfTheBoardHaveACard(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	for _, path := range []string{"/404", "/no-such-page", "/receipts/3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "/careers/general-application",
 		"/careers/nothing-999999", "/careers?q=go"} {
 		checkCard(t, site, path, site.get(t, path).body)
@@ -56,7 +56,7 @@ func TestHiddenPagesAndPagesOfTheBoardHaveACard(t *testing.T) {
 }
 
 func TestACardIsServedAsAFile(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	const path = "/cards/services/seo-services.png"
 	whole := site.get(t, path)
 	for name, want := range map[string]string{"Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin",

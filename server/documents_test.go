@@ -15,7 +15,7 @@ import (
 // Every document that the list names is a PDF of the length that is said beside the link.
 func TestDocumentsAreWhatTheListSays(t *testing.T) {
 	t.Parallel()
-	site := start(t)
+	site := shared(t)
 	answer := site.graphql(t, `{"query":"{documents{path title bytes pageCount kind}}"}`).body
 	all := regexp.MustCompile(`"path":"([^"]+)","title":"([^"]+)","bytes":(\d+),"pageCount":(\d+)`).FindAllStringSubmatch(answer, -1)
 	if len(all) != 39 {
@@ -59,7 +59,7 @@ func checkDocument(t *testing.T, path, body, title string, pages int) {
 }
 
 func TestADocumentIsServedAsAFile(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	const path = "/documents/mailzzy-brochure.pdf"
 	whole := site.get(t, path)
 	for name, want := range map[string]string{"Cache-Control": "public, max-age=300", "Content-Disposition": `inline; filename="mailzzy-brochure.pdf"`,

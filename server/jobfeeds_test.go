@@ -201,7 +201,7 @@ func TestBlogFeeds(t *testing.T) {
 // The title and the h1 of a product page name the product.
 func TestProductsAreNamed(t *testing.T) {
 	t.Parallel()
-	site := start(t)
+	site := shared(t)
 	tags := regexp.MustCompile(`<[^>]*>`)
 	for path, name := range map[string]string{"inkfree": "InkFree", "mailzzy": "Mailzzy", "rfppro": "RFPPro", "work360": "Work360"} {
 		body := site.get(t, "/products/"+path).body

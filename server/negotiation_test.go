@@ -16,7 +16,7 @@ var readable = []string{
 
 // HEAD answers what GET does, without the body.
 func TestHeadAnswersWhatGetDoes(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	paths := append([]string{assetOf(t, site)}, readable...)
 	for _, path := range paths {
 		get, head := site.get(t, path, "Accept-Encoding", "br"), send(t, http.MethodHead, site.url+path, "", "Accept-Encoding", "br")

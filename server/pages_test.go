@@ -14,7 +14,8 @@ import (
 // testdata/routes.txt: an address, the status it answers with, and a phrase that must be in it.
 func TestEveryRouteAnswers(t *testing.T) {
 	t.Parallel()
-	site := start(t)
+	site := shared(t)
+	before := len(site.log.String())
 	text, err := os.ReadFile("testdata/routes.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -41,8 +42,8 @@ func TestEveryRouteAnswers(t *testing.T) {
 		}
 		mustContain(t, path, got.body, phrase)
 	}
-	if strings.Contains(site.log.String(), "level=ERROR") {
-		t.Errorf("errors were logged:\n%s", site.log)
+	if log := site.logged(t)[before:]; strings.Contains(log, "level=ERROR") {
+		t.Errorf("errors were logged:\n%s", log)
 	}
 }
 
@@ -51,7 +52,7 @@ func itoa(n int) string { b, _ := json.Marshal(n); return string(b) }
 // A page is whole without scripts: its text stands in the HTML, nothing is loaded from elsewhere, and
 // nothing the content policy blocks is in it.
 func TestAPageIsWholeWithoutScripts(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	tags := regexp.MustCompile(`(?s)<script.*?</script>|<style.*?</style>|<[^>]+>`)
 	for _, path := range []string{"/", "/about", "/careers", "/our-services/software-development", "/privacy-policy"} {
 		got := site.get(t, path)
@@ -110,7 +111,7 @@ func TestHeadersOfAPage(t *testing.T) {
 }
 
 func TestAnAssetIsKeptForEver(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	assets := regexp.MustCompile(`/assets/[^"]+\.(?:js|css|woff2)`).FindAllString(site.get(t, "/").body, -1)
 	slices.Sort(assets)
 	if assets = slices.Compact(assets); len(assets) < 3 {
@@ -150,7 +151,7 @@ func TestAnotherServerMakesTheSameStyles(t *testing.T) {
 
 // India's offices show for visitors from India alone.
 func TestOfficesDependOnTheCountry(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	for path, want := range map[string]bool{"/": false, "/?country=India": true, "/?country=in": true, "/?country=France": false, "/careers?country=IN": false} {
 		if got := strings.Contains(footer(site.get(t, path).body), "Vadodara"); got != want {
 			t.Errorf("%s shows Vadodara in the footer: %v, want %v", path, got, want)
@@ -167,7 +168,7 @@ func footer(page string) string {
 
 func TestFeedsForMachines(t *testing.T) {
 	t.Parallel()
-	site := start(t)
+	site := shared(t)
 	sitemap := site.get(t, "/sitemap.xml").body
 	for _, loc := range regexp.MustCompile(`<loc>[^<]*?(/[^<]*)</loc>`).FindAllStringSubmatch(sitemap, -1) {
 		u, err := url.Parse(strings.TrimSuffix(strings.TrimPrefix(loc[0], "<loc>"), "</loc>"))

@@ -3,9 +3,12 @@ package main
 import (
 	"bytes"
 	"context"
+	"errors"
+	"fmt"
 	"io"
 	"net/http"
 	"net/url"
+	"os"
 	"strings"
 	"sync"
 	"testing"
@@ -61,9 +64,47 @@ func startStrict(t testing.TB, now func() time.Time, args ...string) running {
 	return startWith(t, t.TempDir(), func(w *world) { w.now = now }, args...)
 }
 
+// shared returns a site for tests that only read, so that each page is made once for all of them.
+func shared(t testing.TB) running {
+	t.Helper()
+	site, err := sharedSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return site
+}
+
+var sharedSite = sync.OnceValues(func() (running, error) {
+	data, err := os.MkdirTemp("", "shared-site-")
+	if err != nil {
+		return running{}, err
+	}
+	site, stop, err := launch(data, func(w *world) { w.slack = maxWait })
+	leftovers = append(leftovers, func() {
+		_ = stop()
+		_ = os.RemoveAll(data)
+	})
+	return site, err
+})
+
 func startWith(t testing.TB, data string, change func(*world), args ...string) running {
 	t.Helper()
-	r := running{data: data, log: &lockedBuffer{}}
+	r, stop, err := launch(data, change, args...)
+	r.stop = sync.OnceFunc(func() {
+		if err := stop(); err != nil {
+			t.Error(err)
+		}
+	})
+	t.Cleanup(r.stop)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// launch runs the program over a folder until it is stopped.
+func launch(data string, change func(*world), args ...string) (r running, stop func() error, err error) {
+	r = running{data: data, log: &lockedBuffer{}}
 	ctx, cancel := context.WithCancel(context.Background())
 	addr, code := make(chan string, 1), make(chan int, 1)
 	args = append([]string{"--data", data, "serve", "--addr", "127.0.0.1:0", "--send-limit", "1000", "--timeout", "1m"}, args...)
@@ -71,26 +112,25 @@ func startWith(t testing.TB, data string, change func(*world), args ...string) r
 		code <- run(ctx, args, strings.NewReader(""), io.Discard, r.log, change,
 			func(w *world) { w.ready, w.cold = func(a string) { addr <- a }, true })
 	}()
+	stop = func() error {
+		cancel()
+		select {
+		case <-code:
+			return nil
+		case <-time.After(maxWait):
+			return errors.New("the program does not stop")
+		}
+	}
 	select {
 	case a := <-addr:
 		r.url = "http://" + a
 	case c := <-code:
-		cancel()
-		t.Fatalf("the program ended with %d:\n%s", c, r.log)
+		code <- c
+		err = fmt.Errorf("the program ended with %d:\n%s", c, r.log)
 	case <-time.After(maxWait):
-		cancel()
-		t.Fatalf("the program does not listen:\n%s", r.log)
+		err = fmt.Errorf("the program does not listen:\n%s", r.log)
 	}
-	r.stop = sync.OnceFunc(func() {
-		cancel()
-		select {
-		case <-code:
-		case <-time.After(maxWait):
-			t.Error("the program does not stop")
-		}
-	})
-	t.Cleanup(r.stop)
-	return r
+	return r, stop, err
 }
 
 var client = &http.Client{Timeout: 3 * time.Minute, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}

@@ -30,7 +30,7 @@ func nodesOf(t *testing.T, page, kind string) []map[string]any {
 var canonicalLink = regexp.MustCompile(`<link rel="canonical" href="([^"]*)"`)
 
 func TestTheJobSearchTellsSearchEnginesWhatItShows(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	for _, c := range []struct {
 		query, canonical string
 		jobs             int
