@@ -29,9 +29,9 @@ test('H9, H11: the menu is used by keyboard alone', async ({ page, watch }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(menu.getByRole('button', { name: 'Services' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('link', { name: 'Software development', exact: true })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'All services', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/our-services/software-development');
+  await expect(page).toHaveURL('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(menu.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false');
 });
