@@ -4,9 +4,12 @@ import (
 	"fmt"
 	"reflect"
 	"regexp"
+	"runtime"
 	"strings"
 	"sync"
 	"unicode/utf8"
+
+	"golang.org/x/sync/errgroup"
 
 	"hire360/graph"
 )
@@ -115,26 +118,41 @@ func (c *Content) made(d *document) *document {
 	return d
 }
 
-// Documents returns the documents chosen by q, in the order of the content. Their files are made, if they
-// are not yet: only then it is known how long they are. One that cannot be made is left out.
+// Documents returns the documents chosen by q, in the order of the content. Their size is known once they are made, so
+// those that are not are made now, on all processors. One that cannot be made is left out.
 func (c *Content) Documents(q graph.DocumentQuery) []graph.Document {
-	out := []graph.Document{}
-	add := func(d *document) {
-		if c.made(d).file != nil {
+	chosen := c.choose(q)
+	var makers errgroup.Group
+	makers.SetLimit(runtime.GOMAXPROCS(0))
+	for _, d := range chosen {
+		makers.Go(func() error {
+			c.made(d)
+			return nil
+		})
+	}
+	_ = makers.Wait()
+	out := make([]graph.Document, 0, len(chosen))
+	for _, d := range chosen {
+		if d.file != nil {
 			out = append(out, d.Document)
 		}
 	}
+	return out
+}
+
+func (c *Content) choose(q graph.DocumentQuery) []*document {
+	var chosen []*document
 	for _, p := range q.Paths {
 		if d := c.document(p); d != nil {
-			add(d)
+			chosen = append(chosen, d)
 		}
 	}
 	for _, d := range c.documents {
 		if len(q.Paths) == 0 && (q.Kind == "" || d.Kind == q.Kind) {
-			add(d)
+			chosen = append(chosen, d)
 		}
 	}
-	return out
+	return chosen
 }
 
 // DocumentFile returns the file of the document at the path.
