@@ -43,7 +43,7 @@ const firefoxProject: Project = {
   },
 };
 
-const webkitProject: Project = { name: 'webkit', testMatch: 'webkit/*.spec.ts', expect: { timeout: 15_000 } };
+const webkitProject: Project = { name: 'webkit', testMatch: 'webkit/*.spec.ts' };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -52,7 +52,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // Generous, so that a busy machine fails no journey.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   globalTeardown: './e2e/cleanUp.ts',
   use: {

@@ -21,7 +21,7 @@ const test = anySite.extend<object, { alone: OwnSite }>({
       await hosts.stop();
       await use(site);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ alone }, use) => use(alone.url),
 });

@@ -38,7 +38,7 @@ for (let hand = 0; hand < hands; hand++) {
             .toEqual([]);
           await expectAtEveryWidth(page, path);
         };
-        await test.step(path, look, { timeout: 60_000 });
+        await test.step(path, look, { timeout: 120_000 });
       }
     });
   });

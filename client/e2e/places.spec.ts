@@ -68,7 +68,7 @@ function goDown(page: Page, part: number): Promise<number> {
 /** Where a loaded page stands. Browsers may restore the place a little after the load. */
 async function settle(page: Page, left: number): Promise<number> {
   const isThere = (left: number) => Math.abs(left - scrollY) <= 2;
-  await page.waitForFunction(isThere, left, { timeout: 3000 }).catch(() => {});
+  await page.waitForFunction(isThere, left, { timeout: 15_000 }).catch(() => {});
   return page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => done(scrollY))));
 }
 

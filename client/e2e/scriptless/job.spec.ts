@@ -68,7 +68,6 @@ test.describe('a closed job', () => {
 });
 
 test('J14: a job that closes meanwhile takes the application on as a general one', async ({ browser }, info) => {
-  test.setTimeout(120_000);
   await using site = await OwnSite.start('serve');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

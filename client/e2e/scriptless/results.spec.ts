@@ -66,7 +66,6 @@ test('J3: results are turned page by page, none twice and none left out', async 
 
 // That the last list is shown with its age while the hosts are away is told in hosts.spec.ts.
 test('J7: jobs that could not be read are asked for again by a link', async ({ browser }) => {
-  test.setTimeout(120_000);
   await using hosts = await OwnSite.start('upstream');
   await hosts.stop();
   await using site = await OwnSite.start('serve', { CORE_URL: hosts.url, ERP_URL: hosts.url });
