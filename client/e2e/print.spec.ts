@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, open, test } from './site.ts';
 
-test('paper has the words of a page, and none of its controls', async ({ page, watch }) => {
+const tag = '@text-of-paper';
+test('paper has the words of a page, and none of its controls', { tag }, async ({ page, watch }) => {
   for (const path of ['/blogs/hr-trends', '/services/seo-services']) {
     await open(page, watch, path);
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

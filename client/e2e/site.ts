@@ -18,6 +18,7 @@ const missing: Record<string, Record<string, string>> = {
     '@media': 'Firefox 153 does not know emulation.setMediaFeaturesOverride',
     '@bodies': 'WebDriver BiDi in Firefox does not pass on the bodies of intercepted requests',
     '@scroll-timeline': 'Firefox 153 has no scroll-driven animations: the header is tinted once the scripts are here',
+    '@text-of-paper': 'Firefox draws the glyphs of variable fonts as shapes, so a PDF of it has headings without text',
     '@chromium': 'it uses a protocol or a command line of Chromium',
   },
 };
