@@ -41,7 +41,7 @@ func asks(site running, t testing.TB) func(question string) string {
 func TestAHostIsAskedOnceForAll(t *testing.T) {
 	h := startHosts(t)
 	var now clock
-	site := startOver(t, t.TempDir(), now.now, h.args()...)
+	site := startStrict(t, now.now, h.args()...)
 	ask := asks(site, t)
 	const question = `searchJobs(query: "nurse") { isStale nodes { id } }`
 	ask(`jobs { nodes { id } }`)
