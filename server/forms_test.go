@@ -140,7 +140,6 @@ func TestAnApplicationWithAFileArrivesWithoutScripts(t *testing.T) {
 	}
 }
 
-// Everything that may be wrong with a file is a message at its field, and nothing typed is lost.
 // A job that closes while its form is open: its answers come back in the message of a general application.
 func TestAnswersToAClosedJobAreKept(t *testing.T) {
 	site := start(t)
@@ -168,6 +167,7 @@ func TestAnswersToAClosedJobAreKept(t *testing.T) {
 		"Send as a general application")
 }
 
+// Everything that may be wrong with a file is a message at its field, and nothing typed is lost.
 func TestFilesThatAreNotTaken(t *testing.T) {
 	site := start(t)
 	big := resume + strings.Repeat("x", 6<<20)
