@@ -35,7 +35,7 @@ install = { $(1); } >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update 
 	{ echo '$(2) is missing. Install it, for instance: sudo apt-get install $(3)' >&2; false; }
 
 browser:
-	@$(call install,command -v chromium,Chromium,chromium)
+	@$(call install,command -v chromium-headless-shell,Chromium,chromium-headless-shell)
 	@$(call install,command -v pdftotext,pdftotext,poppler-utils)
 
 # Without these two, their journeys are skipped, and Playwright says so.
