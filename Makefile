@@ -62,7 +62,7 @@ test: build buildah browser firefox webkit postgres ## all tests: Go with -race,
 	cd client && npm run --silent e2e
 
 lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome; the files of deploy/
-	test -z "$$(gofmt -l graph server)" || { gofmt -l graph server; exit 1; }
+	test -z "$$(gofmt -l docs graph server)" || { gofmt -l docs graph server; exit 1; }
 	go vet ./... && go tool staticcheck ./...
 	cd client && npm run --silent check
 	cd deploy/lint && go run . ../compose.yml ../kubernetes/site.yml
