@@ -16,7 +16,8 @@ func TestImportsPointOneWay(t *testing.T) {
 	}
 	allowed := map[string][]string{
 		"hire360/graph":            {},
-		"hire360/server/api":       {"hire360/graph", "hire360/server/negotiate"},
+		"hire360/server/api":       {"hire360/graph", "hire360/server/negotiate", "hire360/server/api/plan"},
+		"hire360/server/api/plan":  {"hire360/graph"},
 		"hire360/server/content":   {"hire360/graph"},
 		"hire360/server/store":     {"hire360/graph"},
 		"hire360/server/remote":    {"hire360/graph"},

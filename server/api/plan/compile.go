@@ -1,4 +1,4 @@
-package api
+package plan
 
 import (
 	"reflect"
@@ -13,10 +13,18 @@ import (
 	"hire360/graph"
 )
 
-// contentFields are the fields with resolvers that read nothing but content. At every other resolver a plan gives up.
+// contentFields are the fields whose resolvers read nothing but content. An operation with any other resolver has no
+// plan.
 var contentFields = map[string]bool{
-	"Query.site": true, "Query.page": true, "Query.pages": true, "Query.nearestPages": true, "Query.events": true, "Query.documents": true,
-	"OfficesSection.offices": true, "EventListSection.events": true, "EnquiryFormSection.events": true,
+	"Query.site":                true,
+	"Query.page":                true,
+	"Query.pages":               true,
+	"Query.nearestPages":        true,
+	"Query.events":              true,
+	"Query.documents":           true,
+	"OfficesSection.offices":    true,
+	"EventListSection.events":   true,
+	"EnquiryFormSection.events": true,
 }
 
 // compiler makes plans. It finds Go's methods and fields by the names of the schema, as gqlgen does when it generates.
@@ -35,15 +43,15 @@ func newCompiler(schema *ast.Schema, root graph.ResolverRoot) compiler {
 	return c
 }
 
-// plan writes the answer to one operation.
+// plan writes the response to one operation.
 type plan struct {
-	write func(*walk) bool
-	size  atomic.Int64 // of the last answer, in bytes
+	write func(*buffer) bool
+	size  atomic.Int64 // of the last response, in bytes
 }
 
-// compile returns nil for an operation that asks for more than content.
+// compile returns nil for an operation that selects more than content.
 func (c compiler) compile(op *graphql.OperationContext, conditions []string) *plan {
-	s := selecting{c, &graphql.OperationContext{Doc: op.Doc, Variables: map[string]any{}}}
+	s := selection{c, &graphql.OperationContext{Doc: op.Doc, Variables: map[string]any{}}}
 	for _, name := range conditions {
 		s.op.Variables[name] = op.Variables[name]
 	}
@@ -53,25 +61,26 @@ func (c compiler) compile(op *graphql.OperationContext, conditions []string) *pl
 		}
 	}
 	root := s.object(c.schema.Query, nil, op.Operation.SelectionSet)
-	return &plan{write: func(w *walk) bool { return root(w, reflect.Value{}) }}
+	return &plan{write: func(b *buffer) bool { return root(b, reflect.Value{}) }}
 }
 
-// selecting compiles the selections of one operation, with the values of the variables that decide over fields.
-type selecting struct {
+// selection compiles the selection sets of one operation for given values of the variables of @skip and @include.
+type selection struct {
 	compiler
 	op *graphql.OperationContext
 }
 
-// A writer appends a value to the answer. False: the plan cannot answer this.
-type writer func(w *walk, v reflect.Value) bool
+// A writer appends a value to the response. False: the plan cannot answer this.
+type writer func(b *buffer, v reflect.Value) bool
 
 // A getter finds a field's value in the value of its object.
-type getter func(w *walk, object reflect.Value) (reflect.Value, bool)
+type getter func(b *buffer, object reflect.Value) (reflect.Value, bool)
 
-func giveUp(*walk, reflect.Value) bool { return false }
+func giveUp(*buffer, reflect.Value) bool { return false }
 
-// value compiles a field's or an element's value: in Go of the type g, or of one that g as an interface holds.
-func (s selecting) value(t *ast.Type, g reflect.Type, set ast.SelectionSet) writer {
+// value compiles the value of a field or of a list's element. g is its Go type, or an interface that the type
+// implements.
+func (s selection) value(t *ast.Type, g reflect.Type, set ast.SelectionSet) writer {
 	for g.Kind() == reflect.Pointer {
 		g = g.Elem()
 	}
@@ -86,33 +95,33 @@ func (s selecting) value(t *ast.Type, g reflect.Type, set ast.SelectionSet) writ
 	default:
 		write = s.composite(def, set)
 	}
-	return func(w *walk, v reflect.Value) bool {
+	return func(b *buffer, v reflect.Value) bool {
 		for v.Kind() == reflect.Pointer || v.Kind() == reflect.Interface {
 			if v.IsNil() {
-				return !t.NonNull && w.null()
+				return !t.NonNull && b.null()
 			}
 			v = v.Elem()
 		}
-		return write(w, v)
+		return write(b, v)
 	}
 }
 
-func (s selecting) list(t *ast.Type, g reflect.Type, set ast.SelectionSet) writer {
+func (s selection) list(t *ast.Type, g reflect.Type, set ast.SelectionSet) writer {
 	element := s.value(t.Elem, g.Elem(), set)
-	return func(w *walk, v reflect.Value) bool {
+	return func(b *buffer, v reflect.Value) bool {
 		if v.IsNil() && !t.NonNull {
-			return w.null()
+			return b.null()
 		}
-		w.out = append(w.out, '[')
+		b.out = append(b.out, '[')
 		for i := range v.Len() {
 			if i > 0 {
-				w.out = append(w.out, ',')
+				b.out = append(b.out, ',')
 			}
-			if !element(w, v.Index(i)) {
+			if !element(b, v.Index(i)) {
 				return false
 			}
 		}
-		w.out = append(w.out, ']')
+		b.out = append(b.out, ']')
 		return true
 	}
 }
@@ -121,67 +130,67 @@ func (s selecting) list(t *ast.Type, g reflect.Type, set ast.SelectionSet) write
 func leaf(g reflect.Type) writer {
 	switch {
 	case g.Implements(reflect.TypeFor[graphql.Marshaler]()):
-		return func(w *walk, v reflect.Value) bool {
-			v.Interface().(graphql.Marshaler).MarshalGQL(w)
+		return func(b *buffer, v reflect.Value) bool {
+			v.Interface().(graphql.Marshaler).MarshalGQL(b)
 			return true
 		}
 	case g == reflect.TypeFor[time.Time]():
-		return func(w *walk, v reflect.Value) bool {
+		return func(b *buffer, v reflect.Value) bool {
 			t := v.Interface().(time.Time)
 			if t.IsZero() {
 				return false
 			}
-			graphql.MarshalTime(t).MarshalGQL(w)
+			graphql.MarshalTime(t).MarshalGQL(b)
 			return true
 		}
 	}
 	switch g.Kind() {
 	case reflect.String:
-		return func(w *walk, v reflect.Value) bool { return w.quoted(v.String()) }
+		return func(b *buffer, v reflect.Value) bool { return b.quoted(v.String()) }
 	case reflect.Bool:
-		return func(w *walk, v reflect.Value) bool { return w.boolean(v.Bool()) }
+		return func(b *buffer, v reflect.Value) bool { return b.boolean(v.Bool()) }
 	case reflect.Int, reflect.Int32, reflect.Int64:
-		return func(w *walk, v reflect.Value) bool { return w.integer(v.Int()) }
+		return func(b *buffer, v reflect.Value) bool { return b.integer(v.Int()) }
 	case reflect.Float64:
-		return func(w *walk, v reflect.Value) bool {
-			return graphql.MarshalFloatContext(v.Float()).MarshalGQLContext(w.ctx, w) == nil
+		return func(b *buffer, v reflect.Value) bool {
+			return graphql.MarshalFloatContext(v.Float()).MarshalGQLContext(b.ctx, b) == nil
 		}
 	}
 	return giveUp
 }
 
-// composite compiles an object, or what an interface or union holds, by the Go types it meets.
-func (s selecting) composite(def *ast.Definition, set ast.SelectionSet) writer {
-	var known sync.Map // of reflect.Type to writer
-	return func(w *walk, v reflect.Value) bool {
-		write, ok := known.Load(v.Type())
+// composite compiles an object, or the members of an interface or union when their Go types first occur.
+func (s selection) composite(def *ast.Definition, set ast.SelectionSet) writer {
+	var writers sync.Map // of reflect.Type to writer
+	return func(b *buffer, v reflect.Value) bool {
+		write, ok := writers.Load(v.Type())
 		if !ok {
 			concrete := def
 			if def.IsAbstractType() {
 				concrete = s.schema.Types[v.Type().Name()]
 			}
-			write, _ = known.LoadOrStore(v.Type(), s.object(concrete, v.Type(), set))
+			write, _ = writers.LoadOrStore(v.Type(), s.object(concrete, v.Type(), set))
 		}
-		return write.(writer)(w, v)
+		return write.(writer)(b, v)
 	}
 }
 
-// object compiles the fields that are selected of an object type. g is its Go type, nil for the query itself.
-func (s selecting) object(def *ast.Definition, g reflect.Type, set ast.SelectionSet) writer {
+// object compiles the selected fields of an object type. g is its Go type, nil for the query root.
+func (s selection) object(def *ast.Definition, g reflect.Type, set ast.SelectionSet) writer {
 	if def == nil || def.Kind != ast.Object || (g != nil && g.Kind() != reflect.Struct) {
 		return giveUp
 	}
 	type field struct {
-		key   string // as it stands in the answer, the comma before it included
-		get   getter // nil: the key holds the value
+		key   string // as JSON, with the comma before it
+		get   getter // nil: key includes the value
 		write writer
 	}
-	is := []string{def.Name}
+	names := []string{def.Name}
 	for _, wider := range s.schema.GetImplements(def) {
-		is = append(is, wider.Name)
+		names = append(names, wider.Name)
 	}
 	var fields []field
-	for i, selected := range graphql.CollectFields(s.op, set, is) {
+	for i, selected := range graphql.CollectFields(s.op, set, names) {
 		key := `,"` + selected.Alias + `":`
 		if i == 0 {
 			key = key[1:]
@@ -196,26 +205,27 @@ func (s selecting) object(def *ast.Definition, g reflect.Type, set ast.Selection
 		}
 		fields = append(fields, field{key, get, s.value(selected.Definition.Type, typ, selected.Selections)})
 	}
-	return func(w *walk, v reflect.Value) bool {
-		w.out = append(w.out, '{')
+	return func(b *buffer, v reflect.Value) bool {
+		b.out = append(b.out, '{')
 		for i := range fields {
 			f := &fields[i]
-			w.out = append(w.out, f.key...)
+			b.out = append(b.out, f.key...)
 			if f.get == nil {
 				continue
 			}
-			got, ok := f.get(w, v)
-			if !ok || !f.write(w, got) {
+			got, ok := f.get(b, v)
+			if !ok || !f.write(b, got) {
 				return false
 			}
 		}
-		w.out = append(w.out, '}')
+		b.out = append(b.out, '}')
 		return true
 	}
 }
 
-// access finds a field's resolver, method or struct field, and the Go type of its value. Nil: it has none of a plan's.
-func (s selecting) access(def *ast.Definition, g reflect.Type, f graphql.CollectedField) (getter, reflect.Type) {
+// access finds a field's resolver, method or struct field, and the Go type of its value. It returns nil where a plan
+// cannot read the field.
+func (s selection) access(def *ast.Definition, g reflect.Type, f graphql.CollectedField) (getter, reflect.Type) {
 	same := func(name string) bool { return strings.EqualFold(name, f.Name) }
 	if r, ok := s.resolvers[def.Name]; ok {
 		for i := range r.NumMethod() {
@@ -233,7 +243,7 @@ func (s selecting) access(def *ast.Definition, g reflect.Type, f graphql.Collect
 	pointer := reflect.PointerTo(g)
 	for i := range pointer.NumMethod() {
 		if m := pointer.Method(i); same(m.Name) && m.Type.NumIn() == 1 && m.Type.NumOut() == 1 {
-			return func(_ *walk, v reflect.Value) (reflect.Value, bool) {
+			return func(_ *buffer, v reflect.Value) (reflect.Value, bool) {
 				return address(v).Method(i).Call(nil)[0], true
 			}, m.Type.Out(0)
 		}
@@ -241,14 +251,14 @@ func (s selecting) access(def *ast.Definition, g reflect.Type, f graphql.Collect
 	if found, ok := g.FieldByNameFunc(same); ok {
 		if len(found.Index) == 1 {
 			i := found.Index[0]
-			return func(_ *walk, v reflect.Value) (reflect.Value, bool) { return v.Field(i), true }, found.Type
+			return func(_ *buffer, v reflect.Value) (reflect.Value, bool) { return v.Field(i), true }, found.Type
 		}
-		return func(_ *walk, v reflect.Value) (reflect.Value, bool) { return v.FieldByIndex(found.Index), true }, found.Type
+		return func(_ *buffer, v reflect.Value) (reflect.Value, bool) { return v.FieldByIndex(found.Index), true }, found.Type
 	}
 	return nil, nil
 }
 
-// address returns a pointer to v, or to a copy where v has no address.
+// address returns a pointer to v, or to a copy where v is not addressable.
 func address(v reflect.Value) reflect.Value {
 	if v.CanAddr() {
 		return v.Addr()
@@ -258,18 +268,18 @@ func address(v reflect.Value) reflect.Value {
 	return p
 }
 
-// resolver compiles the call of a resolver's method: (ctx, object unless of the query, arguments…) (value, error).
+// resolver compiles the call of a resolver: (ctx, object unless at the root, arguments…) (value, error).
 func resolver(method reflect.Value, f graphql.CollectedField, ofObject bool) (getter, reflect.Type) {
 	before := 1
 	if ofObject {
 		before = 2
 	}
-	return func(w *walk, v reflect.Value) (reflect.Value, bool) {
-		in := append(make([]reflect.Value, 0, method.Type().NumIn()), reflect.ValueOf(w.ctx))
+	return func(b *buffer, v reflect.Value) (reflect.Value, bool) {
+		in := append(make([]reflect.Value, 0, method.Type().NumIn()), reflect.ValueOf(b.ctx))
 		if ofObject {
 			in = append(in, address(v))
 		}
-		given := f.ArgumentMap(w.variables)
+		given := f.ArgumentMap(b.variables)
 		for i, arg := range f.Definition.Arguments {
 			value, ok := argument(given[arg.Name], method.Type().In(before+i))
 			if !ok {
@@ -282,7 +292,7 @@ func resolver(method reflect.Value, f graphql.CollectedField, ofObject bool) (ge
 	}, method.Type().Out(0)
 }
 
-// argument makes a resolver's argument: text, a name of an enum, or nothing.
+// argument makes a resolver's argument: a string, an enum value, or null.
 func argument(given any, want reflect.Type) (reflect.Value, bool) {
 	if want.Kind() == reflect.Pointer {
 		if given == nil {

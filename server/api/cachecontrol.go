@@ -8,12 +8,12 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// The schema itself changes with the program alone.
+// introspectionAge is in seconds. The schema changes only with the program.
 const introspectionAge = 300
 
-// maxAge returns how many seconds an operation's answer stays fresh: the least that @cacheControl says of its fields.
-// A field's own hint stands above its type's, a field without any takes its parent's, a root field without any is
-// never kept. 0 is not to be stored.
+// maxAge returns how many seconds the response to an operation stays fresh: the least @cacheControl(maxAge:) of its
+// fields. A field's own hint overrides its type's, a field without a hint inherits its parent's, and a root field
+// without a hint is 0. 0 means that the response is not cached.
 func maxAge(schema *ast.Schema, op *ast.OperationDefinition) int {
 	if op.Operation != ast.Query {
 		return 0
