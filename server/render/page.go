@@ -27,7 +27,7 @@ type Page struct {
 type result struct {
 	Name      string          `json:"name"`
 	ID        string          `json:"id"`
-	Variables json.RawMessage `json:"variables"`
+	Variables variables       `json:"variables"`
 	Data      json.RawMessage `json:"data,omitempty"`
 	Errors    json.RawMessage `json:"errors,omitempty"`
 }
@@ -41,7 +41,7 @@ func (r *Renderer) document(out rendered, q request, results []byte, form string
 	b.WriteString(`<!doctype html><html lang="en" data-emotion="c ` + html.EscapeString(out.IDs) + `"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`)
 	b.WriteString(out.Head)
 	b.WriteString(r.assets.Head)
-	if form == "" && !q.route.Private {
+	if form == "" && !q.private() {
 		b.WriteString(`<link rel="stylesheet" href="` + html.EscapeString(r.styles.add(out.CSS, q)) + `">`)
 	} else {
 		sum := sha256.Sum256([]byte(out.CSS))

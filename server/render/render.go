@@ -12,13 +12,15 @@ import (
 	"time"
 
 	"golang.org/x/sync/singleflight"
+
+	"hire360/graph"
 )
 
 // Bundle is what the client's build made for the server.
 type Bundle struct {
 	Script     func() []byte // server.js
 	Compiled   func() []byte // what Compile made of it; of another bundle, or nothing, costs time at the start
-	Operations []byte        // operations.json
+	Operations []byte        // operations.json: the ids of the client's operations by their names
 }
 
 // Assets are the parts of a document that name files of the build.
@@ -49,7 +51,7 @@ type Options struct {
 type Renderer struct {
 	opts    Options
 	assets  Assets
-	table   table
+	ids     map[string]string // of operations, by their names
 	policy  string
 	pool    *pool
 	cache   *cache
@@ -74,7 +76,7 @@ const brokenFor = 3 * time.Second
 // New loads the bundle and makes a Renderer.
 func New(opts Options) (*Renderer, error) {
 	r := &Renderer{opts: opts, assets: opts.Assets, policy: opts.Foreign.policy(), cache: newCache(), styles: newStyles()}
-	if err := json.Unmarshal(opts.Bundle.Operations, &r.table); err != nil {
+	if err := json.Unmarshal(opts.Bundle.Operations, &r.ids); err != nil {
 		return nil, fmt.Errorf("read operations.json of the client's build: %w", err)
 	}
 	var err error
@@ -98,29 +100,23 @@ func (r *Renderer) Failures() int64 { return r.failed.Load() }
 
 // request is one address for one class of visitors.
 type request struct {
-	route   route
-	place   place
-	url     string
+	address graph.Address
 	country string
 }
 
-func (r *Renderer) request(path string, query url.Values, country string) request {
-	found, segments := r.table.match(path)
-	canonical := found.canonical(path, query)
-	kept := url.Values{}
-	if u, err := url.Parse(canonical); err == nil {
-		kept = u.Query()
-	}
-	return request{route: found, url: canonical, country: country,
-		place: place{path: path, query: kept, segments: segments, country: country}}
+func newRequest(path string, query url.Values, country string) request {
+	return request{graph.ParseAddress(path, query), country}
 }
 
-func (q request) key() string { return q.country + " " + q.url }
+// private reports whether the page is one visitor's own, so that it is never stored.
+func (q request) private() bool { return q.address.Kind == graph.AddressReceipt }
+
+func (q request) key() string { return q.country + " " + q.address.String() }
 
 // Render makes a page without looking into the cache, with the state of a form that was posted
 // without scripts ("" for none).
 func (r *Renderer) Render(ctx context.Context, path string, query url.Values, country, form string) *Page {
-	q := r.request(path, query, country)
+	q := newRequest(path, query, country)
 	page, err := r.make(ctx, q, form)
 	if err != nil {
 		r.fail(ctx, q, err)
@@ -147,7 +143,7 @@ func (r *Renderer) cached(ctx context.Context, q request) *entry {
 			}
 			return compressed(q.key(), "", page), nil
 		}
-		if q.route.Private {
+		if q.private() {
 			return compressed("", "", page), nil
 		}
 		e := compressed(q.key(), revision, page)
@@ -180,9 +176,9 @@ func (r *Renderer) fail(ctx context.Context, q request, err error) {
 	if errors.Is(err, errBusy) {
 		level = slog.LevelWarn
 	}
-	where := q.place.path
-	if q.route.Private {
-		where = q.route.Path // the address itself may open somebody's receipt
+	where := q.address.Path
+	if q.private() {
+		where = "/receipts/…" // the address itself would open the receipt
 	}
 	r.opts.Log.LogAttrs(ctx, level, "render page", slog.String("path", where), slog.Any("error", err))
 }
@@ -190,21 +186,22 @@ func (r *Renderer) fail(ctx context.Context, q request, err error) {
 // make answers the page's operations and renders them. With an error the page is a shell: the data
 // without the markup, which the browser renders.
 func (r *Renderer) make(ctx context.Context, q request, form string) (*Page, error) {
-	calls := q.place.calls(q.route.Operations)
+	calls := callsAt(q.address, q.country)
 	results, broken := r.answers(ctx, calls)
 	status := 200
 	if len(results) > 0 && !broken && empty(results[len(results)-1].Data) {
 		status = 404
-		more, alsoBroken := r.answers(ctx, q.place.calls(q.route.Missing))
+		more, alsoBroken := r.answers(ctx, notFoundCalls(q.address, q.country))
 		results, broken = append(results, more...), alsoBroken
 	}
 	text, err := json.Marshal(results)
 	if err != nil {
 		return nil, fmt.Errorf("write results: %w", err)
 	}
-	out, answer, err := r.pool.render(ctx, q.url, string(text), form)
+	address := q.address.String()
+	out, answer, err := r.pool.render(ctx, address, string(text), form)
 	if r.record != nil {
-		r.record(Recording{q.url, string(text), form, answer})
+		r.record(Recording{address, string(text), form, answer})
 	}
 	shell := err != nil
 	if shell {
@@ -212,7 +209,7 @@ func (r *Renderer) make(ctx context.Context, q request, form string) (*Page, err
 	}
 	var structured []byte
 	if last := calls[len(calls)-1]; out.Status == 200 && !broken {
-		structured = r.opts.StructuredData(ctx, last.Name, last.Variables)
+		structured = r.opts.StructuredData(ctx, last.name, last.variables.values())
 	}
 	page := r.document(out, q, text, form, structured)
 	page.Shell, page.Broken = shell, broken
@@ -221,12 +218,9 @@ func (r *Renderer) make(ctx context.Context, q request, form string) (*Page, err
 
 func (r *Renderer) answers(ctx context.Context, calls []call) (results []result, broken bool) {
 	for _, c := range calls {
-		data, errs := r.opts.Execute(ctx, c.ID, c.Variables)
-		variables, err := c.json()
-		if err != nil {
-			variables = []byte("{}")
-		}
-		results = append(results, result{Name: c.Name, ID: c.ID, Variables: variables, Data: data, Errors: errs})
+		id := r.ids[c.name]
+		data, errs := r.opts.Execute(ctx, id, c.variables.values())
+		results = append(results, result{Name: c.name, ID: id, Variables: c.variables, Data: data, Errors: errs})
 		broken = broken || len(errs) > 0
 	}
 	return results, broken

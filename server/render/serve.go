@@ -40,7 +40,7 @@ func (r *Renderer) policyFor(p *Page) string {
 
 // ServePage answers a GET or HEAD with the page of that path.
 func (r *Renderer) ServePage(w http.ResponseWriter, req *http.Request, country string) {
-	e := r.cached(req.Context(), r.request(req.URL.Path, req.URL.Query(), country))
+	e := r.cached(req.Context(), newRequest(req.URL.Path, req.URL.Query(), country))
 	r.write(w, req, e)
 }
 
@@ -95,6 +95,6 @@ func (r *Renderer) Warm(ctx context.Context, paths []string) {
 		if ctx.Err() != nil {
 			return
 		}
-		r.cached(ctx, r.request(p, url.Values{}, ""))
+		r.cached(ctx, newRequest(p, url.Values{}, ""))
 	}
 }

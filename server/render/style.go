@@ -41,7 +41,7 @@ func (s *styles) add(css string, q request) string {
 			s.order = s.order[1:]
 		}
 	}
-	address := "/css/" + name + ".css?for=" + url.QueryEscape(q.url)
+	address := "/css/" + name + ".css?for=" + url.QueryEscape(q.address.String())
 	if q.country != "" {
 		address += "&in=" + q.country
 	}
@@ -66,7 +66,7 @@ func (r *Renderer) ServeStyle(w http.ResponseWriter, req *http.Request) {
 			if req.URL.Query().Get("in") == "IN" {
 				country = "IN"
 			}
-			r.cached(req.Context(), r.request(of.Path, of.Query(), country))
+			r.cached(req.Context(), newRequest(of.Path, of.Query(), country))
 			f, ok = r.styles.find(name)
 		}
 	}
