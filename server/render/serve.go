@@ -10,12 +10,11 @@ import (
 	"hire360/server/negotiate"
 )
 
-// Sources are what pages may load from elsewhere, as the content policy writes them.
+// Sources are what pages may load from other sites, in the syntax of a content security policy.
 type Sources struct{ Scripts, Frames, Styles, Connect []string }
 
-// policy is the content policy of pages. The hash is that of the empty text: Emotion adds an empty
-// style element and puts its rules in by script. Foreign scripts make Trusted Types impossible: they write
-// markup of their own.
+// policy is the content security policy of pages. The hash is that of the empty string: Emotion adds an empty style
+// element and inserts its rules by script. Third-party scripts rule out Trusted Types, because they write markup.
 func (o Sources) policy() string {
 	and := func(list []string) string { return strings.Join(append([]string{""}, list...), " ") }
 	p := "default-src 'none'; script-src 'self'" + and(o.Scripts) +
@@ -44,9 +43,9 @@ func (r *Renderer) ServePage(w http.ResponseWriter, req *http.Request, country s
 	r.write(w, req, e)
 }
 
-// WritePage answers with a page that was made for this request alone.
+// WritePage answers with a page that was rendered for this request alone.
 func (r *Renderer) WritePage(w http.ResponseWriter, req *http.Request, p *Page) {
-	r.write(w, req, compressed("", "", p))
+	r.write(w, req, compress("", "", p))
 }
 
 func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
@@ -54,9 +53,9 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	encoding := negotiate.Encoding(req, "br", "gzip")
 	switch encoding {
 	case "br":
-		body = e.br
+		body = e.brotli
 	case "gzip":
-		body = e.gz
+		body = e.gzip
 	default:
 		body = e.raw()
 	}
@@ -69,7 +68,7 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 		h.Set("Content-Encoding", encoding)
 		tag = `"` + e.page.etag + "-" + encoding + `"`
 	}
-	if e.key == "" || e.page.Broken || e.page.Shell {
+	if e.key == "" || e.page.Partial || e.page.Fallback {
 		h.Set("Cache-Control", "no-store")
 	} else {
 		h.Set("Cache-Control", "no-cache")
@@ -86,10 +85,10 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	}
 }
 
-// Run keeps the pages in order until ctx is done.
-func (r *Renderer) Run(ctx context.Context) { r.cache.squeeze(ctx) }
+// Run compresses cached pages better in the background until ctx is done.
+func (r *Renderer) Run(ctx context.Context) { r.cache.recompress(ctx) }
 
-// Warm makes the pages of the paths ahead of their visitors, one after the other, until ctx is done.
+// Warm renders the pages of the paths into the cache, one after the other, until ctx is done.
 func (r *Renderer) Warm(ctx context.Context, paths []string) {
 	for _, p := range paths {
 		if ctx.Err() != nil {
