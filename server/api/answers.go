@@ -11,7 +11,7 @@ import (
 	"github.com/hashicorp/golang-lru/v2/simplelru"
 	"github.com/vektah/gqlparser/v2/ast"
 
-	"hire360/server/negotiate"
+	"hire360/server/httputil"
 )
 
 const (
@@ -43,8 +43,8 @@ func keep(body []byte, maxAge int) *kept {
 	return &kept{
 		body: body, tag: base64.RawURLEncoding.EncodeToString(sum[:15]), maxAge: maxAge,
 		expires: time.Now().Add(time.Duration(maxAge) * time.Second),
-		br:      sync.OnceValue(func() []byte { return negotiate.Brotli(body, 5) }),
-		gz:      sync.OnceValue(func() []byte { return negotiate.Gzip(body) }),
+		br:      sync.OnceValue(func() []byte { return httputil.Brotli(body, 5) }),
+		gz:      sync.OnceValue(func() []byte { return httputil.Gzip(body) }),
 	}
 }
 

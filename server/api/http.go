@@ -13,6 +13,8 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"hire360/server/httputil"
 )
 
 // MaxBody is the largest body of an operation sent as JSON, and the largest query string, in bytes.
@@ -198,7 +200,7 @@ func (a *API) mayRun(w http.ResponseWriter, r *http.Request, op *graphql.Operati
 		refuse(w, r, http.StatusMethodNotAllowed, requestError(CodeMethodNotAllowed, "a mutation is sent by POST"))
 		return false
 	}
-	if !SameOrigin(r, a.opts.Origin) {
+	if !httputil.SameOrigin(r, a.opts.Origin) {
 		refuse(w, r, http.StatusForbidden, requestError(CodeForbidden, "a page of another site may not send mutations: send them from a server"))
 		return false
 	}

@@ -8,7 +8,7 @@ import (
 
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
-	"hire360/server/negotiate"
+	"hire360/server/httputil"
 )
 
 // Media types of an answer.
@@ -86,7 +86,7 @@ func (k *kept) sendTagged(w http.ResponseWriter, r *http.Request, media string) 
 	coding := k.coding(r)
 	tag := `"` + k.tag + marks[media] + marks[coding] + `"`
 	w.Header().Set("ETag", tag)
-	if negotiate.Unchanged(r, tag) {
+	if httputil.Unchanged(r, tag) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
@@ -105,7 +105,7 @@ func (k *kept) coding(r *http.Request) string {
 	if len(k.body) < worthSqueezing {
 		return ""
 	}
-	return negotiate.Encoding(r, "br", "gzip")
+	return httputil.Encoding(r, "br", "gzip")
 }
 
 var marks = map[string]string{mediaResponse: "-r", "br": "-br", "gzip": "-gzip"}
@@ -116,7 +116,7 @@ func accepted(r *http.Request) string {
 	best, chosen := 0.0, mediaJSON
 	for part := range strings.SplitSeq(header, ",") {
 		name, params, _ := strings.Cut(part, ";")
-		q := negotiate.Quality(params)
+		q := httputil.Quality(params)
 		media := strings.ToLower(strings.TrimSpace(name))
 		if media == "*/*" || media == "application/*" {
 			media, q = mediaJSON, q*0.99

@@ -11,7 +11,7 @@ import (
 	"sync"
 	"time"
 
-	"hire360/server/negotiate"
+	"hire360/server/httputil"
 )
 
 // cacheBytes bounds what cached pages hold in memory, all encodings together.
@@ -95,8 +95,8 @@ func compressed(key, revision string, p *Page) *entry {
 	e := &entry{key: key, revision: revision, page: *p}
 	e.page.HTML = nil
 	var other sync.WaitGroup
-	other.Go(func() { e.br = negotiate.Brotli(p.HTML, 5) })
-	e.gz = negotiate.Gzip(p.HTML)
+	other.Go(func() { e.br = httputil.Brotli(p.HTML, 5) })
+	e.gz = httputil.Gzip(p.HTML)
 	other.Wait()
 	return e
 }
@@ -110,7 +110,7 @@ func (c *cache) squeeze(ctx context.Context) {
 		case e := <-c.fresh:
 			begun := time.Now()
 			better := *e
-			better.br = negotiate.Brotli(e.raw(), 11)
+			better.br = httputil.Brotli(e.raw(), 11)
 			c.replace(e, &better)
 			if len(c.fresh) == 0 {
 				debug.FreeOSMemory() // the compressor's tables are large, and will not be needed for a while
