@@ -80,7 +80,7 @@ bench-peers: build ## the API beside graphql-yoga, Apollo Server and Mercurius o
 	go run ./server/bench peers
 
 fresh: generate ## fail when generated code is not what its sources say
-	git diff --exit-code --stat -- graph client/src codegen.yml server/changelog.json server/integrators
+	git diff --exit-code --stat -- graph client/src codegen.yml server/web/changelog.json server/integrators
 	node client/codegen/schema/changelog.mjs --check
 
 check: fresh lint test ## what to run before pushing

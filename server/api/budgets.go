@@ -1,16 +1,17 @@
 package api
 
 import (
-	"fmt"
 	"net/http"
 
 	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"hire360/server/httputil"
 )
 
 // Budget is what one visitor may use in a minute.
 type Budget interface {
 	// Take takes points and writes the answer's rate headers. It returns nil unless the budget holds too few.
-	Take(w http.ResponseWriter, r *http.Request, points int) *TooMany
+	Take(w http.ResponseWriter, r *http.Request, points int) *httputil.TooMany
 	// Refund gives one point back, before the answer's headers are sent.
 	Refund(w http.ResponseWriter, r *http.Request)
 }
@@ -25,21 +26,6 @@ type Budgets struct {
 	Uploads Budget
 	// Queries counts the points that operations cost, Site those of the client's own documents.
 	Queries, Site Budget
-}
-
-// TooMany is the refusal of a request whose budget is used up.
-type TooMany struct {
-	What    string // such as "submissions"
-	Seconds int    // until the budget is full again
-}
-
-// Error is a message for people, without a final period.
-func (t *TooMany) Error() string {
-	unit := "seconds"
-	if t.Seconds == 1 {
-		unit = "second"
-	}
-	return fmt.Sprintf("Too many %s from your network. Try again in %d %s", t.What, t.Seconds, unit)
 }
 
 // spend takes points from a budget. It fails when the budget holds too few.

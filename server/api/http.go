@@ -12,6 +12,8 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/ast"
+
+	"hire360/server/httputil"
 )
 
 // MaxBody is the largest body of an operation sent as JSON, and the longest query string, in bytes.
@@ -200,7 +202,7 @@ func (a *API) checkMutation(w http.ResponseWriter, r *http.Request, op *graphql.
 	case r.Method != http.MethodPost:
 		return refuse(http.StatusMethodNotAllowed, CodeMethodNotAllowed,
 			"a mutation is sent by POST").with("Allow", "POST")
-	case !SameOrigin(r, a.opts.Origin):
+	case !httputil.SameOrigin(r, a.opts.Origin):
 		return refuse(http.StatusForbidden, CodeForbidden,
 			"a page of another site may not send mutations: send them from a server")
 	case uploads(op):

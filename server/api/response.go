@@ -10,7 +10,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
-	"hire360/server/negotiate"
+	"hire360/server/httputil"
 )
 
 // Media types of an answer.
@@ -100,7 +100,7 @@ func (c *cachedResponse) sendTagged(w http.ResponseWriter, r *http.Request, medi
 	coding := c.coding(r)
 	tag := `"` + c.tag + tagSuffix[media] + tagSuffix[coding] + `"`
 	w.Header().Set("ETag", tag)
-	if negotiate.Unchanged(r, tag) {
+	if httputil.Unchanged(r, tag) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
@@ -119,7 +119,7 @@ func (c *cachedResponse) coding(r *http.Request) string {
 	if len(c.body) < minCompressBytes {
 		return ""
 	}
-	return negotiate.Encoding(r, "br", "gzip")
+	return httputil.Encoding(r, "br", "gzip")
 }
 
 var tagSuffix = map[string]string{mediaResponse: "-r", "br": "-br", "gzip": "-gzip"}
@@ -130,7 +130,7 @@ func accepted(r *http.Request) string {
 	best, chosen := 0.0, mediaJSON
 	for part := range strings.SplitSeq(header, ",") {
 		name, params, _ := strings.Cut(part, ";")
-		q := negotiate.Quality(params)
+		q := httputil.Quality(params)
 		media := strings.ToLower(strings.TrimSpace(name))
 		if media == "*/*" || media == "application/*" {
 			media, q = mediaJSON, q*0.99

@@ -11,7 +11,7 @@ import (
 	"github.com/maypok86/otter/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 
-	"hire360/server/negotiate"
+	"hire360/server/httputil"
 )
 
 const (
@@ -47,8 +47,8 @@ func newCachedResponse(body []byte, revision string, maxAge int) *cachedResponse
 		revision: revision,
 		maxAge:   maxAge,
 		expires:  time.Now().Add(time.Duration(maxAge) * time.Second),
-		brotli:   sync.OnceValue(func() []byte { return negotiate.Brotli(body, 5) }),
-		gzip:     sync.OnceValue(func() []byte { return negotiate.Gzip(body) }),
+		brotli:   sync.OnceValue(func() []byte { return httputil.Brotli(body, 5) }),
+		gzip:     sync.OnceValue(func() []byte { return httputil.Gzip(body) }),
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 
 	"github.com/maypok86/otter/v2"
 
-	"hire360/server/negotiate"
+	"hire360/server/httputil"
 )
 
 // cacheBytes bounds what cached pages take in memory, all encodings together.
@@ -82,8 +82,8 @@ func compress(key, revision string, p *Page) *entry {
 	e := &entry{key: key, revision: revision, page: *p}
 	e.page.HTML = nil
 	var other sync.WaitGroup
-	other.Go(func() { e.brotli = negotiate.Brotli(p.HTML, 5) })
-	e.gzip = negotiate.Gzip(p.HTML)
+	other.Go(func() { e.brotli = httputil.Brotli(p.HTML, 5) })
+	e.gzip = httputil.Gzip(p.HTML)
 	other.Wait()
 	return e
 }
@@ -97,7 +97,7 @@ func (c *cache) recompress(ctx context.Context) {
 		case e := <-c.added:
 			began := time.Now()
 			better := *e
-			better.brotli = negotiate.Brotli(e.raw(), 11)
+			better.brotli = httputil.Brotli(e.raw(), 11)
 			c.replace(e, &better)
 			if len(c.added) == 0 {
 				debug.FreeOSMemory() // the compressor's tables are large and not needed for a while

@@ -38,8 +38,8 @@ type Options struct {
 	Engines int
 	// Execute runs one of the client's own operations; data and errors are JSON, errors empty without any.
 	Execute func(ctx context.Context, id string, variables map[string]any) (data, errors []byte)
-	// StructuredData returns the JSON-LD of a page, by the operation that found it.
-	StructuredData func(ctx context.Context, operation string, variables map[string]any) []byte
+	// StructuredData returns the JSON-LD of the page at an address, nil for none.
+	StructuredData func(ctx context.Context, address graph.Address, country string) []byte
 	// ThirdParty is what pages load from other sites; nothing by default.
 	ThirdParty Sources
 	// Revision changes whenever a page made before could differ.
@@ -74,7 +74,13 @@ const (
 
 // New loads the bundle and makes a Renderer.
 func New(opts Options) (*Renderer, error) {
-	r := &Renderer{opts: opts, assets: opts.Assets, policy: opts.ThirdParty.policy(), cache: newCache(), styles: newStyles()}
+	r := &Renderer{
+		opts:   opts,
+		assets: opts.Assets,
+		policy: opts.ThirdParty.policy(),
+		cache:  newCache(),
+		styles: newStyles(),
+	}
 	if err := json.Unmarshal(opts.Bundle.Operations, &r.ids); err != nil {
 		return nil, fmt.Errorf("read operations.json of the client's build: %w", err)
 	}
@@ -184,12 +190,11 @@ func (r *Renderer) fail(ctx context.Context, q request, err error) {
 // make executes the page's operations and renders them. With an error the page is a fallback: the data without the
 // markup, which the browser then renders.
 func (r *Renderer) make(ctx context.Context, q request, form string) (*Page, error) {
-	calls := callsAt(q.address, q.country)
-	results, partial := r.answers(ctx, calls)
+	results, partial := r.execute(ctx, callsAt(q.address, q.country))
 	status := 200
 	if len(results) > 0 && !partial && empty(results[len(results)-1].Data) {
 		status = 404
-		more, morePartial := r.answers(ctx, notFoundCalls(q.address, q.country))
+		more, morePartial := r.execute(ctx, notFoundCalls(q.address, q.country))
 		results, partial = append(results, more...), morePartial
 	}
 	text, err := json.Marshal(results)
@@ -206,15 +211,15 @@ func (r *Renderer) make(ctx context.Context, q request, form string) (*Page, err
 		out = rendered{Status: status, Head: "<title>Hire360</title>"}
 	}
 	var structured []byte
-	if last := calls[len(calls)-1]; out.Status == 200 && !partial {
-		structured = r.opts.StructuredData(ctx, last.name, last.variables.values())
+	if out.Status == 200 && !partial {
+		structured = r.opts.StructuredData(ctx, q.address, q.country)
 	}
 	page := r.document(out, q, text, form, structured)
 	page.Fallback, page.Partial = fallback, partial
 	return page, err
 }
 
-func (r *Renderer) answers(ctx context.Context, calls []call) (results []result, partial bool) {
+func (r *Renderer) execute(ctx context.Context, calls []call) (results []result, partial bool) {
 	for _, c := range calls {
 		id := r.ids[c.name]
 		data, errs := r.opts.Execute(ctx, id, c.variables.values())

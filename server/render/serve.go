@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"hire360/server/negotiate"
+	"hire360/server/httputil"
 )
 
 // Sources are what pages may load from other sites, in the syntax of a content security policy.
@@ -19,7 +19,8 @@ func (o Sources) policy() string {
 	and := func(list []string) string { return strings.Join(append([]string{""}, list...), " ") }
 	p := "default-src 'none'; script-src 'self'" + and(o.Scripts) +
 		"; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" + and(o.Styles) +
-		"; img-src 'self' data:; font-src 'self'; connect-src 'self'" + and(o.Connect) + "; worker-src 'self'; manifest-src 'self'; "
+		"; img-src 'self' data:; font-src 'self'; connect-src 'self'" + and(o.Connect) +
+		"; worker-src 'self'; manifest-src 'self'; "
 	if len(o.Frames) > 0 {
 		p += "frame-src" + and(o.Frames) + "; "
 	}
@@ -43,14 +44,19 @@ func (r *Renderer) ServePage(w http.ResponseWriter, req *http.Request, country s
 	r.write(w, req, e)
 }
 
-// WritePage answers with a page that was rendered for this request alone.
-func (r *Renderer) WritePage(w http.ResponseWriter, req *http.Request, p *Page) {
+// ServeForm answers with the page of that path in the state of a form that was posted, given as JSON. The page is
+// rendered for this request alone. The status replaces 200.
+func (r *Renderer) ServeForm(w http.ResponseWriter, req *http.Request, country, form string, status int) {
+	p := r.Render(req.Context(), req.URL.Path, req.URL.Query(), country, form)
+	if p.Status == http.StatusOK {
+		p.Status = status
+	}
 	r.write(w, req, compress("", "", p))
 }
 
 func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	var body []byte
-	encoding := negotiate.Encoding(req, "br", "gzip")
+	encoding := httputil.Encoding(req, "br", "gzip")
 	switch encoding {
 	case "br":
 		body = e.brotli
@@ -73,7 +79,7 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	} else {
 		h.Set("Cache-Control", "no-cache")
 		h.Set("ETag", tag)
-		if e.page.Status == http.StatusOK && negotiate.Unchanged(req, tag) {
+		if e.page.Status == http.StatusOK && httputil.Unchanged(req, tag) {
 			w.WriteHeader(http.StatusNotModified)
 			return
 		}
