@@ -5,8 +5,9 @@ import (
 	"sync/atomic"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/maypok86/otter/v2"
 	"github.com/vektah/gqlparser/v2/ast"
+
+	"hire360/server/cache"
 )
 
 const (
@@ -16,8 +17,8 @@ const (
 
 // documentCache is gqlgen's query cache: valid documents by their text, and what was computed about each operation.
 type documentCache struct {
-	documents *otter.Cache[string, *ast.QueryDocument]
-	costs     *otter.Cache[*ast.OperationDefinition, *operationCost]
+	documents *cache.Cache[string, *ast.QueryDocument]
+	costs     *cache.Cache[*ast.OperationDefinition, *operationCost]
 }
 
 // operationCost is an operation's cost, computed once. It stays unset where the cost depends on variables.
@@ -25,14 +26,14 @@ type operationCost struct{ atomic.Pointer[int] }
 
 func newDocumentCache() documentCache {
 	return documentCache{
-		documents: otter.Must(&otter.Options[string, *ast.QueryDocument]{MaximumSize: maxDocuments}),
-		costs:     otter.Must(&otter.Options[*ast.OperationDefinition, *operationCost]{MaximumSize: maxDocuments}),
+		documents: cache.NewSized[string, *ast.QueryDocument](maxDocuments),
+		costs:     cache.NewSized[*ast.OperationDefinition, *operationCost](maxDocuments),
 	}
 }
 
 // Get returns the document of a text.
 func (c documentCache) Get(_ context.Context, text string) (*ast.QueryDocument, bool) {
-	return c.documents.GetIfPresent(text)
+	return c.documents.Get(text)
 }
 
 // Add stores the document under its text when the text is small.
@@ -47,9 +48,5 @@ func (c documentCache) cost(op *graphql.OperationContext) *operationCost {
 	if len(op.RawQuery) > maxCachedDocument {
 		return nil
 	}
-	if found, ok := c.costs.GetIfPresent(op.Operation); ok {
-		return found
-	}
-	first, _ := c.costs.SetIfAbsent(op.Operation, &operationCost{})
-	return first
+	return c.costs.SetIfAbsent(op.Operation, &operationCost{})
 }

@@ -6,7 +6,7 @@ import (
 	"net/http"
 	"strings"
 
-	"github.com/maypok86/otter/v2"
+	"hire360/server/cache"
 )
 
 // maxRegistered bounds the documents that integrators register by their hash. With maxCachedDocument it bounds their
@@ -19,14 +19,14 @@ const maxRegistered = 1000
 type persistedDocuments struct {
 	own        map[string]string
 	texts      map[string]struct{}
-	registered *otter.Cache[string, string]
+	registered *cache.Cache[string, string]
 }
 
 func newPersistedDocuments(own map[string]string) *persistedDocuments {
 	d := &persistedDocuments{
 		own:        own,
 		texts:      map[string]struct{}{},
-		registered: otter.Must(&otter.Options[string, string]{MaximumSize: maxRegistered}),
+		registered: cache.NewSized[string, string](maxRegistered),
 	}
 	for _, text := range own {
 		d.texts[text] = struct{}{}
@@ -56,7 +56,7 @@ func (d *persistedDocuments) find(p *payload) (trusted bool, err error) {
 		}
 		return false, nil
 	}
-	if text, ok := d.registered.GetIfPresent(hash); ok {
+	if text, ok := d.registered.Get(hash); ok {
 		p.Query = text
 		return false, nil
 	}

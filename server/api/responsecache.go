@@ -8,9 +8,9 @@ import (
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/maypok86/otter/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 
+	"hire360/server/cache"
 	"hire360/server/httputil"
 )
 
@@ -66,28 +66,23 @@ func (c *cachedResponse) encoded(coding string) []byte {
 // responseCache holds responses to the client's own documents apart from all others, so that arbitrary queries cannot
 // evict the responses that pages need.
 type responseCache struct {
-	own, open *otter.Cache[cacheKey, *cachedResponse]
+	own, open *cache.Cache[cacheKey, *cachedResponse]
 }
 
 func newResponseCache() responseCache {
-	part := func() *otter.Cache[cacheKey, *cachedResponse] {
-		return otter.Must(&otter.Options[cacheKey, *cachedResponse]{
-			MaximumWeight: maxCacheBytes,
-			// The encodings are estimated at a third of the body.
-			Weigher: func(k cacheKey, c *cachedResponse) uint32 { return uint32(len(k.text) + len(c.body)*4/3 + 1024) },
-		})
-	}
-	return responseCache{own: part(), open: part()}
+	// The encodings are estimated at a third of the body.
+	size := func(k cacheKey, c *cachedResponse) int { return len(k.text) + len(c.body)*4/3 + 1024 }
+	return responseCache{own: cache.New(maxCacheBytes, size), open: cache.New(maxCacheBytes, size)}
 }
 
 // get returns a response made of this revision of the data that is still fresh, or nil. trusted reports that it
 // answers one of the client's own documents.
 func (c responseCache) get(key cacheKey, revision string) (found *cachedResponse, trusted bool) {
 	now := time.Now()
-	if r, ok := c.own.GetIfPresent(key); ok && r.revision == revision && now.Before(r.expires) {
+	if r, ok := c.own.Get(key); ok && r.revision == revision && now.Before(r.expires) {
 		return r, true
 	}
-	if r, ok := c.open.GetIfPresent(key); ok && r.revision == revision && now.Before(r.expires) {
+	if r, ok := c.open.Get(key); ok && r.revision == revision && now.Before(r.expires) {
 		return r, false
 	}
 	return nil, false

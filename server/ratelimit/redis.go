@@ -7,20 +7,20 @@ import (
 	"errors"
 	"log/slog"
 	"net/url"
+	"regexp"
 	"sync/atomic"
 	"time"
 
-	"github.com/redis/go-redis/v9"
-	"github.com/redis/go-redis/v9/logging"
+	"github.com/gomodule/redigo/redis"
 )
 
 // Redis keeps the budgets of visitors in a Redis that all machines share. While it is unavailable each machine counts
 // for itself.
 type Redis struct {
-	client *redis.Client
-	site   string // machines that serve the same address share their budgets
-	log    *slog.Logger
-	down   atomic.Int64 // until when it is not asked, in Unix nanoseconds
+	pool *redis.Pool
+	site string // machines that serve the same address share their budgets
+	log  *slog.Logger
+	down atomic.Int64 // until when it is not asked, in Unix nanoseconds
 }
 
 const (
@@ -38,42 +38,33 @@ if left < tonumber(ARGV[2]) then over = 1 else left = math.min(left - tonumber(A
 redis.call('SET', KEYS[1], left, 'PX', ttl)
 return {left, ttl, over}`
 
-// CheckURL returns an error that says how to write the address of a Redis when this one is wrong.
+// CheckURL returns an error that says how to write the address of a Redis when this one is wrong. The error does not
+// quote the address: it may hold a password.
 func CheckURL(address string) error {
-	_, err := redisOptions(address)
-	return err
+	u, err := url.Parse(address)
+	if err == nil && u.Hostname() != "" && (u.Scheme == "redis" || u.Scheme == "rediss") && databasePath.MatchString(u.Path) {
+		return nil
+	}
+	return errors.New("REDIS_URL is not the address of a Redis: " +
+		"give one such as redis://user:password@host:6379/0, rediss:// with TLS")
 }
+
+var databasePath = regexp.MustCompile(`^/?[0-9]*$`)
 
 // NewRedis returns the budgets kept in the Redis at an address such as redis://user:password@host:6379/0, or rediss://
 // with TLS. Machines with the same site share their budgets. It connects when the first budget is used.
 func NewRedis(address, site string, log *slog.Logger) (*Redis, error) {
-	options, err := redisOptions(address)
-	if err != nil {
+	if err := CheckURL(address); err != nil {
 		return nil, err
 	}
-	logging.Disable() // take logs what fails; the client would write to standard error beside the log
-	return &Redis{client: redis.NewClient(options), site: site, log: log}, nil
-}
-
-func redisOptions(address string) (*redis.Options, error) {
-	u, err := url.Parse(address)
-	var options *redis.Options
-	if err == nil {
-		options, err = redis.ParseURL(address)
+	pool := &redis.Pool{
+		MaxIdle: redisConns,
+		DialContext: func(ctx context.Context) (redis.Conn, error) {
+			return redis.DialURLContext(ctx, address,
+				redis.DialConnectTimeout(redisTimeout), redis.DialReadTimeout(redisTimeout), redis.DialWriteTimeout(redisTimeout))
+		},
 	}
-	if err != nil || u.Hostname() == "" {
-		// Without the cause, which quotes the address and its password.
-		return nil, errors.New("REDIS_URL is no address of a Redis: " +
-			"give one such as redis://user:password@host:6379/0, rediss:// with TLS")
-	}
-	options.Protocol, options.DisableIdentity = 2, true // nothing but the script is sent
-	options.MaxRetries = -1                             // a script that ran twice would take the points twice
-	options.DialerRetries = 1
-	options.ContextTimeoutEnabled = true
-	options.DialTimeout, options.ReadTimeout, options.WriteTimeout = redisTimeout, redisTimeout, redisTimeout
-	options.PoolTimeout = redisTimeout
-	options.MaxIdleConns = redisConns
-	return options, nil
+	return &Redis{pool: pool, site: site, log: log}, nil
 }
 
 // take takes points from a budget, or gives them back when they are negative. It is not ok when Redis did not answer.
@@ -87,7 +78,7 @@ func (s *Redis) take(ctx context.Context, name, visitor string, perMinute, point
 	key := "hire360:" + name + ":" + hex.EncodeToString(sum[:16])
 	ctx, cancel := context.WithTimeout(ctx, redisTimeout)
 	defer cancel()
-	numbers, err := s.client.Eval(ctx, takePoints, []string{key}, perMinute, points).Int64Slice()
+	numbers, err := s.eval(ctx, key, perMinute, points)
 	if err == nil && len(numbers) != 3 {
 		err = errors.New("its answer is of another shape")
 	}
@@ -102,4 +93,13 @@ func (s *Redis) take(ctx context.Context, name, visitor string, perMinute, point
 	}
 	resets := now.Add(time.Duration(numbers[1]) * time.Millisecond)
 	return budget{int(numbers[0]), resets}, numbers[2] == 1, true
+}
+
+func (s *Redis) eval(ctx context.Context, key string, perMinute, points int) ([]int64, error) {
+	conn, err := s.pool.GetContext(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = conn.Close() }()
+	return redis.Int64s(redis.DoContext(conn, ctx, "EVAL", takePoints, 1, key, perMinute, points))
 }

@@ -5,8 +5,9 @@ import (
 	"sync"
 	"time"
 
-	"github.com/maypok86/otter/v2"
 	"golang.org/x/sync/singleflight"
+
+	"hire360/server/cache"
 )
 
 // How old an answer may be.
@@ -19,10 +20,10 @@ const (
 	patience = 800 * time.Millisecond
 )
 
-// cache keeps answers by question. Equal questions that nobody has answered yet are asked once.
-type cache[T any] struct {
+// hostCache keeps answers by question. Equal questions that nobody has answered yet are asked once.
+type hostCache[T any] struct {
 	now     func() time.Time
-	entries *otter.Cache[string, *entry[T]]
+	entries *cache.Cache[string, *entry[T]]
 	flights singleflight.Group
 }
 
@@ -36,18 +37,15 @@ type entry[T any] struct {
 	asking bool
 }
 
-func newCache[T any](now func() time.Time, size int) *cache[T] {
-	return &cache[T]{now: now, entries: otter.Must(&otter.Options[string, *entry[T]]{MaximumSize: size})}
+func newHostCache[T any](now func() time.Time, size int) *hostCache[T] {
+	return &hostCache[T]{now: now, entries: cache.NewSized[string, *entry[T]](size)}
 }
 
 // get returns the answer, from load when none is kept that may be given. With an error there is no answer
 // that is fresh enough: the host does not give one. Nobody waits for a refresh, and longer than the patience
 // only where it is 0.
-func (c *cache[T]) get(ctx context.Context, key string, patience time.Duration, load func(context.Context) (T, error)) (value T, at time.Time, err error) {
-	e, ok := c.entries.GetIfPresent(key)
-	if !ok {
-		e, _ = c.entries.SetIfAbsent(key, &entry[T]{})
-	}
+func (c *hostCache[T]) get(ctx context.Context, key string, patience time.Duration, load func(context.Context) (T, error)) (value T, at time.Time, err error) {
+	e := c.entries.SetIfAbsent(key, &entry[T]{})
 	now := c.now()
 	e.mu.Lock()
 	value, at, err = e.value, e.at, e.err
@@ -78,7 +76,7 @@ func (c *cache[T]) get(ctx context.Context, key string, patience time.Duration, 
 	return c.await(ctx, e, c.ask(ctx, key, e, load), timer)
 }
 
-func (c *cache[T]) await(ctx context.Context, e *entry[T], done <-chan singleflight.Result, timer <-chan time.Time) (value T, at time.Time, err error) {
+func (c *hostCache[T]) await(ctx context.Context, e *entry[T], done <-chan singleflight.Result, timer <-chan time.Time) (value T, at time.Time, err error) {
 	select {
 	case <-done:
 		e.mu.Lock()
@@ -92,7 +90,7 @@ func (c *cache[T]) await(ctx context.Context, e *entry[T], done <-chan singlefli
 }
 
 // ask loads under a context of its own: the first visitor's leaving must not fail all others.
-func (c *cache[T]) ask(ctx context.Context, key string, e *entry[T], load func(context.Context) (T, error)) <-chan singleflight.Result {
+func (c *hostCache[T]) ask(ctx context.Context, key string, e *entry[T], load func(context.Context) (T, error)) <-chan singleflight.Result {
 	return c.flights.DoChan(key, func() (any, error) {
 		e.mu.Lock()
 		e.asking = true

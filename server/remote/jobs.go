@@ -35,8 +35,8 @@ type Jobs struct {
 	client *Client
 	memory Memory
 	list   *source
-	found  *cache[foundJobs]
-	counts *cache[int]
+	found  *hostCache[foundJobs]
+	counts *hostCache[int]
 	now    func() time.Time
 }
 
@@ -49,7 +49,7 @@ var _ graph.Jobs = (*Jobs)(nil)
 
 // NewJobs makes the jobs of a client's {erp}, beginning with what the memory has of it.
 func NewJobs(ctx context.Context, c *Client, m Memory, log *slog.Logger) (*Jobs, error) {
-	j := &Jobs{client: c, memory: m, found: newCache[foundJobs](c.now, 150), counts: newCache[int](c.now, 2000), now: c.now}
+	j := &Jobs{client: c, memory: m, found: newHostCache[foundJobs](c.now, 150), counts: newHostCache[int](c.now, 2000), now: c.now}
 	key := "active jobs of " + c.bases[erp]
 	_, at, err := m.HostAnswer(ctx, key)
 	if err != nil {

@@ -17,7 +17,7 @@ type Pages struct {
 	client *Client
 	list   *source
 	now    atomic.Pointer[pageList]
-	single *cache[*graph.SitePage]
+	single *hostCache[*graph.SitePage]
 }
 
 // pageList is one state of all pages.
@@ -31,7 +31,7 @@ var _ graph.SitePages = (*Pages)(nil)
 
 // NewPages makes the pages of a client's {core}, beginning with what the memory has of them.
 func NewPages(ctx context.Context, c *Client, m Memory, log *slog.Logger) (*Pages, error) {
-	p := &Pages{client: c, single: newCache[*graph.SitePage](c.now, 500)}
+	p := &Pages{client: c, single: newHostCache[*graph.SitePage](c.now, 500)}
 	key := "site pages of " + c.site + " at " + c.bases[core]
 	body, at, err := m.HostAnswer(ctx, key)
 	if err != nil {

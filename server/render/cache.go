@@ -10,8 +10,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/maypok86/otter/v2"
-
+	"hire360/server/cache"
 	"hire360/server/httputil"
 )
 
@@ -43,29 +42,26 @@ func (e *entry) raw() []byte {
 	return html
 }
 
-// cache holds pages by canonical address and country.
-type cache struct {
-	entries *otter.Cache[string, *entry]
+// pageCache holds pages by canonical address and country.
+type pageCache struct {
+	entries *cache.Cache[string, *entry]
 	added   chan *entry // stored with quick compression
 }
 
-func newCache() *cache {
-	return &cache{
-		entries: otter.Must(&otter.Options[string, *entry]{
-			MaximumWeight: cacheBytes,
-			Weigher:       func(_ string, e *entry) uint32 { return uint32(e.size()) },
-		}),
-		added: make(chan *entry, 256),
+func newPageCache() *pageCache {
+	return &pageCache{
+		entries: cache.New(cacheBytes, func(_ string, e *entry) int { return e.size() }),
+		added:   make(chan *entry, 256),
 	}
 }
 
 // get returns the page under the key, or nil.
-func (c *cache) get(key string) *entry {
-	e, _ := c.entries.GetIfPresent(key)
+func (c *pageCache) get(key string) *entry {
+	e, _ := c.entries.Get(key)
 	return e
 }
 
-func (c *cache) put(e *entry) {
+func (c *pageCache) put(e *entry) {
 	c.entries.Set(e.key, e)
 	// There is no end of searches and of addresses that show nothing. The other pages are worth the work.
 	if e.page.Status != 200 || e.page.Partial || strings.Contains(e.key, "?") {
@@ -89,7 +85,7 @@ func compress(key, revision string, p *Page) *entry {
 }
 
 // recompress replaces the quick brotli encoding of cached pages by the best one, in the background.
-func (c *cache) recompress(ctx context.Context) {
+func (c *pageCache) recompress(ctx context.Context) {
 	for {
 		select {
 		case <-ctx.Done():
@@ -109,11 +105,6 @@ func (c *cache) recompress(ctx context.Context) {
 }
 
 // replace stores the new entry under the old one's key, unless that has changed.
-func (c *cache) replace(old, now *entry) {
-	c.entries.ComputeIfPresent(old.key, func(found *entry) (*entry, otter.ComputeOp) {
-		if found != old {
-			return found, otter.CancelOp
-		}
-		return now, otter.WriteOp
-	})
+func (c *pageCache) replace(old, now *entry) {
+	c.entries.Update(old.key, func(found *entry) (*entry, bool) { return now, found == old })
 }

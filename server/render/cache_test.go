@@ -15,7 +15,7 @@ import (
 func TestAPageIsTheSameOnceItIsCompressedAgain(t *testing.T) {
 	const key = " /about"
 	html := strings.Repeat("<p>Words that come again, and 東京.</p>", 500)
-	c := newCache()
+	c := newPageCache()
 	quick := compress(key, "1", &Page{Status: 200, HTML: []byte(html)})
 	c.put(quick)
 	ctx, stop := context.WithCancel(t.Context())
@@ -37,8 +37,7 @@ func TestAPageIsTheSameOnceItIsCompressedAgain(t *testing.T) {
 	if err != nil || string(got) != html || string(best.raw()) != html {
 		t.Errorf("compressed again it is %d bytes (%v), %d unpacked, want %d", len(got), err, len(best.raw()), len(html))
 	}
-	c.entries.CleanUp()
-	if got := c.entries.WeightedSize(); got != uint64(best.size()) {
+	if _, got := c.entries.Size(); got != best.size() {
 		t.Errorf("the cache counts %d bytes, the page has %d", got, best.size())
 	}
 }

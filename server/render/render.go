@@ -54,7 +54,7 @@ type Renderer struct {
 	ids     map[string]string // of operations, by their names
 	policy  string
 	pool    *pool
-	cache   *cache
+	cache   *pageCache
 	styles  *styles
 	flights singleflight.Group
 	failed  atomic.Int64
@@ -78,7 +78,7 @@ func New(opts Options) (*Renderer, error) {
 		opts:   opts,
 		assets: opts.Assets,
 		policy: opts.ThirdParty.policy(),
-		cache:  newCache(),
+		cache:  newPageCache(),
 		styles: newStyles(),
 	}
 	if err := json.Unmarshal(opts.Bundle.Operations, &r.ids); err != nil {

@@ -19,11 +19,12 @@ type State struct {
 // State returns the current state.
 func (r *Renderer) State() State {
 	engines, idle := cap(r.pool.slots), len(r.pool.slots)
+	pages, bytes := r.cache.entries.Size()
 	return State{
 		Engines:  engines,
 		Busy:     engines - idle,
-		Pages:    r.cache.entries.EstimatedSize(),
-		Bytes:    int(r.cache.entries.WeightedSize()),
+		Pages:    pages,
+		Bytes:    bytes,
 		Fresh:    r.stats.fresh.Load(),
 		Stale:    r.stats.stale.Load(),
 		Rendered: r.stats.rendered.Load(),

@@ -10,13 +10,13 @@ import (
 	"sync"
 	"time"
 
-	"github.com/maypok86/otter/v2"
+	"hire360/server/cache"
 )
 
 // cardCache holds preview cards. They are drawn when they are first requested, one at a time; those used last stay.
 type cardCache struct {
 	drawing sync.Mutex
-	images  *otter.Cache[string, cardImage]
+	images  *cache.Cache[string, cardImage]
 }
 
 type cardImage struct {
@@ -27,17 +27,17 @@ type cardImage struct {
 const maxCards = 64 // of some 28 KB each
 
 func newCardCache() *cardCache {
-	return &cardCache{images: otter.Must(&otter.Options[string, cardImage]{MaximumSize: maxCards})}
+	return &cardCache{images: cache.NewSized[string, cardImage](maxCards)}
 }
 
 // get returns the card under the key, drawing it if it is not there.
 func (c *cardCache) get(key string, draw func() ([]byte, error)) (cardImage, error) {
-	if image, ok := c.images.GetIfPresent(key); ok {
+	if image, ok := c.images.Get(key); ok {
 		return image, nil
 	}
 	c.drawing.Lock()
 	defer c.drawing.Unlock()
-	if image, ok := c.images.GetIfPresent(key); ok {
+	if image, ok := c.images.Get(key); ok {
 		return image, nil
 	}
 	png, err := draw()

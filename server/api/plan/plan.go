@@ -11,10 +11,10 @@ import (
 	"sync/atomic"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/maypok86/otter/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 
 	"hire360/graph"
+	"hire360/server/cache"
 )
 
 const (
@@ -29,7 +29,7 @@ type Schema struct {
 	compiler    compiler
 	maxDocument int
 	log         *slog.Logger
-	operations  *otter.Cache[*ast.OperationDefinition, *operation]
+	operations  *cache.Cache[*ast.OperationDefinition, *operation]
 	// byPlan and byExecutor count the queries that each answered.
 	byPlan, byExecutor atomic.Int64
 }
@@ -42,7 +42,7 @@ func New(es graphql.ExecutableSchema, resolvers graph.ResolverRoot, maxDocument 
 		compiler:         newCompiler(es.Schema(), resolvers),
 		maxDocument:      maxDocument,
 		log:              log,
-		operations:       otter.Must(&otter.Options[*ast.OperationDefinition, *operation]{MaximumSize: maxOperations}),
+		operations:       cache.NewSized[*ast.OperationDefinition, *operation](maxOperations),
 	}
 }
 
@@ -98,10 +98,7 @@ func (s *Schema) plan(op *graphql.OperationContext) *plan {
 	if len(op.RawQuery) > s.maxDocument {
 		return nil
 	}
-	o, ok := s.operations.GetIfPresent(op.Operation)
-	if !ok {
-		o, _ = s.operations.SetIfAbsent(op.Operation, &operation{})
-	}
+	o := s.operations.SetIfAbsent(op.Operation, &operation{})
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	if !o.seen {
