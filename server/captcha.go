@@ -108,7 +108,7 @@ func secret(ctx context.Context, dir string, agree func(ctx context.Context, nam
 		mine = hex.EncodeToString(key)
 	}
 	agreed, err := agree(ctx, "secret", mine)
-	if errors.Is(err, graph.ErrAway) {
+	if errors.Is(err, graph.ErrUnavailable) {
 		agreed, err = mine, nil
 	}
 	if err != nil || agreed == string(text) {

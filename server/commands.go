@@ -12,6 +12,7 @@ import (
 	"text/tabwriter"
 
 	"hire360/graph"
+	"hire360/server/inbox"
 	"hire360/server/store"
 )
 
@@ -28,7 +29,7 @@ func format(asked, file string) (string, error) {
 
 // open opens the data folder beside a server that may be running.
 func (w *world) open(ctx context.Context) (*store.Store, error) {
-	return store.Open(ctx, store.Options{Dir: w.Data, Database: w.Database, Bucket: w.Bucket, Log: w.log, Shared: true})
+	return store.Open(ctx, store.Options{Dir: w.Data, Database: w.Database, Bucket: w.Bucket, Log: w.log, Command: true})
 }
 
 // withStore opens the store, does something with it, and closes it.
@@ -84,7 +85,7 @@ func (c *jobsImport) Run(ctx context.Context, w *world) error {
 		in = f
 	}
 	return w.withStore(ctx, func(s *store.Store) error {
-		done, err := s.ImportJobs(ctx, in, kind)
+		done, err := s.Jobs.Import(ctx, in, kind)
 		if err != nil {
 			return fmt.Errorf("%s: %w", c.File, err)
 		}
@@ -105,7 +106,7 @@ func (c *jobsExport) Run(ctx context.Context, w *world) error {
 		return err
 	}
 	return w.withStore(ctx, func(s *store.Store) error {
-		return w.writeFile(c.File, func(out io.Writer) error { return s.ExportJobs(ctx, out, kind) })
+		return w.writeFile(c.File, func(out io.Writer) error { return s.Jobs.Export(ctx, out, kind) })
 	})
 }
 
@@ -124,7 +125,7 @@ type submissionsList struct {
 // Run lists submissions.
 func (c *submissionsList) Run(ctx context.Context, w *world) error {
 	return w.withStore(ctx, func(s *store.Store) error {
-		list, err := s.Submissions(ctx, store.SubmissionFilter{Kind: graph.ReceiptKind(strings.ToUpper(c.Kind)), First: c.First})
+		list, err := s.Inbox.Submissions(ctx, inbox.SubmissionFilter{Kind: graph.ReceiptKind(strings.ToUpper(c.Kind)), First: c.First})
 		if err != nil {
 			return err
 		}
@@ -146,7 +147,7 @@ type submissionsShow struct {
 // Run shows one submission, and copies its files where asked.
 func (c *submissionsShow) Run(ctx context.Context, w *world) error {
 	return w.withStore(ctx, func(s *store.Store) error {
-		n, err := s.Submission(ctx, c.Reference)
+		n, err := s.Inbox.Submission(ctx, c.Reference)
 		if errors.Is(err, graph.ErrNotFound) {
 			return usage{fmt.Errorf("there is no submission %s: site submissions list shows all", c.Reference)}
 		}
@@ -169,7 +170,7 @@ func (c *submissionsShow) Run(ctx context.Context, w *world) error {
 }
 
 func (c *submissionsShow) copyFile(ctx context.Context, w *world, s *store.Store, f graph.UploadedFile, i int) error {
-	r, _, err := s.OpenUpload(ctx, f.ID)
+	r, _, err := s.Inbox.OpenUpload(ctx, f.ID)
 	if err != nil {
 		return err
 	}
@@ -188,7 +189,7 @@ type submissionsForget struct {
 // Run deletes one submission.
 func (c *submissionsForget) Run(ctx context.Context, w *world) error {
 	return w.withStore(ctx, func(s *store.Store) error {
-		err := s.Forget(ctx, c.Reference)
+		err := s.Inbox.Forget(ctx, c.Reference)
 		if errors.Is(err, graph.ErrNotFound) {
 			return usage{fmt.Errorf("there is no submission %s: site submissions list shows all", c.Reference)}
 		}
@@ -212,7 +213,7 @@ func (c *submissionsExport) Run(ctx context.Context, w *world) error {
 		return err
 	}
 	return w.withStore(ctx, func(s *store.Store) error {
-		return w.writeFile(c.File, func(out io.Writer) error { return s.ExportSubmissions(ctx, out, kind) })
+		return w.writeFile(c.File, func(out io.Writer) error { return s.Inbox.Export(ctx, out, kind) })
 	})
 }
 
@@ -223,7 +224,7 @@ type backupCommand struct {
 // Run writes a copy of the database.
 func (c *backupCommand) Run(ctx context.Context, w *world) error {
 	return w.withStore(ctx, func(s *store.Store) error {
-		if err := s.Backup(ctx, c.File); err != nil {
+		if err := s.DB.Backup(ctx, c.File); err != nil {
 			return err
 		}
 		_, err := fmt.Fprintf(w.out, "The database is copied to %s. Copy the folder %s too: it holds the files that were sent.\n", c.File, filepath.Join(w.Data, "files"))

@@ -7,8 +7,9 @@ import (
 	"strings"
 	"time"
 
+	"hire360/server/db"
 	"hire360/server/deliver"
-	"hire360/server/store"
+	"hire360/server/inbox"
 )
 
 // settings are everything that can be set, as flags or in the environment.
@@ -58,12 +59,12 @@ func (s *settings) Validate() error {
 	}
 	s.SiteURL = u.Scheme + "://" + u.Host
 	if s.Database != "" {
-		if err := store.CheckDatabase(s.Database); err != nil {
+		if err := db.CheckDatabase(s.Database); err != nil {
 			return err
 		}
 	}
 	if s.Bucket != "" {
-		return store.CheckBucket(s.Bucket)
+		return inbox.CheckBucket(s.Bucket)
 	}
 	return nil
 }

@@ -23,7 +23,7 @@ type deliveriesList struct {
 // Run lists the deliveries that have not arrived. It shows nothing about who sent what.
 func (c *deliveriesList) Run(ctx context.Context, w *world) error {
 	return w.withStore(ctx, func(s *store.Store) error {
-		list, err := s.WaitingDeliveries(ctx, c.First)
+		list, err := s.Inbox.WaitingDeliveries(ctx, c.First)
 		if err != nil {
 			return err
 		}
@@ -47,7 +47,7 @@ type deliveriesRetry struct {
 // Run makes a delivery due. The running server takes it up within a second, a stopped one when it starts.
 func (c *deliveriesRetry) Run(ctx context.Context, w *world) error {
 	return w.withStore(ctx, func(s *store.Store) error {
-		return w.redirected(c.ID, s.RetryDelivery(ctx, c.ID), "Delivery %d is tried again as soon as the site runs.\n")
+		return w.redirected(c.ID, s.Inbox.RetryDelivery(ctx, c.ID), "Delivery %d is tried again as soon as the site runs.\n")
 	})
 }
 
@@ -58,7 +58,7 @@ type deliveriesDiscard struct {
 // Run gives a delivery up.
 func (c *deliveriesDiscard) Run(ctx context.Context, w *world) error {
 	return w.withStore(ctx, func(s *store.Store) error {
-		return w.redirected(c.ID, s.DiscardDelivery(ctx, c.ID), "Delivery %d is given up. What it was about stays: site submissions shows it.\n")
+		return w.redirected(c.ID, s.Inbox.DiscardDelivery(ctx, c.ID), "Delivery %d is given up. What it was about stays: site submissions shows it.\n")
 	})
 }
 

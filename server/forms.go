@@ -48,7 +48,7 @@ func (s *site) form(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
-	posted, err := readForm(r, s.store.TempDir())
+	posted, err := readForm(r, s.store.Inbox.TempDir())
 	if err != nil {
 		plain(w, http.StatusBadRequest, "The form could not be read. Go back and send it again: nothing you typed is lost.\n")
 		return
@@ -144,7 +144,7 @@ func (s *site) sendApplication(w http.ResponseWriter, r *http.Request, f *formSt
 	}
 	ctx := graph.WithLoaders(graph.WithoutCaptcha(r.Context()), s.resolver)
 	// A repeat of what was received must not take its files in once more.
-	if known, err := s.resolver.Query().Receipt(ctx, key); known != nil || (err != nil && !errors.Is(err, graph.ErrAway)) {
+	if known, err := s.resolver.Query().Receipt(ctx, key); known != nil || (err != nil && !errors.Is(err, graph.ErrUnavailable)) {
 		return known, err
 	}
 	if err := s.takeFiles(w, r, f, p); err != nil {
@@ -182,7 +182,7 @@ func hasCode(list []graph.UserError, code graph.UserErrorCode) bool {
 
 // answersToMessage moves the answers to a closed job's questions into the message: a general application has no questions.
 func (s *site) answersToMessage(ctx context.Context, f *formState, v url.Values) error {
-	jobs, err := s.store.JobsByID(ctx, []string{v.Get("jobId")})
+	jobs, err := s.store.Jobs.JobsByID(ctx, []string{v.Get("jobId")})
 	if err != nil {
 		return fmt.Errorf("look up the questions of a closed job: %w", err)
 	}
@@ -224,7 +224,7 @@ func (s *site) takeFiles(w http.ResponseWriter, r *http.Request, f *formState, p
 	}
 	ctx := graph.WithoutCaptcha(r.Context())
 	kept := p.fields["files"]
-	found, err := s.store.Uploads(ctx, kept)
+	found, err := s.store.Inbox.Uploads(ctx, kept)
 	if err != nil {
 		return fmt.Errorf("look up files: %w", err)
 	}

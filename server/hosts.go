@@ -75,14 +75,14 @@ func newRemoteMode(ctx context.Context, w *world, p pair, siteID string, s *stor
 	m := &remoteMode{pair: p, client: remote.New(remote.Options{Core: p.core, ERP: p.erp, Origin: w.SiteURL, Site: siteID,
 		Multipart: p.multipart, Now: w.now, Slack: w.slack})}
 	var err error
-	if m.jobs, err = remote.NewJobs(ctx, m.client, s, w.log); err != nil {
+	if m.jobs, err = remote.NewJobs(ctx, m.client, s.Jobs, s.DB, w.log); err != nil {
 		return nil, err
 	}
-	if m.pages, err = remote.NewPages(ctx, m.client, s, w.log); err != nil {
+	if m.pages, err = remote.NewPages(ctx, m.client, s.DB, w.log); err != nil {
 		return nil, err
 	}
-	m.worker = deliver.NewHosts(s, s, m.client, w.log)
-	m.intake = deliver.NewIntake(s, m.worker, w.slack, w.log)
+	m.worker = deliver.NewHosts(s.Inbox, s.Inbox, s.Jobs, m.client, w.log)
+	m.intake = deliver.NewIntake(s.Inbox, m.worker, w.slack, w.log)
 	return m, nil
 }
 
@@ -132,7 +132,7 @@ func (c *upstreamCommand) Run(ctx context.Context, w *world) error {
 	if w.ready != nil {
 		w.ready(l.Addr().String())
 	}
-	return serve(ctx, l, remote.Upstream(s, w.log), upstreamGrace)
+	return serve(ctx, l, remote.Upstream(s.Jobs, s.Pages, s.Inbox, w.log), upstreamGrace)
 }
 
 const upstreamGrace = 5 * time.Second

@@ -122,13 +122,13 @@ func (s state) Collect(to chan<- prometheus.Metric) {
 }
 
 func (s state) collectStore(ctx context.Context, gauge func(*prometheus.Desc, float64, ...string)) {
-	gauge(jobsRevision, float64(s.store.JobsRevision()))
+	gauge(jobsRevision, float64(s.store.Jobs.Revision()))
 	away := 0.0
-	if since, is := s.store.AwaySince(); is {
+	if since, is := s.store.DB.AwaySince(); is {
 		away = time.Since(since).Seconds()
 	}
 	gauge(databaseAway, away)
-	if queues, err := s.store.Queues(ctx); err == nil { // an error is told by what is missing, and by database_away_seconds
+	if queues, err := s.store.Inbox.Queues(ctx); err == nil { // an error is told by what is missing, and by database_away_seconds
 		for _, q := range queues {
 			gauge(waitingDeliveries, float64(q.Number), string(q.Kind), q.State)
 			if q.State == "pending" {
@@ -136,7 +136,7 @@ func (s state) collectStore(ctx context.Context, gauge func(*prometheus.Desc, fl
 			}
 		}
 	}
-	if submissions, files, err := s.store.Waiting(ctx); err == nil {
+	if submissions, files, err := s.store.Inbox.Waiting(ctx); err == nil {
 		gauge(waitingHere, float64(submissions), "submissions")
 		gauge(waitingHere, float64(files), "files")
 	}

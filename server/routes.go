@@ -78,7 +78,7 @@ func plain(w http.ResponseWriter, status int, text string) {
 }
 
 func (s *site) ready(w http.ResponseWriter, r *http.Request) {
-	if err := s.store.Ping(r.Context()); err != nil {
+	if err := s.store.DB.Ping(r.Context()); err != nil {
 		s.log.ErrorContext(r.Context(), "not ready", "error", err)
 		plain(w, http.StatusServiceUnavailable, "the store cannot be written\n")
 		return

@@ -122,7 +122,7 @@ func (s *site) connect(ctx context.Context, w *world) error {
 		return usage{err}
 	}
 	s.visitors = visitors{trusted: trusted, countryHeader: s.settings.CountryHeader, fallback: s.settings.Country}
-	if s.secret, err = secret(ctx, w.Data, s.store.Agree); err != nil {
+	if s.secret, err = secret(ctx, w.Data, s.store.DB.Agree); err != nil {
 		return err
 	}
 	if s.settings.RedisURL != "" {
@@ -137,14 +137,14 @@ func (s *site) connect(ctx context.Context, w *world) error {
 		return usage{err}
 	}
 	if mailServer != nil {
-		s.mails = deliver.NewMails(s.store, s.store, s.live, *mailServer, s.log)
+		s.mails = deliver.NewMails(s.store.Inbox, s.store.Inbox, s.store.Jobs, s.live, *mailServer, s.log)
 	}
 	s.limits = s.newLimits()
-	s.resolver = &graph.Resolver{Content: s.live, Jobs: s.store, SitePages: s.store, Intake: s.store, Guard: s.guard(), Now: s.now}
+	s.resolver = &graph.Resolver{Content: s.live, Jobs: s.store.Jobs, SitePages: s.store.Pages, Intake: s.store.Inbox, Guard: s.guard(), Now: s.now}
 	if m := s.remote; m != nil {
 		s.resolver.Jobs, s.resolver.SitePages, s.resolver.Intake = m.jobs, m.pages, m.intake
 	}
-	s.api = api.New(s.resolver, api.Options{Origin: s.url, Documents: s.client.Documents, Timeout: s.settings.Timeout, TempDir: s.store.TempDir(), Log: s.log,
+	s.api = api.New(s.resolver, api.Options{Origin: s.url, Documents: s.client.Documents, Timeout: s.settings.Timeout, TempDir: s.store.Inbox.TempDir(), Log: s.log,
 		Budgets: s.limits, Revision: s.revision})
 	return nil
 }
@@ -153,7 +153,7 @@ func (s *site) connect(ctx context.Context, w *world) error {
 func (s *site) guard() graph.Guard {
 	switch kind := s.settings.Captcha; {
 	case kind == "pow":
-		return proofOfWork{key: s.secret, once: s.store.UseOnce, now: s.now}
+		return proofOfWork{key: s.secret, once: s.store.DB.UseOnce, now: s.now}
 	case providers[kind] != nil:
 		p := newSiteVerify(providers[kind], s.settings.CaptchaSiteKey, s.settings.CaptchaSecret, s.url, s.log)
 		s.limits.Sends = halved{s.limits.Sends, s.limiter("unchecked", "submissions", max(1, s.settings.SendLimit/2)), p.down}
@@ -173,12 +173,12 @@ func (s *site) execute(ctx context.Context, id string, variables map[string]any)
 // revision names everything a page can be made of. The day is part of it, because pages say how long ago a job was posted.
 func (s *site) revision() string {
 	now := s.now()
-	pages := strconv.FormatUint(s.store.SitePagesRevision(), 36)
+	pages := strconv.FormatUint(s.store.Pages.Revision(), 36)
 	if s.remote != nil {
 		pages = s.remote.revision(now)
 	}
 	// Asked for with every request: put together by hand, because fmt takes ten times as long.
-	return s.live.Revision() + "." + strconv.FormatUint(s.store.JobsRevision(), 36) + "." + pages + "." + strconv.FormatInt(now.Unix()/(24*60*60), 36)
+	return s.live.Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." + pages + "." + strconv.FormatInt(now.Unix()/(24*60*60), 36)
 }
 
 // paths lists the addresses of all pages and open jobs that search engines may keep.
