@@ -8,11 +8,12 @@ import (
 	"strings"
 )
 
-// correctable is the least number of letters of a word that is corrected: a shorter one is too near to others.
-const correctable = 5
+// minCorrected is the length from which on a word is corrected: shorter ones are too similar to others.
+const minCorrected = 5
 
-// corrections returns for each word that no job has the word of a job that is one typing error away, if there is one:
-// a letter missing, added or wrong, or two neighbors exchanged. Of several the one in a title counts, then the most common.
+// corrections maps each word that no job has to a word that is one typing error away: a letter missing, added or
+// wrong, or two neighbors swapped. Of several it takes one in a title, then the most common. Words without a
+// correction are left out.
 func (s *Store) corrections(ctx context.Context, ix *jobIndex, words []string) (map[string]string, error) {
 	var fixes map[string]string
 	for _, typed := range words {
@@ -20,7 +21,7 @@ func (s *Store) corrections(ctx context.Context, ix *jobIndex, words []string) (
 			continue
 		}
 		word, open := strings.CutSuffix(typed, prefixMark)
-		if len(word) < correctable || strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' }) {
+		if len(word) < minCorrected || strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' }) {
 			continue
 		}
 		next, err := s.nextWord(ctx, word)
@@ -44,7 +45,7 @@ func (s *Store) corrections(ctx context.Context, ix *jobIndex, words []string) (
 	return fixes, nil
 }
 
-// nearest returns the best word of the index one typing error away, empty without any.
+// nearest returns the best word of the index that is one typing error away, "" when there is none.
 func (s *Store) nearest(ctx context.Context, ix *jobIndex, word string) (string, error) {
 	list, err := json.Marshal(oneErrorAway(word))
 	if err != nil {
@@ -61,22 +62,23 @@ func (s *Store) nearest(ctx context.Context, ix *jobIndex, word string) (string,
 		if err := rows.Scan(&found); err != nil {
 			return "", err
 		}
-		count, err := s.countMatches(ctx, all([]string{found}), enough)
+		count, err := s.countMatches(ctx, all([]string{found}), maxCompared)
 		if err != nil {
 			return "", err
 		}
 		_, inTitle := slices.BinarySearch(ix.titleWords(), found)
-		if inTitle && !bestInTitle || inTitle == bestInTitle && cmp.Or(cmp.Compare(count, bestCount), cmp.Compare(best, found)) > 0 {
+		better := cmp.Or(cmp.Compare(count, bestCount), cmp.Compare(best, found)) > 0
+		if inTitle && !bestInTitle || inTitle == bestInTitle && better {
 			best, bestCount, bestInTitle = found, count, inTitle
 		}
 	}
 	return best, s.replica.Describe(rows.Err())
 }
 
-// enough is how many jobs are counted to tell which of two words is more common.
-const enough = 1000
+// maxCompared is how many jobs are counted to find out which of two words is more common.
+const maxCompared = 1000
 
-// oneErrorAway returns all that typing the word with one error could give, and so all it could have been meant to be.
+// oneErrorAway returns every text that one typing error makes of the word. One of them is what was meant.
 func oneErrorAway(word string) []string {
 	const letters = "abcdefghijklmnopqrstuvwxyz"
 	var out []string
@@ -98,7 +100,7 @@ func oneErrorAway(word string) []string {
 	return out
 }
 
-// rewrite puts corrections into what was typed; empty without any.
+// rewrite applies corrections to what was typed; "" when there are none.
 func rewrite(text string, fixes map[string]string) string {
 	if len(fixes) == 0 {
 		return ""

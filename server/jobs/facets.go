@@ -48,11 +48,11 @@ func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFac
 	return facets, nil
 }
 
-// tally holds the number of jobs by filter and code.
+// tally is the number of jobs by field and code.
 type tally [6][]int32
 
-// add counts a job everywhere if it passes all filters. A job that fails one only still counts there,
-// because a filter's own choice does not narrow its own counts.
+// add counts a job in every field if it passes all filters. A job that fails a single filter counts in that field,
+// because the values chosen in a field do not narrow its own counts.
 func (t *tally) add(ix *jobIndex, pass *filter, position int) {
 	failed, where := 0, 0
 	for i := range pass {
@@ -70,11 +70,12 @@ func (t *tally) add(ix *jobIndex, pass *filter, position int) {
 	}
 }
 
-// options lists the values that have jobs and those that were chosen, most jobs first, then by label.
+// options lists the values that have jobs and those that were chosen: most jobs first, then by label.
 func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.JobFacetOption {
 	options := []graph.JobFacetOption{}
 	add := func(value string, count int32) {
-		options = append(options, graph.JobFacetOption{Value: value, Label: graph.FacetLabel(facetFields[field], value), Count: count})
+		label := graph.FacetLabel(facetFields[field], value)
+		options = append(options, graph.JobFacetOption{Value: value, Label: label, Count: count})
 	}
 	for c, n := range counts {
 		if n > 0 {

@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// readJSON reads an array of jobs. Faults of a job stay with it, so that all of them can be told at once.
+// readJSON reads an array of jobs. Problems of a job are kept with it, so that all can be reported together.
 func readJSON(r io.Reader) ([]*record, error) {
 	data, err := io.ReadAll(r)
 	if err != nil {
@@ -65,7 +65,8 @@ func readObject(raw json.RawMessage, line int) *record {
 }
 
 func kindName(kind string) string {
-	names := map[string]string{"int32": "whole number", "string": "text", "bool": "true or false", "slice": "list", "struct": "job", "ptr": "group of fields"}
+	names := map[string]string{"int32": "whole number", "string": "text", "bool": "true or false", "slice": "list",
+		"struct": "job", "ptr": "group of fields"}
 	if name, ok := names[kind]; ok {
 		return name
 	}
@@ -77,9 +78,13 @@ func lineAt(data []byte, offset int64) int {
 }
 
 // csvColumns are the columns of a file of jobs. Skills are separated by semicolons; questions are JSON.
-var csvColumns = []string{"id", "slug", "title", "reference", "status", "summary", "text", "city", "region", "countryCode", "postalCode",
-	"workplace", "type", "category", "experience", "skills", "salaryFrom", "salaryTo", "salaryCurrency", "salaryPeriod",
-	"posted", "closes", "employer", "questions"}
+var csvColumns = []string{"id", "slug", "title", "reference", "status", "summary", "text", "city", "region",
+	"countryCode", "postalCode", "workplace", "type", "category", "experience", "skills", "salaryFrom", "salaryTo",
+	"salaryCurrency", "salaryPeriod", "posted", "closes", "employer", "questions"}
+
+// requiredColumns must be in every file of jobs.
+var requiredColumns = []string{"title", "summary", "text", "city", "countryCode", "workplace", "type", "category",
+	"experience", "posted"}
 
 func readCSV(r io.Reader) ([]*record, error) {
 	in := csv.NewReader(r)
@@ -118,10 +123,11 @@ func readCSV(r io.Reader) ([]*record, error) {
 func checkHead(head []string) (problems []Problem) {
 	for i, name := range head {
 		if !slices.Contains(csvColumns, name) || slices.Contains(head[:i], name) {
-			problems = append(problems, Problem{Line: 1, Field: name, Expected: "one of " + strings.Join(csvColumns, ", ") + ", each once"})
+			expected := "one of " + strings.Join(csvColumns, ", ") + ", each once"
+			problems = append(problems, Problem{Line: 1, Field: name, Expected: expected})
 		}
 	}
-	for _, name := range []string{"title", "summary", "text", "city", "countryCode", "workplace", "type", "category", "experience", "posted"} {
+	for _, name := range requiredColumns {
 		if !slices.Contains(head, name) {
 			problems = append(problems, Problem{Line: 1, Field: name, Expected: "a column of this name"})
 		}
@@ -131,10 +137,11 @@ func checkHead(head []string) (problems []Problem) {
 
 func (r *record) fromCells(head, row []string) {
 	var pay salary
-	fields := map[string]*string{"id": &r.ID, "slug": &r.Slug, "title": &r.Title, "reference": &r.Reference, "status": &r.Status,
-		"summary": &r.Summary, "text": &r.Text, "city": &r.City, "region": &r.Region, "countryCode": &r.CountryCode,
-		"postalCode": &r.PostalCode, "workplace": &r.Workplace, "type": &r.Type, "category": &r.Category, "experience": &r.Experience,
-		"salaryCurrency": &pay.Currency, "salaryPeriod": &pay.Period, "posted": &r.Posted, "closes": &r.Closes, "employer": &r.Employer}
+	fields := map[string]*string{"id": &r.ID, "slug": &r.Slug, "title": &r.Title, "reference": &r.Reference,
+		"status": &r.Status, "summary": &r.Summary, "text": &r.Text, "city": &r.City, "region": &r.Region,
+		"countryCode": &r.CountryCode, "postalCode": &r.PostalCode, "workplace": &r.Workplace, "type": &r.Type,
+		"category": &r.Category, "experience": &r.Experience, "salaryCurrency": &pay.Currency,
+		"salaryPeriod": &pay.Period, "posted": &r.Posted, "closes": &r.Closes, "employer": &r.Employer}
 	numbers := map[string]*int32{"salaryFrom": &pay.From, "salaryTo": &pay.To}
 	for i, name := range head {
 		value := strings.TrimSpace(row[i])
@@ -162,13 +169,14 @@ func (r *record) fromCells(head, row []string) {
 }
 
 // Export writes all jobs, closed ones too, as "json" or "csv", in the order of posting. Import
-// reads them back. Cells are written as they are, because jobs are the company's own words.
+// reads them back. Cells are not escaped for spreadsheets, because jobs are written by the company itself.
 func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
 	if format != "json" && format != "csv" {
 		return fmt.Errorf("jobs are exported as json or csv, not as %q", format)
 	}
 	records := []*record{}
-	if err := s.eachJob(ctx, s.source, func(r *jobRow) { records = append(records, recordOf(&r.Job)) }, `SELECT `+jobColumns+` FROM job ORDER BY id`); err != nil {
+	add := func(r *jobRow) { records = append(records, recordOf(&r.Job)) }
+	if err := s.eachJob(ctx, s.source, add, `SELECT `+jobColumns+` FROM job ORDER BY id`); err != nil {
 		return fmt.Errorf("export jobs: %w", err)
 	}
 	if format == "json" {

@@ -23,11 +23,11 @@ type ImportResult struct {
 	Added int
 	// Updated is the number of jobs that were there and changed.
 	Updated int
-	// Unchanged is the number of jobs that were there just so.
+	// Unchanged is the number of jobs that were there already.
 	Unchanged int
 }
 
-// ImportError says what is wrong with a file of jobs. Nothing of such a file is imported.
+// ImportError says what is wrong with a file of jobs. Nothing of it was imported.
 type ImportError struct {
 	// Problems are all faults of the file, by line.
 	Problems []Problem
@@ -48,7 +48,7 @@ func (e *ImportError) Error() string {
 
 // Import reads jobs in a format, "json" or "csv", as Export writes them. A job with the id of
 // a known one changes it, a job without an id is new; jobs that are not in the file stay as they are.
-// All is checked first and then written at once: the error is an *ImportError when the file is at fault.
+// All are checked first and then written in one transaction. The error is an *ImportError when the file is wrong.
 func (s *Store) Import(ctx context.Context, r io.Reader, format string) (ImportResult, error) {
 	var records []*record
 	var err error
@@ -82,7 +82,7 @@ func checkAll(records []*record) []Problem {
 	var problems []Problem
 	ids, references := map[string]int{}, map[string]int{}
 	for _, r := range records {
-		broken := len(r.problemsHere) > 0 // it could not be read as a whole: no more can be said of it
+		broken := len(r.problemsHere) > 0 // it could not be parsed: nothing more can be said about it
 		if !broken {
 			r.check()
 		}
@@ -120,8 +120,8 @@ func prepare(records []*record, now time.Time) []importRow {
 }
 
 // putJobs writes the jobs that are new or changed.
-func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, revision int64, today string) (ImportResult, error) {
-	var done ImportResult
+func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, revision int64,
+	today string) (done ImportResult, err error) {
 	known, err := knownJobs(ctx, e, tx, jobs, today)
 	if err != nil {
 		return done, err
@@ -166,7 +166,8 @@ func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, re
 }
 
 // knownJobs returns those of the jobs that are stored already, by id.
-func knownJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, today string) (map[int64]*graph.Job, error) {
+func knownJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow,
+	today string) (map[int64]*graph.Job, error) {
 	numbers := []int64{}
 	for _, p := range jobs {
 		if p.number > 0 {
@@ -185,7 +186,7 @@ func knownJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, 
 	return known, err
 }
 
-// same compares all but the moment of the change.
+// same compares everything but the time of the change.
 func same(a, b *graph.Job) bool {
 	was := *a
 	was.Updated = b.Updated
@@ -194,7 +195,8 @@ func same(a, b *graph.Job) bool {
 
 func referenceIsFree(ctx context.Context, tx *sql.Tx, p importRow) error {
 	var other int64
-	err := tx.QueryRowContext(ctx, `SELECT id FROM job WHERE reference = $1 AND id <> $2`, p.job.Reference, p.number).Scan(&other)
+	row := tx.QueryRowContext(ctx, `SELECT id FROM job WHERE reference = $1 AND id <> $2`, p.job.Reference, p.number)
+	err := row.Scan(&other)
 	switch err {
 	case nil:
 		return &ImportError{[]Problem{{Line: p.line, Field: "reference",

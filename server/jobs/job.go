@@ -12,9 +12,10 @@ import (
 	"hire360/server/db"
 )
 
-const jobColumns = `job.id, job.active, job.reference, job.slug, job.title, job.title_key, job.summary, job.city, job.region,
-	job.country, job.postal_code, job.workplace, job.type, job.category, job.experience, job.skills, job.salary_from,
-	job.salary_to, job.salary_currency, job.salary_period, job.posted, job.closes, job.updated, job.employer, job.questions, job.text, job.host_id`
+const jobColumns = `job.id, job.active, job.reference, job.slug, job.title, job.title_key, job.summary, job.city,
+	job.region, job.country, job.postal_code, job.workplace, job.type, job.category, job.experience, job.skills,
+	job.salary_from, job.salary_to, job.salary_currency, job.salary_period, job.posted, job.closes, job.updated,
+	job.employer, job.questions, job.text, job.host_id`
 
 // neverCloses is the last day of a job that has none, so that such jobs sort last in every engine.
 const neverCloses = "9999-12-31"
@@ -37,10 +38,10 @@ func scanJob(rows *sql.Rows, today string, more ...any) (*jobRow, error) {
 		period, updated, questions       string
 		from, to                         int32
 	)
-	err := rows.Scan(append([]any{&r.id, &r.active, &r.Reference, &r.Slug, &r.Title, &r.titleKey, &r.Summary, &r.Location.City, &region,
-		&r.Location.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from,
-		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text, &r.HostID}, more...)...)
-	if err != nil {
+	columns := []any{&r.id, &r.active, &r.Reference, &r.Slug, &r.Title, &r.titleKey, &r.Summary, &r.Location.City,
+		&region, &r.Location.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from,
+		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text, &r.HostID}
+	if err := rows.Scan(append(columns, more...)...); err != nil {
 		return nil, err
 	}
 	r.ID = strconv.FormatInt(r.id, 10)
@@ -110,6 +111,7 @@ func (s *Store) JobsByID(ctx context.Context, ids []string) (map[string]*graph.J
 	return found, nil
 }
 
+// eachJob calls do with each job that a query of jobColumns selects.
 func (s *Store) eachJob(ctx context.Context, e *db.Engine, do func(*jobRow), text string, args ...any) error {
 	rows, err := e.Query(ctx, text, args...)
 	if err != nil {
@@ -131,11 +133,15 @@ func (s *Store) eachJob(ctx context.Context, e *db.Engine, do func(*jobRow), tex
 func (s *Store) SimilarJobs(ctx context.Context, j *graph.Job, first int) ([]graph.Job, error) {
 	id, _ := strconv.ParseInt(j.ID, 10, 64)
 	jobs := []graph.Job{}
-	err := s.eachJob(ctx, s.replica, func(r *jobRow) { jobs = append(jobs, r.Job) }, `
+	add := func(r *jobRow) { jobs = append(jobs, r.Job) }
+	err := s.eachJob(ctx, s.replica, add, `
 		WITH near AS (
-			SELECT id FROM (SELECT id FROM job WHERE active = 1 AND category = $1 AND country = $2 AND id <> $3 ORDER BY id DESC LIMIT 20) AS a
-			UNION SELECT id FROM (SELECT id FROM job WHERE active = 1 AND category = $4 AND id <> $5 ORDER BY id DESC LIMIT 20) AS b
-			UNION SELECT id FROM (SELECT id FROM job WHERE active = 1 AND city = $6 AND country = $7 AND id <> $8 ORDER BY id DESC LIMIT 20) AS c
+			SELECT id FROM (SELECT id FROM job WHERE active = 1 AND category = $1 AND country = $2 AND id <> $3
+				ORDER BY id DESC LIMIT 20) AS a
+			UNION SELECT id FROM (SELECT id FROM job WHERE active = 1 AND category = $4 AND id <> $5
+				ORDER BY id DESC LIMIT 20) AS b
+			UNION SELECT id FROM (SELECT id FROM job WHERE active = 1 AND city = $6 AND country = $7 AND id <> $8
+				ORDER BY id DESC LIMIT 20) AS c
 		)
 		SELECT `+jobColumns+` FROM near JOIN job ON job.id = near.id
 		ORDER BY CASE WHEN job.category = $9 THEN 4 ELSE 0 END + CASE WHEN job.country = $10 THEN 1 ELSE 0 END

@@ -15,10 +15,9 @@ import (
 	"hire360/server/db"
 )
 
-// Mirror makes the active jobs those of the list, which a host gave out: new and changed ones are
-// written, all others close. Jobs whose last day is over are closed whatever the list says. Ids must be
-// whole numbers above 0, in the order of posting; a reference that another job has is replaced by one made
-// of the id.
+// Mirror makes the active jobs those of a host's list: new and changed ones are written, all others are closed. Jobs
+// whose last day is over are closed whatever the list says. Ids must be whole numbers above 0, in the order of
+// posting. A reference that another job has is replaced by one made of the id.
 func (s *Store) Mirror(ctx context.Context, jobs []graph.Job) error {
 	s.mirroring.Lock()
 	defer s.mirroring.Unlock()
@@ -63,7 +62,7 @@ func (s *Store) Mirror(ctx context.Context, jobs []graph.Job) error {
 	return s.source.Optimize(ctx, len(changed))
 }
 
-// byNumber finds jobs by the number that is their id; of two with one id the first counts.
+// byNumber maps jobs by the number that is their id. Of two jobs with the same id the first counts.
 func byNumber(jobs []graph.Job) (map[int64]*graph.Job, error) {
 	found := make(map[int64]*graph.Job, len(jobs))
 	for i := range jobs {
@@ -78,7 +77,7 @@ func byNumber(jobs []graph.Job) (map[int64]*graph.Job, error) {
 	return found, nil
 }
 
-// finish gives a job what a stored one has.
+// finish fills in what every stored job has.
 func (s *Store) finish(j *graph.Job) {
 	j.Location.Country = graph.FacetLabel(graph.JobFacetFieldCountry, j.Location.CountryCode)
 	if j.Closes != nil && *j.Closes < graph.Date(s.db.Today()) {
@@ -106,7 +105,8 @@ func (s *Store) closeJobs(ctx context.Context, tx *sql.Tx, ids []int64, revision
 			return err
 		}
 	}
-	_, err = tx.ExecContext(ctx, `UPDATE job SET active = 0, updated = $2, changed = $3 WHERE id `+s.source.InInts, string(list), db.Stamp(s.db.Now()), revision)
+	_, err = tx.ExecContext(ctx, `UPDATE job SET active = 0, updated = $2, changed = $3 WHERE id `+s.source.InInts,
+		string(list), db.Stamp(s.db.Now()), revision)
 	return err
 }
 

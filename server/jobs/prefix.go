@@ -7,44 +7,45 @@ import (
 )
 
 const (
-	// Of beginnings up to this length the index has lists of their own (`prefix` of job_fts).
-	listedBeginning = 4
-	// endingsAtMost is how many words a beginning is written out to. Of more, putting together is cheaper than going along.
-	endingsAtMost = 12
+	// indexedPrefix is the longest prefix that has a list of its own in the index (`prefix` of job_fts).
+	indexedPrefix = 4
+	// maxCompletions is how many words a longer prefix is expanded to. With more, merging their lists is cheaper
+	// than jumping in each of them.
+	maxCompletions = 12
 )
 
-// asked writes the full-text query for words. A last word that goes on is written out to the words of the index that it may
-// become: each of those has a list that the index can jump in, while for a long beginning it first puts together
-// all jobs with any of them, however few are wanted. At 100,000 jobs that took 4 ms for "engineer", twice a search.
+// ftsQuery is the full-text query for words. A last word that may be a prefix is expanded to the words of the index
+// that begin with it: the index can jump in the list of each of those, while for a long prefix it first merges all
+// their jobs, however few are wanted. At 100,000 jobs that took 4 ms for "engineer", twice a search.
 func (s *Store) ftsQuery(ctx context.Context, words []string) (string, error) {
 	last := len(words) - 1
-	beginning, open := strings.CutSuffix(words[last], prefixMark)
-	// Other scripts have letters that the index folds in ways of its own.
-	if !open || len(beginning) <= listedBeginning || !isASCII(beginning) {
+	prefix, open := strings.CutSuffix(words[last], prefixMark)
+	// The index folds some letters of other scripts differently.
+	if !open || len(prefix) <= indexedPrefix || !isASCII(prefix) {
 		return all(words), nil
 	}
-	endings, err := s.endings(ctx, beginning)
+	completions, err := s.completions(ctx, prefix)
 	if err != nil {
 		return "", fmt.Errorf("complete a word: %w", err)
 	}
 	switch {
-	case len(endings) == 0:
-		endings = []string{beginning} // it finds nothing either
-	case len(endings) > endingsAtMost, !isASCII(strings.Join(endings, "")):
+	case len(completions) == 0:
+		completions = []string{prefix} // it finds nothing either
+	case len(completions) > maxCompletions, !isASCII(strings.Join(completions, "")):
 		return all(words), nil
 	}
-	any := `("` + strings.Join(endings, `" OR "`) + `")`
+	any := `("` + strings.Join(completions, `" OR "`) + `")`
 	if last == 0 {
 		return any, nil
 	}
 	return all(words[:last]) + " AND " + any, nil
 }
 
-// endings returns the words of the index that begin so, one more than endingsAtMost at the most.
-func (s *Store) endings(ctx context.Context, beginning string) (words []string, err error) {
-	for from := beginning; len(words) <= endingsAtMost; {
+// completions returns the words of the index with a prefix, at most one more than maxCompletions.
+func (s *Store) completions(ctx context.Context, prefix string) (words []string, err error) {
+	for from := prefix; len(words) <= maxCompletions; {
 		word, err := s.nextWord(ctx, from)
-		if err != nil || !strings.HasPrefix(word, beginning) {
+		if err != nil || !strings.HasPrefix(word, prefix) {
 			return words, err
 		}
 		words = append(words, word)
@@ -53,6 +54,7 @@ func (s *Store) endings(ctx context.Context, beginning string) (words []string, 
 	return words, nil
 }
 
+// nextWord returns the first word of the index from a text on, "" after the last.
 func (s *Store) nextWord(ctx context.Context, from string) (word string, err error) {
 	rows, err := s.replica.Query(ctx, nextWord, from)
 	if err != nil {

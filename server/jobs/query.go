@@ -14,7 +14,7 @@ import (
 	"hire360/graph"
 )
 
-// hit is a job that was found. The score is its bm25 or its tier.
+// hit is a match: the id of a job and its score, bm25 or the tier.
 type hit struct {
 	id    int64
 	score float64
@@ -48,7 +48,7 @@ func hits(ids []int64, score float64) []hit {
 	return out
 }
 
-// before is the id below which a list in the order of ids goes on.
+// before is the id below which a page in the order of ids begins.
 func (n *search) before() int64 {
 	if n.after == nil {
 		return math.MaxInt64
@@ -56,10 +56,11 @@ func (n *search) before() int64 {
 	return n.after.id
 }
 
-// findMatches reads matches newest first, which is the order of the index: it stops after the last one
+// findMatches reads at most limit matches newest first, which is the order of the index: it stops after the last one
 // wanted, however many there are.
-func (s *Store) findMatches(ctx context.Context, match string, before int64, offset, most int, score float64) ([]hit, error) {
-	rows, err := s.replica.Query(ctx, newestMatches, match, before, most, offset)
+func (s *Store) findMatches(ctx context.Context, match string, before int64, offset, limit int,
+	score float64) ([]hit, error) {
+	rows, err := s.replica.Query(ctx, newestMatches, match, before, limit, offset)
 	if err != nil {
 		return nil, err
 	}
@@ -75,7 +76,8 @@ func (s *Store) findMatches(ctx context.Context, match string, before int64, off
 	return found, s.replica.Describe(rows.Err())
 }
 
-// matching returns the ids of all jobs that match, rising. They come as one text: a row for each costs more than finding them.
+// matching returns the ids of all jobs that match, ascending. They come as one text, because a row for each would cost
+// more than finding them.
 func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
 	rows, err := s.replica.Query(ctx, allMatches, match)
 	if err != nil {
@@ -102,7 +104,7 @@ func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
 	return ids, s.replica.Describe(rows.Err())
 }
 
-// findSorted puts all matches in the order of a column.
+// findSorted sorts all matches by title or last day and returns the page.
 func (s *Store) findSorted(ctx context.Context, n *search) ([]hit, error) {
 	ix, err := s.index(ctx)
 	if err != nil {
@@ -133,11 +135,11 @@ func (s *Store) findSorted(ctx context.Context, n *search) ([]hit, error) {
 	return found, nil
 }
 
-// groupSize is more than any score, so that every match of one group comes before those of the next.
+// groupSize is larger than any score, so that all matches of a group come before those of the next.
 const groupSize = 1000
 
-// matchGroup is how well a job matches, the best 0: its title has all words as they were typed; title, skills, category and
-// place have them; the title has them when the last word is a beginning; neither.
+// matchGroup is how well a job matches. 0 is best: its title has all words as they were typed. 1: title, skills,
+// category and place have them. 2: its title has them with the last word as a prefix. 3: none of these.
 func matchGroup(title string, words []string, skill bool) float64 {
 	switch {
 	case hasWords(title, whole(words)):
@@ -150,9 +152,9 @@ func matchGroup(title string, words []string, skill bool) float64 {
 	return 3
 }
 
-// findRanked puts all matches, of which there are few, in the order of their groups and then of their scores: a word in
-// the title counts five times as much as one in the text. The filters are left out of the full-text query,
-// because each of their values would be weighed among all jobs that have it; so would each way to end the last word.
+// findRanked sorts all matches, of which there are few, by group and then by score: a word in the title counts five
+// times as much as one in the text. Filters and completions of the last word are left out of the full-text query,
+// because bm25 would weigh each of them by how many jobs have it.
 func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
 	ix, err := s.index(ctx)
 	if err != nil {
@@ -185,7 +187,7 @@ func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
 	return n.page(found)
 }
 
-// page puts all that was found in the order of scores and takes the page out.
+// page sorts all matches by score and returns those of the page.
 func (n *search) page(found []hit) ([]hit, error) {
 	slices.SortFunc(found, byScore)
 	from := n.offset
@@ -202,10 +204,10 @@ func (n *search) page(found []hit) ([]hit, error) {
 	return found[min(from, len(found)):min(from+n.first+1, len(found))], nil
 }
 
-// byScore puts the best first (in bm25 that is the lowest) and of equals the newest.
+// byScore puts the best first, which in bm25 is the lowest, and the newest of equals.
 func byScore(a, b hit) int { return cmp.Or(cmp.Compare(a.score, b.score), cmp.Compare(b.id, a.id)) }
 
-// fetch reads the jobs that were found, in their order. One that closed this moment is left out.
+// fetch reads the jobs of the hits, in their order. One that was closed meanwhile is left out.
 func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
 	if len(found) == 0 {
 		return nil, nil

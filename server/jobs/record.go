@@ -12,7 +12,7 @@ import (
 	"hire360/graph"
 )
 
-// record is a job as it is written in files: the sample jobs, imports and exports.
+// record is a job in a file: a sample, an import or an export.
 type record struct {
 	ID          string     `json:"id,omitempty" yaml:"id"`
 	Slug        string     `json:"slug,omitempty" yaml:"slug"`
@@ -35,7 +35,7 @@ type record struct {
 	Closes      string     `json:"closes,omitempty" yaml:"closes"`
 	Employer    string     `json:"employer,omitempty" yaml:"employer"`
 	Questions   []question `json:"questions,omitempty" yaml:"questions"`
-	// In sample jobs days are counted from the moment the store is filled.
+	// Days of sample jobs are relative to when the database is filled.
 	PostedDaysAgo int  `json:"-" yaml:"postedDaysAgo"`
 	ClosesInDays  *int `json:"-" yaml:"closesInDays"`
 
@@ -60,11 +60,11 @@ type question struct {
 	Options  []string `json:"options,omitempty" yaml:"options"`
 }
 
-// Problem is what is wrong with one field of one job in a file.
+// Problem is what is wrong with a field of a job in a file.
 type Problem struct {
-	// Line is the line the job, or its field, begins in.
+	// Line is the line in which the job or its field begins, from 1.
 	Line int
-	// Field is the field's name, empty for the whole job.
+	// Field is the name of the field, "" for the whole job.
 	Field string
 	// Expected says what the field must be.
 	Expected string
@@ -89,11 +89,12 @@ var (
 	currencyPattern = regexp.MustCompile(`^[A-Z]{3}$`)
 )
 
-// check fills what may be left out and returns everything that is wrong.
+// check fills in defaults and returns everything that is wrong.
 func (r *record) check() []Problem {
 	r.defaults()
 	r.expect(r.ID == "" || idPattern.MatchString(r.ID), "id", "a whole number such as 1182, or nothing for a new job")
-	r.expect(slugPattern.MatchString(r.Slug) || r.Title == "", "slug", "lower-case words joined by hyphens, such as data-engineer")
+	r.expect(slugPattern.MatchString(r.Slug) || r.Title == "", "slug",
+		"lower-case words joined by hyphens, such as data-engineer")
 	r.text("title", r.Title, 140)
 	r.text("summary", r.Summary, 400)
 	r.text("city", r.City, 80)
@@ -119,8 +120,9 @@ func (r *record) check() []Problem {
 }
 
 func (r *record) defaults() {
-	for _, s := range []*string{&r.ID, &r.Slug, &r.Title, &r.Reference, &r.Status, &r.Summary, &r.City, &r.Region, &r.CountryCode,
-		&r.PostalCode, &r.Workplace, &r.Type, &r.Category, &r.Experience, &r.Posted, &r.Closes, &r.Employer} {
+	for _, s := range []*string{&r.ID, &r.Slug, &r.Title, &r.Reference, &r.Status, &r.Summary, &r.City, &r.Region,
+		&r.CountryCode, &r.PostalCode, &r.Workplace, &r.Type, &r.Category, &r.Experience, &r.Posted, &r.Closes,
+		&r.Employer} {
 		*s = strings.TrimSpace(*s)
 	}
 	r.Text = strings.TrimSpace(strings.ReplaceAll(r.Text, "\r\n", "\n"))
@@ -136,9 +138,10 @@ func (r *record) defaults() {
 	r.number, _ = strconv.ParseInt(r.ID, 10, 64)
 }
 
-func (r *record) text(field, value string, most int) {
+func (r *record) text(field, value string, limit int) {
 	n := utf8.RuneCountInString(value)
-	r.expect(n >= 1 && n <= most && utf8.ValidString(value) && !strings.ContainsAny(value, "\x00\n"), field, "1 to %d characters in one line", most)
+	oneLine := utf8.ValidString(value) && !strings.ContainsAny(value, "\x00\n")
+	r.expect(n >= 1 && n <= limit && oneLine, field, "1 to %d characters in one line", limit)
 }
 
 func oneOf[T ~string](r *record, field, value string, known []T) {
@@ -151,7 +154,8 @@ func oneOf[T ~string](r *record, field, value string, known []T) {
 }
 
 func (r *record) checkLongText() {
-	r.expect(r.Text != "" && len(r.Text) <= 40_000 && utf8.ValidString(r.Text) && !strings.Contains(r.Text, "\x00"), "text", "1 to 40,000 bytes of text")
+	isText := utf8.ValidString(r.Text) && !strings.Contains(r.Text, "\x00")
+	r.expect(r.Text != "" && len(r.Text) <= 40_000 && isText, "text", "1 to 40,000 bytes of text")
 	if _, err := graph.ParseText(r.Text); err != nil {
 		r.expect(false, "text", "the site's Markdown: %s", err)
 	}
@@ -187,6 +191,7 @@ func (r *record) checkQuestions() {
 		r.text(at+"label", q.Label, 200)
 		oneOf(r, at+"kind", q.Kind, graph.AllJobQuestionKind)
 		choice := q.Kind == string(graph.JobQuestionKindOneOf) || q.Kind == string(graph.JobQuestionKindManyOf)
-		r.expect(choice == (len(q.Options) > 0), at+"options", "what can be chosen for ONE_OF and MANY_OF, nothing for TEXT and LONG_TEXT")
+		r.expect(choice == (len(q.Options) > 0), at+"options",
+			"what can be chosen for ONE_OF and MANY_OF, nothing for TEXT and LONG_TEXT")
 	}
 }

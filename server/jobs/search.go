@@ -10,20 +10,20 @@ import (
 	"hire360/graph"
 )
 
-// broad is the number of matches above which a ranking by score is given up: it costs as much as there
-// are matches, and nobody reads that far. Matches in the title then come first, newest first.
+// broad is the number of matches up to which a search is ranked by score, which reads all of them. Above it matches in
+// the title come first, each group newest first.
 const broad = 200
 
-// tokensAtMost is how many values of a filter are looked for without asking first which exist.
-const tokensAtMost = 50
+// maxTokens is the longest list of values of one filter that the full-text query takes as it is.
+const maxTokens = 50
 
-// search is a query made ready.
+// search is a query with its words and order worked out.
 type search struct {
 	words []string
-	// corrected is what was typed without its typing errors; empty when there were none.
+	// corrected is what was typed with its typing errors corrected; empty when there were none.
 	corrected string
 	wordQuery string // the full-text query for the words; empty without any
-	match     string // that for words and filters
+	match     string // the full-text query for words and filters
 	filter    graph.JobFilter
 	order     order
 	after     *cursor
@@ -31,13 +31,14 @@ type search struct {
 	first     int
 }
 
-// newSearch reads the query. A search for signs only, such as "***", has no words and finds all jobs.
+// newSearch reads the query. A text without letters and digits, such as "***", has no words and finds all jobs.
 func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error) {
 	words, corrected, err := s.words(ctx, q.Words)
 	if err != nil {
 		return nil, err
 	}
-	n := &search{words: words, corrected: corrected, filter: q.Filter, first: max(q.First, 0), offset: max(q.Page-1, 0) * max(q.First, 0)}
+	first := max(q.First, 0)
+	n := &search{words: words, corrected: corrected, filter: q.Filter, first: first, offset: max(q.Page-1, 0) * first}
 	if len(n.words) > 0 {
 		tokens, err := s.tokens(ctx, q.Filter)
 		if err != nil {
@@ -51,12 +52,12 @@ func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error
 	return n, s.chooseOrder(ctx, n, q)
 }
 
-// tokens are the words that stand for the filters in the full-text index. Very long lists are
-// shortened to the values there are, so that no visitor makes the full-text query long.
+// tokens are the words of the full-text index for the values of each filter. Long lists are reduced to the values that
+// jobs have, so that no visitor makes the full-text query long.
 func (s *Store) tokens(ctx context.Context, f graph.JobFilter) (tokens [][]string, err error) {
 	for i, field := range facetFields {
 		values := slices.Compact(slices.Sorted(slices.Values(f.Values(field))))
-		if len(values) > tokensAtMost {
+		if len(values) > maxTokens {
 			ix, err := s.index(ctx)
 			if err != nil {
 				return nil, err
@@ -64,7 +65,7 @@ func (s *Store) tokens(ctx context.Context, f graph.JobFilter) (tokens [][]strin
 			unknown := values[:1]
 			values = slices.DeleteFunc(slices.Clone(values), func(v string) bool { _, ok := ix.code[i][v]; return !ok })
 			if len(values) == 0 {
-				values = unknown // one of them matches nothing just as well
+				values = unknown // one that matches nothing is enough
 			}
 		}
 		var list []string
@@ -94,14 +95,14 @@ func (s *Store) chooseOrder(ctx context.Context, n *search, q graph.JobQuery) er
 		if err != nil {
 			return err
 		}
-		// A walk that began in one of the ranked orders ends in it, also when jobs come or go meanwhile.
+		// A walk through the pages keeps its order, also when jobs are added or closed meanwhile.
 		n.after, n.order, n.offset = &after, after.order, 0
 		return nil
 	}
 	if n.order != ranked {
 		return nil
 	}
-	// Asked of the words alone: scores are worked out among all their matches, whatever the filters leave.
+	// Words alone decide: scores are computed over all their matches, whatever the filters leave.
 	matches, err := s.countMatches(ctx, n.wordQuery, broad+1)
 	if matches > broad {
 		n.order = titlesFirst
@@ -163,7 +164,8 @@ func (s *Store) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnectio
 	if err != nil {
 		return nil, fmt.Errorf("search jobs: %w", err)
 	}
-	c := &graph.JobConnection{Query: q, CorrectedQuery: orNil(n.corrected), AsOf: asOf, Nodes: make([]graph.Job, len(jobs)), Edges: make([]graph.JobEdge, len(jobs))}
+	c := &graph.JobConnection{Query: q, CorrectedQuery: orNil(n.corrected), AsOf: asOf,
+		Nodes: make([]graph.Job, len(jobs)), Edges: make([]graph.JobEdge, len(jobs))}
 	for i, r := range jobs {
 		c.Nodes[i] = r.Job
 		c.Edges[i] = graph.JobEdge{Node: r.Job, Cursor: n.cursorOf(r).encode(n.words)}
@@ -173,7 +175,7 @@ func (s *Store) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnectio
 	}
 	c.PageInfo.HasNextPage = len(hits) > n.first
 	c.PageInfo.HasPreviousPage = n.after != nil || n.offset > 0
-	if len(hits) == 0 && c.PageInfo.HasPreviousPage { // a page behind the end follows others only if there are any
+	if len(hits) == 0 && c.PageInfo.HasPreviousPage { // after the end: there are pages before only if there are matches
 		count, err := s.CountJobs(ctx, q)
 		if err != nil {
 			return nil, err

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// synonyms are the other names of what titles, skills and places say, as people type them into a search.
+// synonyms are what people type into a search for phrases of titles, skills and places.
 var synonyms = []struct{ phrase, also string }{
 	{"artificial intelligence", "ai"},
 	{"back end", "backend"}, {"backend", "back end"},
@@ -27,8 +27,8 @@ var synonyms = []struct{ phrase, also string }{
 	{"united kingdom", "uk"}, {"united states", "us usa"},
 }
 
-// impliedSkills are words that people add to a title when they search. They count as skills, not as part of the title:
-// a search for such a word alone finds jobs of that category first.
+// impliedSkills are words that people add to a title when they search. They count as skills and not as part of the
+// title, so that a search for such a word alone finds jobs of that category first.
 var impliedSkills = []struct{ phrase, also string }{
 	{"technical recruiter", "it"},
 }
@@ -46,8 +46,8 @@ func impliedBy(title string) string {
 
 var ordinaryWord = regexp.MustCompile(`\b(?i:go|it|us)\b`)
 
-// withoutOrdinary drops "go", "it" and "us" from running text where they are ordinary words and not the language Go,
-// information technology or the United States, so that "go" does not find every job in which somebody goes home.
+// withoutOrdinary drops "go", "it" and "us" from running text where they do not mean the language, information
+// technology or the United States, so that "go" does not find every job whose text says "go home".
 func withoutOrdinary(text string) string {
 	var b strings.Builder
 	end := 0
@@ -62,7 +62,7 @@ func withoutOrdinary(text string) string {
 	return b.String()
 }
 
-// isName reports whether a word is written as a name: in capitals, or with a capital within a sentence.
+// isName reports whether a word is written as a name: in capitals, or capitalized inside a sentence.
 func isName(word, before string) bool {
 	switch word {
 	case "IT", "US", "GO":

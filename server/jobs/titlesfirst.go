@@ -11,9 +11,9 @@ import (
 	"hire360/graph"
 )
 
-// findTitlesFirst reads matches of whole words in the title, of a beginning there, and then all others, each newest first. With filters there may be
-// few among many: then all of them are read once and put in this order here, because the index
-// would go through all jobs that have the words for each tier.
+// findTitlesFirst reads three tiers, each newest first: matches of whole words in the title, matches of a prefix there,
+// and all others. Filters may leave few of many matches. Then all of them are read at once and ordered here, because
+// the index would visit all jobs with the words again for each tier.
 func (s *Store) findTitlesFirst(ctx context.Context, n *search) ([]hit, error) {
 	tier, err := n.tier()
 	if err != nil {
@@ -44,7 +44,7 @@ func (s *Store) findTitlesFirst(ctx context.Context, n *search) ([]hit, error) {
 			return nil, err
 		}
 		found = append(found, in...)
-		if skip > 0 && len(in) == 0 { // the page begins in the next tier
+		if skip > 0 && len(in) == 0 { // the page begins in a later tier
 			inTier, err := s.countMatches(ctx, tiers[tier], skip)
 			if err != nil {
 				return nil, err
@@ -58,7 +58,7 @@ func (s *Store) findTitlesFirst(ctx context.Context, n *search) ([]hit, error) {
 	return found, nil
 }
 
-// tier is where the page begins.
+// tier is the tier in which the page begins.
 func (n *search) tier() (int, error) {
 	if n.after == nil {
 		return 0, nil
@@ -70,8 +70,8 @@ func (n *search) tier() (int, error) {
 	return tier, nil
 }
 
-// tiers are the queries for the tiers. One is empty when no title has the words: the index would look through all jobs
-// that have them for one that has them there.
+// tierQueries are the full-text queries of the tiers. One is empty when no title has the words: the index would visit
+// all jobs that have them anywhere.
 func (s *Store) tierQueries(ctx context.Context, n *search) ([3]string, error) {
 	ix, err := s.index(ctx)
 	if err != nil || !ix.titlesMayHave(n.words) {
@@ -89,7 +89,7 @@ func (s *Store) tierQueries(ctx context.Context, n *search) ([3]string, error) {
 	return [3]string{"(" + n.match + ") AND " + words, "((" + n.match + ") AND " + begun + ") NOT " + words, rest}, nil
 }
 
-// pageByTier takes the page out of all matches.
+// pageByTier orders all matches by tier and returns the page.
 func (s *Store) pageByTier(ctx context.Context, n *search, found []hit) ([]hit, error) {
 	ix, err := s.index(ctx)
 	if err != nil {
@@ -107,18 +107,19 @@ func (s *Store) pageByTier(ctx context.Context, n *search, found []hit) ([]hit, 
 	return n.page(found)
 }
 
-// titlesMayHave reports whether each word is one of some title. Of letters that the index folds in ways of its own it does not know.
+// titlesMayHave reports whether each word is one of some title. It is true for words that the index may fold
+// differently.
 func (ix *jobIndex) titlesMayHave(words []string) bool {
 	known := ix.titleWords()
 	return !slices.ContainsFunc(words, func(word string) bool {
-		beginning, open := strings.CutSuffix(word, prefixMark)
-		at, exact := slices.BinarySearch(known, beginning)
-		begun := open && at < len(known) && strings.HasPrefix(known[at], beginning)
-		return isASCII(beginning) && !exact && !begun
+		prefix, open := strings.CutSuffix(word, prefixMark)
+		at, exact := slices.BinarySearch(known, prefix)
+		begun := open && at < len(known) && strings.HasPrefix(known[at], prefix)
+		return isASCII(prefix) && !exact && !begun
 	})
 }
 
-// titleWordsOf returns the words of titles as they are indexed, in order. Many jobs have the same title.
+// titleWordsOf returns the words of titles as they are indexed, sorted. Many jobs have the same title.
 func titleWordsOf(titles []string) []string {
 	words, seen := map[string]bool{}, map[string]bool{}
 	for _, title := range titles {

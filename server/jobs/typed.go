@@ -7,21 +7,21 @@ import (
 	"unicode/utf8"
 )
 
-// prefixMark ends a word that may be the beginning of a longer one. No word holds the sign itself.
+// prefixMark ends a word that may be a prefix of a longer one. No word contains the mark itself.
 const prefixMark = "*"
 
-// shortWord is the most letters of a word that may stand for itself.
+// shortWord is the length up to which a last word may be complete.
 const shortWord = 2
 
-// words returns the words to look for in what was typed, and the text with its typing errors corrected, empty without
-// any. The last word may go on, unless it has one or two letters and is a word of a title, skill or place: "go"
-// finds Go and not everything good, "ja" finds Java.
+// words returns the words to look for in what was typed, and the text with its typing errors corrected, empty when
+// there are none. The last word may be a prefix, unless it has one or two letters and is a word of a title, skill or
+// place: "go" finds Go and not everything good, "ja" finds Java.
 func (s *Store) words(ctx context.Context, text string) (words []string, corrected string, err error) {
 	if words = queryWords(text); len(words) == 0 {
 		return nil, "", nil
 	}
 	last := len(words) - 1
-	whole, err := s.standsForItself(ctx, words[last])
+	whole, err := s.isComplete(ctx, words[last])
 	if err != nil {
 		return nil, "", err
 	}
@@ -48,8 +48,8 @@ func (s *Store) words(ctx context.Context, text string) (words []string, correct
 	return words, rewrite(text, fixes), nil
 }
 
-// standsForItself reports whether a short word is one of a title, skill or place.
-func (s *Store) standsForItself(ctx context.Context, word string) (bool, error) {
+// isComplete reports whether a short word is one of a title, skill or place.
+func (s *Store) isComplete(ctx context.Context, word string) (bool, error) {
 	if utf8.RuneCountInString(word) > shortWord {
 		return false, nil
 	}
@@ -57,7 +57,7 @@ func (s *Store) standsForItself(ctx context.Context, word string) (bool, error) 
 	return n > 0, err
 }
 
-// singular turns a plural that no title has into the singular that one has, which as a beginning finds both.
+// singular turns a plural that no title has into a singular that one has. As a prefix that finds both.
 func (ix *jobIndex) singular(word string) string {
 	plural, open := strings.CutSuffix(word, prefixMark)
 	one, ends := strings.CutSuffix(plural, "s")
@@ -70,7 +70,7 @@ func (ix *jobIndex) singular(word string) string {
 	return one
 }
 
-// whole are the words, each to be found as it stands.
+// whole is the words without the mark of a prefix.
 func whole(words []string) []string {
 	last := len(words) - 1
 	return append(slices.Clone(words[:last]), strings.TrimSuffix(words[last], prefixMark))

@@ -39,7 +39,7 @@ func isASCII(s string) bool {
 	return true
 }
 
-// titleKey is what titles are sorted by.
+// titleKey is the sort key of a title.
 func titleKey(title string) string { return strings.Join(strings.Fields(fold(title)), " ") }
 
 // indexLabel is a title, a list of skills or a place as it is indexed: its words and their synonyms.
@@ -53,7 +53,7 @@ func indexLabel(s string) string {
 	return text
 }
 
-// indexText is s as it is indexed: its words, and beside "node.js" and ".net" what else people type for them.
+// indexText is s as it is indexed: its words, and for "node.js" and ".net" the other spellings too.
 func indexText(s string) string {
 	var b strings.Builder
 	b.Grow(len(s) + len(s)/8)
@@ -68,20 +68,20 @@ func indexText(s string) string {
 	return b.String()
 }
 
-// queryWords returns the words of what was typed, each once, the last one typed last.
+// queryWords returns the words of what was typed, each once, in the order in which they were typed last.
 func queryWords(s string) []string {
 	var words []string
 	eachWord(fold(s), func(word, _ string) {
 		if len(word) > maxWordSize {
 			word = strings.ToValidUTF8(word[:maxWordSize], "")
 		}
-		// A repeat moves to the end: what was typed last is what may go on.
+		// A repeated word moves to the end, because the last one may be a prefix.
 		words = append(slices.DeleteFunc(words, func(w string) bool { return w == word }), word)
 	})
 	return withoutFillers(words[:min(len(words), maxWords)])
 }
 
-// fillers connect words or go without saying on a list of jobs: "jobs in London" looks for "london".
+// fillers say nothing in a search for jobs: "jobs in London" looks for "london".
 var fillers = []string{"a", "an", "and", "at", "for", "in", "job", "jobs", "of", "the", "to", "with"}
 
 // withoutFillers drops the fillers, unless there is nothing else.
@@ -93,21 +93,22 @@ func withoutFillers(words []string) []string {
 	return rest
 }
 
-// hasWords reports whether folded text holds every word, as the index would.
+// hasWords reports whether a text has every word, by the rules of the index.
 func hasWords(text string, words []string) bool {
 	have := strings.Fields(indexLabel(text))
 	for _, w := range words {
-		beginning, open := strings.CutSuffix(w, prefixMark)
-		if !slices.ContainsFunc(have, func(h string) bool { return h == w || (open && strings.HasPrefix(h, beginning)) }) {
+		prefix, open := strings.CutSuffix(w, prefixMark)
+		matches := func(h string) bool { return h == w || open && strings.HasPrefix(h, prefix) }
+		if !slices.ContainsFunc(have, matches) {
 			return false
 		}
 	}
 	return true
 }
 
-// eachWord gives the words of folded text. Names whose signs carry the meaning become words of their own:
-// c++ is cplusplus, c# csharp, f# fsharp, .net dotnet, node.js nodejs, and Go is golang too; so "c" does not find "C++" by
-// accident. also is what such a word is besides.
+// eachWord calls give with the words of folded text. Names with meaningful signs become words of their own: c++ is
+// cplusplus, c# csharp, f# fsharp, .net dotnet and node.js nodejs, so that "c" does not find "C++". also is what else
+// such a word is indexed as: .net is net too, Go is golang.
 func eachWord(s string, give func(word, also string)) {
 	for i := 0; i < len(s); {
 		r, n := utf8.DecodeRuneInString(s[i:])
@@ -153,11 +154,12 @@ var facetFields = graph.AllJobFacetField
 
 // facetValues are a job's values, in the order of facetFields.
 func facetValues(j *graph.Job) [6]string {
-	return [6]string{j.Location.CountryCode, j.Location.City, string(j.Workplace), string(j.Type), j.Category, string(j.Experience)}
+	return [6]string{j.Location.CountryCode, j.Location.City, string(j.Workplace), string(j.Type), j.Category,
+		string(j.Experience)}
 }
 
-// facetToken is the word that stands for a filter's value in the index. It begins with _, which no
-// word of a text or a query does, and keeps the value's exact spelling.
+// facetToken is the word of the index for a filter's value. It begins with _, unlike any word of a text or a query,
+// and encodes the exact spelling of the value.
 func facetToken(field int, value string) string {
 	return "_" + string(rune('a'+field)) + hex.EncodeToString([]byte(value))
 }
