@@ -101,9 +101,11 @@ func isLost(err error) bool {
 			func(class string) bool { return strings.HasPrefix(fault.Code, class) })
 	}
 	var network net.Error
-	if pgconn.SafeToRetry(err) || pgconn.Timeout(err) || errors.As(err, &network) || errors.As(err, new(*pgconn.ConnectError)) {
+	if pgconn.SafeToRetry(err) || pgconn.Timeout(err) || errors.As(err, &network) ||
+		errors.As(err, new(*pgconn.ConnectError)) {
 		return true
 	}
-	lost := []error{context.DeadlineExceeded, driver.ErrBadConn, sql.ErrConnDone, sql.ErrTxDone, io.EOF, io.ErrUnexpectedEOF}
+	lost := []error{context.DeadlineExceeded, driver.ErrBadConn, sql.ErrConnDone, sql.ErrTxDone, io.EOF,
+		io.ErrUnexpectedEOF}
 	return slices.ContainsFunc(lost, func(target error) bool { return errors.Is(err, target) })
 }

@@ -96,7 +96,8 @@ func describeSQLite(err error, file string) error {
 	case sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT:
 		return fmt.Errorf("the database %s is damaged: put a backup in its place and start again (%w)", file, err)
 	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM:
-		return fmt.Errorf("the database %s cannot be written: give this user the right to write it and its folder (%w)", file, err)
+		return fmt.Errorf("the database %s cannot be written: give this user the right to write it and its folder (%w)",
+			file, err)
 	case sqlite3.SQLITE_FULL:
 		return fmt.Errorf("the disk of %s is full: free some space (%w)", file, err)
 	case sqlite3.SQLITE_BUSY:

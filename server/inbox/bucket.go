@@ -48,9 +48,10 @@ func newBucket(address string, d disk, timeout time.Duration) (*bucket, error) {
 		return nil, bad
 	}
 	client, err := minio.New(u.Host, &minio.Options{
-		Creds: credentials.NewStaticV4(u.User.Username(), secret, ""), Secure: u.Scheme == "https", Region: u.Query().Get("region"),
-		MaxRetries: 1, Transport: &http.Transport{Proxy: http.ProxyFromEnvironment, TLSHandshakeTimeout: timeout, ResponseHeaderTimeout: transferTimeout,
-			MaxIdleConnsPerHost: 16, IdleConnTimeout: time.Minute},
+		Creds:  credentials.NewStaticV4(u.User.Username(), secret, ""),
+		Secure: u.Scheme == "https", Region: u.Query().Get("region"), MaxRetries: 1,
+		Transport: &http.Transport{Proxy: http.ProxyFromEnvironment, TLSHandshakeTimeout: timeout,
+			ResponseHeaderTimeout: transferTimeout, MaxIdleConnsPerHost: 16, IdleConnTimeout: time.Minute},
 	})
 	if err != nil {
 		return nil, bad

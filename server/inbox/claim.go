@@ -15,19 +15,19 @@ import (
 	"hire360/server/db"
 )
 
-// longestWait is more than anybody puts a delivery off for.
+// longestWait is longer than any delivery is deferred.
 const longestWait = 2 * time.Hour
 
-// ClaimDelivery gives one delivery of these kinds that is due to the caller alone, until the lease is over,
-// or nil when none is due. The lease is the time of the next try: what a killed program has claimed is due
-// again by itself. What would be due only after more than any wait was written by a clock that has been put
-// back since: it is due too.
-func (s *Store) ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error) {
+// ClaimDelivery returns one delivery of these kinds that is due, which no one else gets until the lease is over, or nil
+// when none is due. The lease is the time of the next try, so what a killed program has claimed is due again without
+// it. A delivery that is due later than any wait was written by a clock that has since been put back: it is due too.
+func (s *Store) ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind,
+	lease time.Duration) (*graph.Delivery, error) {
 	list, err := json.Marshal(kinds)
 	if err != nil {
 		return nil, err
 	}
-	ctx = context.WithoutCancel(ctx) // it is asked for others too
+	ctx = context.WithoutCancel(ctx) // the batch is for others too
 	return s.claims.Do(claimRequest{string(list), lease}, func(batch []claimRequest) ([]*graph.Delivery, error) {
 		return s.claimBatch(ctx, batch)
 	})
@@ -59,30 +59,35 @@ func (s *Store) claimBatch(ctx context.Context, batch []claimRequest) ([]*graph.
 	return given, nil
 }
 
-// ClaimFirst gives a delivery of these kinds and this submission that nobody has tried yet to the caller
-// alone, also before it is due, or nil when there is none that may go.
-func (s *Store) ClaimFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error) {
+// ClaimFirst claims a delivery of these kinds and this submission that was never tried, also before it is due. It
+// returns nil when there is none.
+func (s *Store) ClaimFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind,
+	lease time.Duration) (*graph.Delivery, error) {
 	list, err := json.Marshal(kinds)
 	if err != nil {
 		return nil, err
 	}
-	found, err := s.claimWhere(ctx, `d.submission = $4 AND d.attempts = 0`, `d.id`, 1, string(list), db.Stamp(s.db.Now().Add(lease)), strings.ToLower(submission))
+	found, err := s.claimWhere(ctx, `d.submission = $4 AND d.attempts = 0`, `d.id`, 1, string(list),
+		db.Stamp(s.db.Now().Add(lease)), strings.ToLower(submission))
 	if err != nil || len(found) == 0 {
 		return nil, err
 	}
 	return &found[0], nil
 }
 
-// claimed claims the first deliveries of the kinds $1 that may go, until $2; what more is asked of them is of
-// $4 and $5. While a shared database is away there is nothing to claim.
-func (s *Store) claimWhere(ctx context.Context, which, order string, most int, kinds, until string, more ...any) (found []graph.Delivery, err error) {
+// claimWhere claims at most limit deliveries of the kinds $1 until $2. The condition and its arguments, from $4 on, say
+// which. While a shared primary is away there is nothing to claim.
+func (s *Store) claimWhere(ctx context.Context, where, order string, limit int, kinds, until string,
+	more ...any) (found []graph.Delivery, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
 		rows, err := s.primary.Write.QueryContext(ctx, `
 			WITH due AS MATERIALIZED (
-				SELECT d.id FROM delivery AS d WHERE d.kind `+s.primary.InTexts+` AND `+which+` AND d.state = 'pending'
+				SELECT d.id FROM delivery AS d
+				WHERE d.kind `+s.primary.InTexts+` AND `+where+` AND d.state = 'pending'
 					AND NOT EXISTS (SELECT 1 FROM replacement WHERE earlier = d.submission)
-					AND NOT EXISTS (SELECT 1 FROM delivery AS p WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
-				ORDER BY `+order+` LIMIT `+strconv.Itoa(most)+s.primary.SkipLocked+`)
+					AND NOT EXISTS (SELECT 1 FROM delivery AS p
+						WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
+				ORDER BY `+order+` LIMIT `+strconv.Itoa(limit)+s.primary.SkipLocked+`)
 			UPDATE delivery SET attempts = attempts + 1, next_at = $2, carrier = $3 WHERE id IN (SELECT id FROM due)
 			RETURNING id, kind, submission, attempts, payload`, append([]any{kinds, until, s.db.Machine()}, more...)...)
 		if err != nil {
@@ -115,13 +120,13 @@ func (s *Store) claimWhere(ctx context.Context, which, order string, most int, k
 	return found, nil
 }
 
-// reclaim makes due what an earlier run of this program had claimed or put off. What other machines have claimed
-// is theirs.
+// reclaim makes due what an earlier run of this program had claimed or deferred. Claims of other machines stay.
 func (s *Store) reclaim(ctx context.Context) error {
 	now := db.Stamp(s.db.Now())
-	err := s.end(ctx, `UPDATE delivery SET next_at = $1 WHERE state = 'pending' AND next_at > $2 AND carrier = $3`, now, now, s.db.Machine())
+	err := s.settle(ctx, `UPDATE delivery SET next_at = $1 WHERE state = 'pending' AND next_at > $2 AND carrier = $3`,
+		now, now, s.db.Machine())
 	if errors.Is(err, graph.ErrUnavailable) {
-		return nil // each claim ends by itself
+		return nil // each claim ends at its lease
 	}
 	return err
 }

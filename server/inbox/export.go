@@ -12,8 +12,10 @@ import (
 	"hire360/graph"
 )
 
-var submissionHead = []string{"reference", "kind", "state", "received", "name", "email", "phone", "company", "country", "interest", "job",
-	"link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt", "key", "replaces", "replacedBy"}
+// csvColumns are the columns of an export as CSV.
+var csvColumns = []string{"reference", "kind", "state", "received", "name", "email", "phone", "company", "country",
+	"interest", "job", "link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt", "key",
+	"replaces", "replacedBy"}
 
 // Export writes what visitors sent as "json" or "csv", latest first.
 func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
@@ -31,7 +33,7 @@ func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
 		return out.Encode(list)
 	}
 	out := csv.NewWriter(w)
-	if err := out.Write(submissionHead); err != nil {
+	if err := out.Write(csvColumns); err != nil {
 		return err
 	}
 	for i := range list {
@@ -48,15 +50,18 @@ func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
 }
 
 func cells(n *graph.Submission) []string {
-	c := map[string]string{"reference": n.Reference, "kind": string(n.Kind), "state": string(n.State), "received": n.Received.Format(time.RFC3339),
-		"consentVersion": n.ConsentVersion, "consentAt": n.ConsentAt.Format(time.RFC3339), "key": n.Key,
+	c := map[string]string{"reference": n.Reference, "kind": string(n.Kind), "state": string(n.State),
+		"received": n.Received.Format(time.RFC3339), "consentVersion": n.ConsentVersion,
+		"consentAt": n.ConsentAt.Format(time.RFC3339), "key": n.Key,
 		"replaces": n.ReplacedReferences(), "replacedBy": n.ReplacedBy}
 	if e := n.Enquiry; e != nil {
 		c["name"], c["email"], c["phone"], c["company"] = e.Name, e.Email, orEmpty(e.Phone), orEmpty(e.Company)
-		c["country"], c["interest"], c["message"], c["page"] = orEmpty(e.Country), orEmpty(e.Interest), e.Message, orEmpty(e.Page)
+		c["country"], c["interest"], c["message"] = orEmpty(e.Country), orEmpty(e.Interest), e.Message
+		c["page"] = orEmpty(e.Page)
 	}
 	if a := n.Application; a != nil {
-		c["name"], c["email"], c["phone"], c["link"], c["message"] = a.Name, a.Email, orEmpty(a.Phone), orEmpty(a.Link), orEmpty(a.Message)
+		c["name"], c["email"], c["phone"] = a.Name, a.Email, orEmpty(a.Phone)
+		c["link"], c["message"] = orEmpty(a.Link), orEmpty(a.Message)
 		c["job"] = strings.TrimSpace(n.JobID + " " + n.JobTitle)
 		c["futureJobs"] = fmt.Sprint(a.FutureJobs != nil && *a.FutureJobs)
 		c["answers"] = answers(a.Answers)
@@ -66,8 +71,8 @@ func cells(n *graph.Submission) []string {
 		}
 		c["files"] = strings.Join(files, "\n")
 	}
-	row := make([]string, len(submissionHead))
-	for i, name := range submissionHead {
+	row := make([]string, len(csvColumns))
+	for i, name := range csvColumns {
 		row[i] = c[name]
 	}
 	return row
@@ -81,8 +86,8 @@ func answers(list []graph.AnswerInput) string {
 	return strings.Join(lines, "\n")
 }
 
-// harmless keeps spreadsheets from reading what a visitor typed as a formula: such a cell gets an
-// apostrophe in front, also when blanks or a line break stand before the formula.
+// harmless keeps spreadsheets from running what a visitor typed as a formula: such a cell gets an apostrophe in front,
+// also when the formula comes after blanks or a line break.
 func harmless(cell string) string {
 	first := strings.TrimLeft(cell, " \t\r\n\u00a0\ufeff")
 	if strings.HasPrefix(cell, "\t") || strings.HasPrefix(cell, "\r") || strings.HasPrefix(cell, "\n") ||

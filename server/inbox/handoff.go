@@ -15,7 +15,7 @@ import (
 // handsOver reports whether files and submissions have another home than this machine.
 func (s *Store) handsOver() bool { return s.db.Several() || s.files.shared() }
 
-// waits reports whether a submission, or one of its files, waits on this machine already.
+// waits reports whether a submission or one of its files waits on this machine.
 func (s *Store) waits(ctx context.Context, n submission) (bool, error) {
 	list, err := json.Marshal(n.files)
 	if err != nil {
@@ -46,17 +46,18 @@ type waitingFile struct {
 	place                            int
 }
 
-// flushUploads hands on one file, or all that wait.
+// flushUploads hands over one file, or all that wait when the id is "".
 func (s *Store) flushUploads(ctx context.Context, id string) error {
-	rows, err := s.replica.Query(ctx, `SELECT id, name, media_type, bytes, sha256, created, expires, claimed_by, place FROM upload
-		WHERE waiting = 1 AND (id = $1 OR $2 = '') ORDER BY created`, id, id)
+	rows, err := s.replica.Query(ctx, `SELECT id, name, media_type, bytes, sha256, created, expires, claimed_by, place
+		FROM upload WHERE waiting = 1 AND (id = $1 OR $2 = '') ORDER BY created`, id, id)
 	if err != nil {
 		return err
 	}
 	var files []waitingFile
 	for rows.Next() {
 		var f waitingFile
-		if err := rows.Scan(&f.ID, &f.Name, &f.MediaType, &f.Bytes, &f.sum, &f.created, &f.expires, &f.claimedBy, &f.place); err != nil {
+		err := rows.Scan(&f.ID, &f.Name, &f.MediaType, &f.Bytes, &f.sum, &f.created, &f.expires, &f.claimedBy, &f.place)
+		if err != nil {
 			return errors.Join(err, rows.Close())
 		}
 		files = append(files, f)
@@ -93,20 +94,21 @@ func (s *Store) flushUpload(ctx context.Context, f waitingFile) error {
 	return err
 }
 
-// flushRow brings the row of a file to the main database.
+// flushRow copies the row of a file to the primary.
 func (s *Store) flushRow(ctx context.Context, f waitingFile) error {
 	if !s.db.Several() {
 		return nil
 	}
 	return s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		_, err := s.primary.Exec(ctx, `INSERT INTO upload (id, name, media_type, bytes, sha256, created, expires, claimed_by, place)
+		_, err := s.primary.Exec(ctx, `INSERT INTO upload
+				(id, name, media_type, bytes, sha256, created, expires, claimed_by, place)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
 			f.ID, f.Name, f.MediaType, f.Bytes, f.sum, f.created, f.expires, f.claimedBy, f.place)
 		return err
 	})
 }
 
-// knownToPrimary says which of the files the main database knows.
+// knownToPrimary returns which of the files the primary has rows of.
 func (s *Store) knownToPrimary(ctx context.Context, files []graph.UploadedFile) (map[string]bool, error) {
 	ids := make([]string, len(files))
 	for i, f := range files {
@@ -127,8 +129,8 @@ func (s *Store) knownToPrimary(ctx context.Context, files []graph.UploadedFile) 
 	return known, err
 }
 
-// flushSubmissions hands on what was taken in while the main database was away, each exactly once: the key
-// says whether it is there already, also when the answer to the first try was lost.
+// flushSubmissions hands over what was received while the primary was away, each exactly once: the key tells whether
+// the primary has it, also when the answer to the first try was lost.
 func (s *Store) flushSubmissions(ctx context.Context) error {
 	for done, errs := 0, []error(nil); ; {
 		waiting, err := s.waitingSubmissions(ctx)
@@ -147,7 +149,7 @@ func (s *Store) flushSubmissions(ctx context.Context) error {
 		if done += len(waiting); len(errs) > 0 || len(waiting) < flushBatch {
 			if done > len(errs) {
 				s.db.Log.Info("submissions that waited here were handed on", "number", done-len(errs))
-				s.tell()
+				s.notify()
 			}
 			return errors.Join(errs...)
 		}
@@ -156,15 +158,15 @@ func (s *Store) flushSubmissions(ctx context.Context) error {
 
 func (s *Store) flushSubmission(ctx context.Context, n submission) error {
 	key := n.key
-	carry := func(ctx context.Context) error {
+	keep := func(ctx context.Context) error {
 		_, err := s.keepIn(ctx, s.primary, n)
 		return err
 	}
-	err := s.db.WithPrimary(ctx, carry)
-	if isReused(err) { // while nobody could look, it was taken in under the key of something else: both are kept
+	err := s.db.WithPrimary(ctx, keep)
+	if isReused(err) { // it was received under a used key while that could not be looked up: both are kept
 		n.key = uuid.NewSHA1(uuid.NameSpaceOID, []byte(n.key+n.content)).String()
 		s.db.Log.Warn("a submission was handed on under another key", "reference", n.reference(0))
-		err = s.db.WithPrimary(ctx, carry)
+		err = s.db.WithPrimary(ctx, keep)
 	}
 	if err != nil {
 		return err
@@ -176,9 +178,11 @@ func (s *Store) flushSubmission(ctx context.Context, n submission) error {
 const flushBatch = 200
 
 func (s *Store) waitingSubmissions(ctx context.Context) (waiting []submission, err error) {
-	// What was replaced goes after what replaces it: otherwise it would be delivered first.
+	// A replacement goes before what it replaces, which would be delivered otherwise.
 	rows, err := s.replica.Query(ctx, `SELECT key, kind, received, content, consent_version FROM submission
-		WHERE NOT `+replaced+` AND NOT EXISTS (SELECT 1 FROM upload WHERE claimed_by = submission.key AND waiting = 1) ORDER BY received LIMIT $1`, flushBatch)
+		WHERE NOT `+replaced+`
+			AND NOT EXISTS (SELECT 1 FROM upload WHERE claimed_by = submission.key AND waiting = 1)
+		ORDER BY received LIMIT $1`, flushBatch)
 	if err != nil {
 		return nil, err
 	}
@@ -197,13 +201,13 @@ func (s *Store) waitingSubmissions(ctx context.Context) (waiting []submission, e
 		if err != nil {
 			return nil, err
 		}
-		n.received, n.consent, n.carried = received, consent, true
+		n.received, n.consent, n.acknowledged = received, consent, true
 		waiting = append(waiting, n)
 	}
 	return waiting, rows.Err()
 }
 
-// deleteWaiting forgets what the main database has now.
+// deleteWaiting deletes a submission that the primary has now.
 func (s *Store) deleteWaiting(ctx context.Context, key string) error {
 	return s.replica.Change(ctx, func(tx *sql.Tx) error {
 		for _, text := range []string{`DELETE FROM upload WHERE claimed_by = $1`, `DELETE FROM submission WHERE key = $1`} {

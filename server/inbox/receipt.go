@@ -12,8 +12,8 @@ import (
 	"hire360/server/db"
 )
 
-// receiptCache remembers the latest receipts that this machine showed, so that their pages answer while the
-// shared database is away.
+// receiptCache keeps the latest receipts that this machine showed, so that their pages work while the shared primary
+// is away.
 type receiptCache struct {
 	mu             sync.Mutex
 	recent, before map[string]graph.Receipt
@@ -50,12 +50,13 @@ func (m *receiptCache) recall(key string) *graph.Receipt {
 	return &r
 }
 
-// awaited finds what the people who read a submission do not have yet. The confirmation to the sender is
-// not part of it: a mistyped address must not keep a receipt waiting.
-const awaited = `SELECT 1 FROM delivery WHERE submission = submission.key AND kind <> 'sender-mail' AND state IN ('pending', 'dead')`
+// awaited selects the deliveries of a submission that have not arrived. The confirmation to the sender does not count:
+// a mistyped address must not leave the receipt queued.
+const awaited = `SELECT 1 FROM delivery
+	WHERE submission = submission.key AND kind <> 'sender-mail' AND state IN ('pending', 'dead')`
 
-// Receipt returns what is known under the key, or nil. The error wraps graph.ErrUnavailable when the shared database
-// is away and this machine does not know it either.
+// Receipt returns the receipt of a key, nil when the key is unknown. The error wraps graph.ErrUnavailable when the
+// shared primary is away and this machine has no receipt either.
 func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err error) {
 	key = strings.ToLower(key)
 	if s.db.Several() {
@@ -82,9 +83,9 @@ func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key s
 	r := &graph.Receipt{State: graph.ReceiptStateDelivered, Replaces: []graph.ReceiptReference{}, Next: []string{}}
 	var received, content string
 	var underway, later, linked bool
-	err := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, job_id, content, EXISTS (`+awaited+`), `+replaced+`, `+replaced+` OR `+replaces+`
-		FROM submission WHERE key = $1`, key).
-		Scan(&r.Key, &r.Kind, &r.Reference, &received, &r.JobID, &content, &underway, &later, &linked)
+	row := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, job_id, content, EXISTS (`+awaited+`),
+		`+replaced+`, `+replaced+` OR `+replaces+` FROM submission WHERE key = $1`, key)
+	err := row.Scan(&r.Key, &r.Kind, &r.Reference, &received, &r.JobID, &content, &underway, &later, &linked)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return nil, nil
@@ -100,11 +101,12 @@ func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key s
 	switch {
 	case later:
 		r.State = graph.ReceiptStateReplaced
-	case underway || e != s.primary: // what waits on this machine is on its way, whatever becomes of it then
+	case underway || e != s.primary: // what waits on this machine has not arrived
 		r.State = graph.ReceiptStateQueued
 	}
 	if linked {
-		r.Replaces, err = references(ctx, q, `SELECT reference, received FROM submission JOIN replacement ON earlier = key WHERE later = $1 ORDER BY received`, key)
+		r.Replaces, err = references(ctx, q, `SELECT reference, received
+			FROM submission JOIN replacement ON earlier = key WHERE later = $1 ORDER BY received`, key)
 		if err != nil {
 			return nil, err
 		}

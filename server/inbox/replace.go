@@ -3,7 +3,6 @@ package inbox
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -20,8 +19,9 @@ const (
 	ownOrReplaced = `SELECT CAST($1 AS TEXT) UNION ALL SELECT earlier FROM replacement WHERE later = $1`
 )
 
-// Repeat returns the receipt of a submission that was received before; nil when its key is new. A key under which
-// something else was received is a graph.UserErrors. The error wraps graph.ErrUnavailable when it cannot be looked up.
+// Repeat returns the receipt of a submission that was received before, nil when its key is new. A key under which
+// something else was received is a graph.UserErrors. The error wraps graph.ErrUnavailable when the shared primary is
+// away.
 func (s *Store) Repeat(ctx context.Context, sent *graph.Submission) (r *graph.Receipt, err error) {
 	n, err := submissionOf(sent)
 	if err != nil {
@@ -43,83 +43,11 @@ func (s *Store) Repeat(ctx context.Context, sent *graph.Submission) (r *graph.Re
 	return r, err
 }
 
-// submissionOf reads what was sent. Its content is kept as it was sent, but for what only the way in needs.
-func submissionOf(sent *graph.Submission) (n submission, err error) {
-	var content any
-	if e := sent.Enquiry; e != nil {
-		own := *e
-		own.Key, own.Captcha, own.Website = strings.ToLower(e.Key), nil, nil
-		n.key, n.kind, n.replaces, content = own.Key, graph.ReceiptKindEnquiry, own.Replaces, own
-	} else {
-		own := *sent.Application
-		own.Key, own.Captcha, own.Website = strings.ToLower(own.Key), nil, nil
-		n.key, n.kind, n.replaces, content = own.Key, graph.ReceiptKindApplication, own.Replaces, own
-		n.job, n.files = orEmpty(own.JobID), own.Files
-	}
-	data, err := json.Marshal(content)
-	n.content = string(data)
-	return n, err
-}
-
-// same compares the submission with what was received under its key. They are read into the same type first, so that
-// a program with more fields recognizes what an older one stored. One that waited here may name its files otherwise: a
-// form without scripts that is posted again takes them in again.
-func (n submission) same(ctx context.Context, q db.Querier) error {
-	var kind graph.ReceiptKind
-	var content string
-	if err := q.QueryRowContext(ctx, `SELECT kind, content FROM submission WHERE key = $1`, n.key).Scan(&kind, &content); err != nil {
-		return err
-	}
-	known, err := plainContent(kind, content, !n.carried)
-	if err != nil {
-		return err
-	}
-	own, err := plainContent(n.kind, n.content, !n.carried)
-	if err != nil || kind == n.kind && known == own {
-		return err
-	}
-	return graph.UserErrors{{Code: graph.UserErrorCodeKeyReused, Field: []string{"key"},
-		Message: "Something else was received under this key. Nothing was stored now: send it again with a new key"}}
-}
-
-func isReused(err error) bool {
-	faults, ok := graph.AsUserErrors(err)
-	return ok && len(faults) == 1 && faults[0].Code == graph.UserErrorCodeKeyReused
-}
-
-// plainContent is a content without the keys that it replaces, with its files or without.
-func plainContent(kind graph.ReceiptKind, content string, files bool) (string, error) {
-	sent, err := parseContent(kind, content)
-	if err != nil {
-		return "", err
-	}
-	var data []byte
-	if e := sent.Enquiry; e != nil {
-		e.Replaces = nil
-		data, err = json.Marshal(e)
-	} else {
-		sent.Application.Replaces = nil
-		if !files {
-			sent.Application.Files = nil
-		}
-		data, err = json.Marshal(sent.Application)
-	}
-	return string(data), err
-}
-
-func parseContent(kind graph.ReceiptKind, content string) (n graph.Submission, err error) {
-	if kind == graph.ReceiptKindEnquiry {
-		n.Enquiry = new(graph.EnquiryInput)
-		return n, json.Unmarshal([]byte(content), n.Enquiry)
-	}
-	n.Application = new(graph.ApplicationInput)
-	return n, json.Unmarshal([]byte(content), n.Application)
-}
-
-// replace notes which earlier attempts a new submission takes the place of, also those that have not arrived yet, and
-// reports whether it has been replaced itself before it arrived.
+// replace stores which earlier attempts a new submission replaces, also those that have not arrived yet, and reports
+// whether it came late: whether it was itself replaced already.
 func (n submission) replace(ctx context.Context, tx *sql.Tx) (late bool, err error) {
-	_, err = tx.ExecContext(ctx, `DELETE FROM replacement WHERE earlier = $1 AND later IN (SELECT key FROM submission WHERE kind <> $2)`, n.key, string(n.kind))
+	_, err = tx.ExecContext(ctx, `DELETE FROM replacement
+		WHERE earlier = $1 AND later IN (SELECT key FROM submission WHERE kind <> $2)`, n.key, string(n.kind))
 	if err != nil {
 		return false, err
 	}
@@ -132,7 +60,8 @@ func (n submission) replace(ctx context.Context, tx *sql.Tx) (late bool, err err
 			continue
 		}
 		_, err := tx.ExecContext(ctx, `INSERT INTO replacement (earlier, later) SELECT $1, $2
-			WHERE NOT EXISTS (SELECT 1 FROM submission WHERE key = $1 AND kind <> $3) ON CONFLICT DO NOTHING`, earlier, n.key, string(n.kind))
+			WHERE NOT EXISTS (SELECT 1 FROM submission WHERE key = $1 AND kind <> $3) ON CONFLICT DO NOTHING`,
+			earlier, n.key, string(n.kind))
 		if err != nil {
 			return false, err
 		}
@@ -140,7 +69,7 @@ func (n submission) replace(ctx context.Context, tx *sql.Tx) (late bool, err err
 	return false, nil
 }
 
-// giveBack returns the files of a submission that is withdrawn to the attempt that it replaced, which is wanted again.
+// giveBack returns the files of a withdrawn submission to the attempt that it replaced, which counts again.
 func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
 	rows, err := tx.QueryContext(ctx, `SELECT key, content FROM submission JOIN replacement ON earlier = key
 		WHERE later = $1 AND kind = 'APPLICATION' ORDER BY received`, key)
@@ -164,7 +93,9 @@ func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
 	}
 	for earlier, ids := range files {
 		for i, id := range ids {
-			if _, err := tx.ExecContext(ctx, `UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3 AND claimed_by = $4`, earlier, i, id, key); err != nil {
+			_, err := tx.ExecContext(ctx,
+				`UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3 AND claimed_by = $4`, earlier, i, id, key)
+			if err != nil {
 				return err
 			}
 		}
@@ -172,9 +103,10 @@ func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
 	return nil
 }
 
-// replacedBy returns the latest that took a submission's place, nil when none did.
+// replacedBy returns the latest submission that replaced one, nil when none did.
 func replacedBy(ctx context.Context, q db.Querier, key string) (*graph.ReceiptReference, error) {
-	later, err := references(ctx, q, `SELECT reference, received FROM submission JOIN replacement ON later = key WHERE earlier = $1
+	later, err := references(ctx, q, `SELECT reference, received
+		FROM submission JOIN replacement ON later = key WHERE earlier = $1
 		ORDER BY `+replaced+`, received DESC LIMIT 1`, key)
 	if err != nil || len(later) == 0 {
 		return nil, err

@@ -5,54 +5,41 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"strconv"
+	"math"
 	"strings"
-	"time"
 
 	"hire360/graph"
 	"hire360/server/db"
 )
 
-// SubmissionFilter chooses submissions. The zero value chooses all.
+// SubmissionFilter selects submissions. The zero value selects all.
 type SubmissionFilter struct {
-	Kind  graph.ReceiptKind
-	JobID string
-	// Since and Until bound when they were received, Until excluded.
-	Since, Until time.Time
-	// First is the largest number of them; 0 is all.
+	// Kind is the only kind, "" for all.
+	Kind graph.ReceiptKind
+	// First is the largest number of submissions, 0 for all.
 	First int
 }
 
-const submissionColumns = `SELECT submission.key, kind, submission.reference, received, job_id, coalesce(job.title, ''), content, consent_version,
-	consent_at, EXISTS (` + awaited + `), ` + replaced + `, ` + replaced + ` OR ` + replaces + `
+const submissionColumns = `SELECT submission.key, kind, submission.reference, received, job_id,
+	coalesce(job.title, ''), content, consent_version, consent_at,
+	EXISTS (` + awaited + `), ` + replaced + `, ` + replaced + ` OR ` + replaces + `
 	FROM submission LEFT JOIN job ON CAST(job.id AS TEXT) = job_id`
 
 // Submissions returns what visitors sent, latest first.
 func (s *Store) Submissions(ctx context.Context, f SubmissionFilter) ([]graph.Submission, error) {
-	q := new(sqlText)
-	q.add(submissionColumns, ` WHERE received >= `).arg(db.Stamp(f.Since))
-	if !f.Until.IsZero() {
-		q.add(` AND received < `).arg(db.Stamp(f.Until))
+	if f.First <= 0 {
+		f.First = math.MaxInt32
 	}
-	if f.Kind != "" {
-		q.add(` AND kind = `).arg(string(f.Kind))
-	}
-	if f.JobID != "" {
-		q.add(` AND job_id = `).arg(f.JobID)
-	}
-	q.add(` ORDER BY received DESC, submission.key`)
-	if f.First > 0 {
-		q.add(` LIMIT `).arg(f.First)
-	}
-	list, err := s.submissions(ctx, q.String(), q.args...)
+	list, err := s.submissions(ctx, submissionColumns+` WHERE CAST($1 AS TEXT) IN ('', kind)
+		ORDER BY received DESC, submission.key LIMIT $2`, string(f.Kind), f.First)
 	if err != nil {
 		return nil, fmt.Errorf("read submissions: %w", err)
 	}
 	return list, nil
 }
 
-// Submission returns what was sent under a reference such as ENQ-7K3M9Q, read as people write it. The
-// error wraps graph.ErrNotFound when there is none.
+// Submission returns the submission with a reference such as ENQ-7K3M9Q, which may be misspelled as people do. The error
+// wraps graph.ErrNotFound when there is none.
 func (s *Store) Submission(ctx context.Context, reference string) (*graph.Submission, error) {
 	reference = asReference(reference)
 	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.reference = $1`, reference)
@@ -65,7 +52,7 @@ func (s *Store) Submission(ctx context.Context, reference string) (*graph.Submis
 	return &list[0], nil
 }
 
-// asReference undoes what ears and hands do to a reference: small letters, blanks, O for 0, I and L for 1.
+// asReference corrects a reference as people hear and type it: small letters, blanks, O for 0, I and L for 1.
 func asReference(s string) string {
 	s = strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(s))
 	if len(s) < 4 {
@@ -98,7 +85,7 @@ func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]gr
 		if list[i].Application == nil {
 			continue
 		}
-		if list[i].JobID != "" && list[i].JobTitle == "" { // a job of a host, of which each machine keeps its own copy
+		if list[i].JobID != "" && list[i].JobTitle == "" { // a host's job, which each machine mirrors on its own
 			jobs, err := s.jobs.JobsByID(ctx, []string{list[i].JobID})
 			if err != nil {
 				return nil, err
@@ -116,14 +103,15 @@ func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]gr
 	return list, nil
 }
 
-// link names what a submission took the place of, and what took its place.
+// link fills in which submissions one replaces, and which replaced it.
 func (s *Store) link(ctx context.Context, n *graph.Submission) error {
 	if !n.Linked {
 		return nil
 	}
 	rows, err := s.primary.Query(ctx, `SELECT earlier.reference, coalesce(max(delivery.answer), '') FROM replacement
 		JOIN submission AS earlier ON earlier.key = replacement.earlier
-		LEFT JOIN delivery ON delivery.submission = earlier.key AND delivery.kind IN ('enquiry', 'application') AND delivery.state = 'delivered'
+		LEFT JOIN delivery ON delivery.submission = earlier.key AND delivery.kind IN ('enquiry', 'application')
+			AND delivery.state = 'delivered'
 		WHERE replacement.later = $1 GROUP BY earlier.reference, earlier.received ORDER BY earlier.received`, n.Key)
 	if err != nil {
 		return err
@@ -147,7 +135,8 @@ func scanSubmission(rows *sql.Rows) (*graph.Submission, error) {
 	var n graph.Submission
 	var received, content, consentAt string
 	var underway, later bool
-	err := rows.Scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion, &consentAt, &underway, &later, &n.Linked)
+	err := rows.Scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion,
+		&consentAt, &underway, &later, &n.Linked)
 	if err != nil {
 		return nil, err
 	}
@@ -163,7 +152,7 @@ func scanSubmission(rows *sql.Rows) (*graph.Submission, error) {
 	return &n, err
 }
 
-// SubmissionByKey returns what was sent under a key. The error wraps graph.ErrNotFound when there is none.
+// SubmissionByKey returns the submission with a key. The error wraps graph.ErrNotFound when there is none.
 func (s *Store) SubmissionByKey(ctx context.Context, key string) (*graph.Submission, error) {
 	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.key = $1`, strings.ToLower(key))
 	if err != nil {
@@ -175,8 +164,8 @@ func (s *Store) SubmissionByKey(ctx context.Context, key string) (*graph.Submiss
 	return &list[0], nil
 }
 
-// Forget removes a submission for good, with its deliveries and files. The error wraps
-// graph.ErrNotFound when there is none.
+// Forget deletes a submission for good, with its deliveries and files. The error wraps graph.ErrNotFound when there is
+// none.
 func (s *Store) Forget(ctx context.Context, reference string) error {
 	n, err := s.Submission(ctx, reference)
 	if err != nil {
@@ -186,7 +175,7 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 		return fmt.Errorf("forget submission: %w", err)
 	}
 	err = s.primary.Change(ctx, func(tx *sql.Tx) error {
-		// What it replaced stays replaced: it must not be delivered now.
+		// What it replaced stays replaced and must not be delivered now.
 		_, earlier := tx.ExecContext(ctx, `UPDATE delivery SET state = 'discarded'
 			WHERE state IN ('pending', 'dead') AND submission IN (SELECT earlier FROM replacement WHERE later = $1)`, n.Key)
 		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, n.Key)
@@ -196,23 +185,4 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 		return fmt.Errorf("forget submission: %w", err)
 	}
 	return nil
-}
-
-// sqlText puts a query together; arguments are numbered in order of appearance, which every driver binds alike.
-type sqlText struct {
-	strings.Builder
-	args []any
-}
-
-func (q *sqlText) add(parts ...string) *sqlText {
-	for _, p := range parts {
-		q.WriteString(p)
-	}
-	return q
-}
-
-func (q *sqlText) arg(v any) *sqlText {
-	q.args = append(q.args, v)
-	q.WriteString("$" + strconv.Itoa(len(q.args)))
-	return q
 }
