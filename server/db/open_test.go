@@ -103,7 +103,9 @@ func TestAnOlderDatabaseIsBroughtUpToDateWithItsData(t *testing.T) {
 	if _, err := old.UpTo(t.Context(), 1); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := db.Exec(`INSERT INTO site_page (id, path, title, text, updated) VALUES ('kept', '', 'Kept', 'Words.', '2026-01-01T00:00:00.000Z')`); err != nil {
+	_, err := db.Exec(`INSERT INTO site_page (id, path, title, text, updated)
+		VALUES ('kept', '', 'Kept', 'Words.', '2026-01-01T00:00:00.000Z')`)
+	if err != nil {
 		t.Fatal(err)
 	}
 	if err := db.Close(); err != nil {

@@ -42,7 +42,7 @@ func TestFilesInABucketAreFoundByAllMachinesAndForgottenForAll(t *testing.T) {
 		t.Errorf("the other machine reads %q; %d files stayed on the first", got, here(t, all[0]))
 	}
 	left := upload(t, all[1])
-	r := must[*graph.Receipt](t)(all[1].AddApplication(t.Context(), application(applicationKey, id)))
+	r := sendApplication(t, all[1], application(applicationKey, id))
 	if err := all[0].Forget(t.Context(), r.Reference); err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +60,7 @@ func testWhileTheBucketIsAwayFilesWaitAndCanBeRead(t *testing.T, b dbtest.Backen
 	s := on(t, b, filesIn(s3.URL()))
 	s3.Away.Store(true)
 	id := upload(t, s)
-	receipt := must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, id)))
+	receipt := sendApplication(t, s, application(applicationKey, id))
 	if err := s.flush(t.Context()); err == nil || strings.Contains(err.Error(), id) {
 		t.Errorf("got %v, want that the storage is away and nothing that opens a file", err)
 	}

@@ -16,7 +16,7 @@ var mails = []graph.DeliveryKind{graph.TeamMail, graph.SenderMail}
 // claimed claims a delivery that must be there.
 func claimed(t *testing.T, s *Store, kinds ...graph.DeliveryKind) *graph.Delivery {
 	t.Helper()
-	d := must[*graph.Delivery](t)(s.ClaimDelivery(t.Context(), kinds, time.Minute))
+	d := claim(t, s, kinds...)
 	if d == nil {
 		t.Fatalf("no delivery of %v is due", kinds)
 	}
@@ -27,13 +27,13 @@ func TestASubmissionQueuesItsMails(t *testing.T) { dbtest.OnEach(t, testASubmiss
 
 func testASubmissionQueuesItsMails(t *testing.T, b dbtest.Backend) {
 	s := on(t, b, mailing)
-	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	sendEnquiry(t, s, enquiry(1))
 	select {
 	case <-s.Queued():
 	default:
 		t.Error("nobody was told")
 	}
-	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	sendEnquiry(t, s, enquiry(1))
 	var got []graph.DeliveryKind
 	for range 2 {
 		got = append(got, claimed(t, s, mails...).Kind)
@@ -41,7 +41,7 @@ func testASubmissionQueuesItsMails(t *testing.T, b dbtest.Backend) {
 	if !slices.Equal(got, mails) {
 		t.Errorf("got %v, want %v", got, mails)
 	}
-	if d := must[*graph.Delivery](t)(s.ClaimDelivery(t.Context(), mails, time.Minute)); d != nil {
+	if d := claim(t, s, mails...); d != nil {
 		t.Errorf("%+v was claimed twice", d)
 	}
 }
@@ -51,26 +51,29 @@ func TestAReceiptWaitsForTheTeamAlone(t *testing.T) {
 }
 
 func testAReceiptWaitsForTheTeamAlone(t *testing.T, b dbtest.Backend) {
+	arrives := func(s *Store, d *graph.Delivery) error { return s.Delivered(t.Context(), d, "") }
+	dies := func(s *Store, d *graph.Delivery) error { return s.Refuse(t.Context(), d, "550") }
+	discarded := func(s *Store, d *graph.Delivery) error { return s.DiscardDelivery(t.Context(), d.ID) }
+	stays := func(*Store, *graph.Delivery) error { return nil }
 	for name, c := range map[string]struct {
-		end  func(s *Store, team, sender *graph.Delivery) error
-		want graph.ReceiptState
+		team, sender func(*Store, *graph.Delivery) error
+		want         graph.ReceiptState
 	}{
-		"nothing":          {func(*Store, *graph.Delivery, *graph.Delivery) error { return nil }, graph.ReceiptStateQueued},
-		"team has it":      {func(s *Store, team, _ *graph.Delivery) error { return s.Delivered(t.Context(), team, "") }, graph.ReceiptStateDelivered},
-		"sender has it":    {func(s *Store, _, sender *graph.Delivery) error { return s.Delivered(t.Context(), sender, "") }, graph.ReceiptStateQueued},
-		"team refuses":     {func(s *Store, team, _ *graph.Delivery) error { return s.Refuse(t.Context(), team, "550") }, graph.ReceiptStateQueued},
-		"team mail is off": {func(s *Store, team, _ *graph.Delivery) error { return s.DiscardDelivery(t.Context(), team.ID) }, graph.ReceiptStateDelivered},
-		"sender bounces": {func(s *Store, team, sender *graph.Delivery) error {
-			return errors.Join(s.Delivered(t.Context(), team, ""), s.Refuse(t.Context(), sender, "550"))
-		}, graph.ReceiptStateDelivered},
+		"nothing":          {stays, stays, graph.ReceiptStateQueued},
+		"team has it":      {arrives, stays, graph.ReceiptStateDelivered},
+		"sender has it":    {stays, arrives, graph.ReceiptStateQueued},
+		"team refuses":     {dies, stays, graph.ReceiptStateQueued},
+		"team mail is off": {discarded, stays, graph.ReceiptStateDelivered},
+		"sender bounces":   {arrives, dies, graph.ReceiptStateDelivered},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := on(t, b, mailing)
-			must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
-			if err := c.end(s, claimed(t, s, graph.TeamMail), claimed(t, s, graph.SenderMail)); err != nil {
+			sendEnquiry(t, s, enquiry(1))
+			err := errors.Join(c.team(s, claimed(t, s, graph.TeamMail)), c.sender(s, claimed(t, s, graph.SenderMail)))
+			if err != nil {
 				t.Fatal(err)
 			}
-			receipt := must[*graph.Receipt](t)(s.Receipt(t.Context(), enquiry(1).Key))
+			receipt := receiptOf(t, s, enquiry(1).Key)
 			listed := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{}))
 			if receipt.State != c.want || listed[0].State != c.want {
 				t.Errorf("receipt %s, list %s, want %s", receipt.State, listed[0].State, c.want)
@@ -84,7 +87,7 @@ func TestALeaseEndsByItself(t *testing.T) { dbtest.OnEach(t, testALeaseEndsByIts
 func testALeaseEndsByItself(t *testing.T, b dbtest.Backend) {
 	now := dbtest.Noon
 	s := on(t, b, mailing, at(func() time.Time { return now }))
-	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	sendEnquiry(t, s, enquiry(1))
 	first := claimed(t, s, graph.TeamMail)
 	now = now.Add(time.Minute)
 	second := claimed(t, s, graph.TeamMail)
@@ -92,7 +95,8 @@ func testALeaseEndsByItself(t *testing.T, b dbtest.Backend) {
 		t.Errorf("got %+v, want the second try of %+v", second, first)
 	}
 	// Whoever lost the claim changes nothing any more, unless it did arrive.
-	if err := errors.Join(s.PutOff(t.Context(), first, time.Hour, "too late"), s.Refuse(t.Context(), first, "too late")); err != nil {
+	err := errors.Join(s.PutOff(t.Context(), first, time.Hour, "too late"), s.Refuse(t.Context(), first, "too late"))
+	if err != nil {
 		t.Fatal(err)
 	}
 	now = now.Add(time.Minute)
@@ -103,7 +107,7 @@ func testALeaseEndsByItself(t *testing.T, b dbtest.Backend) {
 		t.Fatal(err)
 	}
 	now = now.Add(time.Hour)
-	if d := must[*graph.Delivery](t)(s.ClaimDelivery(t.Context(), mails[:1], time.Minute)); d != nil {
+	if d := claim(t, s, mails[:1]...); d != nil {
 		t.Errorf("%+v has arrived and is tried again", d)
 	}
 }
@@ -115,13 +119,15 @@ func TestAPersonDecidesAboutWhatDidNotArrive(t *testing.T) {
 func testAPersonDecidesAboutWhatDidNotArrive(t *testing.T, b dbtest.Backend) {
 	now := dbtest.Noon
 	s := on(t, b, mailing, at(func() time.Time { return now }))
-	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	sendEnquiry(t, s, enquiry(1))
 	team, sender := claimed(t, s, graph.TeamMail), claimed(t, s, graph.SenderMail)
-	if err := errors.Join(s.PutOff(t.Context(), team, time.Hour, "timeout"), s.Refuse(t.Context(), sender, "550")); err != nil {
+	err := errors.Join(s.PutOff(t.Context(), team, time.Hour, "timeout"), s.Refuse(t.Context(), sender, "550"))
+	if err != nil {
 		t.Fatal(err)
 	}
 	list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), 0))
-	if len(list) != 2 || list[0].State != "pending" || list[0].LastError != "timeout" || !list[0].Next.Equal(dbtest.Noon.Add(time.Hour)) || list[1].State != "dead" {
+	if len(list) != 2 || list[0].State != "pending" || list[0].LastError != "timeout" ||
+		!list[0].Next.Equal(dbtest.Noon.Add(time.Hour)) || list[1].State != "dead" {
 		t.Errorf("got %+v", list)
 	}
 	if err := errors.Join(s.RetryDelivery(t.Context(), team.ID), s.RetryDelivery(t.Context(), sender.ID)); err != nil {
@@ -154,16 +160,16 @@ func testARefusedSubmissionWasNeverReceived(t *testing.T, b dbtest.Backend) {
 	s := on(t, b, delivering, mailing)
 	up := must[*graph.UploadedFile](t)(s.AddUpload(t.Context(), "cv.pdf", "application/pdf", strings.NewReader("x")))
 	a := application("11111111-2222-4333-8444-555555555555", up.ID)
-	must[*graph.Receipt](t)(s.AddApplication(t.Context(), a))
-	if d := must[*graph.Delivery](t)(s.ClaimDelivery(t.Context(), mails, time.Minute)); d != nil {
+	sendApplication(t, s, a)
+	if d := claim(t, s, mails...); d != nil {
 		t.Error("a mail may go before the host has judged")
 	}
 	hosts := []graph.DeliveryKind{graph.HostUpload, graph.HostApplication}
-	file := must[*graph.Delivery](t)(s.ClaimFirst(t.Context(), a.Key, hosts, time.Minute))
+	file := claimFirst(t, s, a.Key, hosts...)
 	if file == nil || file.Upload != up.ID {
 		t.Fatalf("got %+v, want the file first", file)
 	}
-	if d := must[*graph.Delivery](t)(s.ClaimFirst(t.Context(), a.Key, hosts, time.Minute)); d != nil {
+	if d := claimFirst(t, s, a.Key, hosts...); d != nil {
 		t.Errorf("%+v goes beside its file", d)
 	}
 	if err := s.Delivered(t.Context(), file, "F-1"); err != nil {
@@ -175,14 +181,14 @@ func testARefusedSubmissionWasNeverReceived(t *testing.T, b dbtest.Backend) {
 	if err := s.Withdraw(t.Context(), a.Key); err != nil {
 		t.Fatal(err)
 	}
-	if r := must[*graph.Receipt](t)(s.Receipt(t.Context(), a.Key)); r != nil {
+	if r := receiptOf(t, s, a.Key); r != nil {
 		t.Error("a withdrawn submission has a receipt")
 	}
-	must[*graph.Receipt](t)(s.AddApplication(t.Context(), a)) // the file is free again
+	sendApplication(t, s, a) // the file is free again
 	if err := s.Release(t.Context(), a.Key); err != nil {
 		t.Fatal(err)
 	}
-	if d := must[*graph.Delivery](t)(s.ClaimDelivery(t.Context(), mails, time.Minute)); d == nil {
+	if d := claim(t, s, mails...); d == nil {
 		t.Error("a released submission waits")
 	}
 }

@@ -24,7 +24,7 @@ import (
 func TestAFullDiskRefusesInASentenceAndGoesOnWhenThereIsRoom(t *testing.T) {
 	dir := disktest.Small(t, "3m")
 	s := opened(t, in(dir), at(time.Now))
-	before := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	before := sendEnquiry(t, s, enquiry(1))
 	kept := upload(t, s)
 	filler := filepath.Join(dir, "filler")
 	disktest.Fill(t, filler)
@@ -36,19 +36,20 @@ func TestAFullDiskRefusesInASentenceAndGoesOnWhenThereIsRoom(t *testing.T) {
 	if full == nil || !strings.Contains(full.Error(), "full") || !strings.Contains(full.Error(), "free some space") {
 		t.Errorf("got %v, want a sentence about the disk", full)
 	}
-	if _, err := s.AddUpload(t.Context(), "cv.pdf", "application/pdf", strings.NewReader("%PDF"+strings.Repeat("x", 1<<20))); err == nil {
+	large := strings.NewReader("%PDF" + strings.Repeat("x", 1<<20))
+	if _, err := s.AddUpload(t.Context(), "cv.pdf", "application/pdf", large); err == nil {
 		t.Error("a file was acknowledged that has no room")
 	}
 	if err := s.db.Ping(t.Context()); err == nil {
 		t.Error("a store that cannot write says that it is ready")
 	}
-	if r := must[*graph.Receipt](t)(s.Receipt(t.Context(), before.Key)); r == nil || r.Reference != before.Reference {
+	if r := receiptOf(t, s, before.Key); r == nil || r.Reference != before.Reference {
 		t.Errorf("got %+v, want the receipt of before", r)
 	}
 	if err := os.Remove(filler); err != nil {
 		t.Fatal(err)
 	}
-	must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, kept, upload(t, s))))
+	sendApplication(t, s, application(applicationKey, kept, upload(t, s)))
 	for _, f := range must[[]os.DirEntry](t)(os.ReadDir(s.disk.path(""))) {
 		if strings.HasPrefix(f.Name(), unfinished) {
 			t.Error("half a file is left")
@@ -74,7 +75,7 @@ func TestAFullDatabaseRefusesInASentence(t *testing.T) {
 	if _, err := s.replica.Write.Exec(`PRAGMA max_page_count = 100000`); err != nil {
 		t.Fatal(err)
 	}
-	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(3000)))
+	sendEnquiry(t, s, enquiry(3000))
 }
 
 // Another program may write the database for a while: visitors wait, readers do not notice.
@@ -120,7 +121,7 @@ func TestAClockThatJumpsLosesNothing(t *testing.T) {
 	dbtest.OnEach(t, func(t *testing.T, b dbtest.Backend) {
 		now := dbtest.Noon
 		s := on(t, b, mailing, withSamples, at(func() time.Time { return now }))
-		first := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+		first := sendEnquiry(t, s, enquiry(1))
 		for i, jump := range []time.Duration{400 * 24 * time.Hour, -800 * 24 * time.Hour, 400 * 24 * time.Hour} {
 			now = now.Add(jump)
 			if _, err := jobsOf(s).CloseExpired(t.Context()); err != nil {
@@ -131,13 +132,13 @@ func TestAClockThatJumpsLosesNothing(t *testing.T) {
 			}
 			id := upload(t, s)
 			a := application("11111111-1111-4111-8111-00000000000"+string(rune('0'+i)), id)
-			must[*graph.Receipt](t)(s.AddApplication(t.Context(), a))
-			if r := must[*graph.Receipt](t)(s.Receipt(t.Context(), first.Key)); r == nil || r.Reference != first.Reference {
+			sendApplication(t, s, a)
+			if r := receiptOf(t, s, first.Key); r == nil || r.Reference != first.Reference {
 				t.Errorf("after a jump of %v the receipt is %+v", jump, r)
 			}
 		}
 		for i := range 8 { // four submissions with two mails each, some of them queued by a clock far ahead
-			d := must[*graph.Delivery](t)(s.ClaimDelivery(t.Context(), mails, time.Minute))
+			d := claim(t, s, mails...)
 			if d == nil {
 				t.Fatalf("only %d of 8 mails are due", i)
 			}
@@ -164,8 +165,9 @@ func TestACrashAtAnyStepOfHandingAFileOnEndsWell(t *testing.T) {
 		id := upload(t, s)
 		s3.Away.Store(false)
 		ids = append(ids, id)
-		f := waitingFile{UploadedFile: graph.UploadedFile{ID: id, Name: "cv.pdf", MediaType: "application/pdf", Bytes: 8}, sum: "of a test",
-			created: db.Stamp(dbtest.Noon), expires: db.Stamp(dbtest.Noon.Add(uploadLife))}
+		up := graph.UploadedFile{ID: id, Name: "cv.pdf", MediaType: "application/pdf", Bytes: 8}
+		f := waitingFile{UploadedFile: up, sum: "of a test", created: db.Stamp(dbtest.Noon),
+			expires: db.Stamp(dbtest.Noon.Add(uploadLife))}
 		for _, step := range steps[:done] {
 			if err := step(f); err != nil {
 				t.Fatal(err)
@@ -194,9 +196,10 @@ func TestACrashAtAnyStepOfHandingAFileOnEndsWell(t *testing.T) {
 func TestPostgreSQLIsBackedUpAndRestoredByItsOwnTools(t *testing.T) {
 	database, dir := dbtest.NewDatabase(t), t.TempDir()
 	s := opened(t, over(database), withSamples)
-	receipt := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	receipt := sendEnquiry(t, s, enquiry(1))
 	want := stats(t, s)
-	if err := s.db.Backup(t.Context(), filepath.Join(dir, "copy")); err == nil || !strings.Contains(err.Error(), "pg_dump --format=custom") {
+	err := s.db.Backup(t.Context(), filepath.Join(dir, "copy"))
+	if err == nil || !strings.Contains(err.Error(), "pg_dump --format=custom") {
 		t.Errorf("the program does not say how: %v", err)
 	}
 	server := dbtest.Server(t)
@@ -209,7 +212,7 @@ func TestPostgreSQLIsBackedUpAndRestoredByItsOwnTools(t *testing.T) {
 	}
 	file := filepath.Join(dir, "site.dump")
 	run("pg_dump", "--format=custom", "--file="+file, "--schema="+schema, address)
-	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(2)))
+	sendEnquiry(t, s, enquiry(2))
 	if err := s.db.Close(); err != nil && !errors.Is(err, io.EOF) {
 		t.Fatal(err)
 	}
@@ -218,8 +221,8 @@ func TestPostgreSQLIsBackedUpAndRestoredByItsOwnTools(t *testing.T) {
 	if got := stats(t, again); got != want {
 		t.Errorf("the restored database holds %+v, want %+v", got, want)
 	}
-	if r := must[*graph.Receipt](t)(again.Receipt(t.Context(), receipt.Key)); r == nil || r.Reference != receipt.Reference {
+	if r := receiptOf(t, again, receipt.Key); r == nil || r.Reference != receipt.Reference {
 		t.Errorf("got %+v, want the receipt of before", r)
 	}
-	must[*graph.Receipt](t)(again.AddEnquiry(t.Context(), enquiry(3)))
+	sendEnquiry(t, again, enquiry(3))
 }

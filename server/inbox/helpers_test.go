@@ -33,7 +33,8 @@ type options struct {
 // opened opens a store in a new folder, at noon, without the sample jobs.
 func opened(t testing.TB, change ...func(*options)) *Store {
 	t.Helper()
-	o := options{Options: db.Options{Dir: t.TempDir(), Now: func() time.Time { return dbtest.Noon }, Slack: dbtest.MaxWait}}
+	now := func() time.Time { return dbtest.Noon }
+	o := options{Options: db.Options{Dir: t.TempDir(), Now: now, Slack: dbtest.MaxWait}}
 	for _, c := range change {
 		c(&o)
 	}
@@ -181,3 +182,30 @@ func upload(t testing.TB, s *Store) string {
 }
 
 const applicationKey = "11111111-1111-4111-8111-111111111111"
+
+func sendEnquiry(t testing.TB, s *Store, e graph.EnquiryInput) *graph.Receipt {
+	t.Helper()
+	return must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), e))
+}
+
+func sendApplication(t testing.TB, s *Store, a graph.ApplicationInput) *graph.Receipt {
+	t.Helper()
+	return must[*graph.Receipt](t)(s.AddApplication(t.Context(), a))
+}
+
+func receiptOf(t testing.TB, s *Store, key string) *graph.Receipt {
+	t.Helper()
+	return must[*graph.Receipt](t)(s.Receipt(t.Context(), key))
+}
+
+// claim claims a due delivery, nil when there is none.
+func claim(t testing.TB, s *Store, kinds ...graph.DeliveryKind) *graph.Delivery {
+	t.Helper()
+	return must[*graph.Delivery](t)(s.ClaimDelivery(t.Context(), kinds, time.Minute))
+}
+
+// claimFirst claims a delivery of a submission that was never tried, nil when there is none.
+func claimFirst(t testing.TB, s *Store, submission string, kinds ...graph.DeliveryKind) *graph.Delivery {
+	t.Helper()
+	return must[*graph.Delivery](t)(s.ClaimFirst(t.Context(), submission, kinds, time.Minute))
+}

@@ -42,11 +42,12 @@ func testTwentyEqualEnquiriesAtOnceAreOne(t *testing.T, b dbtest.Backend) {
 		}
 	}
 	first := receipts[0]
-	if !regexp.MustCompile(`^ENQ-[0-9A-HJKMNP-TV-Z]{6}$`).MatchString(first.Reference) || first.State != graph.ReceiptStateDelivered ||
-		first.Kind != graph.ReceiptKindEnquiry || !first.Received.Equal(dbtest.Noon) {
+	if !regexp.MustCompile(`^ENQ-[0-9A-HJKMNP-TV-Z]{6}$`).MatchString(first.Reference) ||
+		first.State != graph.ReceiptStateDelivered || first.Kind != graph.ReceiptKindEnquiry ||
+		!first.Received.Equal(dbtest.Noon) {
 		t.Errorf("got receipt %+v", first)
 	}
-	if r := must[*graph.Receipt](t)(s.Receipt(t.Context(), applicationKey)); r != nil {
+	if r := receiptOf(t, s, applicationKey); r != nil {
 		t.Errorf("an unknown key has the receipt %+v", r)
 	}
 }
@@ -57,11 +58,11 @@ func testAnApplicationOwnsItsFiles(t *testing.T, b dbtest.Backend) {
 	s := on(t, b)
 	mine := upload(t, s)
 	a := application(applicationKey, mine)
-	first := must[*graph.Receipt](t)(s.AddApplication(t.Context(), a))
+	first := sendApplication(t, s, a)
 	if !strings.HasPrefix(first.Reference, "APP-") {
 		t.Errorf("got reference %s", first.Reference)
 	}
-	if again := must[*graph.Receipt](t)(s.AddApplication(t.Context(), a)); again.Reference != first.Reference {
+	if again := sendApplication(t, s, a); again.Reference != first.Reference {
 		t.Errorf("the same key gave %s and %s", first.Reference, again.Reference)
 	}
 	other := application("22222222-2222-4222-8222-222222222222", upload(t, s), mine, "no-such-file")
@@ -70,11 +71,11 @@ func testAnApplicationOwnsItsFiles(t *testing.T, b dbtest.Backend) {
 	if !ok || len(faults) != 2 || faults[0].Field[1] != "1" || faults[1].Field[1] != "2" {
 		t.Errorf("files of somebody else: got %v %v, want faults at files 1 and 2", faults, err)
 	}
-	if r := must[*graph.Receipt](t)(s.Receipt(t.Context(), other.Key)); r != nil {
+	if r := receiptOf(t, s, other.Key); r != nil {
 		t.Error("an application that was refused left a receipt")
 	}
 	other.Files = other.Files[:1]
-	must[*graph.Receipt](t)(s.AddApplication(t.Context(), other))
+	sendApplication(t, s, other)
 }
 
 // twoJobs are a closed job and an open one.
@@ -91,7 +92,9 @@ func TestAJobThatClosedMeanwhileIsTheSendersToMend(t *testing.T) {
 func testAJobThatClosedMeanwhileIsTheSendersToMend(t *testing.T, b dbtest.Backend) {
 	s := on(t, b)
 	must[jobs.ImportResult](t)(jobsOf(s).Import(t.Context(), strings.NewReader(twoJobs), "json"))
-	for id, want := range map[string]graph.UserErrorCode{"7": graph.UserErrorCodeJobClosed, "9": graph.UserErrorCodeNotFound, "8": ""} {
+	for id, want := range map[string]graph.UserErrorCode{
+		"7": graph.UserErrorCodeJobClosed, "9": graph.UserErrorCodeNotFound, "8": "",
+	} {
 		a := application("11111111-1111-4111-8111-00000000000"+id, upload(t, s))
 		a.JobID = &id
 		_, err := s.AddApplication(t.Context(), a)
@@ -114,11 +117,12 @@ func TestWithHostsDeliveriesWaitInOrder(t *testing.T) {
 
 func testWithHostsDeliveriesWaitInOrder(t *testing.T, b dbtest.Backend) {
 	s := on(t, b, delivering)
-	receipt := must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, upload(t, s), upload(t, s))))
+	receipt := sendApplication(t, s, application(applicationKey, upload(t, s), upload(t, s)))
 	if receipt.State != graph.ReceiptStateQueued {
 		t.Errorf("got state %s, want %s", receipt.State, graph.ReceiptStateQueued)
 	}
-	rows, err := s.primary.Read.Query(`SELECT d.kind, coalesce(p.kind, ''), d.state FROM delivery d LEFT JOIN delivery p ON p.id = d.parent_id ORDER BY d.id`)
+	rows, err := s.primary.Read.Query(`SELECT d.kind, coalesce(p.kind, ''), d.state
+		FROM delivery d LEFT JOIN delivery p ON p.id = d.parent_id ORDER BY d.id`)
 	if err != nil {
 		t.Fatal(err)
 	}

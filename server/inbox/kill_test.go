@@ -18,7 +18,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"hire360/graph"
 	"hire360/server/db"
 	"hire360/server/db/dbtest"
 	"hire360/server/inbox/s3test"
@@ -87,7 +86,9 @@ func applyWithFile(s *Store, say func(...any)) {
 
 func TestWhatWasAcknowledgedSurvivesAKill(t *testing.T) {
 	t.Run("SQLite", func(t *testing.T) { whatWasAcknowledgedSurvivesAKill(t, "", "") })
-	t.Run("PostgreSQL and S3", func(t *testing.T) { whatWasAcknowledgedSurvivesAKill(t, dbtest.NewDatabase(t), s3test.New(t).URL()) })
+	t.Run("PostgreSQL and S3", func(t *testing.T) {
+		whatWasAcknowledgedSurvivesAKill(t, dbtest.NewDatabase(t), s3test.New(t).URL())
+	})
 }
 
 func whatWasAcknowledgedSurvivesAKill(t *testing.T, database, bucket string) {
@@ -154,7 +155,7 @@ func checkKept(t *testing.T, s *Store, line []string) {
 	t.Helper()
 	switch line[0] {
 	case "enquiry", "application":
-		r := must[*graph.Receipt](t)(s.Receipt(t.Context(), line[1]))
+		r := receiptOf(t, s, line[1])
 		if r == nil || r.Reference != line[2] {
 			t.Errorf("%s %s was acknowledged and is lost", line[0], line[1])
 		}

@@ -1,8 +1,6 @@
 package inbox
 
 import (
-	"bytes"
-	"hire360/graph"
 	"hire360/server/db/dbtest"
 	"os"
 	"sync"
@@ -17,7 +15,7 @@ func TestTheSameKeyOnSeveralMachinesIsOneSubmission(t *testing.T) {
 	references := map[string]int{}
 	for i := range 60 {
 		wg.Go(func() {
-			r := must[*graph.Receipt](t)(all[i%3].AddEnquiry(t.Context(), enquiry(i/15)))
+			r := sendEnquiry(t, all[i%3], enquiry(i/15))
 			mu.Lock()
 			defer mu.Unlock()
 			references[r.Reference]++
@@ -32,7 +30,7 @@ func TestTheSameKeyOnSeveralMachinesIsOneSubmission(t *testing.T) {
 func TestADeliveryIsClaimedByOneMachine(t *testing.T) {
 	all := machines(t, 3, mailing, at(time.Now))
 	for i := range 30 {
-		must[*graph.Receipt](t)(all[i%3].AddEnquiry(t.Context(), enquiry(i)))
+		sendEnquiry(t, all[i%3], enquiry(i))
 	}
 	var wg sync.WaitGroup
 	var mu sync.Mutex
@@ -40,7 +38,7 @@ func TestADeliveryIsClaimedByOneMachine(t *testing.T) {
 	for i := range 12 {
 		wg.Go(func() {
 			for {
-				d := must[*graph.Delivery](t)(all[i%3].ClaimDelivery(t.Context(), mails, time.Minute))
+				d := claim(t, all[i%3], mails...)
 				if d == nil {
 					return
 				}
@@ -60,7 +58,7 @@ func TestADeliveryIsClaimedByOneMachine(t *testing.T) {
 		}
 	}
 	// Whoever finds a row taken goes on to the next one or leaves: the last may be left to a later look.
-	for d := must[*graph.Delivery](t)(all[0].ClaimDelivery(t.Context(), mails, time.Minute)); d != nil; d = must[*graph.Delivery](t)(all[0].ClaimDelivery(t.Context(), mails, time.Minute)) {
+	for d := claim(t, all[0], mails...); d != nil; d = claim(t, all[0], mails...) {
 		claims[d.ID]++
 	}
 	if len(claims) != 60 {
@@ -71,13 +69,13 @@ func TestADeliveryIsClaimedByOneMachine(t *testing.T) {
 func TestFilesGoWithTheirApplicationOverMachines(t *testing.T) {
 	now := dbtest.Noon
 	all := machines(t, 2, at(func() time.Time { return now }))
-	up := must[*graph.UploadedFile](t)(all[0].AddUpload(t.Context(), "cv.pdf", "application/pdf", bytes.NewReader([]byte("%PDF-1.7"))))
-	must[*graph.Receipt](t)(all[1].AddApplication(t.Context(), application(applicationKey, up.ID)))
+	id := upload(t, all[0])
+	sendApplication(t, all[1], application(applicationKey, id))
 	now = now.Add(3 * uploadLife)
 	if err := sweep(t.Context(), all[0]); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := os.Stat(all[0].disk.path(up.ID)); err != nil {
+	if _, err := os.Stat(all[0].disk.path(id)); err != nil {
 		t.Errorf("a file that an application named elsewhere is gone: %v", err)
 	}
 }

@@ -2,13 +2,9 @@ package inbox
 
 import (
 	"context"
-	"database/sql"
 	"errors"
-	"net"
-	"net/url"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -22,7 +18,7 @@ import (
 func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 	all := machines(t, 2, mailing, withSamples)
 	s, other := all[0], all[1]
-	before := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	before := sendEnquiry(t, s, enquiry(1))
 	early := upload(t, s)
 	resume := dbtest.Halt(t)
 
@@ -31,8 +27,8 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 	if found := must[map[string]*graph.UploadedFile](t)(s.Uploads(t.Context(), a.Files)); len(found) != 2 {
 		t.Errorf("%d of 2 files are known", len(found))
 	}
-	waiting := []*graph.Receipt{must[*graph.Receipt](t)(s.AddApplication(t.Context(), a)), must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(2)))}
-	again := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(2)))
+	waiting := []*graph.Receipt{sendApplication(t, s, a), sendEnquiry(t, s, enquiry(2))}
+	again := sendEnquiry(t, s, enquiry(2))
 	if again.Reference != waiting[1].Reference || again.State != graph.ReceiptStateQueued {
 		t.Errorf("got %+v, want the receipt %+v, queued", again, waiting[1])
 	}
@@ -40,7 +36,7 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 		t.Error("the store does not say that the database is away")
 	}
 	for _, known := range append(waiting, before) {
-		if r := must[*graph.Receipt](t)(s.Receipt(t.Context(), known.Key)); r == nil || r.Reference != known.Reference {
+		if r := receiptOf(t, s, known.Key); r == nil || r.Reference != known.Reference {
 			t.Errorf("the receipt %s is not shown", known.Reference)
 		}
 	}
@@ -77,7 +73,9 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 			t.Errorf("the application has the files %+v", n.Files)
 		}
 	}
-	if n := must[int](t)(s.replica.Int(t.Context(), `SELECT (SELECT count(*) FROM submission) + (SELECT count(*) FROM upload WHERE waiting = 1)`)); n != 0 {
+	n := must[int](t)(s.replica.Int(t.Context(), `SELECT (SELECT count(*) FROM submission)
+		+ (SELECT count(*) FROM upload WHERE waiting = 1)`))
+	if n != 0 {
 		t.Errorf("%d things still wait on the machine that handed them on", n)
 	}
 }
@@ -85,14 +83,14 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 // The answer to a commit can be lost with the connection: then the submission is in both places, and is one.
 func TestASubmissionThatArrivedWithoutAnAnswerIsOne(t *testing.T) {
 	s := machines(t, 1, mailing)[0]
-	receipt := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	receipt := sendEnquiry(t, s, enquiry(1))
 	sent := enquiry(1)
 	n := must[submission](t)(submissionOf(&graph.Submission{Enquiry: &sent}))
 	n.received, n.consent = db.Stamp(dbtest.Noon), ConsentVersion
 	if _, err := s.keepIn(t.Context(), s.replica, n); err != nil {
 		t.Fatal(err)
 	}
-	if r := must[*graph.Receipt](t)(s.Receipt(t.Context(), receipt.Key)); r.Reference != receipt.Reference {
+	if r := receiptOf(t, s, receipt.Key); r.Reference != receipt.Reference {
 		t.Errorf("the reference is %s in one place and %s in the other", receipt.Reference, r.Reference)
 	}
 	if err := s.flush(t.Context()); err != nil {
@@ -107,19 +105,20 @@ func TestASubmissionThatArrivedWithoutAnAnswerIsOne(t *testing.T) {
 func TestAMachineStartsWhileTheDatabaseIsAway(t *testing.T) {
 	dir, database := t.TempDir(), dbtest.NewDatabase(t)
 	s := opened(t, in(dir), over(database), withSamples)
-	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
+	sendEnquiry(t, s, enquiry(1))
 	if err := s.db.Close(); err != nil {
 		t.Fatal(err)
 	}
 	resume := dbtest.Halt(t)
-	if _, err := open(t.Context(), options{Options: db.Options{Dir: t.TempDir(), Database: database}}); err == nil || !strings.Contains(err.Error(), "cannot be reached") {
+	_, err := open(t.Context(), options{Options: db.Options{Dir: t.TempDir(), Database: database}})
+	if err == nil || !strings.Contains(err.Error(), "cannot be reached") {
 		t.Errorf("a machine without a copy: got %v", err)
 	}
 	s = opened(t, in(dir), over(database), withSamples)
 	if n := found(t, s, "engineer"); n == 0 {
 		t.Error("no job is found")
 	}
-	waiting := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(2)))
+	waiting := sendEnquiry(t, s, enquiry(2))
 	resume()
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
@@ -215,157 +214,6 @@ func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
 		}
 	}
 	t.Logf("%d submissions over 3 outages", len(said))
-}
-
-// A network that swallows everything is worse than a database that is down.
-func TestADatabaseThatHangsCostsAVisitorSecondsOnce(t *testing.T) {
-	s := machines(t, 1, strict)[0]
-	holder := lockTable(t, s)
-	r := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
-	addSoon(t, s, enquiry(2)) // it is not asked again: see TestWhileThePrimaryIsAwayNobodyWaitsForIt
-	if err := holder.Rollback(); err != nil {
-		t.Fatal(err)
-	}
-	reconnect(t, s)
-	if err := s.flush(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	if !handed(t, s, r.Key) {
-		t.Error("what waited was not handed on")
-	}
-}
-
-// addSoon fails when the enquiry waits for what does not come.
-func addSoon(t *testing.T, s *Store, e graph.EnquiryInput) {
-	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), dbtest.MaxWait)
-	defer cancel()
-	must[*graph.Receipt](t)(s.AddEnquiry(ctx, e))
-}
-
-func lockTable(t *testing.T, s *Store) *sql.Tx {
-	t.Helper()
-	tx := must[*sql.Tx](t)(s.primary.Write.BeginTx(t.Context(), nil))
-	must[sql.Result](t)(tx.ExecContext(t.Context(), `LOCK TABLE submission IN ACCESS EXCLUSIVE MODE`))
-	return tx
-}
-
-// A standby, or a full disk, answers and takes nothing.
-func TestADatabaseThatTakesNothingIsAsGoodAsAway(t *testing.T) {
-	s := machines(t, 1)[0]
-	readOnly := func(value string) {
-		for _, text := range []string{"ALTER SYSTEM SET default_transaction_read_only = " + value, "SELECT pg_reload_conf()"} {
-			if _, err := s.primary.Exec(t.Context(), text); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-	readOnly("on")
-	t.Cleanup(func() {
-		_, _ = s.primary.Exec(context.Background(), "ALTER SYSTEM RESET default_transaction_read_only")
-	})
-	var key string
-	for i := 1; ; i++ { // the server takes a moment to heed it
-		key = must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(i))).Key
-		if _, away := s.db.AwaySince(); away {
-			break
-		}
-	}
-	if err := s.db.Connect(t.Context()); err == nil {
-		t.Error("a database that takes nothing counts as back")
-	}
-	readOnly("off")
-	dbtest.Soon(t, "the database is back", func() bool { return s.db.Connect(t.Context()) == nil })
-	if err := s.flush(t.Context()); err != nil || !handed(t, s, key) {
-		t.Errorf("what waited was not handed on: %v", err)
-	}
-}
-
-// hole is a network between a machine and the database that can swallow everything.
-type hole struct {
-	listener net.Listener
-	mu       sync.Mutex
-	open     sync.Cond
-	closed   bool
-}
-
-func newHole(t *testing.T, to string) *hole {
-	t.Helper()
-	h := &hole{listener: must[net.Listener](t)(net.Listen("tcp", "127.0.0.1:0"))}
-	h.open.L = &h.mu
-	t.Cleanup(func() { _ = h.listener.Close() })
-	go func() {
-		for {
-			from, err := h.listener.Accept()
-			if err != nil {
-				return
-			}
-			onward, err := net.Dial("tcp", to)
-			if err != nil {
-				_ = from.Close()
-				continue
-			}
-			go h.pass(from, onward)
-			go h.pass(onward, from)
-		}
-	}()
-	return h
-}
-
-func (h *hole) swallow(closed bool) {
-	h.mu.Lock()
-	h.closed = closed
-	h.mu.Unlock()
-	h.open.Broadcast()
-}
-
-func (h *hole) pass(from, to net.Conn) {
-	defer func() { _ = to.Close() }()
-	for buffer := make([]byte, 4096); ; {
-		n, err := from.Read(buffer)
-		h.mu.Lock()
-		for h.closed {
-			h.open.Wait()
-		}
-		h.mu.Unlock()
-		if err != nil {
-			return
-		}
-		if _, err := to.Write(buffer[:n]); err != nil {
-			return
-		}
-	}
-}
-
-// A network that swallows everything is worse than a database that is down: nothing ever fails by itself.
-func TestANetworkThatSwallowsEverythingHoldsUpNobodyForLong(t *testing.T) {
-	database := dbtest.NewDatabase(t)
-	u := must[*url.URL](t)(url.Parse(database))
-	h := newHole(t, u.Host)
-	u.Host = h.listener.Addr().String()
-	s := opened(t, over(u.String()), withSamples, strict)
-	ctx, stop := context.WithCancel(t.Context())
-	var running sync.WaitGroup
-	running.Go(func() { run(ctx, s) })
-	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1)))
-	h.swallow(true)
-	for i := 2; i < 8; i++ {
-		addSoon(t, s, enquiry(i))
-	}
-	if n := found(t, s, "engineer"); n == 0 {
-		t.Error("no job is found")
-	}
-	h.swallow(false)
-	dbtest.Soon(t, "what waited is handed on", func() bool { return handed(t, s, enquiry(7).Key) })
-	h.swallow(true)
-	defer h.swallow(false)
-	stop()
-	var ended atomic.Bool
-	go func() {
-		running.Wait()
-		ended.Store(true)
-	}()
-	dbtest.Soon(t, "it ends without the network", ended.Load)
 }
 
 func TestADatabaseThatIsNotThereIsToldWithoutItsPassword(t *testing.T) {

@@ -2,7 +2,6 @@ package inbox
 
 import (
 	"testing"
-	"time"
 
 	"github.com/google/uuid"
 
@@ -14,14 +13,15 @@ import (
 func TestACorrectionReplacesAcrossAnOutage(t *testing.T) {
 	database := dbtest.NewDatabase(t)
 	for name, c := range map[string]struct{ firstWaits, correctionWaits bool }{
-		"both before": {false, false}, "the first waits": {true, false}, "the correction waits": {false, true}, "both wait": {true, true},
+		"both before": {false, false}, "the first waits": {true, false},
+		"the correction waits": {false, true}, "both wait": {true, true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := opened(t, over(database), delivering)
 			file, lost := upload(t, s), uuid.NewString()
 			take := func(waits bool, a graph.ApplicationInput) {
 				t.Helper()
-				add := func() { must[*graph.Receipt](t)(s.AddApplication(t.Context(), a)) }
+				add := func() { sendApplication(t, s, a) }
 				if waits {
 					whileAway(t, s, add)
 				} else {
@@ -46,7 +46,7 @@ func TestACorrectionReplacesAcrossAnOutage(t *testing.T) {
 				t.Errorf("the correction is %+v", later)
 			}
 			for _, kind := range []graph.DeliveryKind{graph.HostUpload, graph.HostApplication} {
-				if d := must[*graph.Delivery](t)(s.ClaimFirst(t.Context(), lost, []graph.DeliveryKind{kind}, time.Minute)); d != nil {
+				if d := claimFirst(t, s, lost, kind); d != nil {
 					t.Errorf("%s of what was replaced is to be delivered", kind)
 				}
 			}
@@ -58,10 +58,10 @@ func TestACorrectionReplacesAcrossAnOutage(t *testing.T) {
 func TestNothingIsLostUnderAKeyReusedDuringAnOutage(t *testing.T) {
 	s := opened(t, over(dbtest.NewDatabase(t)))
 	first := enquiry(1)
-	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), first))
+	sendEnquiry(t, s, first)
 	second := first
 	second.Message = "Something else."
-	whileAway(t, s, func() { must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), second)) })
+	whileAway(t, s, func() { sendEnquiry(t, s, second) })
 	if err := s.flush(t.Context()); err != nil {
 		t.Fatal(err)
 	}
@@ -78,13 +78,13 @@ func TestForgettingACorrectionDeliversNothing(t *testing.T) {
 func testForgettingACorrection(t *testing.T, b dbtest.Backend) {
 	s := on(t, b, delivering)
 	first, correction := enquiry(1), enquiry(2)
-	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), first))
+	sendEnquiry(t, s, first)
 	correction.Replaces = []string{first.Key}
-	receipt := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), correction))
+	receipt := sendEnquiry(t, s, correction)
 	if err := s.Forget(t.Context(), receipt.Reference); err != nil {
 		t.Fatal(err)
 	}
-	if d := must[*graph.Delivery](t)(s.ClaimFirst(t.Context(), first.Key, []graph.DeliveryKind{graph.HostEnquiry}, time.Minute)); d != nil {
+	if d := claimFirst(t, s, first.Key, graph.HostEnquiry); d != nil {
 		t.Error("what was replaced is to be delivered")
 	}
 }

@@ -38,8 +38,8 @@ func (s *Store) Submissions(ctx context.Context, f SubmissionFilter) ([]graph.Su
 	return list, nil
 }
 
-// Submission returns the submission with a reference such as ENQ-7K3M9Q, which may be misspelled as people do. The error
-// wraps graph.ErrNotFound when there is none.
+// Submission returns the submission with a reference such as ENQ-7K3M9Q, in any spelling that asReference corrects. The
+// error wraps graph.ErrNotFound when there is none.
 func (s *Store) Submission(ctx context.Context, reference string) (*graph.Submission, error) {
 	reference = asReference(reference)
 	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.reference = $1`, reference)

@@ -22,11 +22,12 @@ func testTheTeamReadsWhatWasSent(t *testing.T, b dbtest.Backend) {
 	token := "secret answer"
 	e := enquiry(1)
 	e.Captcha, e.Website = &token, new(string)
-	sent := must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), e))
+	sent := sendEnquiry(t, s, e)
 	now = now.Add(time.Hour)
-	must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, upload(t, s), upload(t, s))))
+	sendApplication(t, s, application(applicationKey, upload(t, s), upload(t, s)))
 	all := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{}))
-	if len(all) != 2 || all[0].Application == nil || len(all[0].Files) != 2 || all[1].Enquiry == nil || all[1].Enquiry.Message != "Hello." {
+	if len(all) != 2 || all[0].Application == nil || len(all[0].Files) != 2 ||
+		all[1].Enquiry == nil || all[1].Enquiry.Message != "Hello." {
 		t.Fatalf("got %+v, want the application with its files, then the enquiry", all)
 	}
 	if all[1].ConsentVersion != ConsentVersion || !all[1].ConsentAt.Equal(dbtest.Noon) || all[1].Enquiry.Captcha != nil {
@@ -53,7 +54,7 @@ func TestWhatIsForgottenIsGone(t *testing.T) { dbtest.OnEach(t, testWhatIsForgot
 
 func testWhatIsForgottenIsGone(t *testing.T, b dbtest.Backend) {
 	s := on(t, b)
-	r := must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, upload(t, s))))
+	r := sendApplication(t, s, application(applicationKey, upload(t, s)))
 	if err := s.Forget(t.Context(), r.Reference); err != nil {
 		t.Fatal(err)
 	}
@@ -75,12 +76,15 @@ func TestAnExportIsNoFormula(t *testing.T) { dbtest.OnEach(t, testAnExportIsNoFo
 
 func testAnExportIsNoFormula(t *testing.T, b dbtest.Backend) {
 	s := on(t, b)
-	for i, message := range []string{"=HYPERLINK(\"http://evil.example\")", "+1", "-1+1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\n=1", "＝1", "|calc", "%0A=1", "plain, with \"quotes\"\nand lines", "a=1"} {
+	for i, message := range []string{
+		"=HYPERLINK(\"http://evil.example\")", "+1", "-1+1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\n=1", "＝1", "|calc",
+		"%0A=1", "plain, with \"quotes\"\nand lines", "a=1",
+	} {
 		e := enquiry(i)
 		e.Message, e.Name = message, "=cmd|' /C calc'!A0"
 		phone := "+44 20 7946 0000"
 		e.Phone = &phone
-		must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), e))
+		sendEnquiry(t, s, e)
 	}
 	var out bytes.Buffer
 	if err := s.Export(t.Context(), &out, "csv"); err != nil {
@@ -102,7 +106,8 @@ func testAnExportIsNoFormula(t *testing.T, b dbtest.Backend) {
 		t.Fatal(err)
 	}
 	var list []graph.Submission
-	if err := json.Unmarshal(out.Bytes(), &list); err != nil || len(list) != 13 || list[0].Enquiry.Name != "=cmd|' /C calc'!A0" {
+	err := json.Unmarshal(out.Bytes(), &list)
+	if err != nil || len(list) != 13 || list[0].Enquiry.Name != "=cmd|' /C calc'!A0" {
 		t.Errorf("the JSON export does not hold what was sent: %v", err)
 	}
 	if err := s.Export(t.Context(), &out, "xml"); err == nil {

@@ -17,9 +17,10 @@ func testFilesNobodyNamesGoAfterADay(t *testing.T, b dbtest.Backend) {
 	now := dbtest.Noon
 	s := on(t, b, at(func() time.Time { return now }))
 	claimed, left := upload(t, s), upload(t, s)
-	must[*graph.Receipt](t)(s.AddApplication(t.Context(), application(applicationKey, claimed)))
+	sendApplication(t, s, application(applicationKey, claimed))
 	now = now.Add(24*time.Hour + time.Second)
-	if got := must[map[string]*graph.UploadedFile](t)(s.Uploads(t.Context(), []string{claimed, left, "x"})); len(got) != 1 || got[claimed] == nil {
+	got := must[map[string]*graph.UploadedFile](t)(s.Uploads(t.Context(), []string{claimed, left, "x"}))
+	if len(got) != 1 || got[claimed] == nil {
 		t.Errorf("got %v, want the claimed file alone", got)
 	}
 	_, err := s.AddApplication(t.Context(), application("22222222-2222-4222-8222-222222222222", left))
@@ -48,7 +49,9 @@ func TestAFileOverTheLimitLeavesNothing(t *testing.T) {
 
 func testAFileOverTheLimitLeavesNothing(t *testing.T, b dbtest.Backend) {
 	s := on(t, b)
-	for size, ok := range map[int]bool{graph.MaxFileBytes: true, graph.MaxFileBytes + 1: false, 3 * graph.MaxFileBytes: false} {
+	for size, ok := range map[int]bool{
+		graph.MaxFileBytes: true, graph.MaxFileBytes + 1: false, 3 * graph.MaxFileBytes: false,
+	} {
 		up, err := s.AddUpload(t.Context(), "cv.pdf", "application/pdf", bytes.NewReader(make([]byte, size)))
 		if (err == nil) != ok || ok && int(up.Bytes) != size {
 			t.Errorf("%d bytes: got %v %v", size, up, err)

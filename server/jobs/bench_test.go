@@ -14,9 +14,11 @@ import (
 )
 
 // benched keeps a filled store for all benchmarks of its size: filling takes longer than they do.
-var benched = map[int]func(testing.TB) *Store{10_000: benchStore(10_000), 100_000: benchStore(100_000), 1_000_000: benchStore(1_000_000)}
+var benched = map[int]func(testing.TB) *Store{10_000: benchStore(10_000), 100_000: benchStore(100_000),
+	1_000_000: benchStore(1_000_000)}
 
-var million = flag.Bool("million", false, "search among a million jobs too: filling takes some ten minutes and 3 GB on disk")
+var million = flag.Bool("million", false,
+	"search among a million jobs too: filling takes some ten minutes and 3 GB on disk")
 
 func benchStore(n int) func(testing.TB) *Store {
 	var once sync.Once
@@ -64,8 +66,10 @@ type searchCase struct {
 
 // searches are what visitors of a board of n jobs do.
 func searches(n int) []searchCase {
-	none, both := graph.JobFilter{}, graph.JobFilter{Country: []string{"US"}, Type: []graph.EmploymentType{graph.EmploymentTypeFullTime}}
-	rare := graph.JobFilter{City: []string{"Cardiff"}, Workplace: []graph.Workplace{graph.WorkplaceRemote}, Category: []string{"Nursing", "Design"}}
+	none, both := graph.JobFilter{},
+		graph.JobFilter{Country: []string{"US"}, Type: []graph.EmploymentType{graph.EmploymentTypeFullTime}}
+	rare := graph.JobFilter{City: []string{"Cardiff"}, Workplace: []graph.Workplace{graph.WorkplaceRemote},
+		Category: []string{"Nursing", "Design"}}
 	list := func(name, words string, sort graph.JobSort, f graph.JobFilter, page int) searchCase {
 		return searchCase{name, func(ctx context.Context, s *Store) error {
 			_, err := s.Jobs(ctx, graph.JobQuery{Words: words, Sort: sort, Filter: f, First: 20, Page: page})
@@ -90,11 +94,16 @@ func searches(n int) []searchCase {
 		list("title", "", graph.JobSortTitle, none, 0), list("closing/filters", "", graph.JobSortClosing, both, 0),
 		list("type1", "s", graph.JobSortRelevance, none, 0), list("type2", "en", graph.JobSortRelevance, none, 0),
 		list("type4", "engi", graph.JobSortRelevance, none, 0), list("type4/newest", "engi", graph.JobSortNewest, none, 0),
-		list("rareword", "veri", graph.JobSortRelevance, none, 0), list("twowords", "senior kubern", graph.JobSortRelevance, none, 0),
-		list("ranked/filters", "kubern", graph.JobSortRelevance, both, 0), list("ranked/rare", "engineer", graph.JobSortRelevance, rare, 0),
-		list("words/title", "engineer", graph.JobSortTitle, none, 0), list("words/closing", "engineer", graph.JobSortClosing, both, 0),
-		count("count", "", none), count("count/filters", "", both), count("count/words", "engi", none), count("count/both", "engi", both),
-		facets("facets", "", none), facets("facets/filters", "", both), facets("facets/words", "kubern", none), facets("facets/both", "en", both),
+		list("rareword", "veri", graph.JobSortRelevance, none, 0),
+		list("twowords", "senior kubern", graph.JobSortRelevance, none, 0),
+		list("ranked/filters", "kubern", graph.JobSortRelevance, both, 0),
+		list("ranked/rare", "engineer", graph.JobSortRelevance, rare, 0),
+		list("words/title", "engineer", graph.JobSortTitle, none, 0),
+		list("words/closing", "engineer", graph.JobSortClosing, both, 0),
+		count("count", "", none), count("count/filters", "", both), count("count/words", "engi", none),
+		count("count/both", "engi", both),
+		facets("facets", "", none), facets("facets/filters", "", both), facets("facets/words", "kubern", none),
+		facets("facets/both", "en", both),
 		{"similar", func(ctx context.Context, s *Store) error {
 			found, err := s.JobsByID(ctx, []string{"1500"})
 			if err == nil {

@@ -20,7 +20,8 @@ func testFacetsEqualWhatCountingByHandGives(t *testing.T, b dbtest.Backend) {
 	all := search1(t, s, graph.JobQuery{Sort: graph.JobSortNewest}).Nodes
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 80 {
-		q := graph.JobQuery{Words: []string{"", "engineer", "senior", "kubernetes", "e", "no-such-word"}[r.IntN(6)], Sort: graph.JobSortNewest, Filter: randomFilter(r, all)}
+		q := graph.JobQuery{Words: []string{"", "engineer", "senior", "kubernetes", "e", "no-such-word"}[r.IntN(6)],
+			Sort: graph.JobSortNewest, Filter: randomFilter(r, all)}
 		among := search1(t, s, graph.JobQuery{Words: q.Words, Sort: graph.JobSortNewest}).Nodes
 		got := must[[]graph.JobFacet](t)(s.JobFacets(t.Context(), q))
 		for i, field := range facetFields {

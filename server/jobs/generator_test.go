@@ -28,7 +28,8 @@ func newGenerator(seed uint64) *generator {
 		}
 		g.words = append(g.words, w)
 	}
-	copy(g.words, strings.Fields("engineer team client senior data cloud payments nurse security react go java postgres kubernetes python design review release shift hospital ward network support"))
+	copy(g.words, strings.Fields("engineer team client senior data cloud payments nurse security react "+
+		"go java postgres kubernetes python design review release shift hospital ward network support"))
 	return g
 }
 
@@ -41,15 +42,20 @@ func (g *generator) record(now time.Time) *record {
 		f := g.Float64() * g.Float64()
 		text.WriteString(g.words[int(f*float64(len(g.words)))] + " ")
 	}
-	cities := strings.Split("Austin,Edison,Dallas,Chicago,Boston,Atlanta,Denver,Seattle,Miami,Phoenix,Toronto,Ottawa,Calgary,Vancouver,Montreal,London,Leeds,Bristol,Glasgow,Cardiff,Vadodara,Noida,Pune,Mumbai,Delhi,Chennai,Kolkata,Jaipur,Surat,Kochi", ",")
+	cities := strings.Split("Austin,Edison,Dallas,Chicago,Boston,Atlanta,Denver,Seattle,Miami,Phoenix,Toronto,Ottawa,Calgary,"+
+		"Vancouver,Montreal,London,Leeds,Bristol,Glasgow,Cardiff,Vadodara,Noida,Pune,"+
+		"Mumbai,Delhi,Chennai,Kolkata,Jaipur,Surat,Kochi", ",")
 	city := g.IntN(len(cities))
 	country := []string{"US", "CA", "GB", "IN"}[min(city/5*5/10+city/15, 3)]
 	r := &record{
-		Title: pick(g, "Senior", "Junior", "Lead", "Principal", "Night") + " " + pick(g, "Go", "Java", "React", "C++", ".NET", "data", "cloud", "security", "ward") + " " +
+		Title: pick(g, "Senior", "Junior", "Lead", "Principal", "Night") + " " +
+			pick(g, "Go", "Java", "React", "C++", ".NET", "data", "cloud", "security", "ward") + " " +
 			pick(g, "engineer", "nurse", "analyst", "recruiter", "designer", "architect"),
-		Summary: g.words[g.IntN(200)] + " " + g.words[g.IntN(3000)], Text: text.String(), City: cities[city], CountryCode: country,
-		Workplace: string(pick(g, graph.AllWorkplace...)), Type: string(pick(g, graph.AllEmploymentType...)),
-		Category:   pick(g, "Software engineering", "Data", "Security", "Cloud", "Nursing", "Marketing", "Recruiting", "Design"),
+		Summary: g.words[g.IntN(200)] + " " + g.words[g.IntN(3000)], Text: text.String(), City: cities[city],
+		CountryCode: country,
+		Workplace:   string(pick(g, graph.AllWorkplace...)), Type: string(pick(g, graph.AllEmploymentType...)),
+		Category: pick(g, "Software engineering", "Data", "Security", "Cloud", "Nursing", "Marketing", "Recruiting",
+			"Design"),
 		Experience: string(pick(g, graph.AllExperience...)), Skills: []string{g.words[g.IntN(40)], g.words[g.IntN(400)]},
 		Posted: string(graph.DateOf(now)), Closes: pick(g, "", string(graph.DateOf(now.AddDate(0, 0, 1+g.IntN(60))))),
 		Salary: &salary{From: 50_000, To: 90_000, Currency: "USD", Period: "YEAR"},

@@ -58,7 +58,8 @@ func testWhatWasExportedIsImportedUnchanged(t *testing.T, b dbtest.Backend) {
 		if out.String() != first {
 			t.Errorf("%s: the second export differs from the first", format)
 		}
-		if got, want := must[int](t)(to.CountJobs(t.Context(), graph.JobQuery{Words: "go"})), must[int](t)(from.CountJobs(t.Context(), graph.JobQuery{Words: "go"})); got != want || got == 0 {
+		if got, want := must[int](t)(to.CountJobs(t.Context(), graph.JobQuery{Words: "go"})),
+			must[int](t)(from.CountJobs(t.Context(), graph.JobQuery{Words: "go"})); got != want || got == 0 {
 			t.Errorf("%s: %d jobs are found after it, want %d", format, got, want)
 		}
 	}
@@ -70,11 +71,13 @@ func TestAnImportChangesAddsAndReopens(t *testing.T) {
 
 func testAnImportChangesAddsAndReopens(t *testing.T, b dbtest.Backend) {
 	s := on(t, b)
-	imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5", "status": "CLOSED"})+","+jobJSON(map[string]any{"id": "6"})+"]")
+	imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5",
+		"status": "CLOSED"})+","+jobJSON(map[string]any{"id": "6"})+"]")
 	revision := s.Revision()
 	done, problems := imported(t, s, "json", "["+strings.Join([]string{
 		jobJSON(map[string]any{"id": "5"}), jobJSON(map[string]any{"id": "6"}),
-		jobJSON(map[string]any{"title": "Second", "posted": "2026-11-19"}), jobJSON(map[string]any{"title": "First", "posted": "2026-11-18"}),
+		jobJSON(map[string]any{"title": "Second", "posted": "2026-11-19"}),
+		jobJSON(map[string]any{"title": "First", "posted": "2026-11-18"}),
 		jobJSON(map[string]any{"title": "Over", "posted": "2026-10-01", "closes": "2026-11-19"}),
 	}, ",")+"]")
 	if done != (ImportResult{Added: 3, Updated: 1, Unchanged: 1}) || problems != nil {
@@ -85,7 +88,8 @@ func testAnImportChangesAddsAndReopens(t *testing.T, b dbtest.Backend) {
 	}
 	list := search1(t, s, graph.JobQuery{Sort: graph.JobSortNewest}).Nodes
 	if len(list) != 4 || list[0].Title != "Second" || list[1].Title != "First" || list[3].ID != "5" {
-		t.Errorf("got %v, want new ids in the order of posting, the closed one reopened, the overdue one closed", ids(&graph.JobConnection{Nodes: list}))
+		t.Errorf("got %v, want new ids in the order of posting, the closed one reopened, the overdue one closed",
+			ids(&graph.JobConnection{Nodes: list}))
 	}
 	if list[0].Reference != "H360-"+list[0].ID || list[0].Slug != "second" || list[0].Employer != "Hire360" {
 		t.Errorf("got %+v, want what was left out filled in", list[0])
@@ -105,7 +109,8 @@ func testEveryBadRowOfJSONIsReported(t *testing.T, b dbtest.Backend) {
 		jobJSON(map[string]any{"wage": 5}),
 		jobJSON(map[string]any{"title": 5}),
 		jobJSON(map[string]any{"text": "# Too large", "countryCode": "XX", "reference": "R"}),
-		jobJSON(map[string]any{"questions": []map[string]any{{"id": "a", "label": "A?", "kind": "ONE_OF"}}, "skills": []string{""}, "reference": "R", "id": "x"}),
+		jobJSON(map[string]any{"questions": []map[string]any{{"id": "a", "label": "A?", "kind": "ONE_OF"}},
+			"skills": []string{""}, "reference": "R", "id": "x"}),
 		jobJSON(map[string]any{"closes": "2026-11-17"}),
 	}, ",\n") + "\n]"
 	_, problems := imported(t, s, "json", file)
@@ -113,7 +118,8 @@ func testEveryBadRowOfJSONIsReported(t *testing.T, b dbtest.Backend) {
 	for _, p := range problems {
 		got = append(got, fmt.Sprint(p.Line, " ", p.Field))
 	}
-	want := "3 title, 3 workplace, 4 salary.to, 4 salary.currency, 5 id, 6 posted, 6 closes, 7 wage, 8 title, 9 countryCode, 9 text, 10 id, 10 skills, 10 questions.0.options, 10 reference, 11 closes"
+	want := "3 title, 3 workplace, 4 salary.to, 4 salary.currency, 5 id, 6 posted, 6 closes, " +
+		"7 wage, 8 title, 9 countryCode, 9 text, 10 id, 10 skills, 10 questions.0.options, 10 reference, 11 closes"
 	if strings.Join(got, ", ") != want {
 		t.Errorf("got  %s\nwant %s", strings.Join(got, ", "), want)
 	}
@@ -127,7 +133,8 @@ func testEveryBadRowOfCSVIsReported(t *testing.T, b dbtest.Backend) {
 	row := func(title, salary string) string {
 		return title + ",Work.,\"Two\n\nlines.\",Austin,US,REMOTE,FULL_TIME,Data,MID,2026-11-18," + salary + ",Go; SQL\n"
 	}
-	_, problems := imported(t, s, "csv", head+row("Good", "")+row("", "")+row("Bad pay", "5k")+"too,short\n"+row("Also good", ""))
+	_, problems := imported(t, s, "csv",
+		head+row("Good", "")+row("", "")+row("Bad pay", "5k")+"too,short\n"+row("Also good", ""))
 	var got []string
 	for _, p := range problems {
 		got = append(got, fmt.Sprint(p.Line, " ", p.Field))
@@ -169,7 +176,9 @@ func TestAReferenceBelongsToOneJob(t *testing.T) { dbtest.OnEach(t, testAReferen
 func testAReferenceBelongsToOneJob(t *testing.T, b dbtest.Backend) {
 	s := on(t, b)
 	imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5", "reference": "R-1"})+"]")
-	if _, problems := imported(t, s, "json", "["+jobJSON(map[string]any{"id": "6"})+","+jobJSON(map[string]any{"id": "7", "reference": "R-1"})+"]"); len(problems) != 1 || problems[0].Field != "reference" {
+	if _, problems := imported(t, s, "json",
+		"["+jobJSON(map[string]any{"id": "6"})+","+jobJSON(map[string]any{"id": "7",
+			"reference": "R-1"})+"]"); len(problems) != 1 || problems[0].Field != "reference" {
 		t.Errorf("got %v, want a fault of the reference", problems)
 	}
 }

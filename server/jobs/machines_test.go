@@ -37,7 +37,8 @@ func TestWhatOneMachineChangesTheOthersShow(t *testing.T) {
 	all := machines(t, 3)
 	for round := range 5 {
 		from := all[round%3]
-		list := jobJSON(map[string]any{"id": "7", "title": fmt.Sprint("Round ", round)}) + "," + jobJSON(map[string]any{"title": fmt.Sprint("Extra ", round)})
+		list := jobJSON(map[string]any{"id": "7", "title": fmt.Sprint("Round ", round)}) + "," +
+			jobJSON(map[string]any{"title": fmt.Sprint("Extra ", round)})
 		must[ImportResult](t)(from.Import(t.Context(), strings.NewReader("["+list+"]"), "json"))
 		refresh(t, all...)
 		want := ids(search1(t, from, graph.JobQuery{}))
@@ -49,7 +50,8 @@ func TestWhatOneMachineChangesTheOthersShow(t *testing.T) {
 				t.Errorf("round %d: machine %d finds %v, want the changed job", round, i, got)
 			}
 			if s.Revision() != from.Revision() {
-				t.Errorf("round %d: machine %d is at revision %d, machine %d at %d", round, i, s.Revision(), round%3, from.Revision())
+				t.Errorf("round %d: machine %d is at revision %d, machine %d at %d", round, i, s.Revision(), round%3,
+					from.Revision())
 			}
 		}
 	}
@@ -61,7 +63,8 @@ func TestImportsOnSeveralMachinesAtOnceGiveEachJobAnIDOfItsOwn(t *testing.T) {
 	for i, s := range all {
 		wg.Go(func() {
 			for n := range 10 {
-				if _, err := s.Import(t.Context(), strings.NewReader("["+jobJSON(map[string]any{"title": fmt.Sprint("Job ", i, n)})+"]"), "json"); err != nil {
+				if _, err := s.Import(t.Context(),
+					strings.NewReader("["+jobJSON(map[string]any{"title": fmt.Sprint("Job ", i, n)})+"]"), "json"); err != nil {
 					t.Error(err)
 				}
 			}

@@ -10,9 +10,12 @@ import (
 )
 
 func hostJob(id, title string) graph.Job {
-	return graph.Job{ID: id, HostID: "host-" + id, Slug: graph.Slug(title), Title: title, Reference: "R-" + id, Status: graph.JobStatusActive, Summary: "In short.",
-		Text: "All of it.", Location: graph.Location{City: "Austin", CountryCode: "US"}, Workplace: graph.WorkplaceRemote, Type: graph.EmploymentTypeFullTime,
-		Category: "Data", Experience: graph.ExperienceMid, Skills: []string{"Go"}, Posted: "2026-11-01", Employer: "Hire360", Questions: []graph.JobQuestion{}}
+	return graph.Job{ID: id, HostID: "host-" + id, Slug: graph.Slug(title), Title: title, Reference: "R-" + id,
+		Status: graph.JobStatusActive, Summary: "In short.",
+		Text: "All of it.", Location: graph.Location{City: "Austin", CountryCode: "US"}, Workplace: graph.WorkplaceRemote,
+		Type:     graph.EmploymentTypeFullTime,
+		Category: "Data", Experience: graph.ExperienceMid, Skills: []string{"Go"}, Posted: "2026-11-01", Employer: "Hire360",
+		Questions: []graph.JobQuestion{}}
 }
 
 func titles(t *testing.T, s *Store, words string) []string {

@@ -9,8 +9,8 @@ import (
 	"hire360/server/db/dbtest"
 )
 
-// A beginning finds the same jobs whether it is written out to its words, left to the index because there are too many, or
-// written in letters that the index folds in its own way.
+// A prefix finds the same jobs whether it is expanded to its words, left to the index because there are too many of
+// them, or written in letters that the index folds differently.
 func TestABeginningFindsAllItsWords(t *testing.T) { dbtest.OnEach(t, testABeginningFindsAllItsWords) }
 
 func testABeginningFindsAllItsWords(t *testing.T, b dbtest.Backend) {
@@ -20,14 +20,19 @@ func testABeginningFindsAllItsWords(t *testing.T, b dbtest.Backend) {
 		many = append(many, "Overseer"+string(c))
 	}
 	var jobs []string
-	for _, title := range append(many, "Engineer", "Engineers", "Engineering lead", "Engine fitter", "ΟΔΥΣΣΕΥΣ", "Straßenbauer") {
-		jobs = append(jobs, jobJSON(map[string]any{"title": title, "slug": "a-job", "category": "Work", "summary": "Plain.", "text": "Plain words."}))
+	for _, title := range append(many, "Engineer", "Engineers", "Engineering lead", "Engine fitter", "ΟΔΥΣΣΕΥΣ",
+		"Straßenbauer") {
+		jobs = append(jobs, jobJSON(map[string]any{"title": title, "slug": "a-job", "category": "Work", "summary": "Plain.",
+			"text": "Plain words."}))
 	}
 	must[ImportResult](t)(s.Import(t.Context(), strings.NewReader("["+strings.Join(jobs, ",")+"]"), "json"))
 	for words, want := range map[string][]string{
-		"engine": {"Engine fitter", "Engineer", "Engineering lead", "Engineers"}, "engineer": {"Engineer", "Engineering lead", "Engineers"},
-		"engineers": {"Engineers"}, "engineersxyz": {}, "engineer lead": {}, "lead engineer": {"Engineering lead"}, "fitter engin": {"Engine fitter"},
-		"overseer": many, "overseerq": {"Overseerq"}, "οδυσσευς": {"ΟΔΥΣΣΕΥΣ"}, "οδυσσευσ": {"ΟΔΥΣΣΕΥΣ"}, "οδυσσ": {"ΟΔΥΣΣΕΥΣ"}, "straße": {"Straßenbauer"},
+		"engine":    {"Engine fitter", "Engineer", "Engineering lead", "Engineers"},
+		"engineer":  {"Engineer", "Engineering lead", "Engineers"},
+		"engineers": {"Engineers"}, "engineersxyz": {}, "engineer lead": {}, "lead engineer": {"Engineering lead"},
+		"fitter engin": {"Engine fitter"},
+		"overseer":     many, "overseerq": {"Overseerq"}, "οδυσσευς": {"ΟΔΥΣΣΕΥΣ"}, "οδυσσευσ": {"ΟΔΥΣΣΕΥΣ"},
+		"οδυσσ": {"ΟΔΥΣΣΕΥΣ"}, "straße": {"Straßenbauer"},
 	} {
 		for _, sort := range graph.AllJobSort {
 			got := []string{}

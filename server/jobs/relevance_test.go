@@ -63,8 +63,11 @@ func TestOneTypingErrorIsCorrected(t *testing.T) { dbtest.OnEach(t, testOneTypin
 func testOneTypingErrorIsCorrected(t *testing.T, b dbtest.Backend) {
 	s := on(t, b, withSamples)
 	for typed, want := range map[string]string{
-		"Enginer": "engineer", "egnineer": "engineer", "enginexr": "engineer", "senior  Enginer payments": "senior engineer payments",
-		"engineer": "", "engi": "", "zzzzzzzz": "", "rust": "", "c++": "", "enginere": "engineer", "h360-1182": "", "инженер": "",
+		"Enginer": "engineer", "egnineer": "engineer", "enginexr": "engineer",
+		"senior  Enginer payments": "senior engineer payments",
+		"engineer":                 "", "engi": "", "zzzzzzzz": "", "rust": "", "c++": "", "enginere": "engineer",
+		"h360-1182": "",
+		"инженер":   "",
 	} {
 		q := graph.JobQuery{Words: typed, Sort: graph.JobSortRelevance, First: 50}
 		c := search1(t, s, q)
@@ -95,7 +98,8 @@ func TestOrdinaryWordsAreNotNames(t *testing.T) { dbtest.OnEach(t, testOrdinaryW
 func testOrdinaryWordsAreNotNames(t *testing.T, b dbtest.Backend) {
 	s := on(t, b, withSamples)
 	for words, want := range map[string][]string{
-		"go": {"1182", "1152", "1132"}, "golang": {"1182", "1152", "1132"}, "nurse go": {}, "frontend": {"1158"}, "k8s": {"1160"},
+		"go": {"1182", "1152", "1132"}, "golang": {"1182", "1152", "1132"}, "nurse go": {}, "frontend": {"1158"},
+		"k8s": {"1160"},
 	} {
 		got := ids(search1(t, s, graph.JobQuery{Words: words, Sort: graph.JobSortRelevance}))
 		slices.Sort(got)
@@ -115,7 +119,8 @@ func testWholeWordsComeBeforeBeginnings(t *testing.T, b dbtest.Backend) {
 	var jobs []string
 	for _, j := range []map[string]any{
 		{"id": "1", "title": "Java developer"}, {"id": "2", "title": "Developer", "skills": []string{"Java"}},
-		{"id": "3", "title": "JavaScript developer", "skills": []string{"JavaScript"}}, {"id": "4", "title": "Developer", "text": "Some JavaScript."},
+		{"id": "3", "title": "JavaScript developer", "skills": []string{"JavaScript"}},
+		{"id": "4", "title": "Developer", "text": "Some JavaScript."},
 	} {
 		jobs = append(jobs, jobJSON(j))
 	}
@@ -147,7 +152,8 @@ func testJobsAreIndexedAgainByANewerProgram(t *testing.T, b dbtest.Backend) {
 		t.Fatal(err)
 	}
 	s := opened(t, withSamples, in(dir), over(database))
-	if got := ids(search1(t, s, graph.JobQuery{Words: "go", Sort: graph.JobSortRelevance})); len(got) != 3 || got[0] != "1182" {
+	if got := ids(search1(t, s, graph.JobQuery{Words: "go", Sort: graph.JobSortRelevance})); len(got) != 3 ||
+		got[0] != "1182" {
 		t.Errorf("after an upgrade %q finds %v, want 3 jobs, 1182 first", "go", got)
 	}
 }

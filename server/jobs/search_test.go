@@ -35,9 +35,12 @@ func testWhatVisitorsTypeIsNeverSyntax(t *testing.T, b dbtest.Backend) {
 	fill(t, s, 50)
 	filter := graph.JobFilter{City: []string{`Austin" OR "`, "*", ""}, Country: []string{"US'; DROP TABLE job; --"}}
 	for _, words := range []string{
-		`"`, `""`, `"go`, `go"bar`, `go*`, `*`, `***`, `^go`, `AND`, `OR`, `NOT`, `go AND`, `NOT go`, `NEAR(`, `NEAR(go, 2)`, `title:go`, `{title} : go`,
-		`- go`, `+go`, `(go`, `go)`, `c++`, `c#`, `.net`, `.`, `++`, `node.js`, `.js`, `'; DROP TABLE job; --`, "go\x00engineer", "\x00", "\xff\xfe", `\`, `go\`,
-		"🙂", "👩‍💻 engineer", "مهندس برمجيات", "\u200fengineer", "ｅｎｇｉｎｅｅｒ", "инженер", "软件工程师", "é́́́", "́", "İstanbul", "ﬁ", "½", "²", "_a5553", "go_bar", "%", "$1",
+		`"`, `""`, `"go`, `go"bar`, `go*`, `*`, `***`, `^go`, `AND`, `OR`, `NOT`, `go AND`, `NOT go`, `NEAR(`, `NEAR(go, 2)`,
+		`title:go`, `{title} : go`,
+		`- go`, `+go`, `(go`, `go)`, `c++`, `c#`, `.net`, `.`, `++`, `node.js`, `.js`, `'; DROP TABLE job; --`,
+		"go\x00engineer", "\x00", "\xff\xfe", `\`, `go\`,
+		"🙂", "👩‍💻 engineer", "مهندس برمجيات", "\u200fengineer", "ｅｎｇｉｎｅｅｒ", "инженер", "软件工程师", "é́́́", "́", "İstanbul", "ﬁ",
+		"½", "²", "_a5553", "go_bar", "%", "$1",
 		strings.Repeat("a", 10_000), strings.Repeat("go ", 3_000), strings.Repeat(`"`, 10_000), strings.Repeat("🙂é", 2_500),
 	} {
 		for _, sort := range graph.AllJobSort {
@@ -65,20 +68,28 @@ func TestNamesWithSignsAreFoundAndNotMixedUp(t *testing.T) {
 
 func testNamesWithSignsAreFoundAndNotMixedUp(t *testing.T, b dbtest.Backend) {
 	s := on(t, b)
-	titles := []string{"C developer", "C++ developer", "C# developer", "F# developer", ".NET developer", "ASP.NET developer", "Node.js developer", "NodeJS developer", "Internet analyst", "Café manager", "R&D lead", "C++17 expert", "Go engineer", "Goods manager"}
+	titles := []string{"C developer", "C++ developer", "C# developer", "F# developer", ".NET developer",
+		"ASP.NET developer", "Node.js developer", "NodeJS developer", "Internet analyst", "Café manager", "R&D lead",
+		"C++17 expert", "Go engineer", "Goods manager"}
 	var jobs []string
 	for _, title := range titles {
 		jobs = append(jobs, jobJSON(map[string]any{"title": title, "summary": "Work.", "text": "Plain words."}))
 	}
 	must[ImportResult](t)(s.Import(t.Context(), strings.NewReader("["+strings.Join(jobs, ",")+"]"), "json"))
 	for words, want := range map[string][]string{
-		"c++": {"C++ developer", "C++17 expert"}, "C++ dev": {"C++ developer"}, "c#": {"C# developer"}, "f#": {"F# developer"}, "c developer": {"C developer"},
-		".net": {".NET developer", "ASP.NET developer"}, "asp.net": {"ASP.NET developer"}, ".ne": {".NET developer", "ASP.NET developer"},
-		"node.js": {"Node.js developer", "NodeJS developer"}, "nodejs": {"Node.js developer", "NodeJS developer"}, "node developer": {"Node.js developer"},
-		"node.j": {"Node.js developer"}, "cafe": {"Café manager"}, "CAFÉ": {"Café manager"}, "r&d": {"R&D lead"}, "interne": {"Internet analyst"},
+		"c++": {"C++ developer", "C++17 expert"}, "C++ dev": {"C++ developer"}, "c#": {"C# developer"},
+		"f#": {"F# developer"}, "c developer": {"C developer"},
+		".net": {".NET developer", "ASP.NET developer"}, "asp.net": {"ASP.NET developer"},
+		".ne":     {".NET developer", "ASP.NET developer"},
+		"node.js": {"Node.js developer", "NodeJS developer"}, "nodejs": {"Node.js developer", "NodeJS developer"},
+		"node developer": {"Node.js developer"},
+		"node.j":         {"Node.js developer"}, "cafe": {"Café manager"}, "CAFÉ": {"Café manager"}, "r&d": {"R&D lead"},
+		"interne": {"Internet analyst"},
 		// A short last word stands for itself where a title has it, and is a beginning elsewhere.
-		"go": {"Go engineer"}, "go engineer": {"Go engineer"}, "goo": {"Goods manager"}, "manager go": {}, "ca": {"Café manager"}, "c": {"C developer"},
-		"hire360 r&d": {"R&D lead"}, "austin r&d": {"R&D lead"}, "texas r&d": {}, "h360-1001": {"C developer"}, "senior r&d": {},
+		"go": {"Go engineer"}, "go engineer": {"Go engineer"}, "goo": {"Goods manager"}, "manager go": {},
+		"ca": {"Café manager"}, "c": {"C developer"},
+		"hire360 r&d": {"R&D lead"}, "austin r&d": {"R&D lead"}, "texas r&d": {}, "h360-1001": {"C developer"},
+		"senior r&d": {},
 	} {
 		var got []string
 		for _, j := range search1(t, s, graph.JobQuery{Words: words, Sort: graph.JobSortTitle}).Nodes {
@@ -144,7 +155,8 @@ func testAWordInTheTitleWeighsMoreThanOneInTheText(t *testing.T, b dbtest.Backen
 		jobJSON(map[string]any{"id": "3", "text": text}),
 		jobJSON(map[string]any{"id": "4", "skills": []string{"Kubernetes"}}),
 	}, ",")+"]"), "json"))
-	if got, want := ids(search1(t, s, graph.JobQuery{Words: "kubernetes", Sort: graph.JobSortRelevance})), []string{"1", "4", "3"}; !slices.Equal(got, want) {
+	if got, want := ids(search1(t, s, graph.JobQuery{Words: "kubernetes", Sort: graph.JobSortRelevance})),
+		[]string{"1", "4", "3"}; !slices.Equal(got, want) {
 		t.Errorf("got %v, want title, skills, text: %v", got, want)
 	}
 }
@@ -155,8 +167,10 @@ func TestJobsAreReadByTheirOwnIDsOnly(t *testing.T) {
 
 func testJobsAreReadByTheirOwnIDsOnly(t *testing.T, b dbtest.Backend) {
 	s := on(t, b, withSamples)
-	got := must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"1182", "01182", "+1182", "1182 ", "", "x", "99999999999999999999", "1"}))
-	if len(got) != 1 || got["1182"] == nil || got["1182"].Location.Country != "United States" || got["1182"].Reference != "H360-1182" {
+	got := must[map[string]*graph.Job](t)(s.JobsByID(t.Context(),
+		[]string{"1182", "01182", "+1182", "1182 ", "", "x", "99999999999999999999", "1"}))
+	if len(got) != 1 || got["1182"] == nil || got["1182"].Location.Country != "United States" ||
+		got["1182"].Reference != "H360-1182" {
 		t.Errorf("got %v, want job 1182 alone", got)
 	}
 }
@@ -176,8 +190,10 @@ func testSimilarJobsAreOpenNearAndNotItself(t *testing.T, b dbtest.Backend) {
 			t.Errorf("job %s has %d similar ones, want 5", j.ID, len(similar))
 		}
 		for _, o := range similar {
-			if o.ID == j.ID || o.Status != graph.JobStatusActive || (o.Category != j.Category && o.Location.City != j.Location.City) {
-				t.Errorf("job %s (%s, %s) is not like job %s (%s, %s)", o.ID, o.Category, o.Location.City, j.ID, j.Category, j.Location.City)
+			if o.ID == j.ID || o.Status != graph.JobStatusActive ||
+				(o.Category != j.Category && o.Location.City != j.Location.City) {
+				t.Errorf("job %s (%s, %s) is not like job %s (%s, %s)", o.ID, o.Category, o.Location.City, j.ID, j.Category,
+					j.Location.City)
 			}
 		}
 	}
@@ -190,7 +206,8 @@ func TestAJobClosesWhenItsLastDayIsOver(t *testing.T) {
 func testAJobClosesWhenItsLastDayIsOver(t *testing.T, b dbtest.Backend) {
 	now := dbtest.Noon
 	s := on(t, b, at(func() time.Time { return now }))
-	must[ImportResult](t)(s.Import(t.Context(), strings.NewReader("["+jobJSON(map[string]any{"id": "7", "closes": "2026-11-21"})+"]"), "json"))
+	must[ImportResult](t)(s.Import(t.Context(),
+		strings.NewReader("["+jobJSON(map[string]any{"id": "7", "closes": "2026-11-21"})+"]"), "json"))
 	revision := s.Revision()
 	status := func() graph.JobStatus {
 		return must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"7"}))["7"].Status

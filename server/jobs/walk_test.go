@@ -14,7 +14,8 @@ import (
 // walks are searches of every kind: with and without words, few and many matches, with and without filters.
 func walks() []graph.JobQuery {
 	us := graph.JobFilter{Country: []string{"US", "GB", "US"}}
-	rare := graph.JobFilter{City: []string{"Leeds", "London", "nowhere"}, Workplace: []graph.Workplace{graph.WorkplaceRemote, graph.WorkplaceHybrid}}
+	rare := graph.JobFilter{City: []string{"Leeds", "London", "nowhere"},
+		Workplace: []graph.Workplace{graph.WorkplaceRemote, graph.WorkplaceHybrid}}
 	var list []graph.JobQuery
 	for _, words := range []string{"", "engineer", "senior e", "kubernetes", "e", "no-such-word", "***"} {
 		for _, f := range []graph.JobFilter{{}, us, rare, {Category: []string{"no such category"}}} {
@@ -94,7 +95,8 @@ func walkByPage(t *testing.T, s *Store, q graph.JobQuery, size int) []string {
 	}
 	q.Page += 5
 	behind := search1(t, s, q)
-	if len(behind.Nodes) != 0 || behind.PageInfo.HasNextPage || behind.PageInfo.HasPreviousPage != (len(all) > 0) || behind.PageInfo.EndCursor != nil {
+	if len(behind.Nodes) != 0 || behind.PageInfo.HasNextPage || behind.PageInfo.HasPreviousPage != (len(all) > 0) ||
+		behind.PageInfo.EndCursor != nil {
 		t.Errorf("%+v: a page behind the end says %+v", q, behind.PageInfo)
 	}
 	return all
@@ -110,14 +112,17 @@ func testCursorsOfAnotherListAreRefused(t *testing.T, b dbtest.Backend) {
 	end := func(q graph.JobQuery) string { q.First = 3; return *search1(t, s, q).PageInfo.EndCursor }
 	good := end(graph.JobQuery{Sort: graph.JobSortTitle})
 	for name, q := range map[string]graph.JobQuery{
-		"broken":                {Sort: graph.JobSortNewest, After: "%%%"},
-		"cut off":               {Sort: graph.JobSortTitle, After: good[:len(good)-4]},
-		"mistyped":              {Sort: graph.JobSortTitle, After: "B" + good[1:]},
-		"too long":              {Sort: graph.JobSortTitle, After: strings.Repeat("A", 100_000)},
-		"of another sort":       {Sort: graph.JobSortNewest, After: good},
-		"of a ranked list":      {Sort: graph.JobSortNewest, After: end(graph.JobQuery{Words: "kubernetes", Sort: graph.JobSortRelevance})},
-		"of other words":        {Words: "engineer", Sort: graph.JobSortRelevance, After: end(graph.JobQuery{Words: "kubernetes", Sort: graph.JobSortRelevance})},
-		"of words, without any": {Sort: graph.JobSortRelevance, After: end(graph.JobQuery{Words: "kubernetes", Sort: graph.JobSortRelevance})},
+		"broken":          {Sort: graph.JobSortNewest, After: "%%%"},
+		"cut off":         {Sort: graph.JobSortTitle, After: good[:len(good)-4]},
+		"mistyped":        {Sort: graph.JobSortTitle, After: "B" + good[1:]},
+		"too long":        {Sort: graph.JobSortTitle, After: strings.Repeat("A", 100_000)},
+		"of another sort": {Sort: graph.JobSortNewest, After: good},
+		"of a ranked list": {Sort: graph.JobSortNewest,
+			After: end(graph.JobQuery{Words: "kubernetes", Sort: graph.JobSortRelevance})},
+		"of other words": {Words: "engineer", Sort: graph.JobSortRelevance,
+			After: end(graph.JobQuery{Words: "kubernetes", Sort: graph.JobSortRelevance})},
+		"of words, without any": {Sort: graph.JobSortRelevance,
+			After: end(graph.JobQuery{Words: "kubernetes", Sort: graph.JobSortRelevance})},
 	} {
 		q.First = 3
 		if _, err := s.Jobs(t.Context(), q); !errors.Is(err, graph.ErrBadCursor) {
@@ -136,7 +141,8 @@ func testAWalkGoesOnWhenItsJobIsGone(t *testing.T, b dbtest.Backend) {
 	fill(t, s, 100)
 	for _, sort := range []graph.JobSort{graph.JobSortNewest, graph.JobSortTitle, graph.JobSortClosing} {
 		whole := search1(t, s, graph.JobQuery{Sort: sort})
-		if _, err := s.source.Write.Exec(`UPDATE job SET active = 0, changed = (SELECT n + 1 FROM revision WHERE name = 'jobs') WHERE id = $1`, whole.Nodes[9].ID); err != nil {
+		if _, err := s.source.Write.Exec(`UPDATE job SET active = 0,
+			changed = (SELECT n + 1 FROM revision WHERE name = 'jobs') WHERE id = $1`, whole.Nodes[9].ID); err != nil {
 			t.Fatal(err)
 		}
 		if _, err := s.source.Write.Exec(`UPDATE revision SET n = n + 1`); err != nil {

@@ -87,10 +87,12 @@ func testANewStoreHasTheSampleJobsAndPages(t *testing.T, b dbtest.Backend) {
 	if got.ActiveJobs != 24 || got.ClosedJobs != 3 || got.SitePages != 3 {
 		t.Errorf("got %+v, want 24 active jobs, 3 closed ones and 3 pages", got)
 	}
-	list := must[*graph.JobConnection](t)(s.Jobs.Jobs(t.Context(), graph.JobQuery{First: 50, Sort: graph.JobSortNewest})).Nodes
+	list := must[*graph.JobConnection](t)(s.Jobs.Jobs(t.Context(),
+		graph.JobQuery{First: 50, Sort: graph.JobSortNewest})).Nodes
 	for i := 1; i < len(list); i++ {
 		if list[i].Posted > list[i-1].Posted {
-			t.Errorf("job %s of %s comes after job %s of %s: ids are given in the order of posting", list[i].ID, list[i].Posted, list[i-1].ID, list[i-1].Posted)
+			t.Errorf("job %s of %s comes after job %s of %s: ids are given in the order of posting", list[i].ID, list[i].Posted,
+				list[i-1].ID, list[i-1].Posted)
 		}
 	}
 	if s.Jobs.Revision() == 0 || s.Pages.Revision() == 0 {
@@ -109,7 +111,8 @@ func testAStoreIsFilledOnce(t *testing.T, b dbtest.Backend) {
 	}
 	s = opened(t, withSamples, in(dir), over(database))
 	if s.Jobs.Revision() != jobs || s.Pages.Revision() != pages {
-		t.Errorf("revisions after a restart: got %d and %d, want %d and %d", s.Jobs.Revision(), s.Pages.Revision(), jobs, pages)
+		t.Errorf("revisions after a restart: got %d and %d, want %d and %d", s.Jobs.Revision(), s.Pages.Revision(), jobs,
+			pages)
 	}
 	if got := stats(t, s); got.ActiveJobs != 24 {
 		t.Errorf("got %d active jobs after a restart, want 24", got.ActiveJobs)
@@ -164,7 +167,8 @@ func TestOneServerAtATimeButCommandsMayJoin(t *testing.T) {
 func oneServerAtATimeButCommandsMayJoin(t *testing.T, b dbtest.Backend) {
 	dir, database := t.TempDir(), b.Database(t)
 	server := opened(t, in(dir), over(database))
-	if _, err := Open(t.Context(), Options{Dir: dir, Database: database}); err == nil || !strings.Contains(err.Error(), "in use by another server") {
+	if _, err := Open(t.Context(), Options{Dir: dir, Database: database}); err == nil ||
+		!strings.Contains(err.Error(), "in use by another server") {
 		t.Errorf("second server: got %v, want a sentence about the first", err)
 	}
 	command := opened(t, in(dir), over(database), func(o *Options) { o.Command = true })

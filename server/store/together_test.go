@@ -35,11 +35,13 @@ func testReadersAndWritersDoNotStopEachOther(t *testing.T, b dbtest.Backend) {
 	go s.Run(ctx)
 	for range 4 {
 		run(func(i int) error {
-			_, err := s.Jobs.Jobs(t.Context(), graph.JobQuery{Words: []string{"", "engineer", "e", "kubernetes"}[i%4], Sort: graph.AllJobSort[i%3], First: 20})
+			_, err := s.Jobs.Jobs(t.Context(),
+				graph.JobQuery{Words: []string{"", "engineer", "e", "kubernetes"}[i%4], Sort: graph.AllJobSort[i%3], First: 20})
 			return err
 		})
 		run(func(int) error {
-			_, err := s.Jobs.JobFacets(t.Context(), graph.JobQuery{Words: "senior", Filter: graph.JobFilter{Country: []string{"US"}}})
+			_, err := s.Jobs.JobFacets(t.Context(),
+				graph.JobQuery{Words: "senior", Filter: graph.JobFilter{Country: []string{"US"}}})
 			return err
 		})
 	}
@@ -52,7 +54,8 @@ func testReadersAndWritersDoNotStopEachOther(t *testing.T, b dbtest.Backend) {
 		return err
 	})
 	wg.Wait()
-	if got := must[*graph.JobConnection](t)(s.Jobs.Jobs(t.Context(), graph.JobQuery{Words: "title", First: 5})); len(got.Nodes) != 1 {
+	if got := must[*graph.JobConnection](t)(s.Jobs.Jobs(t.Context(),
+		graph.JobQuery{Words: "title", First: 5})); len(got.Nodes) != 1 {
 		t.Errorf("%d jobs have the changed title, want 1", len(got.Nodes))
 	}
 }

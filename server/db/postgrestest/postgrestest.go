@@ -72,7 +72,8 @@ func (s *Server) make(ctx context.Context) error {
 	if err := listener.Close(); err != nil {
 		return err
 	}
-	initdb := s.command("initdb", "-D", s.data(), "-U", "site", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
+	initdb := s.command("initdb", "-D", s.data(), "-U", "site", "-A", "trust", "-E", "UTF8",
+		"--locale=C.UTF-8", "--no-sync")
 	if out, err := initdb.CombinedOutput(); err != nil {
 		return fmt.Errorf("initdb: %w\n%s", err, out)
 	}
