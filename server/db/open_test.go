@@ -119,3 +119,19 @@ func TestAnOlderDatabaseIsBroughtUpToDateWithItsData(t *testing.T) {
 		t.Errorf("got %d pages, want the page that was there", n)
 	}
 }
+
+func TestADatabaseThatIsNotThereIsToldWithoutItsPassword(t *testing.T) {
+	for address, want := range map[string]string{
+		"postgres://site:hush@127.0.0.1:1/site":           "cannot be reached",
+		"postgres://site:hush@127.0.0.1:1/site?sslmode=x": "DATABASE_URL is no address",
+		"postgres://site:hush@:x/":                        "DATABASE_URL is no address",
+	} {
+		d, err := Open(t.Context(), Options{Dir: t.TempDir(), Database: address})
+		if err == nil {
+			_ = d.Close()
+		}
+		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "hush") {
+			t.Errorf("%s: got %v, want a sentence with %q", address, err, want)
+		}
+	}
+}

@@ -32,28 +32,7 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 	if again.Reference != waiting[1].Reference || again.State != graph.ReceiptStateQueued {
 		t.Errorf("got %+v, want the receipt %+v, queued", again, waiting[1])
 	}
-	if _, away := s.db.AwaySince(); !away {
-		t.Error("the store does not say that the database is away")
-	}
-	for _, known := range append(waiting, before) {
-		if r := receiptOf(t, s, known.Key); r == nil || r.Reference != known.Reference {
-			t.Errorf("the receipt %s is not shown", known.Reference)
-		}
-	}
-	if r, err := s.Receipt(t.Context(), enquiry(99).Key); r != nil || !errors.Is(err, graph.ErrUnavailable) {
-		t.Errorf("a receipt nobody can look up: got %v, %v", r, err)
-	}
-	if n := found(t, s, "engineer"); n == 0 {
-		t.Error("no job is found while the database is away")
-	}
-	fresh := must[bool](t)(s.db.UseOnce(t.Context(), "captcha", dbtest.Noon.Add(time.Hour)))
-	if used := must[bool](t)(s.db.UseOnce(t.Context(), "captcha", dbtest.Noon.Add(time.Hour))); !fresh || used {
-		t.Errorf("a mark is used %v and then %v", fresh, used)
-	}
-	if d, err := s.ClaimDelivery(t.Context(), mails, time.Minute); d != nil || err != nil {
-		t.Errorf("a claim while the database is away: got %v, %v", d, err)
-	}
-
+	answersWhileAway(t, s, append(waiting, before))
 	resume()
 	for _, s := range all {
 		reconnect(t, s)
@@ -77,6 +56,32 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 		+ (SELECT count(*) FROM upload WHERE waiting = 1)`))
 	if n != 0 {
 		t.Errorf("%d things still wait on the machine that handed them on", n)
+	}
+}
+
+// answersWhileAway checks what a machine tells visitors and workers while the database is away.
+func answersWhileAway(t *testing.T, s *Store, receipts []*graph.Receipt) {
+	t.Helper()
+	if _, away := s.db.AwaySince(); !away {
+		t.Error("the store does not say that the database is away")
+	}
+	for _, known := range receipts {
+		if r := receiptOf(t, s, known.Key); r == nil || r.Reference != known.Reference {
+			t.Errorf("the receipt %s is not shown", known.Reference)
+		}
+	}
+	if r, err := s.Receipt(t.Context(), enquiry(99).Key); r != nil || !errors.Is(err, graph.ErrUnavailable) {
+		t.Errorf("a receipt nobody can look up: got %v, %v", r, err)
+	}
+	if n := found(t, s, "engineer"); n == 0 {
+		t.Error("no job is found while the database is away")
+	}
+	fresh := must[bool](t)(s.db.UseOnce(t.Context(), "captcha", dbtest.Noon.Add(time.Hour)))
+	if used := must[bool](t)(s.db.UseOnce(t.Context(), "captcha", dbtest.Noon.Add(time.Hour))); !fresh || used {
+		t.Errorf("a mark is used %v and then %v", fresh, used)
+	}
+	if d, err := s.ClaimDelivery(t.Context(), mails, time.Minute); d != nil || err != nil {
+		t.Errorf("a claim while the database is away: got %v, %v", d, err)
 	}
 }
 
@@ -136,98 +141,99 @@ func handed(t *testing.T, s *Store, key string) bool {
 	return n == 1
 }
 
-// The database stops and comes back again and again while visitors send.
-func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
-	all := machines(t, 2, at(time.Now))
-	ctx, stop := context.WithCancel(t.Context())
-	var running, sending sync.WaitGroup
-	for _, s := range all {
-		running.Go(func() { run(ctx, s) })
-	}
-	var mu sync.Mutex
-	said := map[string]string{}
-	over := make(chan struct{})
+// visitors send enquiries, each twice where it can, and remember the receipts.
+type visitors struct {
+	mu       sync.Mutex
+	receipts map[string]string
+	leave    chan struct{}
+	sending  sync.WaitGroup
+}
+
+// send sends from six visitors until they leave. Half of them press again, on the second machine.
+func (v *visitors) send(t *testing.T, all []*Store) {
 	for i := range 6 {
-		sending.Go(func() {
-			for {
-				select {
-				case <-over:
-					return
-				default:
-				}
-				e := enquiry(1)
-				e.Key = uuid.NewString()
-				s := all[i%2]
-				r, err := s.AddEnquiry(t.Context(), e)
-				if err != nil {
-					t.Error(err)
-					return
-				}
-				if i%2 == 0 { // a nervous visitor presses again, on the other machine
-					r2, err := all[1].AddEnquiry(t.Context(), e)
-					if err != nil || r2.Reference != r.Reference {
-						t.Errorf("got %v %v, want %s", r2, err, r.Reference)
-					}
-				}
-				mu.Lock()
-				said[e.Key] = r.Reference
-				mu.Unlock()
+		v.sending.Go(func() {
+			for v.sendOne(t, all[i%2], all[1], i%2 == 0) {
 				time.Sleep(10 * time.Millisecond)
 			}
 		})
 	}
-	moreSent := func(when string) {
-		mu.Lock()
-		enough := len(said) + 20
-		mu.Unlock()
-		dbtest.Soon(t, "more is sent "+when, func() bool {
-			mu.Lock()
-			defer mu.Unlock()
-			return len(said) >= enough
-		})
+}
+
+func (v *visitors) sendOne(t *testing.T, s, other *Store, again bool) (more bool) {
+	select {
+	case <-v.leave:
+		return false
+	default:
 	}
+	e := enquiry(1)
+	e.Key = uuid.NewString()
+	r, err := s.AddEnquiry(t.Context(), e)
+	if err != nil {
+		t.Error(err)
+		return false
+	}
+	if again {
+		r2, err := other.AddEnquiry(t.Context(), e)
+		if err != nil || r2.Reference != r.Reference {
+			t.Errorf("got %v %v, want %s", r2, err, r.Reference)
+		}
+	}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.receipts[e.Key] = r.Reference
+	return true
+}
+
+func (v *visitors) sent() int {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return len(v.receipts)
+}
+
+// sendMore waits until 20 more enquiries were sent.
+func (v *visitors) sendMore(t *testing.T, when string) {
+	t.Helper()
+	enough := v.sent() + 20
+	dbtest.Soon(t, "more is sent "+when, func() bool { return v.sent() >= enough })
+}
+
+// The database stops and comes back again and again while visitors send.
+func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
+	all := machines(t, 2, at(time.Now))
+	ctx, stop := context.WithCancel(t.Context())
+	var running sync.WaitGroup
+	for _, s := range all {
+		running.Go(func() { run(ctx, s) })
+	}
+	v := &visitors{receipts: map[string]string{}, leave: make(chan struct{})}
+	v.send(t, all)
 	for range 3 {
 		resume := dbtest.Halt(t)
-		moreSent("while the database is away")
+		v.sendMore(t, "while the database is away")
 		resume()
 		for _, s := range all {
 			dbtest.Soon(t, "a machine finds the database again", func() bool { _, away := s.db.AwaySince(); return !away })
 		}
-		moreSent("when the database is back")
+		v.sendMore(t, "when the database is back")
 	}
-	close(over)
-	sending.Wait()
+	close(v.leave)
+	v.sending.Wait()
 	for _, s := range all {
-		dbtest.Soon(t, "a machine hands on what waits", func() bool {
+		dbtest.Soon(t, "a machine hands over what waits", func() bool {
 			return must[int](t)(s.replica.Int(t.Context(), `SELECT count(*) FROM submission`)) == 0
 		})
 	}
 	stop()
 	running.Wait()
 	list := must[[]graph.Submission](t)(all[0].Submissions(t.Context(), SubmissionFilter{}))
-	if len(list) != len(said) {
-		t.Errorf("%d submissions are kept, %d were acknowledged", len(list), len(said))
+	if len(list) != len(v.receipts) {
+		t.Errorf("%d submissions are stored, %d were acknowledged", len(list), len(v.receipts))
 	}
 	for _, n := range list {
-		if said[n.Key] != n.Reference {
-			t.Errorf("%s is kept as %s, the visitor has %q", n.Key, n.Reference, said[n.Key])
+		if v.receipts[n.Key] != n.Reference {
+			t.Errorf("%s is stored as %s, the visitor has %q", n.Key, n.Reference, v.receipts[n.Key])
 		}
 	}
-	t.Logf("%d submissions over 3 outages", len(said))
-}
-
-func TestADatabaseThatIsNotThereIsToldWithoutItsPassword(t *testing.T) {
-	for address, want := range map[string]string{
-		"postgres://site:hush@127.0.0.1:1/site":           "cannot be reached",
-		"postgres://site:hush@127.0.0.1:1/site?sslmode=x": "DATABASE_URL is no address",
-		"postgres://site:hush@:x/":                        "DATABASE_URL is no address",
-	} {
-		s, err := open(t.Context(), options{Options: db.Options{Dir: t.TempDir(), Database: address}})
-		if err == nil {
-			_ = s.db.Close()
-		}
-		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "hush") {
-			t.Errorf("%s: got %v, want a sentence with %q", address, err, want)
-		}
-	}
+	t.Logf("%d submissions over 3 outages", len(v.receipts))
 }
