@@ -22,6 +22,8 @@ func TestImportsPointOneWay(t *testing.T) {
 		"hire360/server/jobs":      {"hire360/graph", "hire360/server/db"},
 		"hire360/server/inbox":     {"hire360/graph", "hire360/server/db"},
 		"hire360/server/sitepages": {"hire360/graph", "hire360/server/db"},
+		"hire360/server/store": {"hire360/graph", "hire360/server/db", "hire360/server/inbox", "hire360/server/jobs",
+			"hire360/server/sitepages"},
 		"hire360/server/remote":    {"hire360/graph"},
 		"hire360/server/deliver":   {"hire360/graph"},
 		"hire360/server/brand":     {"hire360/graph"},

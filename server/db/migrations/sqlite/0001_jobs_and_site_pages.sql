@@ -37,7 +37,7 @@ CREATE TABLE job (
   text            TEXT NOT NULL  -- last: reading the columns before it does not touch its pages
 );
 
--- All that the board in memory (board.go) is made of, so that it is read from this index alone.
+-- Everything that the index in memory (jobIndex) is read from, so that it is read from this index alone.
 CREATE INDEX job_board ON job (id, country, city, workplace, type, category, experience, closes, title_key) WHERE active = 1;
 CREATE INDEX job_closes ON job (closes) WHERE active = 1;
 CREATE INDEX job_category ON job (category, country, id) WHERE active = 1;
