@@ -35,7 +35,7 @@ install = { $(1); } >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update 
 	{ echo '$(2) is missing. Install it, for instance: sudo apt-get install $(3)' >&2; false; }
 
 browser:
-	@$(call install,command -v chromium,Chromium,chromium)
+	@$(call install,command -v chromium-headless-shell,Chromium,chromium-headless-shell)
 	@$(call install,command -v pdftotext,pdftotext,poppler-utils)
 
 # Without these two, their journeys are skipped, and Playwright says so.
@@ -62,7 +62,7 @@ test: build buildah browser firefox webkit postgres ## all tests: Go with -race,
 	cd client && npm run --silent e2e
 
 lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome; the files of deploy/
-	test -z "$$(gofmt -l graph server)" || { gofmt -l graph server; exit 1; }
+	test -z "$$(gofmt -l docs graph server)" || { gofmt -l docs graph server; exit 1; }
 	go vet ./... && go tool staticcheck ./...
 	cd client && npm run --silent check
 	cd deploy/lint && go run . ../compose.yml ../kubernetes/site.yml
@@ -80,7 +80,7 @@ bench-peers: build ## the API beside graphql-yoga, Apollo Server and Mercurius o
 	go run ./server/bench peers
 
 fresh: generate ## fail when generated code is not what its sources say
-	git diff --exit-code --stat -- graph client/src codegen.yml server/changelog.json server/integrators
+	git diff --exit-code --stat -- graph client/src codegen.yml server/web/changelog.json server/integrators
 	node client/codegen/schema/changelog.mjs --check
 
 check: fresh lint test ## what to run before pushing

@@ -23,15 +23,15 @@ const noWorkers: Plugin = {
   load: (id) => (id === '\0worker' ? "export default ''" : null),
 };
 
-/** What Go reads beside the bundle: which address needs which operations, and the text of each operation. */
+/** What Go reads in addition to the bundle: the ids of the operations by their names, and the text of each. */
 const contracts: Plugin = {
   name: 'contracts',
   async writeBundle() {
-    const { module } = await runnerImport<typeof import('./src/operations.ts')>('./src/operations.ts', {
+    const { module } = await runnerImport<typeof import('./src/gql/document-ids.ts')>('./src/gql/document-ids.ts', {
       configFile: false,
       logLevel: 'error',
     });
-    await writeFile(join(dist, 'operations.json'), `${JSON.stringify({ routes: module.routes }, null, 1)}\n`);
+    await writeFile(join(dist, 'operations.json'), `${JSON.stringify(module.documentIds, null, 1)}\n`);
     // Emptied by the build before, and wanted by Go's embed in a fresh checkout.
     await writeFile(join(dist, '.gitkeep'), '');
     await cp('src/gql/documents.json', join(dist, 'documents.json'));

@@ -2,14 +2,19 @@ package main
 
 import (
 	"fmt"
-	"net/netip"
 	"net/url"
+	"os"
 	"strings"
 	"time"
 
+	"hire360/server/captcha"
+	"hire360/server/content"
 	"hire360/server/db"
 	"hire360/server/deliver"
 	"hire360/server/inbox"
+	"hire360/server/pdf"
+	"hire360/server/ratelimit"
+	"hire360/server/web"
 )
 
 // settings are everything that can be set, as flags or in the environment.
@@ -54,8 +59,9 @@ type serveSettings struct {
 // Validate checks what a type cannot say. kong calls it and puts the command's name in front.
 func (s *settings) Validate() error {
 	u, err := url.Parse(s.SiteURL)
-	if err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https") || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" {
-		return fmt.Errorf("SITE_URL is %q: give an http or https address without a path, such as https://www.example.com", s.SiteURL)
+	if err != nil || !isWebAddress(u) || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" {
+		return fmt.Errorf("SITE_URL is %q: "+
+			"give an http or https address without a path, such as https://www.example.com", s.SiteURL)
 	}
 	s.SiteURL = u.Scheme + "://" + u.Host
 	if s.Database != "" {
@@ -69,11 +75,35 @@ func (s *settings) Validate() error {
 	return nil
 }
 
+func isWebAddress(u *url.URL) bool {
+	return u.Host != "" && (u.Scheme == "http" || u.Scheme == "https")
+}
+
+// contentOptions are for visitors from the country, as a name or code.
+func (s *settings) contentOptions(country string) content.Options {
+	return content.Options{Drafts: s.Drafts, Country: country, Make: pdf.Render, Site: content.Identity{
+		Name:      s.SiteName,
+		LegalName: s.LegalName,
+		URL:       s.SiteURL,
+		Phone:     s.Phone,
+		Email:     s.Email,
+	}}
+}
+
+// readContent reads the content folder, or what was built in.
+func (s *settings) readContent(o content.Options) (*content.Content, error) {
+	if s.Content != "" {
+		return content.Load(os.DirFS(s.Content), o)
+	}
+	return content.Load(content.Embedded(), o)
+}
+
 // Validate checks what a type cannot say.
 func (s *serveSettings) Validate() error {
-	switch {
+	switch provider := captcha.IsProvider(s.Captcha); {
 	case s.AdminAddr != "" && s.AdminAddr == s.Addr && !strings.HasSuffix(s.Addr, ":0"):
-		return fmt.Errorf("ADMIN_ADDR and ADDR are both %s: what it shows is not for the public; give it a port of its own", s.Addr)
+		return fmt.Errorf("ADMIN_ADDR and ADDR are both %s: "+
+			"what it shows is not for the public; give it a port of its own", s.Addr)
 	case s.Engines < 1 || s.Engines > 64:
 		return fmt.Errorf("ENGINES is %d: give 1 to 64", s.Engines)
 	case s.SendLimit < 1:
@@ -82,21 +112,24 @@ func (s *serveSettings) Validate() error {
 		return fmt.Errorf("QUERY_LIMIT is %d: give 1 or more", s.QueryLimit)
 	case s.Timeout <= 0:
 		return fmt.Errorf("OPERATION_TIMEOUT is %s: give a time above 0, such as 10s", s.Timeout)
-	case providers[s.Captcha] != nil && (s.CaptchaSiteKey == "" || s.CaptchaSecret == ""):
-		return fmt.Errorf("CAPTCHA is %s without CAPTCHA_SITE_KEY and CAPTCHA_SECRET: set both, as the provider gave them, or CAPTCHA=pow", s.Captcha)
-	case providers[s.Captcha] == nil && s.CaptchaSiteKey+s.CaptchaSecret != "":
-		return fmt.Errorf("CAPTCHA_SITE_KEY or CAPTCHA_SECRET is set while CAPTCHA is %s: set CAPTCHA to recaptcha, hcaptcha or turnstile, or leave them out", s.Captcha)
+	case provider && (s.CaptchaSiteKey == "" || s.CaptchaSecret == ""):
+		return fmt.Errorf("CAPTCHA is %s without CAPTCHA_SITE_KEY and CAPTCHA_SECRET: "+
+			"set both, as the provider gave them, or CAPTCHA=pow", s.Captcha)
+	case !provider && s.CaptchaSiteKey+s.CaptchaSecret != "":
+		return fmt.Errorf("CAPTCHA_SITE_KEY or CAPTCHA_SECRET is set while CAPTCHA is %s: "+
+			"set CAPTCHA to recaptcha, hcaptcha or turnstile, or leave them out", s.Captcha)
 	case s.CountryHeader != "" && len(s.TrustedProxies) == 0:
-		return fmt.Errorf("COUNTRY_HEADER is set without TRUSTED_PROXIES: anybody could claim a country; name the proxies that set it")
+		return fmt.Errorf("COUNTRY_HEADER is set without TRUSTED_PROXIES: " +
+			"anybody could claim a country; name the proxies that set it")
 	}
-	if _, err := prefixes(s.TrustedProxies); err != nil {
+	if _, err := s.visitors(); err != nil {
 		return err
 	}
 	if _, err := s.hosts(); err != nil {
 		return err
 	}
 	if s.RedisURL != "" {
-		if _, err := newRedisServer(s.RedisURL); err != nil {
+		if err := ratelimit.CheckURL(s.RedisURL); err != nil {
 			return err
 		}
 	}
@@ -104,30 +137,20 @@ func (s *serveSettings) Validate() error {
 	return err
 }
 
+func (s *serveSettings) visitors() (web.Visitors, error) {
+	proxies, err := web.ParseProxies(s.TrustedProxies)
+	return web.Visitors{Trusted: proxies, CountryHeader: s.CountryHeader, Country: s.Country}, err
+}
+
 // mailServer returns the server that takes the mails, or nil when none is set.
 func (s *serveSettings) mailServer() (*deliver.Server, error) {
 	if s.SMTPURL == "" {
 		if s.MailFrom != "" || s.MailTo != "" {
-			return nil, fmt.Errorf("MAIL_FROM or MAIL_TO is set without SMTP_URL: no mail would be sent; name the mail server or leave them out")
+			return nil, fmt.Errorf("MAIL_FROM or MAIL_TO is set without SMTP_URL: " +
+				"no mail would be sent; name the mail server or leave them out")
 		}
 		return nil, nil
 	}
 	server, err := deliver.NewServer(s.SMTPURL, s.MailFrom, s.MailTo)
 	return &server, err
-}
-
-func prefixes(list []string) ([]netip.Prefix, error) {
-	var out []netip.Prefix
-	for _, text := range list {
-		p, err := netip.ParsePrefix(text)
-		if err != nil {
-			a, aerr := netip.ParseAddr(text)
-			if aerr != nil {
-				return nil, fmt.Errorf("TRUSTED_PROXIES holds %q: give addresses or networks, such as 10.0.0.0/8", text)
-			}
-			p = netip.PrefixFrom(a, a.BitLen())
-		}
-		out = append(out, p.Masked())
-	}
-	return out, nil
 }

@@ -17,6 +17,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"hire360/graph"
 )
 
 const resume = "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
@@ -211,6 +213,7 @@ func TestFilesThatAreNotTaken(t *testing.T) {
 }
 
 func TestAFormThatIsTooLargeIsRefusedUnread(t *testing.T) {
+	const tooLarge = graph.MaxFiles*graph.MaxFileBytes + 1<<20 + 1
 	site := start(t)
 	conn, err := net.DialTimeout("tcp", strings.TrimPrefix(site.url, "http://"), 20*time.Second)
 	if err != nil {
@@ -218,7 +221,7 @@ func TestAFormThatIsTooLargeIsRefusedUnread(t *testing.T) {
 	}
 	defer func() { _ = conn.Close() }()
 	_ = conn.SetDeadline(time.Now().Add(20 * time.Second))
-	_, _ = fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: site\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: %d\r\n\r\n", jobPage, maxForm+1)
+	_, _ = fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: site\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: %d\r\n\r\n", jobPage, tooLarge)
 	resp, err := http.ReadResponse(bufio.NewReader(conn), nil)
 	if err != nil {
 		t.Fatal(err)

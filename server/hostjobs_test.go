@@ -141,7 +141,7 @@ func TestTheUpstreamCommandServesBothHosts(t *testing.T) {
 	var log lockedBuffer
 	go func() {
 		code <- run(ctx, []string{"--data", t.TempDir(), "upstream", "--addr", "127.0.0.1:0"}, strings.NewReader(""), io.Discard, &log,
-			func(w *world) { w.ready = func(a string) { addr <- a } })
+			func(a *app) { a.listening = func(at string) { addr <- at } })
 	}()
 	var base string
 	select {

@@ -1,4 +1,4 @@
-// The site program: settings, wiring and HTTP.
+// The site program. This package only reads settings and connects the parts.
 package main
 
 import (
@@ -15,14 +15,17 @@ import (
 	"time"
 
 	"github.com/alecthomas/kong"
+
+	"hire360/server/cli"
+	"hire360/server/logging"
 )
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	// What is made before the site serves stays for good: looking for garbage meanwhile costs a quarter of the start.
-	usual := debug.SetGCPercent(400)
-	code := run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr, func(w *world) {
-		w.ready = func(string) { debug.SetGCPercent(usual) }
+	// What the start allocates stays in use: collecting garbage meanwhile takes a quarter of its time.
+	percent := debug.SetGCPercent(400)
+	code := run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr, func(a *app) {
+		a.listening = func(string) { debug.SetGCPercent(percent) }
 	})
 	stop()
 	os.Exit(code)
@@ -31,61 +34,66 @@ func main() {
 // commands is the command line.
 type commands struct {
 	settings
-	Serve       serveCommand       `cmd:"" default:"withargs" help:"Serve the site."`
-	Check       checkCommand       `cmd:"" help:"Check the content and every rendered page."`
-	Jobs        jobsCommand        `cmd:"" help:"Bring jobs in or out."`
-	Submissions submissionsCommand `cmd:"" help:"Read what visitors sent."`
-	Deliveries  deliveriesCommand  `cmd:"" help:"Look after what did not arrive: mails, and what goes to the hosts."`
-	Upstream    upstreamCommand    `cmd:"" help:"Serve the hosts' side of the contract from a store of its own, to try the site with."`
-	Backup      backupCommand      `cmd:"" help:"Write a copy of the database while the site runs."`
-	Ready       readyCommand       `cmd:"" help:"Ask the site on this machine whether it is ready."`
+	Serve       serveCommand    `cmd:"" default:"withargs" help:"Serve the site."`
+	Check       checkCommand    `cmd:"" help:"Check the content and every rendered page."`
+	Jobs        cli.Jobs        `cmd:"" help:"Bring jobs in or out."`
+	Submissions cli.Submissions `cmd:"" help:"Read what visitors sent."`
+	Deliveries  cli.Deliveries  `cmd:"" help:"Look after what did not arrive: mails, and what goes to the hosts."`
+	Upstream    cli.Upstream    `cmd:"" help:"Serve the hosts' side of the contract from a store of its own, to try the site with."`
+	Backup      cli.Backup      `cmd:"" help:"Write a copy of the database while the site runs."`
+	Ready       cli.Ready       `cmd:"" help:"Ask the site on this machine whether it is ready."`
 }
 
-// world is what a command is given beside its own arguments.
-type world struct {
+// app is what the commands of this package are given beside their own arguments.
+type app struct {
 	settings
-	in       io.Reader
-	out, err io.Writer
-	log      *slog.Logger
-	ready    func(addr string) // called with the address once the server listens
-	cold     bool              // pages are not made before somebody asks for them
-	now      func() time.Time  // the clock
-	slack    time.Duration     // added to each limit on how long hosts, the database and the bucket may take
-}
+	out       io.Writer
+	log       *slog.Logger
+	listening func(addr string) // called with the address once the server listens
 
-// usage marks an error of the caller's: a setting or an argument.
-type usage struct{ error }
+	// The rest is for tests.
+	cold       bool             // pages are not rendered before somebody asks for them
+	now        func() time.Time // the clock
+	slack      time.Duration    // added to each limit on how long hosts, the database and the bucket may take
+	captchaURL string           // where a captcha provider's tokens are verified; "" for its own address
+}
 
 // run is the whole program. It returns the exit code: 0 done, 1 failed, 2 called wrongly.
-func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer, options ...func(*world)) int {
+func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer, options ...func(*app)) int {
 	var c commands
 	exited := false
-	parser, err := kong.New(&c, kong.Name("site"), kong.Description("Hire360's website: pages, jobs, enquiries and their GraphQL API in one program."),
-		kong.Writers(out, errOut), kong.Exit(func(int) { exited = true }), kong.UsageOnError(), kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
+	parser, err := kong.New(&c,
+		kong.Name("site"),
+		kong.Description("Hire360's website: pages, jobs, enquiries and their GraphQL API in one program."),
+		kong.Writers(out, errOut),
+		kong.Exit(func(int) { exited = true }),
+		kong.UsageOnError(),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
 	if err != nil {
-		return tell(errOut, err)
+		return exitCode(errOut, err)
 	}
-	parsed, err := parser.Parse(args)
+	command, err := parser.Parse(args)
 	if exited {
 		return 0
 	}
 	if err != nil {
-		return tell(errOut, usage{err})
+		return exitCode(errOut, cli.UsageError{Err: err})
 	}
-	w := &world{settings: c.settings, in: in, out: out, err: errOut, log: newLog(errOut, c.LogFormat), now: time.Now}
+	a := &app{settings: c.settings, out: out, log: logging.New(errOut, c.LogFormat), now: time.Now}
 	for _, o := range options {
-		o(w)
+		o(a)
 	}
-	parsed.BindTo(ctx, (*context.Context)(nil))
-	return tell(errOut, parsed.Run(w))
+	command.BindTo(ctx, (*context.Context)(nil))
+	return exitCode(errOut, command.Run(a, a.env(in)))
 }
 
-func tell(w io.Writer, err error) int {
+// exitCode prints an error and returns the exit code of it.
+func exitCode(w io.Writer, err error) int {
 	if err == nil {
 		return 0
 	}
 	_, _ = fmt.Fprintln(w, "site:", strings.TrimPrefix(err.Error(), "site: "))
-	if errors.As(err, &usage{}) {
+	if errors.As(err, &cli.UsageError{}) {
 		return 2
 	}
 	return 1

@@ -3,40 +3,39 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"net"
-	"net/http"
 	"sync"
-	"syscall"
 	"time"
 
 	"hire360/server/content"
+	"hire360/server/httputil"
+	"hire360/server/metrics"
 )
 
 type serveCommand struct{ serveSettings }
 
 // Run serves the site until ctx is done.
-func (c *serveCommand) Run(ctx context.Context, w *world) error {
-	s, err := newSite(ctx, w, c.serveSettings)
+func (c *serveCommand) Run(ctx context.Context, a *app) error {
+	s, err := newSite(ctx, a, c.serveSettings)
 	if err != nil {
 		return err
 	}
 	defer func() {
 		if err := s.store.Close(); err != nil {
-			w.log.Error("close the store", "error", err)
+			a.log.Error("close the store", "error", err)
 		}
 	}()
-	l, err := net.Listen("tcp", c.Addr)
+	l, err := httputil.Listen(c.Addr)
 	if err != nil {
-		return listenFault(c.Addr, err)
+		return err
 	}
-	admin, err := listenAdmin(c.AdminAddr)
+	admin, err := metrics.Listen(c.AdminAddr)
 	if err != nil {
 		return errors.Join(err, l.Close())
 	}
 	ctx, stop := context.WithCancel(ctx)
 	go s.store.Run(ctx)
-	settled := s.carry(ctx)
+	settled := s.deliver(ctx)
 	defer func() {
 		stop()
 		select {
@@ -44,44 +43,65 @@ func (c *serveCommand) Run(ctx context.Context, w *world) error {
 		case <-time.After(c.Grace):
 		}
 	}()
-	if w.Content != "" {
-		go content.Watch(w.Content, w.contentOptions(c.Country), w.log, s.live.Replace)(ctx)
-	}
-	if !w.cold {
-		go s.render.Run(ctx)
-		go s.render.Warm(ctx, s.live.Current().Paths())
-	}
-	about := []any{"url", w.SiteURL, "listening", l.Addr().String(), "data", w.Data, "hosts", "embedded"}
-	if m := s.remote; m != nil {
-		about = append(about[:len(about)-1], m.kind, "core", m.core, "erp", m.erp)
-	}
+	s.prepare(ctx, a)
+	s.announce(a, l, admin)
 	if admin != nil {
-		about = append(about, "admin", admin.Addr().String())
 		go s.serveAdmin(ctx, admin)
 	}
-	w.log.Info("serving", about...)
-	if w.ready != nil {
-		w.ready(l.Addr().String())
+	if a.listening != nil {
+		a.listening(l.Addr().String())
 	}
-	err = serve(ctx, l, s.handler(), c.Grace)
-	w.log.Info("stopped")
+	err = httputil.Serve(ctx, l, s.handler, c.Grace)
+	a.log.Info("stopped")
 	return err
 }
 
-// carry sends mails and speaks with the hosts until ctx is done. What it returns is called when nothing is
-// taken in any more; its channel is closed when the last delivery that was under way is settled.
-func (s *site) carry(ctx context.Context) (settled func() <-chan struct{}) {
-	var all sync.WaitGroup
+// prepare watches the content folder and renders pages before they are requested, until ctx is done.
+func (s *site) prepare(ctx context.Context, a *app) {
+	if a.Content != "" {
+		go content.Watch(a.Content, a.contentOptions(s.settings.Country), a.log, s.live.Replace)(ctx)
+	}
+	if !a.cold {
+		go s.render.Run(ctx)
+		go s.render.Warm(ctx, s.live.Paths())
+	}
+}
+
+func (s *site) announce(a *app, l, admin net.Listener) {
+	about := []any{"url", a.SiteURL, "listening", l.Addr().String(), "data", a.Data}
+	if m := s.remote; m != nil {
+		about = append(about, "hosts", m.kind, "core", m.core, "erp", m.erp)
+	} else {
+		about = append(about, "hosts", "embedded")
+	}
+	if admin != nil {
+		about = append(about, "admin", admin.Addr().String())
+	}
+	a.log.Info("serving", about...)
+}
+
+// serveAdmin serves figures and profiles until ctx is done. The site does not stop with it.
+func (s *site) serveAdmin(ctx context.Context, l net.Listener) {
+	s.metrics.Report(s.state)
+	if err := httputil.Serve(ctx, l, s.metrics.Handler(), s.settings.Grace); err != nil {
+		s.log.Error("serve the admin address", "error", err)
+	}
+}
+
+// deliver sends mails and speaks with the hosts until ctx is done. The function it returns is called once no more
+// requests come in; its channel closes when the last delivery under way is settled.
+func (s *site) deliver(ctx context.Context) (settled func() <-chan struct{}) {
+	var workers sync.WaitGroup
 	if s.mails != nil {
-		all.Go(func() { s.mails.Run(ctx) })
+		workers.Go(func() { s.mails.Run(ctx) })
 	}
 	if s.remote != nil {
-		all.Go(func() { s.remote.run(ctx) })
+		workers.Go(func() { s.remote.run(ctx) })
 	}
 	return func() <-chan struct{} {
 		done := make(chan struct{})
 		go func() {
-			all.Wait()
+			workers.Wait()
 			if s.remote != nil {
 				s.remote.intake.Wait()
 			}
@@ -91,28 +111,35 @@ func (s *site) carry(ctx context.Context) (settled func() <-chan struct{}) {
 	}
 }
 
-func listenFault(addr string, err error) error {
-	if errors.Is(err, syscall.EADDRINUSE) {
-		return fmt.Errorf("%s is taken by another program: stop that one, or set ADDR to another port, such as :8081", addr)
+// state is what the parts report to the operator.
+func (s *site) state(ctx context.Context) metrics.State {
+	m := metrics.State{
+		Now:            s.now(),
+		JobsRevision:   s.store.Jobs.Revision(),
+		Pages:          metrics.Pages(s.render.State()),
+		RenderFailures: s.render.Failures(),
 	}
-	return fmt.Errorf("listen on %s: %w: set ADDR to host:port, such as :8080", addr, err)
-}
-
-// serve answers until ctx is done, then lets running requests end within the grace.
-func serve(ctx context.Context, l net.Listener, h http.Handler, grace time.Duration) error {
-	srv := &http.Server{Handler: h, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 2 * time.Minute, WriteTimeout: 2 * time.Minute,
-		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10}
-	failed := make(chan error, 1)
-	go func() { failed <- srv.Serve(l) }()
-	select {
-	case err := <-failed:
-		return err
-	case <-ctx.Done():
+	m.ByPlan, m.ByExecutor = s.api.Executed()
+	if since, away := s.store.DB.AwaySince(); away {
+		m.DatabaseAway = time.Since(since)
 	}
-	done, cancel := context.WithTimeout(context.WithoutCancel(ctx), grace)
-	defer cancel()
-	if err := srv.Shutdown(done); err != nil {
-		return fmt.Errorf("stop: some requests did not end within %s", grace)
+	if queues, err := s.store.Inbox.Queues(ctx); err == nil { // DatabaseAway reports an error
+		for _, q := range queues {
+			m.Queues = append(m.Queues, metrics.Queue(q))
+		}
 	}
-	return nil
+	if submissions, files, err := s.store.Inbox.Waiting(ctx); err == nil {
+		m.Unshared = &metrics.Unshared{Submissions: submissions, Files: files}
+	}
+	if s.remote == nil {
+		return m
+	}
+	if _, at := s.remote.jobs.Stale(); !at.IsZero() {
+		age := m.Now.Sub(at)
+		m.JobsAge = &age
+	}
+	for _, h := range s.remote.client.Health() {
+		m.Calls = append(m.Calls, metrics.Call{Name: h.Call, Resting: h.Resting, Good: h.Good, Bad: h.Bad})
+	}
+	return m
 }

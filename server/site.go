@@ -3,10 +3,9 @@ package main
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"log/slog"
-	"os"
+	"net/http"
 	"strconv"
 	"time"
 
@@ -14,56 +13,48 @@ import (
 
 	"hire360/graph"
 	"hire360/server/api"
+	"hire360/server/captcha"
+	"hire360/server/card"
+	"hire360/server/cli"
 	"hire360/server/content"
 	"hire360/server/deliver"
-	"hire360/server/pdf"
+	"hire360/server/logging"
+	"hire360/server/metrics"
+	"hire360/server/ratelimit"
 	"hire360/server/render"
 	"hire360/server/static"
 	"hire360/server/store"
+	"hire360/server/web"
 )
 
-// site is the wired program: everything a request needs.
+// site is the connected parts of a site.
 type site struct {
 	settings serveSettings
 	url      string
 	log      *slog.Logger
+	now      func() time.Time
 	client   *static.Client
 	live     *content.Live
 	store    *store.Store
 	resolver *graph.Resolver
 	api      *api.API
 	render   *render.Renderer
-	cards    *cards
-	metrics  *metrics
+	metrics  *metrics.Metrics
+	handler  http.Handler
 	mails    *deliver.Worker // nil without a mail server
 	remote   *remoteMode     // nil when the site answers from its own store
-	visitors visitors
-	budgets  *sharedBudgets // nil without Redis
-	limits   api.Budgets
-	secret   string
-	now      func() time.Time
-}
-
-func (s settings) contentOptions(country string) content.Options {
-	return content.Options{Drafts: s.Drafts, Country: country, Make: pdf.Render,
-		Site: content.Identity{Name: s.SiteName, LegalName: s.LegalName, URL: s.SiteURL, Phone: s.Phone, Email: s.Email}}
-}
-
-// readContent reads the content folder, or what was built in.
-func (s settings) readContent(opt content.Options) (*content.Content, error) {
-	fsys := content.Embedded()
-	if s.Content != "" {
-		fsys = os.DirFS(s.Content)
-	}
-	return content.Load(fsys, opt)
 }
 
 // newSite opens the parts side by side, then connects them. The caller closes the store.
-func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
-	s := &site{settings: set, url: w.SiteURL, log: w.log, cards: newCards(), metrics: newMetrics(), now: w.now}
+func newSite(ctx context.Context, a *app, set serveSettings) (*site, error) {
+	s := &site{settings: set, url: a.SiteURL, log: a.log, now: a.now, metrics: metrics.New()}
+	hosts, err := set.hosts()
+	if err != nil {
+		return nil, cli.UsageError{Err: err}
+	}
 	var parts errgroup.Group
 	parts.Go(func() error {
-		c, err := w.readContent(w.contentOptions(set.Country))
+		c, err := a.readContent(a.contentOptions(set.Country))
 		if err != nil {
 			return fmt.Errorf("the content has mistakes:\n%w", err)
 		}
@@ -71,21 +62,10 @@ func newSite(ctx context.Context, w *world, set serveSettings) (*site, error) {
 		return nil
 	})
 	parts.Go(s.loadClient)
-	hosts, err := set.hosts()
-	if err != nil {
-		return nil, usage{err}
-	}
-	parts.Go(func() (err error) {
-		s.store, err = store.Open(ctx, store.Options{Dir: w.Data, Database: w.Database, Bucket: w.Bucket, Log: w.log, Now: w.now, Slack: w.slack,
-			Mail: set.SMTPURL != "", Deliver: hosts != nil, Empty: hosts != nil})
-		if err == nil && hosts != nil {
-			s.remote, err = newRemoteMode(ctx, w, *hosts, set.SiteID, s.store)
-		}
-		return err
-	})
+	parts.Go(func() error { return s.openStore(ctx, a, hosts) })
 	err = parts.Wait()
 	if err == nil {
-		err = s.connect(ctx, w)
+		err = s.connect(ctx, a)
 	}
 	if err != nil && s.store != nil {
 		_ = s.store.Close()
@@ -99,14 +79,16 @@ func (s *site) loadClient() (err error) {
 		return err
 	}
 	s.render, err = render.New(render.Options{
-		Bundle:         s.bundle(),
-		Assets:         render.Assets{Head: s.client.Head, Foot: s.client.Foot, Chunks: s.client.Chunks},
-		Engines:        s.settings.Engines,
-		Execute:        s.execute,
-		StructuredData: s.structuredData,
-		Revision:       s.revision,
-		Foreign:        foreign(s.settings.Captcha),
-		Log:            s.log,
+		Bundle:  s.bundle(),
+		Assets:  render.Assets{Head: s.client.Head, Foot: s.client.Foot, Chunks: s.client.Chunks},
+		Engines: s.settings.Engines,
+		Execute: s.execute,
+		StructuredData: func(ctx context.Context, address graph.Address, country string) []byte {
+			return s.resolver.StructuredData(ctx, address, country)
+		},
+		Revision:   s.revision,
+		ThirdParty: render.Sources(captcha.SourcesOf(s.settings.Captcha)),
+		Log:        s.log,
 	})
 	return err
 }
@@ -116,50 +98,125 @@ func (s *site) bundle() render.Bundle {
 	return render.Bundle{Script: s.client.Script, Compiled: s.client.Compiled, Operations: s.client.Operations}
 }
 
-func (s *site) connect(ctx context.Context, w *world) error {
-	trusted, err := prefixes(s.settings.TrustedProxies)
+func (s *site) openStore(ctx context.Context, a *app, hosts *hostPair) (err error) {
+	s.store, err = store.Open(ctx, store.Options{
+		Dir:      a.Data,
+		Database: a.Database,
+		Bucket:   a.Bucket,
+		Log:      a.log,
+		Now:      a.now,
+		Slack:    a.slack,
+		Mail:     s.settings.SMTPURL != "",
+		Deliver:  hosts != nil,
+		Empty:    hosts != nil,
+	})
+	if err == nil && hosts != nil {
+		s.remote, err = newRemoteMode(ctx, a, *hosts, s.settings.SiteID, s.store)
+	}
+	return err
+}
+
+func (s *site) connect(ctx context.Context, a *app) error {
+	visitors, err := s.settings.visitors()
 	if err != nil {
-		return usage{err}
+		return cli.UsageError{Err: err}
 	}
-	s.visitors = visitors{trusted: trusted, countryHeader: s.settings.CountryHeader, fallback: s.settings.Country}
-	if s.secret, err = secret(ctx, w.Data, s.store.DB.Agree); err != nil {
+	secret, err := readSecret(ctx, a.Data, s.store.DB.Agree)
+	if err != nil {
 		return err
-	}
-	if s.settings.RedisURL != "" {
-		server, err := newRedisServer(s.settings.RedisURL)
-		if err != nil {
-			return usage{err}
-		}
-		s.budgets = newSharedBudgets(server, s.url, s.log)
 	}
 	mailServer, err := s.settings.mailServer()
 	if err != nil {
-		return usage{err}
+		return cli.UsageError{Err: err}
 	}
 	if mailServer != nil {
 		s.mails = deliver.NewMails(s.store.Inbox, s.store.Inbox, s.store.Jobs, s.live, *mailServer, s.log)
 	}
-	s.limits = s.newLimits()
-	s.resolver = &graph.Resolver{Content: s.live, Jobs: s.store.Jobs, SitePages: s.store.Pages, Intake: s.store.Inbox, Guard: s.guard(), Now: s.now}
+	limits := ratelimit.Limits{Visitor: visitors.IP}
+	if s.settings.RedisURL != "" {
+		if limits.Redis, err = ratelimit.NewRedis(s.settings.RedisURL, s.url, s.log); err != nil {
+			return cli.UsageError{Err: err}
+		}
+	}
+	budgets, guard := s.protect(a, limits, secret)
+	s.resolver = &graph.Resolver{
+		Content:   s.live,
+		Jobs:      s.store.Jobs,
+		SitePages: s.store.Pages,
+		Intake:    s.store.Inbox,
+		Guard:     guard,
+		Now:       s.now,
+	}
 	if m := s.remote; m != nil {
 		s.resolver.Jobs, s.resolver.SitePages, s.resolver.Intake = m.jobs, m.pages, m.intake
 	}
-	s.api = api.New(s.resolver, api.Options{Origin: s.url, Documents: s.client.Documents, Timeout: s.settings.Timeout, TempDir: s.store.Inbox.TempDir(), Log: s.log,
-		Budgets: s.limits, Revision: s.revision})
+	s.api = api.New(s.resolver, api.Options{
+		Origin:    s.url,
+		Documents: s.client.Documents,
+		Timeout:   s.settings.Timeout,
+		TempDir:   s.store.Inbox.TempDir(),
+		Log:       s.log,
+		Budgets:   budgets,
+		Revision:  s.revision,
+	})
+	s.handler = web.New(s.webOptions(visitors, budgets, secret))
 	return nil
 }
 
-// guard returns who tells people from robots.
-func (s *site) guard() graph.Guard {
-	switch kind := s.settings.Captcha; {
-	case kind == "pow":
-		return proofOfWork{key: s.secret, once: s.store.DB.UseOnce, now: s.now}
-	case providers[kind] != nil:
-		p := newSiteVerify(providers[kind], s.settings.CaptchaSiteKey, s.settings.CaptchaSecret, s.url, s.log)
-		s.limits.Sends = halved{s.limits.Sends, s.limiter("unchecked", "submissions", max(1, s.settings.SendLimit/2)), p.down}
-		return p
+// protect derives every budget from the two settings, and returns what tells people from robots.
+func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (api.Budgets, graph.Guard) {
+	sends, queries := s.settings.SendLimit, s.settings.QueryLimit
+	received := limits.New("sends", "submissions", sends)
+	budgets := api.Budgets{
+		Attempts: limits.New("attempts", "attempts", 10*sends),
+		Sends:    received,
+		Uploads:  limits.New("uploads", "files", graph.MaxFiles*sends),
+		Queries:  limits.New("queries", "requests", queries),
+		Site:     limits.New("site", "requests", 10*queries),
 	}
-	return noCaptcha{}
+	switch name := s.settings.Captcha; {
+	case name == "pow":
+		return budgets, captcha.ProofOfWork{Key: secret, UseOnce: s.store.DB.UseOnce, Now: s.now}
+	case captcha.IsProvider(name):
+		provider := captcha.NewProvider(captcha.ProviderOptions{
+			Name:      name,
+			SiteKey:   s.settings.CaptchaSiteKey,
+			Secret:    s.settings.CaptchaSecret,
+			Origin:    s.url,
+			VerifyURL: a.captchaURL,
+			Log:       s.log,
+		})
+		// While the provider is down visitors pass unchecked, and may send half as much.
+		unchecked := limits.New("unchecked", "submissions", max(1, sends/2))
+		budgets.Sends = ratelimit.Conditional{Limiter: received, Also: unchecked, While: provider.Down}
+		return budgets, provider
+	}
+	return budgets, captcha.Off{}
+}
+
+func (s *site) webOptions(visitors web.Visitors, budgets api.Budgets, secret string) web.Options {
+	return web.Options{
+		Origin:     s.url,
+		Visitors:   visitors,
+		Isolated:   !captcha.IsProvider(s.settings.Captcha),
+		Middleware: []func(http.Handler) http.Handler{s.metrics.Measure, logging.Requests(s.log)},
+		Content:    s.live,
+		Resolver:   s.resolver,
+		Pages:      s.render,
+		API:        s.api,
+		Assets:     s.client,
+		Playground: http.HandlerFunc(static.ServePlayground),
+		PageCard:   func(company string, p graph.Page) ([]byte, error) { return card.Of(company, p).PNG() },
+		JobCard:    func(company string, j *graph.Job) ([]byte, error) { return card.OfJob(company, j).PNG() },
+		Uploads:    s.store.Inbox,
+		StoredJobs: s.store.Jobs,
+		TempDir:    s.store.Inbox.TempDir(),
+		Budgets:    web.Budgets{Attempts: budgets.Attempts, Sends: budgets.Sends, Uploads: budgets.Uploads},
+		Secret:     secret,
+		Ready:      s.store.DB.Ping,
+		Now:        s.now,
+		Log:        s.log,
+	}
 }
 
 func (s *site) execute(ctx context.Context, id string, variables map[string]any) (data, errs []byte) {
@@ -170,42 +227,15 @@ func (s *site) execute(ctx context.Context, id string, variables map[string]any)
 	return result.Data, errs
 }
 
-// revision names everything a page can be made of. The day is part of it, because pages say how long ago a job was posted.
+// revision names the state of everything that pages are made of. The day is part of it, because pages say how long ago
+// a job was posted.
 func (s *site) revision() string {
 	now := s.now()
 	pages := strconv.FormatUint(s.store.Pages.Revision(), 36)
 	if s.remote != nil {
 		pages = s.remote.revision(now)
 	}
-	// Asked for with every request: put together by hand, because fmt takes ten times as long.
-	return s.live.Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." + pages + "." + strconv.FormatInt(now.Unix()/(24*60*60), 36)
-}
-
-// paths lists the addresses of all pages and open jobs that search engines may keep.
-func (s *site) paths(ctx context.Context) (pages []graph.Page, jobs []graph.Job, err error) {
-	c := s.live.Current()
-	for _, p := range c.Paths() {
-		if page := c.Page(p); !page.Base().Hidden {
-			pages = append(pages, page)
-		}
-	}
-	for _, p := range s.resolver.SitePaths(ctx) {
-		if page, err := s.resolver.PageAt(ctx, p); err == nil && page != nil {
-			pages = append(pages, page)
-		}
-	}
-	for after := ""; ; {
-		found, err := s.resolver.Jobs.Jobs(ctx, graph.JobQuery{Sort: graph.JobSortNewest, First: 50, After: after})
-		if errors.As(err, new(*graph.HostError)) {
-			return pages, nil, nil // no jobs were ever read: the pages stand
-		}
-		if err != nil {
-			return nil, nil, fmt.Errorf("list jobs: %w", err)
-		}
-		jobs = append(jobs, found.Nodes...)
-		if !found.PageInfo.HasNextPage {
-			return pages, jobs, nil
-		}
-		after = *found.PageInfo.EndCursor
-	}
+	// Every request needs it, and fmt would take ten times as long.
+	return s.live.Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." + pages +
+		"." + strconv.FormatInt(now.Unix()/(24*60*60), 36)
 }

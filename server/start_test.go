@@ -55,13 +55,13 @@ func start(t testing.TB, args ...string) running {
 // be slow without counting as failed.
 func startOver(t testing.TB, data string, now func() time.Time, args ...string) running {
 	t.Helper()
-	return startWith(t, data, func(w *world) { w.now, w.slack = now, maxWait }, args...)
+	return startWith(t, data, func(a *app) { a.now, a.slack = now, maxWait }, args...)
 }
 
 // startStrict is startOver with the limits on hosts and databases that visitors have.
 func startStrict(t testing.TB, now func() time.Time, args ...string) running {
 	t.Helper()
-	return startWith(t, t.TempDir(), func(w *world) { w.now = now }, args...)
+	return startWith(t, t.TempDir(), func(a *app) { a.now = now }, args...)
 }
 
 // shared returns a site for tests that only read, so that each page is made once for all of them.
@@ -79,7 +79,7 @@ var sharedSite = sync.OnceValues(func() (running, error) {
 	if err != nil {
 		return running{}, err
 	}
-	site, stop, err := launch(data, func(w *world) { w.slack = maxWait })
+	site, stop, err := launch(data, func(a *app) { a.slack = maxWait })
 	leftovers = append(leftovers, func() {
 		_ = stop()
 		_ = os.RemoveAll(data)
@@ -87,7 +87,7 @@ var sharedSite = sync.OnceValues(func() (running, error) {
 	return site, err
 })
 
-func startWith(t testing.TB, data string, change func(*world), args ...string) running {
+func startWith(t testing.TB, data string, change func(*app), args ...string) running {
 	t.Helper()
 	r, stop, err := launch(data, change, args...)
 	r.stop = sync.OnceFunc(func() {
@@ -103,14 +103,14 @@ func startWith(t testing.TB, data string, change func(*world), args ...string) r
 }
 
 // launch runs the program over a folder until it is stopped.
-func launch(data string, change func(*world), args ...string) (r running, stop func() error, err error) {
+func launch(data string, change func(*app), args ...string) (r running, stop func() error, err error) {
 	r = running{data: data, log: &lockedBuffer{}}
 	ctx, cancel := context.WithCancel(context.Background())
 	addr, code := make(chan string, 1), make(chan int, 1)
 	args = append([]string{"--data", data, "serve", "--addr", "127.0.0.1:0", "--send-limit", "1000", "--timeout", "1m"}, args...)
 	go func() {
 		code <- run(ctx, args, strings.NewReader(""), io.Discard, r.log, change,
-			func(w *world) { w.ready, w.cold = func(a string) { addr <- a }, true })
+			func(a *app) { a.listening, a.cold = func(at string) { addr <- at }, true })
 	}()
 	stop = func() error {
 		cancel()

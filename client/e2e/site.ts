@@ -96,12 +96,13 @@ export async function holdTime(page: Page): Promise<(milliseconds: number) => Pr
   return (milliseconds) => page.clock.runFor(milliseconds);
 }
 
-/** React has taken the page over when it listens on the root. */
+/** React has taken the page over when it has committed its first render, which sets html.js, and knows the main element. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const main = root?.querySelector('main');
-    return main && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    const committed = document.documentElement.classList.contains('js');
+    return committed && main && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
 }
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { chunksOf } from '#parts/chunks.ts';
 import { preload } from '#parts/registry.ts';
 import { documents } from './documents.ts';
-import { type Call, callsOf, type Place } from './operations.ts';
+import { type Call, callsOf, notFoundCalls, type Place } from './operations.ts';
 
 /** Longer than this nobody waits: the visitor is told and may try again. */
 const patience = 10_000;
@@ -20,7 +20,7 @@ async function everything(client: ApolloClient, place: Place, country: string) {
   const results = await askAll(client, callsOf(place, country));
   const last = results.at(-1);
   const found = Object.values(last ?? {}).some((value) => value !== null && typeof value === 'object');
-  const more = found ? [] : await askAll(client, callsOf(place, country, false));
+  const more = found ? [] : await askAll(client, notFoundCalls(place, country));
   await preload(chunksOf([...results, ...more]));
 }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"hire360/graph"
+	"hire360/server/api/plan"
 )
 
 // Options are what an API is made of.
@@ -26,59 +27,67 @@ type Options struct {
 	Origin string
 	// Timeout bounds the execution of one operation that came over HTTP.
 	Timeout time.Duration
-	// TempDir is where uploads are kept until they are judged. Empty: the system's.
+	// TempDir is where uploads are written until the resolver has read them. Empty: the system's.
 	TempDir string
 	Budgets Budgets
-	// Revision names the state of everything that answers are made of. Kept answers are dropped when it changes.
+	// Revision names the state of all data that responses are made of. Cached responses of another revision are not used.
 	Revision func() string
 	Log      *slog.Logger
 }
 
 // API executes operations, over HTTP and in process.
 type API struct {
-	exec     *executor.Executor
-	planned  *planned
-	parsed   parsed
-	resolver *graph.Resolver
-	opts     Options
-	trusted  *documents
-	pricing  pricing
-	answers  *answers
-	schema   published
+	exec      *executor.Executor
+	plans     *plan.Schema
+	documents documentCache
+	resolver  *graph.Resolver
+	opts      Options
+	persisted *persistedDocuments
+	pricing   pricing
+	responses responseCache
+	files     schemaFiles
 }
 
 // schema is shared by all that executes in this process.
 var schema = sync.OnceValue(func() *ast.Schema {
 	s := graph.NewExecutableSchema(graph.Config{}).Schema()
-	// gqlgen announces @defer, but answers it with half a result on these transports.
+	// gqlgen offers @defer, but sends only the first part of the result on these transports.
 	delete(s.Directives, "defer")
-	// gqlparser knows one location of a later draft, for which clients refuse the whole schema.
+	// gqlparser knows one location of a later draft. Clients reject the whole schema because of it.
 	for _, d := range s.Directives {
-		d.Locations = slices.DeleteFunc(d.Locations, func(l ast.DirectiveLocation) bool { return l == "DIRECTIVE_DEFINITION" })
+		d.Locations = slices.DeleteFunc(d.Locations, func(l ast.DirectiveLocation) bool {
+			return l == "DIRECTIVE_DEFINITION"
+		})
 	}
 	return s
 })
 
 // New makes the API of a resolver.
 func New(r *graph.Resolver, opts Options) *API {
-	kept := newParsed()
+	documents := newDocumentCache()
 	es := graph.NewExecutableSchema(graph.Config{Schema: schema(), Resolvers: r})
-	plans := newPlanned(es, r, kept, opts.Log)
-	a := &API{exec: executor.New(plans), planned: plans, parsed: kept, resolver: r, opts: opts,
-		trusted: newDocuments(opts.Documents), pricing: newPricing(es.Schema()), answers: newAnswers()}
-	a.exec.SetQueryCache(kept)
+	plans := plan.New(es, r, maxCachedDocument, opts.Log)
+	a := &API{
+		exec:      executor.New(plans),
+		plans:     plans,
+		documents: documents,
+		resolver:  r,
+		opts:      opts,
+		persisted: newPersistedDocuments(opts.Documents),
+		pricing:   newPricing(es.Schema()),
+		responses: newResponseCache(),
+	}
+	a.exec.SetQueryCache(documents)
 	a.exec.SetErrorPresenter(a.present)
 	a.exec.SetRecoverFunc(a.recovered)
-	a.exec.Use(guard{parsed: kept})
+	a.exec.Use(guard{documents})
 	a.exec.Use(extension.Introspection{})
-	a.schema = a.published()
+	a.files = a.schemaFiles()
 	return a
 }
 
 // Executed returns how many queries were executed by a compiled plan and how many by gqlgen's executor.
-func (a *API) Executed() (byPlan, byExecutor int64) {
-	return a.planned.byPlan.Load(), a.planned.byExecutor.Load()
-}
+func (a *API) Executed() (byPlan, byExecutor int64) { return a.plans.Executed() }
 
 // Result is the answer to one operation.
 type Result struct {
@@ -86,8 +95,8 @@ type Result struct {
 	Errors gqlerror.List
 }
 
-// pageTimeout bounds an operation of a page. It is long, because the first visit to a list of documents makes them all,
-// which takes more than ten seconds on a busy machine. Hosts and databases have limits of their own.
+// pageTimeout bounds an operation of a page. It is long because the first visit to a list of documents makes them all,
+// which takes more than ten seconds on a busy machine. Calls to hosts and databases have their own limits.
 const pageTimeout = time.Minute
 
 // Execute runs one of the client's own operations in process, by its id.
@@ -101,7 +110,9 @@ func (a *API) Execute(ctx context.Context, id string, variables map[string]any) 
 }
 
 // prepare parses and validates an operation. The list is set when the request itself is wrong.
-func (a *API) prepare(ctx context.Context, params *graphql.RawParams, trusted bool) (context.Context, *graphql.OperationContext, gqlerror.List) {
+func (a *API) prepare(
+	ctx context.Context, params *graphql.RawParams, trusted bool,
+) (context.Context, *graphql.OperationContext, gqlerror.List) {
 	ctx = graphql.StartOperationTrace(ctx)
 	ctx = graph.WithLoaders(ctx, a.resolver)
 	if trusted {
@@ -130,7 +141,7 @@ func (a *API) dispatch(ctx context.Context, op *graphql.OperationContext, limit 
 	defer cancel()
 	responses, inner := a.exec.DispatchOperation(ctx, op)
 	resp := responses(inner)
-	if resp == nil { // the context ended before the first field was asked for
+	if resp == nil { // the context ended before the first field was resolved
 		resp = &graphql.Response{Errors: gqlerror.List{a.present(ctx, context.Cause(ctx))}}
 	}
 	resp.Errors = capped(resp.Errors)

@@ -9,11 +9,11 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// A list whose length nothing tells is counted with this many elements.
+// assumedSize is the number of elements of a list whose length neither the schema nor an argument gives.
 const assumedSize = 10
 
-// pricing works out what operations cost: each field one point or its @cost, a list's fields once for each element
-// that it may have by its @listSize. Of the types that a value may have the dearest one counts.
+// pricing computes what operations cost: each field one point or its @cost, and the fields of a list once for each
+// element that the list may have by its @listSize. Of the types that a value may have, the most expensive counts.
 type pricing struct {
 	schema *ast.Schema
 	fields map[*ast.FieldDefinition]price
@@ -74,68 +74,68 @@ func (p pricing) of(op *ast.OperationDefinition, variables map[string]any) (cost
 	if op.Operation == ast.Mutation {
 		root = p.schema.Mutation
 	}
-	b := bill{pricing: p, variables: variables, known: map[visit]int{}}
-	return b.set(op.SelectionSet, root, nil, 0), b.varies
+	v := costVisitor{pricing: p, variables: variables, costs: map[selectionKey]int{}}
+	return v.set(op.SelectionSet, root, nil, 0), v.varies
 }
 
-// visit is a selection set seen as one concrete type; its first selection names the set.
-type visit struct {
+// selectionKey is a selection set on a concrete type. Its first selection identifies the set.
+type selectionKey struct {
 	first ast.Selection
 	on    *ast.Definition
 	size  int
 }
 
-// bill adds up one operation.
-type bill struct {
+// costVisitor adds up the cost of one operation.
+type costVisitor struct {
 	pricing
 	variables map[string]any
-	known     map[visit]int
+	costs     map[selectionKey]int
 	varies    bool
 }
 
 // set returns the cost of a selection set on a type. The fields named in sized have lists of the given size.
-func (b *bill) set(set ast.SelectionSet, on *ast.Definition, sized []string, size int) int {
+func (v *costVisitor) set(set ast.SelectionSet, on *ast.Definition, sized []string, size int) int {
 	if len(set) == 0 {
 		return 0
 	}
 	dearest := 0
-	for _, concrete := range b.schema.GetPossibleTypes(on) {
-		key := visit{set[0], concrete, size}
-		cost, ok := b.known[key]
+	for _, concrete := range v.schema.GetPossibleTypes(on) {
+		key := selectionKey{set[0], concrete, size}
+		cost, ok := v.costs[key]
 		if !ok {
-			cost = b.on(set, concrete, sized, size)
-			b.known[key] = cost
+			cost = v.on(set, concrete, sized, size)
+			v.costs[key] = cost
 		}
 		dearest = max(dearest, cost)
 	}
 	return dearest
 }
 
-func (b *bill) on(set ast.SelectionSet, concrete *ast.Definition, sized []string, size int) int {
+func (v *costVisitor) on(set ast.SelectionSet, concrete *ast.Definition, sized []string, size int) int {
 	total := 0
 	for _, sel := range set {
 		switch sel := sel.(type) {
 		case *ast.Field:
-			total = added(total, b.field(sel, slices.Contains(sized, sel.Name), size))
+			total = added(total, v.field(sel, slices.Contains(sized, sel.Name), size))
 		case *ast.InlineFragment:
-			if b.fits(concrete, sel.TypeCondition) {
-				total = added(total, b.on(sel.SelectionSet, concrete, sized, size))
+			if v.fits(concrete, sel.TypeCondition) {
+				total = added(total, v.on(sel.SelectionSet, concrete, sized, size))
 			}
 		case *ast.FragmentSpread:
-			if b.fits(concrete, sel.Definition.TypeCondition) {
-				total = added(total, b.on(sel.Definition.SelectionSet, concrete, sized, size))
+			if v.fits(concrete, sel.Definition.TypeCondition) {
+				total = added(total, v.on(sel.Definition.SelectionSet, concrete, sized, size))
 			}
 		}
 	}
 	return total
 }
 
-func (b *bill) fits(concrete *ast.Definition, condition string) bool {
-	return condition == "" || b.kinds[condition][concrete]
+func (v *costVisitor) fits(concrete *ast.Definition, condition string) bool {
+	return condition == "" || v.kinds[condition][concrete]
 }
 
-func (b *bill) field(f *ast.Field, isSized bool, size int) int {
-	p, ok := b.fields[f.Definition]
+func (v *costVisitor) field(f *ast.Field, isSized bool, size int) int {
+	p, ok := v.fields[f.Definition]
 	if !ok { // introspection: what the schema says of itself is small, and validation bounds its depth
 		p = price{weight: 1, assumed: 1}
 	}
@@ -143,7 +143,7 @@ func (b *bill) field(f *ast.Field, isSized bool, size int) int {
 		p.assumed = 1
 	}
 	elements := 1
-	bound, bounded := b.bound(f, p.slicing)
+	bound, bounded := v.bound(f, p.slicing)
 	switch {
 	case f.Definition.Type.Elem == nil:
 	case isSized:
@@ -153,19 +153,19 @@ func (b *bill) field(f *ast.Field, isSized bool, size int) int {
 	default:
 		elements = p.assumed
 	}
-	below := b.set(f.SelectionSet, b.schema.Types[f.Definition.Type.Name()], p.sized, bound)
+	below := v.set(f.SelectionSet, v.schema.Types[f.Definition.Type.Name()], p.sized, bound)
 	return added(p.weight, multiplied(elements, below))
 }
 
 // bound returns the largest of the arguments that bound a list; the length of a list argument bounds too.
-func (b *bill) bound(f *ast.Field, slicing []string) (int, bool) {
+func (v *costVisitor) bound(f *ast.Field, slicing []string) (int, bool) {
 	if len(slicing) == 0 {
 		return 0, false
 	}
-	given, bound := f.ArgumentMap(b.variables), 0
+	given, bound := f.ArgumentMap(v.variables), 0
 	for _, name := range slicing {
 		if a := f.Arguments.ForName(name); a != nil && a.Value.Kind == ast.Variable {
-			b.varies = true
+			v.varies = true
 		}
 		bound = max(bound, count(given[name]))
 	}

@@ -8,6 +8,7 @@ import (
 	"runtime/debug"
 
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"hire360/graph"
@@ -26,20 +27,46 @@ const (
 	CodeTimeout          = "TIMEOUT"
 )
 
-func requestError(code, format string, args ...any) gqlerror.List {
-	return gqlerror.List{{Message: fmt.Sprintf(format, args...), Extensions: map[string]any{"code": code}}}
+// byMediaType is the status of a well-formed request whose document is wrong: 200 in the older media type, 400 in the
+// newer one.
+const byMediaType = 0
+
+// requestError is the answer to a request that was not executed.
+type requestError struct {
+	status int
+	errs   gqlerror.List
+	header [2]string // a name and its value, or empty
 }
 
-func masked(path *gqlerror.Error) *gqlerror.Error {
-	e := &gqlerror.Error{Message: graph.GenericMessage, Extensions: map[string]any{"code": graph.CodeInternal}}
-	if path != nil {
-		e.Path = path.Path
-	}
+func (e *requestError) Error() string { return e.errs.Error() }
+
+// with adds a header to the answer.
+func (e *requestError) with(name, value string) *requestError {
+	e.header = [2]string{name, value}
 	return e
 }
 
-// present decides what the public sees of an error. Errors made for the public carry a code; what gqlgen
-// says of a value that does not fit its type is for the public too. All others are logged and masked.
+func refuse(status int, code, format string, args ...any) *requestError {
+	message := fmt.Sprintf(format, args...)
+	return &requestError{status: status, errs: gqlerror.List{{Message: message, Extensions: map[string]any{"code": code}}}}
+}
+
+// refuseDocument answers a document that does not fit the schema or exceeds a limit.
+func refuseDocument(errs gqlerror.List) *requestError {
+	return &requestError{status: byMediaType, errs: errs}
+}
+
+func coded(path ast.Path, code, message string) *gqlerror.Error {
+	return &gqlerror.Error{Message: message, Path: path, Extensions: map[string]any{"code": code}}
+}
+
+// masked is what the public sees of an error that was not made for it.
+func masked(path ast.Path) *gqlerror.Error {
+	return coded(path, graph.CodeInternal, graph.GenericMessage)
+}
+
+// present decides what the public sees of an error. Errors made for the public have a code; gqlgen's message about a
+// value that does not fit its type is public too. All others are logged and masked.
 func (a *API) present(ctx context.Context, err error) *gqlerror.Error {
 	shown := graphql.DefaultErrorPresenter(ctx, err)
 	if shown.Extensions["code"] != nil {
@@ -48,44 +75,46 @@ func (a *API) present(ctx context.Context, err error) *gqlerror.Error {
 	var integer *graphql.IntegerError
 	switch {
 	case errors.As(err, &integer):
-		return &gqlerror.Error{Message: integer.Error(), Path: shown.Path, Extensions: map[string]any{"code": graph.CodeBadUserInput}}
+		return coded(shown.Path, graph.CodeBadUserInput, integer.Error())
 	case argumentsMisfit(ctx):
-		return &gqlerror.Error{Message: fmt.Sprintf("the value of %s does not fit its type", shown.Path), Path: shown.Path,
-			Extensions: map[string]any{"code": graph.CodeBadUserInput}}
-	}
-	switch {
-	case ctx.Err() == nil:
+		return coded(shown.Path, graph.CodeBadUserInput, fmt.Sprintf("the value of %s does not fit its type", shown.Path))
 	case errors.Is(ctx.Err(), context.DeadlineExceeded):
-		return &gqlerror.Error{Message: fmt.Sprintf("the operation took longer than %s: ask for less at a time", a.opts.Timeout), Path: shown.Path,
-			Extensions: map[string]any{"code": CodeTimeout}}
-	default: // whoever asked has left
-		return masked(shown)
+		message := fmt.Sprintf("the operation took longer than %s: ask for less at a time", a.opts.Timeout)
+		return coded(shown.Path, CodeTimeout, message)
+	case ctx.Err() != nil: // the client has disconnected
+		return masked(shown.Path)
 	}
+	path := slog.String("path", shown.Path.String())
 	if host := new(graph.HostError); errors.As(err, &host) {
-		a.opts.Log.LogAttrs(ctx, slog.LevelWarn, "a host did not answer", slog.String("path", shown.Path.String()), slog.Any("error", err))
+		a.opts.Log.LogAttrs(ctx, slog.LevelWarn, "a host did not answer", path, slog.Any("error", err))
 		return &gqlerror.Error{Message: host.Message(), Path: shown.Path, Extensions: host.Extensions()}
 	}
-	a.opts.Log.LogAttrs(ctx, slog.LevelError, "resolve field", slog.String("path", shown.Path.String()), slog.Any("error", err))
-	return masked(shown)
+	a.opts.Log.LogAttrs(ctx, slog.LevelError, "resolve field", path, slog.Any("error", err))
+	return masked(shown.Path)
 }
 
-// argumentsMisfit reports whether the field's arguments could not be read: only then has it none, though it takes some.
+// argumentsMisfit reports whether the field's arguments could not be read. Only then does it have none,
+// although it takes some.
 func argumentsMisfit(ctx context.Context) bool {
 	f := graphql.GetFieldContext(ctx)
-	return f != nil && f.Args == nil && f.Field.Field != nil && f.Field.Definition != nil && len(f.Field.Definition.Arguments) > 0
+	if f == nil || f.Args != nil || f.Field.Field == nil || f.Field.Definition == nil {
+		return false
+	}
+	return len(f.Field.Definition.Arguments) > 0
 }
 
 func (a *API) recovered(ctx context.Context, v any) error {
-	a.opts.Log.LogAttrs(ctx, slog.LevelError, "panic in a resolver", slog.Any("panic", v), slog.String("stack", string(debug.Stack())))
+	a.opts.Log.LogAttrs(ctx, slog.LevelError, "panic in a resolver",
+		slog.Any("panic", v), slog.String("stack", string(debug.Stack())))
 	return masked(nil)
 }
 
-// capped cuts a flood of errors and of words: one request can otherwise be answered with megabytes of them, and with
-// what it holds itself.
+// capped bounds the number of errors and the length of their messages: one request could otherwise be answered with
+// megabytes of them, and with its own text.
 func capped(errs gqlerror.List) gqlerror.List {
 	if n := len(errs); n > errorsLimit.max {
 		errs = append(errs[:errorsLimit.max:errorsLimit.max], &gqlerror.Error{
-			Message:    fmt.Sprintf("%d errors are told, and there are %d more", errorsLimit.max, n-errorsLimit.max),
+			Message:    fmt.Sprintf("the first %d errors are listed; there are %d more", errorsLimit.max, n-errorsLimit.max),
 			Extensions: map[string]any{"code": errorsLimit.code, "limit": errorsLimit.max, "value": n},
 		})
 	}
@@ -99,5 +128,5 @@ func capped(errs gqlerror.List) gqlerror.List {
 	return errs
 }
 
-// maxMessage is how many characters of a message are told: its beginning says what is wrong, its end what was expected.
+// maxMessage is how many characters of a message are sent: its beginning says what is wrong, its end what was expected.
 const maxMessage = 300

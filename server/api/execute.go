@@ -5,108 +5,126 @@ import (
 	"net/http"
 
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"hire360/graph"
 )
 
-// asked is a valid operation on its way to an answer.
-type asked struct {
+// request is a valid operation that is about to be executed.
+type request struct {
 	ctx     context.Context
 	op      *graphql.OperationContext
 	trusted bool
-	raw     string // the request as it came; empty where no answer is kept under it
+	raw     string // as it came; empty where no response is cached under it
 }
 
-// atHand answers a request that was answered before, without reading what it says.
-func (a *API) atHand(w http.ResponseWriter, r *http.Request, raw string) bool {
-	if raw == "" || len(raw) > maxAnswerKey || wantsCost(r) {
-		return false
+// tryCache answers a request that was answered before, without decoding it.
+func (a *API) tryCache(w http.ResponseWriter, r *http.Request, raw string) (done bool, err error) {
+	if raw == "" || len(raw) > maxCacheKey || wantsCost(r) {
+		return false, nil
 	}
-	k, trusted := a.answers.get(answerKey{text: raw}, a.opts.Revision())
-	if k == nil {
-		return false
+	found, trusted := a.responses.get(cacheKey{text: raw}, a.opts.Revision())
+	if found == nil {
+		return false, nil
 	}
-	a.hand(w, r, k, trusted)
-	return true
+	return true, a.serveCached(w, r, found, trusted)
 }
 
-// hand gives out what is at hand, for one point.
-func (a *API) hand(w http.ResponseWriter, r *http.Request, k *kept, trusted bool) {
-	if a.affordQuery(w, r, trusted, 1) {
-		serve(w, r, k)
+// serveCached answers with a cached response, for one point.
+func (a *API) serveCached(w http.ResponseWriter, r *http.Request, found *cachedResponse, trusted bool) error {
+	if err := a.spendPoints(w, r, trusted, 1); err != nil {
+		return err
 	}
+	serve(w, r, found)
+	return nil
 }
 
-// answer executes an operation, or takes what is kept of its last execution.
-func (a *API) answer(w http.ResponseWriter, r *http.Request, q asked) {
-	if wantsCost(r) {
-		a.fresh(w, r, q)
-		return
-	}
+// answer executes an operation, or takes the cached response of its last execution.
+func (a *API) answer(w http.ResponseWriter, r *http.Request, q request) error {
 	revision := a.opts.Revision()
-	key, raw := operationKey(q.op), answerKey{text: q.raw}
-	if k, trusted := a.answers.get(key, revision); k != nil {
-		a.answers.put(raw, revision, trusted, k)
-		a.hand(w, r, k, trusted)
-		return
+	key, raw := operationKey(q.op), cacheKey{text: q.raw}
+	if !wantsCost(r) {
+		if found, trusted := a.responses.get(key, revision); found != nil {
+			a.responses.put(raw, trusted, found)
+			return a.serveCached(w, r, found, trusted)
+		}
 	}
-	if !a.bears(w, r, q.trusted, a.cost(q.op)) {
-		return
+	points := a.cost(q.op)
+	if err := a.authorize(w, r, q, points); err != nil {
+		return err
 	}
-	resp, ok := a.run(w, r, q)
-	if !ok {
-		return
+	done, err := a.run(w, r, q)
+	if err != nil {
+		return err
+	}
+	if wantsCost(r) {
+		done.Extensions = map[string]any{"cost": map[string]any{"requested": points, "maximum": costs.max}}
+		write(w, r, http.StatusOK, done)
+		return nil
 	}
 	age := maxAge(a.pricing.schema, q.op.Operation)
-	whole := answer{Data: resp.Data, Errors: resp.Errors, Extensions: resp.Extensions}
-	body, err := whole.wire()
-	if age == 0 || len(resp.Errors) > 0 || err != nil {
-		write(w, r, http.StatusOK, whole)
-		return
+	body, err := done.json()
+	if age == 0 || len(done.Errors) > 0 || err != nil {
+		write(w, r, http.StatusOK, done)
+		return nil
 	}
-	k := keep(body, age)
-	a.answers.put(key, revision, q.trusted, k)
-	a.answers.put(raw, revision, q.trusted, k)
-	serve(w, r, k)
+	made := newCachedResponse(body, revision, age)
+	a.responses.put(key, q.trusted, made)
+	a.responses.put(raw, q.trusted, made)
+	serve(w, r, made)
+	return nil
 }
 
-// fresh executes an operation and tells what it cost.
-func (a *API) fresh(w http.ResponseWriter, r *http.Request, q asked) {
-	points := a.cost(q.op)
-	if !a.bears(w, r, q.trusted, points) {
-		return
+// run executes an operation. A mutation that is accepted uses up a submission; one that is refused does not.
+func (a *API) run(w http.ResponseWriter, r *http.Request, q request) (result, error) {
+	if q.op.Operation.Operation != ast.Mutation || uploads(q.op) {
+		return resultOf(a.dispatch(q.ctx, q.op, a.opts.Timeout)), nil
 	}
-	resp, ok := a.run(w, r, q)
-	if !ok {
-		return
+	if err := spend(w, r, a.opts.Budgets.Sends, 1); err != nil {
+		return result{}, err
 	}
-	cost := map[string]any{"requested": points, "maximum": costs.max}
-	write(w, r, http.StatusOK, answer{Data: resp.Data, Errors: resp.Errors, Extensions: map[string]any{"cost": cost}})
+	ctx, received := graph.WithReceived(q.ctx)
+	done := a.dispatch(ctx, q.op, a.opts.Timeout)
+	if !received.Load() {
+		a.opts.Budgets.Sends.Refund(w, r)
+	}
+	return resultOf(done), nil
+}
+
+// uploads reports whether a mutation takes a file.
+func uploads(op *graphql.OperationContext) bool {
+	for _, field := range graphql.CollectFields(op, op.Operation.SelectionSet, []string{"Mutation"}) {
+		if field.Name == "uploadFile" {
+			return true
+		}
+	}
+	return false
 }
 
 // wantsCost reports whether the request asks for extensions.cost, by the header X-Graphql-Cost: 1.
 func wantsCost(r *http.Request) bool { return r.Header.Get("X-Graphql-Cost") != "" }
 
-// cost returns what an operation costs.
+// cost returns the points that an operation costs.
 func (a *API) cost(op *graphql.OperationContext) int {
-	k := a.parsed.known(op)
-	if k != nil {
-		if cost := k.cost.Load(); cost != nil {
+	known := a.documents.cost(op)
+	if known != nil {
+		if cost := known.Load(); cost != nil {
 			return *cost
 		}
 	}
 	cost, varies := a.pricing.of(op.Operation, op.Variables)
-	if k != nil && !varies {
-		k.cost.Store(&cost)
+	if known != nil && !varies {
+		known.Store(&cost)
 	}
 	return cost
 }
 
-// bears reports whether an operation may cost so much, or refuses it. The client's own documents may cost anything
-// that their visitor's budget holds.
-func (a *API) bears(w http.ResponseWriter, r *http.Request, trusted bool, points int) bool {
-	if err := costs.over(points); err != nil && !trusted {
-		refuse(w, r, 0, gqlerror.List{err})
-		return false
+// authorize takes the operation's points from the visitor's budget. The client's own documents may cost anything that
+// the budget holds, others no more than the limit of one operation.
+func (a *API) authorize(w http.ResponseWriter, r *http.Request, q request, points int) error {
+	if err := costs.over(points); err != nil && !q.trusted {
+		return refuseDocument(gqlerror.List{err})
 	}
-	return a.affordQuery(w, r, trusted, points)
+	return a.spendPoints(w, r, q.trusted, points)
 }

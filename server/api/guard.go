@@ -12,11 +12,11 @@ import (
 
 type trustedKey struct{}
 
-// guard measures a document before gqlgen validates it, because validation itself can be made to take
-// quadratic time. It walks each fragment once, whatever the number of its spreads.
+// guard measures a document before gqlgen validates it, because some documents take quadratic time to validate. It
+// visits each fragment once, however often it is spread.
 type guard struct {
-	// parsed holds the documents that passed before.
-	parsed parsed
+	// documents are those that passed before.
+	documents documentCache
 }
 
 // ExtensionName names the extension in gqlgen's messages.
@@ -33,7 +33,7 @@ func (g guard) MutateOperationParameters(ctx context.Context, p *graphql.RawPara
 	if err := inputDepth.over(levels(p.Variables) - 1); err != nil {
 		return err
 	}
-	if _, ok := g.parsed.Get(ctx, p.Query); ok {
+	if _, ok := g.documents.Get(ctx, p.Query); ok {
 		return nil
 	}
 	doc, err := parser.ParseQueryWithTokenLimit(&ast.Source{Input: p.Query}, tokens.max)
@@ -75,10 +75,10 @@ func (s size) plus(o size) size {
 		sum(s.directives, o.directives), max(s.repeats, o.repeats), max(s.input, o.input)}
 }
 
-// most keeps sums of doubled fragments from overflowing.
-const most = 1 << 30
+// maxSum keeps sums from overflowing: fragments that spread each other twice double them.
+const maxSum = 1 << 30
 
-func sum(a, b int) int { return min(a+b, most) }
+func sum(a, b int) int { return min(a+b, maxSum) }
 
 type meter struct {
 	doc       *ast.QueryDocument
@@ -102,7 +102,15 @@ func measure(doc *ast.QueryDocument) *gqlerror.Error {
 		for _, measured := range []struct {
 			limit
 			value int
-		}{{inputDepth, s.input}, {rootFields, s.roots}, {depth, s.depth}, {fields, s.fields}, {aliases, s.aliases}, {repeats, s.repeats}, {directives, s.directives}} {
+		}{
+			{inputDepth, s.input},
+			{rootFields, s.roots},
+			{depth, s.depth},
+			{fields, s.fields},
+			{aliases, s.aliases},
+			{repeats, s.repeats},
+			{directives, s.directives},
+		} {
 			if err := measured.over(measured.value); err != nil {
 				return err
 			}
@@ -168,7 +176,8 @@ func inDirectives(list ast.DirectiveList) int {
 	return deepest
 }
 
-// literal counts how deep lists and objects are nested in a value that is written in the document. The parser bounds its own depth.
+// literal counts how deep lists and objects are nested in a value that is written in the document. The parser bounds
+// its own depth.
 func literal(v *ast.Value) int {
 	if v == nil || (v.Kind != ast.ListValue && v.Kind != ast.ObjectValue) {
 		return 0

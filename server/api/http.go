@@ -12,14 +12,15 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/ast"
-	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"hire360/server/httputil"
 )
 
-// MaxBody is the largest body of an operation sent as JSON, and the largest query string, in bytes.
+// MaxBody is the largest body of an operation sent as JSON, and the longest query string, in bytes.
 const MaxBody = 64 << 10
 
-// everyAnswer are headers of all answers, made once. Anyone may read without credentials.
-var everyAnswer = http.Header{
+// commonHeaders are sent with every answer. Anyone may read without credentials.
+var commonHeaders = http.Header{
 	"Access-Control-Allow-Origin":   {"*"},
 	"Access-Control-Expose-Headers": {"ETag, X-Request-Id, RateLimit, RateLimit-Policy, Retry-After"},
 	"Vary":                          {"Accept, Accept-Encoding"},
@@ -27,111 +28,112 @@ var everyAnswer = http.Header{
 	"Cross-Origin-Resource-Policy":  {"cross-origin"},
 }
 
-// allowedHeaders are what clients and their tracing send besides what browsers always allow.
-var allowedHeaders = strings.Join(append(slices.Clone(preflightHeaders), "Content-Type", "If-None-Match", "X-Graphql-Cost", "X-Request-Id",
+// preflightHeaders: an upload from a browser needs one of them. A page of another site cannot send them without a
+// preflight request.
+var preflightHeaders = []string{
+	"Apollo-Require-Preflight", "GraphQL-Preflight", "GraphQL-Require-Preflight", "X-Apollo-Operation-Name",
+	"X-Requested-With",
+}
+
+// allowedHeaders are what clients and their tracing send in addition to what browsers always allow.
+var allowedHeaders = strings.Join(append(slices.Clone(preflightHeaders),
+	"Content-Type", "If-None-Match", "X-Graphql-Cost", "X-Request-Id",
 	"Apollographql-Client-Name", "Apollographql-Client-Version", "Graphql-Client-Name", "Graphql-Client-Version",
 	"Traceparent", "Tracestate", "Baggage", "Sentry-Trace"), ", ")
 
-// preflightHeaders are those of which an upload from a browser needs one: a page of another site cannot send them unasked.
-var preflightHeaders = []string{"Apollo-Require-Preflight", "GraphQL-Preflight", "GraphQL-Require-Preflight", "X-Apollo-Operation-Name", "X-Requested-With"}
+const allowedMethods = "GET, HEAD, POST, OPTIONS"
 
-// ServeHTTP answers /graphql as the GraphQL over HTTP specification says, and takes uploads by the
+// ServeHTTP answers /graphql according to the GraphQL over HTTP specification, and takes uploads according to the
 // GraphQL multipart request specification.
 func (a *API) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	h := w.Header()
-	maps.Copy(h, everyAnswer)
+	maps.Copy(w.Header(), commonHeaders)
+	if err := a.serve(w, r); err != nil {
+		writeError(w, r, err)
+	}
+}
+
+func (a *API) serve(w http.ResponseWriter, r *http.Request) error {
 	switch r.Method {
 	case http.MethodOptions:
-		h.Set("Allow", "GET, HEAD, POST, OPTIONS")
-		h.Set("Access-Control-Allow-Methods", "GET, HEAD, POST, OPTIONS")
+		h := w.Header()
+		h.Set("Allow", allowedMethods)
+		h.Set("Access-Control-Allow-Methods", allowedMethods)
 		h.Set("Access-Control-Allow-Headers", allowedHeaders)
 		h.Set("Access-Control-Max-Age", "86400")
 		w.WriteHeader(http.StatusNoContent)
+		return nil
 	case http.MethodGet, http.MethodHead:
-		a.get(w, r)
+		return a.get(w, r)
 	case http.MethodPost:
-		a.post(w, r)
-	default:
-		h.Set("Allow", "GET, HEAD, POST, OPTIONS")
-		refuse(w, r, http.StatusMethodNotAllowed, requestError(CodeMethodNotAllowed, "%s is not answered here: send GET or POST", safeMethod(r.Method)))
+		return a.post(w, r)
 	}
+	method := r.Method[:min(len(r.Method), 20)]
+	return refuse(http.StatusMethodNotAllowed, CodeMethodNotAllowed,
+		"%s is not answered here: send GET or POST", method).with("Allow", allowedMethods)
 }
 
-func safeMethod(m string) string {
-	if len(m) > 20 {
-		return m[:20]
-	}
-	return m
-}
-
-func (a *API) get(w http.ResponseWriter, r *http.Request) {
+func (a *API) get(w http.ResponseWriter, r *http.Request) error {
 	if len(r.URL.RawQuery) > MaxBody {
-		refuse(w, r, http.StatusRequestURITooLong, requestError(CodeRequestTooLarge, "the query string is longer than %d bytes: send POST", MaxBody))
-		return
+		return refuse(http.StatusRequestURITooLong, CodeRequestTooLarge,
+			"the query string is longer than %d bytes: send POST", MaxBody)
 	}
-	raw := "?" + r.URL.RawQuery // no body of a POST begins so
-	if a.atHand(w, r, raw) {
-		return
+	raw := "?" + r.URL.RawQuery // no body of a POST begins like this
+	if done, err := a.tryCache(w, r, raw); done {
+		return err
 	}
 	if r.URL.RawQuery == "" && strings.Contains(r.Header.Get("Accept"), "text/html") {
 		http.Redirect(w, r, "/playground", http.StatusFound)
-		return
+		return nil
 	}
 	q := r.URL.Query()
 	p := payload{Query: q.Get("query"), DocumentID: q.Get("documentId"), OperationName: q.Get("operationName")}
 	for name, into := range map[string]*map[string]any{"variables": &p.Variables, "extensions": &p.Extensions} {
 		if text := q.Get(name); text != "" && decode(strings.NewReader(text), into) != nil {
-			refuse(w, r, http.StatusBadRequest, requestError(CodeBadRequest, "the parameter %s is not a JSON object", name))
-			return
+			return refuse(http.StatusBadRequest, CodeBadRequest, "the parameter %s is not a JSON object", name)
 		}
 	}
-	a.execute(w, r, p, raw)
+	return a.execute(w, r, p, raw)
 }
 
-func (a *API) post(w http.ResponseWriter, r *http.Request) {
+func (a *API) post(w http.ResponseWriter, r *http.Request) error {
 	if coding := r.Header.Get("Content-Encoding"); coding != "" && !strings.EqualFold(coding, "identity") {
-		w.Header().Set("Accept-Encoding", "identity")
-		refuse(w, r, http.StatusUnsupportedMediaType, requestError(CodeUnsupportedMedia, "the body must not be compressed: send it without Content-Encoding"))
-		return
+		return refuse(http.StatusUnsupportedMediaType, CodeUnsupportedMedia,
+			"the body must not be compressed: send it without Content-Encoding").with("Accept-Encoding", "identity")
 	}
 	media, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	charset := strings.ToLower(params["charset"])
 	switch {
 	case err == nil && media == "multipart/form-data":
-		a.multipart(w, r)
-		return
+		return a.multipart(w, r)
 	case err != nil || media != "application/json" || (charset != "" && charset != "utf-8" && charset != "utf8"):
-		h := w.Header()
-		h.Set("Accept-Post", "application/json, multipart/form-data")
-		refuse(w, r, http.StatusUnsupportedMediaType, requestError(CodeUnsupportedMedia, "the body must be application/json in UTF-8, or multipart/form-data"))
-		return
+		return refuse(http.StatusUnsupportedMediaType, CodeUnsupportedMedia,
+			"the body must be application/json in UTF-8, or multipart/form-data",
+		).with("Accept-Post", "application/json, multipart/form-data")
 	}
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, MaxBody))
 	if err != nil {
-		a.refuseBody(w, r, err)
-		return
+		return badBody(err)
 	}
 	raw := string(body)
-	if a.atHand(w, r, raw) {
-		return
+	if done, err := a.tryCache(w, r, raw); done {
+		return err
 	}
 	var p payload
 	if err := decode(strings.NewReader(raw), &p); err != nil {
-		a.refuseBody(w, r, err)
-		return
+		return badBody(err)
 	}
-	a.execute(w, r, p, raw)
+	return a.execute(w, r, p, raw)
 }
 
-// refuseBody answers a body that could not be read. It says what is wrong, never what was in it.
-func (a *API) refuseBody(w http.ResponseWriter, r *http.Request, err error) {
+// badBody refuses a body that could not be read. It says what is wrong, never what was in it.
+func badBody(err error) error {
 	var large *http.MaxBytesError
 	if errors.As(err, &large) {
-		w.Header().Set("Connection", "close")
-		refuse(w, r, http.StatusRequestEntityTooLarge, requestError(CodeRequestTooLarge, "the body is larger than %d bytes", large.Limit))
-		return
+		return refuse(http.StatusRequestEntityTooLarge, CodeRequestTooLarge,
+			"the body is larger than %d bytes", large.Limit).with("Connection", "close")
 	}
-	refuse(w, r, http.StatusBadRequest, requestError(CodeBadRequest, "the body is not one JSON object with a query: {\"query\": \"{ site { name } }\"}"))
+	return refuse(http.StatusBadRequest, CodeBadRequest,
+		"the body is not one JSON object with a query: {\"query\": \"{ site { name } }\"}")
 }
 
 // decode reads exactly one JSON value.
@@ -150,7 +152,7 @@ func decode(r io.Reader, into any) error {
 	return nil
 }
 
-// payload is a GraphQL request. documentId is the form of the specification's appendix on persisted documents.
+// payload is a GraphQL request. documentId follows the specification's appendix on persisted documents.
 type payload struct {
 	Query         string         `json:"query"`
 	DocumentID    string         `json:"documentId"`
@@ -160,50 +162,51 @@ type payload struct {
 }
 
 // execute answers a request. raw is the request as it came: its query string or its body.
-func (a *API) execute(w http.ResponseWriter, r *http.Request, p payload, raw string) {
-	trusted, errs := a.trusted.find(&p)
-	if errs != nil {
-		a.refuseDocument(w, r, errs)
-		return
+func (a *API) execute(w http.ResponseWriter, r *http.Request, p payload, raw string) error {
+	trusted, err := a.persisted.find(&p)
+	if err != nil {
+		return err
 	}
-	params := &graphql.RawParams{Query: p.Query, OperationName: p.OperationName, Variables: p.Variables, Extensions: p.Extensions, Headers: r.Header}
-	ctx, op, errs := a.prepare(r.Context(), params, trusted)
-	if errs != nil {
-		refuse(w, r, 0, errs)
-		return
+	q, err := a.validate(r, p, trusted)
+	if err != nil {
+		return err
 	}
-	a.trusted.register(p)
-	if !a.mayRun(w, r, op) {
-		return
+	q.raw = raw
+	a.persisted.register(p)
+	if err := a.checkMutation(w, r, q.op); err != nil {
+		return err
 	}
-	a.answer(w, r, asked{ctx, op, trusted, raw})
+	return a.answer(w, r, q)
 }
 
-// refuseDocument answers a request whose document is missing. A client that gets PERSISTED_QUERY_NOT_FOUND sends the text.
-func (a *API) refuseDocument(w http.ResponseWriter, r *http.Request, errs gqlerror.List) {
-	status := http.StatusBadRequest
-	if errs[0].Extensions["code"] == CodeDocumentNotFound {
-		status = 0
+// validate makes an operation of a payload whose text is known.
+func (a *API) validate(r *http.Request, p payload, trusted bool) (request, error) {
+	ctx, op, errs := a.prepare(r.Context(), &graphql.RawParams{
+		Query:         p.Query,
+		OperationName: p.OperationName,
+		Variables:     p.Variables,
+		Extensions:    p.Extensions,
+		Headers:       r.Header,
+	}, trusted)
+	if errs != nil {
+		return request{}, refuseDocument(errs)
 	}
-	refuse(w, r, status, errs)
+	return request{ctx: ctx, op: op, trusted: trusted}, nil
 }
 
-// mayRun refuses mutations by GET, and mutations that a page of another site sends.
-func (a *API) mayRun(w http.ResponseWriter, r *http.Request, op *graphql.OperationContext) bool {
-	if op.Operation.Operation != ast.Mutation {
-		return true
+// checkMutation refuses mutations by GET, those from a page of another site, and those beyond the visitor's budget.
+func (a *API) checkMutation(w http.ResponseWriter, r *http.Request, op *graphql.OperationContext) error {
+	switch {
+	case op.Operation.Operation != ast.Mutation:
+		return nil
+	case r.Method != http.MethodPost:
+		return refuse(http.StatusMethodNotAllowed, CodeMethodNotAllowed,
+			"a mutation is sent by POST").with("Allow", "POST")
+	case !httputil.SameOrigin(r, a.opts.Origin):
+		return refuse(http.StatusForbidden, CodeForbidden,
+			"a page of another site may not send mutations: send them from a server")
+	case uploads(op):
+		return spend(w, r, a.opts.Budgets.Uploads, 1)
 	}
-	if r.Method != http.MethodPost {
-		w.Header().Set("Allow", "POST")
-		refuse(w, r, http.StatusMethodNotAllowed, requestError(CodeMethodNotAllowed, "a mutation is sent by POST"))
-		return false
-	}
-	if !SameOrigin(r, a.opts.Origin) {
-		refuse(w, r, http.StatusForbidden, requestError(CodeForbidden, "a page of another site may not send mutations: send them from a server"))
-		return false
-	}
-	if uploads(op) {
-		return a.afford(w, r, a.opts.Budgets.Uploads, 1)
-	}
-	return a.afford(w, r, a.opts.Budgets.Attempts, 1)
+	return spend(w, r, a.opts.Budgets.Attempts, 1)
 }

@@ -10,7 +10,7 @@ import (
 type limit struct {
 	code string // in extensions.code
 	max  int
-	what string // goes on from "an operation may have 30 "
+	what string // follows "an operation may have 30 "
 }
 
 // The limits of an open operation, in the order in which they are tried. API.md holds the same table.
@@ -26,17 +26,17 @@ var (
 	repeats     = limit{"REPEATED_FIELD_LIMIT_EXCEEDED", 5, "times the same field in one selection"}
 	directives  = limit{"DIRECTIVE_LIMIT_EXCEEDED", 30, "directives, fragments put in"}
 	costs       = limit{"COST_LIMIT_EXCEEDED", 10_000, "points of cost"}
-	errorsLimit = limit{"ERROR_LIMIT_EXCEEDED", 10, "errors told"}
+	errorsLimit = limit{"ERROR_LIMIT_EXCEEDED", 10, "errors listed"}
 )
 
-// over returns the error of a measure that is over its limit, or nil. The value is left out where counting stopped at the limit.
+// over returns the error of a measure that is over its limit, or nil.
 func (l limit) over(value int) *gqlerror.Error {
 	if value <= l.max {
 		return nil
 	}
 	said := fmt.Sprintf("this one has %d", value)
-	if value >= most {
-		value, said = most, "this one has more than can be counted"
+	if value >= maxSum {
+		value, said = maxSum, "this one has more than can be counted"
 	}
 	return &gqlerror.Error{
 		Message:    fmt.Sprintf("an operation may have %d %s; %s", l.max, l.what, said),

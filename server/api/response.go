@@ -2,13 +2,15 @@ package api
 
 import (
 	"encoding/json"
+	"errors"
 	"net/http"
 	"strconv"
 	"strings"
 
+	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
-	"hire360/server/negotiate"
+	"hire360/server/httputil"
 )
 
 // Media types of an answer.
@@ -17,45 +19,57 @@ const (
 	mediaResponse = "application/graphql-response+json"
 )
 
-// answer is what is sent: data is left out, not null, when nothing was executed.
-type answer struct {
+// result is what is sent: data is left out, not null, when nothing was executed.
+type result struct {
 	Data       json.RawMessage
 	Errors     gqlerror.List
 	Extensions map[string]any
 }
 
-// wire writes the answer. Data is JSON already and may be large: encoding/json would read all of it once more.
-func (a answer) wire() ([]byte, error) {
+func resultOf(r *graphql.Response) result {
+	return result{Data: r.Data, Errors: r.Errors, Extensions: r.Extensions}
+}
+
+// json encodes the result. Data is JSON already and may be large: encoding/json would parse all of it again.
+func (r result) json() ([]byte, error) {
 	rest, err := json.Marshal(struct {
 		Errors     gqlerror.List  `json:"errors,omitempty"`
 		Extensions map[string]any `json:"extensions,omitempty"`
-	}{a.Errors, a.Extensions})
-	if err != nil || a.Data == nil {
+	}{r.Errors, r.Extensions})
+	if err != nil || r.Data == nil {
 		return rest, err
 	}
-	body := append(append(make([]byte, 0, len(a.Data)+len(rest)+9), `{"data":`...), a.Data...)
+	body := append(append(make([]byte, 0, len(r.Data)+len(rest)+9), `{"data":`...), r.Data...)
 	if len(rest) > len("{}") {
 		return append(append(body, ','), rest[1:]...), nil
 	}
 	return append(body, '}'), nil
 }
 
-// refuse answers a request that was not executed. Status 0 is decided by the media type: the older one
-// says 200 to a well-formed request whose document is wrong, the newer one 400.
-func refuse(w http.ResponseWriter, r *http.Request, status int, errs gqlerror.List) {
-	if status == 0 {
+// writeError answers a request that was not executed.
+func writeError(w http.ResponseWriter, r *http.Request, err error) {
+	refused := new(requestError)
+	if !errors.As(err, &refused) {
+		refused = &requestError{status: http.StatusInternalServerError, errs: gqlerror.List{masked(nil)}}
+	}
+	status := refused.status
+	if status == byMediaType {
 		status = http.StatusOK
 		if accepted(r) == mediaResponse {
 			status = http.StatusBadRequest
 		}
 	}
-	write(w, r, status, answer{Errors: errs})
+	if name, value := refused.header[0], refused.header[1]; name != "" {
+		w.Header().Set(name, value)
+	}
+	write(w, r, status, result{Errors: refused.errs})
 }
 
-func write(w http.ResponseWriter, r *http.Request, status int, a answer) {
-	body, err := a.wire()
+func write(w http.ResponseWriter, r *http.Request, status int, res result) {
+	body, err := res.json()
 	if err != nil {
-		status, body = http.StatusInternalServerError, []byte(`{"errors":[{"message":"An error occurred","extensions":{"code":"INTERNAL"}}]}`)
+		status = http.StatusInternalServerError
+		body = []byte(`{"errors":[{"message":"An error occurred","extensions":{"code":"INTERNAL"}}]}`)
 	}
 	send(w, r, status, accepted(r), body)
 }
@@ -70,53 +84,53 @@ func send(w http.ResponseWriter, r *http.Request, status int, media string, body
 	}
 }
 
-// serve answers with what is kept. By GET it may be kept on the way, too.
-func serve(w http.ResponseWriter, r *http.Request, k *kept) {
+// serve answers with a cached response. Caches between server and client may store answers to GET.
+func serve(w http.ResponseWriter, r *http.Request, c *cachedResponse) {
 	if r.Method == http.MethodPost {
-		k.send(w, r, accepted(r), k.coding(r))
+		c.send(w, r, accepted(r), c.coding(r))
 		return
 	}
-	w.Header().Set("Cache-Control", "public, max-age="+strconv.Itoa(k.maxAge)+", stale-while-revalidate=60")
-	k.sendTagged(w, r, accepted(r))
+	w.Header().Set("Cache-Control", "public, max-age="+strconv.Itoa(c.maxAge)+", stale-while-revalidate=60")
+	c.sendTagged(w, r, accepted(r))
 }
 
-// sendTagged sends the answer with its entity tag, which stands for one coding and one media type, or says that the
-// client holds it.
-func (k *kept) sendTagged(w http.ResponseWriter, r *http.Request, media string) {
-	coding := k.coding(r)
-	tag := `"` + k.tag + marks[media] + marks[coding] + `"`
+// sendTagged sends the response with its entity tag, which is for one coding and one media type, or says that the
+// client has it already.
+func (c *cachedResponse) sendTagged(w http.ResponseWriter, r *http.Request, media string) {
+	coding := c.coding(r)
+	tag := `"` + c.tag + tagSuffix[media] + tagSuffix[coding] + `"`
 	w.Header().Set("ETag", tag)
-	if negotiate.Unchanged(r, tag) {
+	if httputil.Unchanged(r, tag) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	k.send(w, r, media, coding)
+	c.send(w, r, media, coding)
 }
 
-func (k *kept) send(w http.ResponseWriter, r *http.Request, media, coding string) {
+func (c *cachedResponse) send(w http.ResponseWriter, r *http.Request, media, coding string) {
 	if coding != "" {
 		w.Header().Set("Content-Encoding", coding)
 	}
-	send(w, r, http.StatusOK, media, k.encoded(coding))
+	send(w, r, http.StatusOK, media, c.encoded(coding))
 }
 
-// coding is how the answer travels: short ones as they are.
-func (k *kept) coding(r *http.Request) string {
-	if len(k.body) < worthSqueezing {
+// coding is the content coding to send. Short responses are not compressed.
+func (c *cachedResponse) coding(r *http.Request) string {
+	if len(c.body) < minCompressBytes {
 		return ""
 	}
-	return negotiate.Encoding(r, "br", "gzip")
+	return httputil.Encoding(r, "br", "gzip")
 }
 
-var marks = map[string]string{mediaResponse: "-r", "br": "-br", "gzip": "-gzip"}
+var tagSuffix = map[string]string{mediaResponse: "-r", "br": "-br", "gzip": "-gzip"}
 
-// accepted chooses the media type by the Accept header with its q-values; equal ones prefer the newer type.
+// accepted chooses the media type by the Accept header with its q-values; the newer one wins a tie.
 func accepted(r *http.Request) string {
 	header := strings.Join(r.Header.Values("Accept"), ",")
 	best, chosen := 0.0, mediaJSON
 	for part := range strings.SplitSeq(header, ",") {
 		name, params, _ := strings.Cut(part, ";")
-		q := negotiate.Quality(params)
+		q := httputil.Quality(params)
 		media := strings.ToLower(strings.TrimSpace(name))
 		if media == "*/*" || media == "application/*" {
 			media, q = mediaJSON, q*0.99

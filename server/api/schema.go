@@ -11,43 +11,45 @@ import (
 	"hire360/graph"
 )
 
-// published is the schema in its two forms, made when first asked for.
-type published struct{ text, introspection func() *kept }
+// schemaFiles is the schema in two forms, each made when it is first requested.
+type schemaFiles struct{ text, introspection func() *cachedResponse }
 
-func (a *API) published() published {
-	return published{
-		text: sync.OnceValue(func() *kept { return keep([]byte(graph.SchemaText()), introspectionAge) }),
-		introspection: sync.OnceValue(func() *kept {
+func (a *API) schemaFiles() schemaFiles {
+	return schemaFiles{
+		text: sync.OnceValue(func() *cachedResponse {
+			return newCachedResponse([]byte(graph.SchemaText()), "", introspectionAge)
+		}),
+		introspection: sync.OnceValue(func() *cachedResponse {
 			ctx, op, errs := a.prepare(context.Background(), &graphql.RawParams{Query: introspectionQuery}, true)
 			if errs != nil {
 				panic("the introspection query does not fit the schema: " + errs.Error())
 			}
-			body, err := answer{Data: a.dispatch(ctx, op, a.opts.Timeout).Data}.wire()
+			body, err := result{Data: a.dispatch(ctx, op, a.opts.Timeout).Data}.json()
 			if err != nil {
-				panic(err) // there is nothing but data in it
+				panic(err) // data alone always encodes
 			}
-			return keep(body, introspectionAge)
+			return newCachedResponse(body, "", introspectionAge)
 		}),
 	}
 }
 
-// ServeSchema answers with the schema as it was written, in the schema definition language.
+// ServeSchema answers with the schema as it is written, in the schema definition language.
 func (a *API) ServeSchema(w http.ResponseWriter, r *http.Request) {
-	publish(w, r, a.schema.text(), "application/graphql")
+	serveFile(w, r, a.files.text(), "application/graphql")
 }
 
-// ServeIntrospection answers with the schema as the answer to the usual introspection query, in JSON.
+// ServeIntrospection answers with the result of the usual introspection query, in JSON.
 func (a *API) ServeIntrospection(w http.ResponseWriter, r *http.Request) {
-	publish(w, r, a.schema.introspection(), mediaJSON)
+	serveFile(w, r, a.files.introspection(), mediaJSON)
 }
 
-func publish(w http.ResponseWriter, r *http.Request, k *kept, media string) {
+func serveFile(w http.ResponseWriter, r *http.Request, c *cachedResponse, media string) {
 	h := w.Header()
 	h.Set("Access-Control-Allow-Origin", "*")
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
 	h.Set("Cache-Control", "public, max-age=300")
 	h.Set("Vary", "Accept-Encoding")
-	k.sendTagged(w, r, media)
+	c.sendTagged(w, r, media)
 }
 
 // introspectionQuery is the one of graphql-js with descriptions, deprecations and addresses of scalars.
@@ -63,7 +65,9 @@ var introspectionQuery = `query IntrospectionQuery {
 }
 fragment FullType on __Type {
   kind name description specifiedByURL
-  fields(includeDeprecated: true) { name description args(includeDeprecated: true) { ...InputValue } type { ...TypeRef } isDeprecated deprecationReason }
+  fields(includeDeprecated: true) {
+    name description args(includeDeprecated: true) { ...InputValue } type { ...TypeRef } isDeprecated deprecationReason
+  }
   inputFields(includeDeprecated: true) { ...InputValue }
   interfaces { ...TypeRef }
   enumValues(includeDeprecated: true) { name description isDeprecated deprecationReason }

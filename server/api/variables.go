@@ -16,8 +16,8 @@ import (
 	"github.com/vektah/gqlparser/v2/validator/core"
 )
 
-// gqlparser accepts variables that the specification refuses, and does not say which one is wrong. So they are checked
-// here, before anything is executed.
+// gqlparser accepts variables that the specification refuses, and does not say which one is wrong. They are checked
+// here before anything is executed.
 
 // variableErrors returns what is wrong with the variables of an operation. Values are never repeated.
 func variableErrors(schema *ast.Schema, op *ast.OperationDefinition, given map[string]any) gqlerror.List {
@@ -36,10 +36,11 @@ func variableErrors(schema *ast.Schema, op *ast.OperationDefinition, given map[s
 	return errs
 }
 
-// misspelled names a given variable that nothing declares and whose name is close to the missing one.
+// misspelled names a given variable that is not declared and whose name is close to the missing one.
 func misspelled(missing string, op *ast.OperationDefinition, given map[string]any) string {
 	for _, name := range slices.Sorted(maps.Keys(given)) {
-		if op.VariableDefinitions.ForName(name) == nil && fieldName.MatchString(name) && len(suggested(missing, []string{name})) > 0 {
+		undeclared := op.VariableDefinitions.ForName(name) == nil && fieldName.MatchString(name)
+		if undeclared && len(suggested(missing, []string{name})) > 0 {
 			return fmt.Sprintf(". The variables hold %q instead", name)
 		}
 	}
@@ -66,7 +67,10 @@ func (c *coercion) fault(format string, args ...any) {
 		}
 	}
 	err := &gqlerror.Error{Message: at + " " + fmt.Sprintf(format, args...), Extensions: map[string]any{
-		"code": codeValidation, "variable": name, "path": append(ast.Path{ast.PathName(name)}, c.path...)}}
+		"code":     codeValidation,
+		"variable": name,
+		"path":     append(ast.Path{ast.PathName(name)}, c.path...),
+	}}
 	if p := c.definition.Position; p != nil {
 		err.Locations = []gqlerror.Location{{Line: p.Line, Column: p.Column}}
 	}
@@ -108,7 +112,7 @@ func uploadHint(def *ast.Definition) string {
 	return ""
 }
 
-// fieldName is what may be repeated of a key: names are no personal data, other texts may be.
+// fieldName matches the keys that an error may repeat. Any other text could be personal data.
 var fieldName = regexp.MustCompile(`^[_A-Za-z][_0-9A-Za-z]{0,40}$`)
 
 func (c *coercion) object(value any, def *ast.Definition) {
@@ -122,10 +126,12 @@ func (c *coercion) object(value any, def *ast.Definition) {
 			continue
 		}
 		if !fieldName.MatchString(name) {
-			c.fault("holds a key that is no field of %s", def.Name)
+			c.fault("has a key that is not a field of %s", def.Name)
 			continue
 		}
-		c.below(ast.PathName(name), func() { c.fault("is no field of %s%s", def.Name, didYouMean(name, fieldNames(def))) })
+		c.below(ast.PathName(name), func() {
+			c.fault("is not a field of %s%s", def.Name, didYouMean(name, fieldNames(def)))
+		})
 	}
 	for _, field := range def.Fields {
 		c.below(ast.PathName(field.Name), func() {
@@ -157,7 +163,7 @@ func (c *coercion) enum(value any, def *ast.Definition) {
 	for i, v := range def.EnumValues {
 		names[i] = v.Name
 	}
-	c.fault("is no value of %s: give %s", def.Name, core.OrList(names...))
+	c.fault("is not a value of %s: give %s", def.Name, core.OrList(names...))
 }
 
 // takes says what each of the specification's scalars takes.
@@ -172,14 +178,14 @@ var takes = map[string]string{
 func (c *coercion) scalar(value any, def *ast.Definition) {
 	words, ok := takes[def.Name]
 	if !ok {
-		return // a scalar of the schema's own reads its values itself
+		return // the schema's own scalars check their values themselves
 	}
 	if !fits(whole(value), def.Name) {
 		c.fault("is %s: give %s", kindOf(value), words)
 	}
 }
 
-// fits reports whether a value from JSON, or of a caller in process, is one of the scalar.
+// fits reports whether a value, from JSON or from Go, is valid for the scalar.
 func fits(value any, scalar string) bool {
 	switch v := value.(type) {
 	case string:
@@ -225,7 +231,7 @@ func kindOf(value any) string {
 	return "a number"
 }
 
-// suggested returns the options whose names are close to the given one. Long ones are not compared: it takes quadratic time.
+// suggested returns the options whose names are close to the given one. Long options are dropped.
 func suggested(name string, options []string) []string {
 	return slices.DeleteFunc(core.SuggestionList(name, options), func(o string) bool { return len(o) > 40 })
 }

@@ -97,7 +97,7 @@ func (c *Content) Site(country string) *graph.Site {
 	if country == "" {
 		country = c.options.Country
 	}
-	if IsIndia(country) {
+	if graph.IsIndia(country) {
 		return c.india
 	}
 	return c.abroad

@@ -54,6 +54,9 @@ func (l *Live) Events(now time.Time) []graph.Event { return l.Current().Events(n
 // Documents returns the documents chosen by q.
 func (l *Live) Documents(q graph.DocumentQuery) []graph.Document { return l.Current().Documents(q) }
 
+// Paths returns the paths of all pages, in alphabetical order.
+func (l *Live) Paths() []string { return l.Current().Paths() }
+
 // DocumentFile returns the file of the document at the path.
 func (l *Live) DocumentFile(path string) ([]byte, bool) { return l.Current().DocumentFile(path) }
 

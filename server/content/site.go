@@ -86,12 +86,6 @@ func (f *siteFile) forVisitors(india bool) *graph.Site {
 	return s
 }
 
-// IsIndia reports whether the text names India.
-func IsIndia(country string) bool {
-	country = strings.TrimSpace(country)
-	return strings.EqualFold(country, "India") || strings.EqualFold(country, "IN")
-}
-
 // lineAt returns the line of a text that stands under the key, 1 if there is none.
 func (d *decoder) lineAt(key, text string) int {
 	for _, p := range d.pieces {

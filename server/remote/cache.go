@@ -5,7 +5,7 @@ import (
 	"sync"
 	"time"
 
-	lru "github.com/hashicorp/golang-lru/v2"
+	"github.com/maypok86/otter/v2"
 	"golang.org/x/sync/singleflight"
 )
 
@@ -22,7 +22,7 @@ const (
 // cache keeps answers by question. Equal questions that nobody has answered yet are asked once.
 type cache[T any] struct {
 	now     func() time.Time
-	entries *lru.Cache[string, *entry[T]]
+	entries *otter.Cache[string, *entry[T]]
 	flights singleflight.Group
 }
 
@@ -37,23 +37,16 @@ type entry[T any] struct {
 }
 
 func newCache[T any](now func() time.Time, size int) *cache[T] {
-	entries, err := lru.New[string, *entry[T]](size)
-	if err != nil {
-		panic(err) // the size is a constant above 0
-	}
-	return &cache[T]{now: now, entries: entries}
+	return &cache[T]{now: now, entries: otter.Must(&otter.Options[string, *entry[T]]{MaximumSize: size})}
 }
 
 // get returns the answer, from load when none is kept that may be given. With an error there is no answer
 // that is fresh enough: the host does not give one. Nobody waits for a refresh, and longer than the patience
 // only where it is 0.
 func (c *cache[T]) get(ctx context.Context, key string, patience time.Duration, load func(context.Context) (T, error)) (value T, at time.Time, err error) {
-	e, ok := c.entries.Get(key)
+	e, ok := c.entries.GetIfPresent(key)
 	if !ok {
-		e = &entry[T]{}
-		if known, found, _ := c.entries.PeekOrAdd(key, e); found {
-			e = known
-		}
+		e, _ = c.entries.SetIfAbsent(key, &entry[T]{})
 	}
 	now := c.now()
 	e.mu.Lock()

@@ -68,7 +68,7 @@ func newPool(b Bundle, size int) (*pool, error) {
 // render waits for an engine, but no longer than ctx holds, then renders under the engine's own deadline.
 func (p *pool) render(ctx context.Context, url, results, form string) (out rendered, answer string, err error) {
 	var e *engine
-	wait, cancel := context.WithTimeout(ctx, enginePatience)
+	wait, cancel := context.WithTimeout(ctx, engineWait)
 	defer cancel()
 	select {
 	case e = <-p.slots:

@@ -9,25 +9,25 @@ import (
 	"html"
 )
 
-// Page is a finished answer.
+// Page is a rendered page.
 type Page struct {
 	Status int
 	HTML   []byte
 	// style is the SHA-256 of the page's own style element, in base64, for the content policy. Empty:
 	// the styles are a file.
 	style string
-	// Shell says that the engine failed and the browser must render.
-	Shell bool
-	// Broken says that some of the page's data could not be had.
-	Broken bool
-	etag   string
+	// Fallback: the engine failed, and the browser must render.
+	Fallback bool
+	// Partial: some of the page's data could not be read.
+	Partial bool
+	etag    string
 }
 
 // result is the answer to one operation, as the bundle and the browser read it.
 type result struct {
 	Name      string          `json:"name"`
 	ID        string          `json:"id"`
-	Variables json.RawMessage `json:"variables"`
+	Variables variables       `json:"variables"`
 	Data      json.RawMessage `json:"data,omitempty"`
 	Errors    json.RawMessage `json:"errors,omitempty"`
 }
@@ -38,10 +38,11 @@ func (r *Renderer) document(out rendered, q request, results []byte, form string
 	p := &Page{Status: out.Status}
 	var b bytes.Buffer
 	b.Grow(len(out.HTML) + len(results) + 8192)
-	b.WriteString(`<!doctype html><html lang="en" data-emotion="c ` + html.EscapeString(out.IDs) + `"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`)
+	b.WriteString(`<!doctype html><html lang="en" data-emotion="c ` + html.EscapeString(out.IDs) + `">`)
+	b.WriteString(`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`)
 	b.WriteString(out.Head)
 	b.WriteString(r.assets.Head)
-	if form == "" && !q.route.Private {
+	if form == "" && !q.private() {
 		b.WriteString(`<link rel="stylesheet" href="` + html.EscapeString(r.styles.add(out.CSS, q)) + `">`)
 	} else {
 		sum := sha256.Sum256([]byte(out.CSS))

@@ -1,4 +1,4 @@
-// Package render renders the React app inside the server: engines, page cache, last good pages, shell.
+// Package render renders the React app inside the server. It owns the engines and the page cache.
 package render
 
 import (
@@ -12,13 +12,15 @@ import (
 	"time"
 
 	"golang.org/x/sync/singleflight"
+
+	"hire360/graph"
 )
 
-// Bundle is what the client's build made for the server.
+// Bundle is what the client's build makes for the server.
 type Bundle struct {
 	Script     func() []byte // server.js
-	Compiled   func() []byte // what Compile made of it; of another bundle, or nothing, costs time at the start
-	Operations []byte        // operations.json
+	Compiled   func() []byte // the bytecode that Compile made of it; without it, or if it is stale, start-up is slower
+	Operations []byte        // operations.json: the ids of the client's operations by their names
 }
 
 // Assets are the parts of a document that name files of the build.
@@ -36,45 +38,50 @@ type Options struct {
 	Engines int
 	// Execute runs one of the client's own operations; data and errors are JSON, errors empty without any.
 	Execute func(ctx context.Context, id string, variables map[string]any) (data, errors []byte)
-	// StructuredData returns the JSON-LD of a page, by the operation that found it.
-	StructuredData func(ctx context.Context, operation string, variables map[string]any) []byte
-	// Foreign are what pages load from elsewhere; nothing by default.
-	Foreign Sources
+	// StructuredData returns the JSON-LD of the page at an address, nil for none.
+	StructuredData func(ctx context.Context, address graph.Address, country string) []byte
+	// ThirdParty is what pages load from other sites; nothing by default.
+	ThirdParty Sources
 	// Revision changes whenever a page made before could differ.
 	Revision func() string
 	Log      *slog.Logger
 }
 
-// Renderer makes pages and keeps them.
+// Renderer renders pages and caches them.
 type Renderer struct {
 	opts    Options
 	assets  Assets
-	table   table
+	ids     map[string]string // of operations, by their names
 	policy  string
 	pool    *pool
 	cache   *cache
 	styles  *styles
 	flights singleflight.Group
 	failed  atomic.Int64
-	counted counts
+	stats   stats
 	record  func(Recording)
 }
 
 const (
-	// A visitor who has an older page at hand waits this long for a new one; the others until it is made.
-	patience = 250 * time.Millisecond
-	// A render waits this long for an engine. What it is made of has a time limit of its own.
-	enginePatience = 10 * time.Second
+	// staleWait is how long a visitor waits for a new page when an older one can be shown.
+	staleWait = 250 * time.Millisecond
+	// engineWait is how long a render waits for an engine. The page's data has its own limits.
+	engineWait = 10 * time.Second
+	// partialTTL is how long a page that lacks some of its data is shown before it is rendered again: otherwise every
+	// request for it would cost a render.
+	partialTTL = 3 * time.Second
 )
-
-// brokenFor is how long a page that lacks some of its data is given before it is tried again: it must not
-// cost a render for everybody who asks.
-const brokenFor = 3 * time.Second
 
 // New loads the bundle and makes a Renderer.
 func New(opts Options) (*Renderer, error) {
-	r := &Renderer{opts: opts, assets: opts.Assets, policy: opts.Foreign.policy(), cache: newCache(), styles: newStyles()}
-	if err := json.Unmarshal(opts.Bundle.Operations, &r.table); err != nil {
+	r := &Renderer{
+		opts:   opts,
+		assets: opts.Assets,
+		policy: opts.ThirdParty.policy(),
+		cache:  newCache(),
+		styles: newStyles(),
+	}
+	if err := json.Unmarshal(opts.Bundle.Operations, &r.ids); err != nil {
 		return nil, fmt.Errorf("read operations.json of the client's build: %w", err)
 	}
 	var err error
@@ -93,34 +100,27 @@ type Recording struct {
 // Record calls to with every render that follows. It is for tests of the engine.
 func (r *Renderer) Record(to func(Recording)) { r.record = to }
 
-// Failures counts the renders that failed and were answered by an older page or a shell.
+// Failures counts the renders that failed. They were answered with an older page or a fallback.
 func (r *Renderer) Failures() int64 { return r.failed.Load() }
 
 // request is one address for one class of visitors.
 type request struct {
-	route   route
-	place   place
-	url     string
+	address graph.Address
 	country string
 }
 
-func (r *Renderer) request(path string, query url.Values, country string) request {
-	found, segments := r.table.match(path)
-	canonical := found.canonical(path, query)
-	kept := url.Values{}
-	if u, err := url.Parse(canonical); err == nil {
-		kept = u.Query()
-	}
-	return request{route: found, url: canonical, country: country,
-		place: place{path: path, query: kept, segments: segments, country: country}}
+func newRequest(path string, query url.Values, country string) request {
+	return request{graph.ParseAddress(path, query), country}
 }
 
-func (q request) key() string { return q.country + " " + q.url }
+// private reports whether the page is one visitor's own, so that it is never stored.
+func (q request) private() bool { return q.address.Kind == graph.AddressReceipt }
 
-// Render makes a page without looking into the cache, with the state of a form that was posted
-// without scripts ("" for none).
+func (q request) key() string { return q.country + " " + q.address.String() }
+
+// Render renders a page without the cache. form is the state of a form that was posted without scripts, "" for none.
 func (r *Renderer) Render(ctx context.Context, path string, query url.Values, country, form string) *Page {
-	q := r.request(path, query, country)
+	q := newRequest(path, query, country)
 	page, err := r.make(ctx, q, form)
 	if err != nil {
 		r.fail(ctx, q, err)
@@ -128,15 +128,15 @@ func (r *Renderer) Render(ctx context.Context, path string, query url.Values, co
 	return page
 }
 
-// cached returns the page from the cache, or makes it. Equal requests wait for one render.
+// cached returns the page from the cache, or renders it. Equal requests wait for one render.
 func (r *Renderer) cached(ctx context.Context, q request) *entry {
 	revision := r.opts.Revision()
 	old := r.cache.get(q.key())
-	if old != nil && old.revision == revision && old.holds() {
-		r.counted.fresh.Add(1)
+	if old != nil && old.fresh(revision) {
+		r.stats.fresh.Add(1)
 		return old
 	}
-	// The render is for everybody who asks: one visitor's leaving must not end it.
+	// Other visitors may wait for the same render: it must not end when this one leaves.
 	done := r.flights.DoChan(q.key(), func() (any, error) {
 		ctx := context.WithoutCancel(ctx)
 		page, err := r.make(ctx, q, "")
@@ -145,31 +145,31 @@ func (r *Renderer) cached(ctx context.Context, q request) *entry {
 			if old := r.cache.get(q.key()); old != nil {
 				return old, nil
 			}
-			return compressed(q.key(), "", page), nil
+			return compress(q.key(), "", page), nil
 		}
-		if q.route.Private {
-			return compressed("", "", page), nil
+		if q.private() {
+			return compress("", "", page), nil
 		}
-		e := compressed(q.key(), revision, page)
-		if page.Broken {
-			if last := r.cache.get(q.key()); last != nil && !last.page.Broken {
-				return last, nil // a source that is away does not empty a page
+		e := compress(q.key(), revision, page)
+		if page.Partial {
+			if last := r.cache.get(q.key()); last != nil && !last.page.Partial {
+				return last, nil // a source that fails does not empty a page
 			}
-			e.until = time.Now().Add(brokenFor)
+			e.until = time.Now().Add(partialTTL)
 		}
 		r.cache.put(e)
 		return e, nil
 	})
-	var enough <-chan time.Time // nil, and so never, where there is no older page
+	var timeout <-chan time.Time // nil, and so never, without an older page
 	if old != nil {
-		enough = time.After(patience)
+		timeout = time.After(staleWait)
 	}
 	select {
 	case made := <-done:
-		r.counted.made.Add(1)
+		r.stats.rendered.Add(1)
 		return made.Val.(*entry)
-	case <-enough:
-		r.counted.old.Add(1)
+	case <-timeout:
+		r.stats.stale.Add(1)
 		return old
 	}
 }
@@ -180,59 +180,56 @@ func (r *Renderer) fail(ctx context.Context, q request, err error) {
 	if errors.Is(err, errBusy) {
 		level = slog.LevelWarn
 	}
-	where := q.place.path
-	if q.route.Private {
-		where = q.route.Path // the address itself may open somebody's receipt
+	where := q.address.Path
+	if q.private() {
+		where = "/receipts/…" // the address itself would open the receipt
 	}
 	r.opts.Log.LogAttrs(ctx, level, "render page", slog.String("path", where), slog.Any("error", err))
 }
 
-// make answers the page's operations and renders them. With an error the page is a shell: the data
-// without the markup, which the browser renders.
+// make executes the page's operations and renders them. With an error the page is a fallback: the data without the
+// markup, which the browser then renders.
 func (r *Renderer) make(ctx context.Context, q request, form string) (*Page, error) {
-	calls := q.place.calls(q.route.Operations)
-	results, broken := r.answers(ctx, calls)
+	results, partial := r.execute(ctx, callsAt(q.address, q.country))
 	status := 200
-	if len(results) > 0 && !broken && empty(results[len(results)-1].Data) {
+	if len(results) > 0 && !partial && empty(results[len(results)-1].Data) {
 		status = 404
-		more, alsoBroken := r.answers(ctx, q.place.calls(q.route.Missing))
-		results, broken = append(results, more...), alsoBroken
+		more, morePartial := r.execute(ctx, notFoundCalls(q.address, q.country))
+		results, partial = append(results, more...), morePartial
 	}
 	text, err := json.Marshal(results)
 	if err != nil {
 		return nil, fmt.Errorf("write results: %w", err)
 	}
-	out, answer, err := r.pool.render(ctx, q.url, string(text), form)
+	address := q.address.String()
+	out, answer, err := r.pool.render(ctx, address, string(text), form)
 	if r.record != nil {
-		r.record(Recording{q.url, string(text), form, answer})
+		r.record(Recording{address, string(text), form, answer})
 	}
-	shell := err != nil
-	if shell {
+	fallback := err != nil
+	if fallback {
 		out = rendered{Status: status, Head: "<title>Hire360</title>"}
 	}
 	var structured []byte
-	if last := calls[len(calls)-1]; out.Status == 200 && !broken {
-		structured = r.opts.StructuredData(ctx, last.Name, last.Variables)
+	if out.Status == 200 && !partial {
+		structured = r.opts.StructuredData(ctx, q.address, q.country)
 	}
 	page := r.document(out, q, text, form, structured)
-	page.Shell, page.Broken = shell, broken
+	page.Fallback, page.Partial = fallback, partial
 	return page, err
 }
 
-func (r *Renderer) answers(ctx context.Context, calls []call) (results []result, broken bool) {
+func (r *Renderer) execute(ctx context.Context, calls []call) (results []result, partial bool) {
 	for _, c := range calls {
-		data, errs := r.opts.Execute(ctx, c.ID, c.Variables)
-		variables, err := c.json()
-		if err != nil {
-			variables = []byte("{}")
-		}
-		results = append(results, result{Name: c.Name, ID: c.ID, Variables: variables, Data: data, Errors: errs})
-		broken = broken || len(errs) > 0
+		id := r.ids[c.name]
+		data, errs := r.opts.Execute(ctx, id, c.variables.values())
+		results = append(results, result{Name: c.name, ID: id, Variables: c.variables, Data: data, Errors: errs})
+		partial = partial || len(errs) > 0
 	}
-	return results, broken
+	return results, partial
 }
 
-// empty reports whether every root field of the answer is null.
+// empty reports whether every root field of the data is null.
 func empty(data []byte) bool {
 	var fields map[string]json.RawMessage
 	if json.Unmarshal(data, &fields) != nil {

@@ -3,235 +3,117 @@ package render
 import (
 	"encoding/json"
 	"fmt"
-	"net/url"
-	"regexp"
-	"slices"
-	"strconv"
 	"strings"
+
+	"hire360/graph"
 )
 
-// table says which address needs which operations. The client's build writes it from operations.ts, and
-// the browser computes the same calls from the same table.
-type table struct {
-	Routes []route `json:"routes"`
-}
-
-type route struct {
-	Path       string      `json:"path"`
-	Params     []string    `json:"params"`
-	Private    bool        `json:"private"`
-	Operations []operation `json:"operations"`
-	Missing    []operation `json:"missing"`
-}
-
-type operation struct {
-	Name      string    `json:"name"`
-	ID        string    `json:"id"`
-	Variables variables `json:"variables"`
-}
-
-// source says where a variable's value comes from.
-type source struct {
-	From string `json:"from"`
-	Name string `json:"name"`
-	List bool   `json:"list"`
-	Type string `json:"type"`
-	// Values are what an enum may be; other values of a parameter are as good as none.
-	Values  []string `json:"values"`
-	Default *string  `json:"default"`
-	After   string   `json:"after"`
-	Value   any      `json:"value"`
+// call is one of the client's operations with its variables, ready to run. The browser computes the same calls for the
+// same address in client/src/operations.ts; a difference costs a second request for the data.
+type call struct {
+	name      string
+	variables variables
 }
 
 type variable struct {
-	name string
-	source
+	name  string
+	value any
 }
 
-// variables keep the order of the table: the browser compares them as text.
+// variables are sent to the browser in their order.
 type variables []variable
 
-// UnmarshalJSON reads a JSON object in its own order.
-func (v *variables) UnmarshalJSON(data []byte) error {
-	d := json.NewDecoder(strings.NewReader(string(data)))
-	if _, err := d.Token(); err != nil {
-		return err
+// with adds a variable. One without a value is left out, so that the schema's default holds.
+func (v variables) with(name string, value any) variables {
+	switch value := value.(type) {
+	case string:
+		if value == "" {
+			return v
+		}
+	case int:
+		if value == 0 {
+			return v
+		}
+	case []any:
+		if len(value) == 0 {
+			return v
+		}
 	}
-	for d.More() {
-		name, err := d.Token()
-		if err != nil {
-			return err
-		}
-		s, ok := name.(string)
-		if !ok {
-			return fmt.Errorf("variable name %v is not a string", name)
-		}
-		next := variable{name: s}
-		if err := d.Decode(&next.source); err != nil {
-			return err
-		}
-		*v = append(*v, next)
-	}
-	return nil
+	return append(v, variable{name, value})
 }
 
-// call is one operation with its variables, ready to run.
-type call struct {
-	Name      string
-	ID        string
-	Variables map[string]any
-	order     []string
+func (v variables) values() map[string]any {
+	values := make(map[string]any, len(v))
+	for _, each := range v {
+		values[each.name] = each.value
+	}
+	return values
 }
 
-// json writes the variables in the table's order.
-func (c call) json() ([]byte, error) {
+// MarshalJSON writes an object with the variables in their order.
+func (v variables) MarshalJSON() ([]byte, error) {
 	var b strings.Builder
 	b.WriteByte('{')
-	for i, name := range c.order {
+	for i, each := range v {
 		if i > 0 {
 			b.WriteByte(',')
 		}
-		value, err := json.Marshal(c.Variables[name])
+		value, err := json.Marshal(each.value)
 		if err != nil {
 			return nil, err
 		}
-		fmt.Fprintf(&b, "%q:%s", name, value)
+		fmt.Fprintf(&b, "%q:%s", each.name, value)
 	}
 	b.WriteByte('}')
 	return []byte(b.String()), nil
 }
 
-func (t table) match(path string) (route, map[string]string) {
-	parts := strings.Split(path, "/")
-	for _, r := range t.Routes {
-		if r.Path == "*" {
-			return r, nil
-		}
-		if segments, ok := segmentsOf(strings.Split(r.Path, "/"), parts); ok {
-			return r, segments
-		}
+// callsAt returns the operations that an address needs. The last one is what the page is about.
+func callsAt(a graph.Address, country string) []call {
+	layout := call{"Layout", variables{}.with("country", country)}
+	switch a.Kind {
+	case graph.AddressJobSearch:
+		return []call{layout, pageCall(a.Path, country), {"JobSearch", searchVariables(a.Search)}}
+	case graph.AddressJob:
+		return []call{layout, {"Job", variables{{"id", a.ID}}}}
+	case graph.AddressReceipt:
+		return []call{layout, {"Receipt", variables{{"key", a.ID}}}}
 	}
-	return route{}, nil
+	return []call{layout, pageCall(a.Path, country)}
 }
 
-func segmentsOf(pattern, parts []string) (map[string]string, bool) {
-	if len(pattern) != len(parts) {
-		return nil, false
-	}
-	segments := map[string]string{}
-	for i, p := range pattern {
-		switch name, ok := strings.CutPrefix(p, ":"); {
-		case ok && parts[i] != "":
-			segments[name] = parts[i]
-		case ok || p != parts[i]:
-			return nil, false
-		}
-	}
-	return segments, true
-}
-
-// canonical keeps the parameters the route knows, in one order, so that equal pages have equal addresses.
-func (r route) canonical(path string, query url.Values) string {
-	kept := url.Values{}
-	for _, name := range r.Params {
-		values := slices.DeleteFunc(slices.Clone(query[name]), func(v string) bool { return strings.TrimSpace(v) == "" })
-		slices.Sort(values)
-		if values = slices.Compact(values); len(values) > 0 {
-			kept[name] = values
-		}
-	}
-	if len(kept) == 0 {
-		return path
-	}
-	return path + "?" + kept.Encode()
-}
-
-// place is an address as the table's sources see it.
-type place struct {
-	path     string
-	query    url.Values
-	segments map[string]string
-	country  string
-}
-
-func (p place) calls(operations []operation) []call {
-	calls := make([]call, len(operations))
-	for i, op := range operations {
-		c := call{Name: op.Name, ID: op.ID, Variables: map[string]any{}}
-		for _, v := range op.Variables {
-			if value := p.value(v.source); value != nil {
-				c.Variables[v.name] = value
-				c.order = append(c.order, v.name)
-			}
-		}
-		calls[i] = c
-	}
-	return calls
-}
-
-func (p place) value(s source) any {
-	switch s.From {
-	case "path":
-		return p.path
-	case "country":
-		if p.country == "" {
-			return nil
-		}
-		return p.country
-	case "segment":
-		segment := p.segments[s.Name]
-		if s.After != "" {
-			segment = segment[strings.LastIndex(segment, s.After)+1:]
-		}
-		return segment
-	case "query":
-		return p.parameter(s)
-	default:
-		return s.Value
-	}
-}
-
-func (p place) parameter(s source) any {
-	given := p.query[s.Name]
-	if s.List {
-		var list []any
-		for _, v := range given {
-			if value := s.typed(v); value != nil && !slices.Contains(list, value) {
-				list = append(list, value)
-			}
-		}
-		if len(list) == 0 {
-			return nil
-		}
-		return list
-	}
-	if len(given) > 0 {
-		return s.typed(given[0])
-	}
-	if s.Default != nil {
-		return *s.Default
-	}
-	return nil
-}
-
-var wholeNumber = regexp.MustCompile(`^[1-9][0-9]{0,4}$`)
-
-// typed turns a parameter into the variable's kind. A number that is none, or a word that the enum does
-// not know, is left out.
-func (s source) typed(text string) any {
-	switch s.Type {
-	case "int":
-		if !wholeNumber.MatchString(text) {
-			return nil
-		}
-		n, _ := strconv.Atoi(text)
-		return n
-	case "enum":
-		if word := strings.ToUpper(text); slices.Contains(s.Values, word) {
-			return word
-		}
+// notFoundCalls returns the operations that an address needs in addition when it shows nothing.
+func notFoundCalls(a graph.Address, country string) []call {
+	if a.Kind == graph.AddressJobSearch {
 		return nil
-	default:
-		return text
 	}
+	return []call{{"NotFound", variables{{"path", a.Path}}}, pageCall("/404", country)}
+}
+
+func pageCall(path, country string) call {
+	return call{"Page", variables{{"path", path}}.with("country", country)}
+}
+
+func searchVariables(s graph.JobSearch) variables {
+	v := variables{{"query", s.Words}}.
+		with("country", anyList(s.Filter.Country)).
+		with("city", anyList(s.Filter.City)).
+		with("workplace", anyList(s.Filter.Workplace)).
+		with("type", anyList(s.Filter.Type)).
+		with("category", anyList(s.Filter.Category)).
+		with("experience", anyList(s.Filter.Experience)).
+		with("sort", string(s.Sort))
+	if s.Page > 1 {
+		v = v.with("page", s.Page)
+	}
+	return v
+}
+
+// anyList is the form in which the executor takes lists.
+func anyList[T ~string](values []T) []any {
+	out := make([]any, len(values))
+	for i, v := range values {
+		out[i] = string(v)
+	}
+	return out
 }

@@ -7,20 +7,20 @@ import (
 	"strconv"
 	"strings"
 
-	"hire360/server/negotiate"
+	"hire360/server/httputil"
 )
 
-// Sources are what pages may load from elsewhere, as the content policy writes them.
+// Sources are what pages may load from other sites, in the syntax of a content security policy.
 type Sources struct{ Scripts, Frames, Styles, Connect []string }
 
-// policy is the content policy of pages. The hash is that of the empty text: Emotion adds an empty
-// style element and puts its rules in by script. Foreign scripts make Trusted Types impossible: they write
-// markup of their own.
+// policy is the content security policy of pages. The hash is that of the empty string: Emotion adds an empty style
+// element and inserts its rules by script. Third-party scripts rule out Trusted Types, because they write markup.
 func (o Sources) policy() string {
 	and := func(list []string) string { return strings.Join(append([]string{""}, list...), " ") }
 	p := "default-src 'none'; script-src 'self'" + and(o.Scripts) +
 		"; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" + and(o.Styles) +
-		"; img-src 'self' data:; font-src 'self'; connect-src 'self'" + and(o.Connect) + "; worker-src 'self'; manifest-src 'self'; "
+		"; img-src 'self' data:; font-src 'self'; connect-src 'self'" + and(o.Connect) +
+		"; worker-src 'self'; manifest-src 'self'; "
 	if len(o.Frames) > 0 {
 		p += "frame-src" + and(o.Frames) + "; "
 	}
@@ -40,23 +40,28 @@ func (r *Renderer) policyFor(p *Page) string {
 
 // ServePage answers a GET or HEAD with the page of that path.
 func (r *Renderer) ServePage(w http.ResponseWriter, req *http.Request, country string) {
-	e := r.cached(req.Context(), r.request(req.URL.Path, req.URL.Query(), country))
+	e := r.cached(req.Context(), newRequest(req.URL.Path, req.URL.Query(), country))
 	r.write(w, req, e)
 }
 
-// WritePage answers with a page that was made for this request alone.
-func (r *Renderer) WritePage(w http.ResponseWriter, req *http.Request, p *Page) {
-	r.write(w, req, compressed("", "", p))
+// ServeForm answers with the page of that path in the state of a form that was posted, given as JSON. The page is
+// rendered for this request alone. The status replaces 200.
+func (r *Renderer) ServeForm(w http.ResponseWriter, req *http.Request, country, form string, status int) {
+	p := r.Render(req.Context(), req.URL.Path, req.URL.Query(), country, form)
+	if p.Status == http.StatusOK {
+		p.Status = status
+	}
+	r.write(w, req, compress("", "", p))
 }
 
 func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	var body []byte
-	encoding := negotiate.Encoding(req, "br", "gzip")
+	encoding := httputil.Encoding(req, "br", "gzip")
 	switch encoding {
 	case "br":
-		body = e.br
+		body = e.brotli
 	case "gzip":
-		body = e.gz
+		body = e.gzip
 	default:
 		body = e.raw()
 	}
@@ -69,12 +74,12 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 		h.Set("Content-Encoding", encoding)
 		tag = `"` + e.page.etag + "-" + encoding + `"`
 	}
-	if e.key == "" || e.page.Broken || e.page.Shell {
+	if e.key == "" || e.page.Partial || e.page.Fallback {
 		h.Set("Cache-Control", "no-store")
 	} else {
 		h.Set("Cache-Control", "no-cache")
 		h.Set("ETag", tag)
-		if e.page.Status == http.StatusOK && negotiate.Unchanged(req, tag) {
+		if e.page.Status == http.StatusOK && httputil.Unchanged(req, tag) {
 			w.WriteHeader(http.StatusNotModified)
 			return
 		}
@@ -86,15 +91,15 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	}
 }
 
-// Run keeps the pages in order until ctx is done.
-func (r *Renderer) Run(ctx context.Context) { r.cache.squeeze(ctx) }
+// Run compresses cached pages better in the background until ctx is done.
+func (r *Renderer) Run(ctx context.Context) { r.cache.recompress(ctx) }
 
-// Warm makes the pages of the paths ahead of their visitors, one after the other, until ctx is done.
+// Warm renders the pages of the paths into the cache, one after the other, until ctx is done.
 func (r *Renderer) Warm(ctx context.Context, paths []string) {
 	for _, p := range paths {
 		if ctx.Err() != nil {
 			return
 		}
-		r.cached(ctx, r.request(p, url.Values{}, ""))
+		r.cached(ctx, newRequest(p, url.Values{}, ""))
 	}
 }

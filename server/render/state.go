@@ -2,26 +2,30 @@ package render
 
 import "sync/atomic"
 
-// counts are requests for pages, by how they were answered.
-type counts struct{ fresh, old, made atomic.Int64 }
+// stats count requests for pages by how they were answered.
+type stats struct{ fresh, stale, rendered atomic.Int64 }
 
-// State is how busy a Renderer is, and what it keeps.
+// State is how busy a Renderer is, and what its cache holds.
 type State struct {
-	// Engines there are; Busy ones render at this moment.
+	// Engines is the number of engines; Busy ones render at this moment.
 	Engines, Busy int
-	// Pages are kept, in so many Bytes.
+	// Pages is the number of cached pages, Bytes their size in memory.
 	Pages, Bytes int
-	// Fresh requests were answered from the cache as it was; Old ones too, while a new page took longer than a
-	// visitor is made to wait; for the Made ones the page was rendered.
-	Fresh, Old, Made int64
+	// Fresh requests were answered from the cache. Stale ones were too, because the new page took longer than a
+	// visitor waits when there is an older one. For Rendered ones the page was rendered.
+	Fresh, Stale, Rendered int64
 }
 
-// State returns the present state.
+// State returns the current state.
 func (r *Renderer) State() State {
-	s := State{Engines: cap(r.pool.slots), Fresh: r.counted.fresh.Load(), Old: r.counted.old.Load(), Made: r.counted.made.Load()}
-	s.Busy = s.Engines - len(r.pool.slots)
-	r.cache.mu.Lock()
-	defer r.cache.mu.Unlock()
-	s.Pages, s.Bytes = r.cache.order.Len(), r.cache.bytes
-	return s
+	engines, idle := cap(r.pool.slots), len(r.pool.slots)
+	return State{
+		Engines:  engines,
+		Busy:     engines - idle,
+		Pages:    r.cache.entries.EstimatedSize(),
+		Bytes:    int(r.cache.entries.WeightedSize()),
+		Fresh:    r.stats.fresh.Load(),
+		Stale:    r.stats.stale.Load(),
+		Rendered: r.stats.rendered.Load(),
+	}
 }

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"sync"
 
-	"hire360/server/negotiate"
+	"hire360/server/httputil"
 )
 
 // keptStyles is how many style files are kept; pages of one kind share theirs.
@@ -35,13 +35,13 @@ func (s *styles) add(css string, q request) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if _, ok := s.byHash[name]; !ok {
-		s.byHash[name] = styleFile{raw: []byte(css), br: negotiate.Brotli([]byte(css), 6)}
+		s.byHash[name] = styleFile{raw: []byte(css), br: httputil.Brotli([]byte(css), 6)}
 		if s.order = append(s.order, name); len(s.order) > keptStyles {
 			delete(s.byHash, s.order[0])
 			s.order = s.order[1:]
 		}
 	}
-	address := "/css/" + name + ".css?for=" + url.QueryEscape(q.url)
+	address := "/css/" + name + ".css?for=" + url.QueryEscape(q.address.String())
 	if q.country != "" {
 		address += "&in=" + q.country
 	}
@@ -66,7 +66,7 @@ func (r *Renderer) ServeStyle(w http.ResponseWriter, req *http.Request) {
 			if req.URL.Query().Get("in") == "IN" {
 				country = "IN"
 			}
-			r.cached(req.Context(), r.request(of.Path, of.Query(), country))
+			r.cached(req.Context(), newRequest(of.Path, of.Query(), country))
 			f, ok = r.styles.find(name)
 		}
 	}
@@ -80,12 +80,12 @@ func (r *Renderer) ServeStyle(w http.ResponseWriter, req *http.Request) {
 	h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	h.Set("Vary", "Accept-Encoding")
 	body, tag := f.raw, name
-	if negotiate.Encoding(req, "br") != "" {
+	if httputil.Encoding(req, "br") != "" {
 		body, tag = f.br, name+"-br"
 		h.Set("Content-Encoding", "br")
 	}
 	h.Set("ETag", `"`+tag+`"`)
-	if negotiate.Unchanged(req, `"`+tag+`"`) {
+	if httputil.Unchanged(req, `"`+tag+`"`) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"sync"
 
-	"hire360/server/negotiate"
+	"hire360/server/httputil"
 )
 
 // playgroundTag names the state of the playground's page, whose name holds no hash.
@@ -30,7 +30,7 @@ func ServePlayground(w http.ResponseWriter, r *http.Request) {
 		name, tag = "dist/playground/index.html", playgroundTag()
 		h.Set("Cache-Control", "no-cache")
 	}
-	f, coding, err := variant(name, negotiate.Encoding(r, "br", "gzip"))
+	f, coding, err := variant(name, httputil.Encoding(r, "br", "gzip"))
 	if err != nil {
 		h.Set("Cache-Control", "no-store")
 		http.NotFound(w, r)
@@ -44,7 +44,7 @@ func ServePlayground(w http.ResponseWriter, r *http.Request) {
 	h.Set("Content-Type", mediaType(name))
 	h.Set("Vary", "Accept-Encoding")
 	h.Set("ETag", `"`+tag+`"`)
-	if negotiate.Unchanged(r, h.Get("ETag")) {
+	if httputil.Unchanged(r, h.Get("ETag")) {
 		h.Del("Content-Encoding")
 		w.WriteHeader(http.StatusNotModified)
 		return

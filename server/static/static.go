@@ -16,7 +16,7 @@ import (
 	"slices"
 	"strings"
 
-	"hire360/server/negotiate"
+	"hire360/server/httputil"
 )
 
 //go:embed all:dist
@@ -232,7 +232,7 @@ func (c *Client) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	h := w.Header()
 	body, tag := f.raw, f.etag
-	if coding := negotiate.Encoding(r, f.codings()...); coding != "" {
+	if coding := httputil.Encoding(r, f.codings()...); coding != "" {
 		body, tag = f.gz, tag+"-"+coding
 		if coding == "br" {
 			body = f.br
@@ -243,7 +243,7 @@ func (c *Client) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	h.Set("ETag", `"`+tag+`"`)
 	h.Set("Vary", "Accept-Encoding")
-	if negotiate.Unchanged(r, h.Get("ETag")) {
+	if httputil.Unchanged(r, h.Get("ETag")) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}

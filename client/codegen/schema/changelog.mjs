@@ -1,4 +1,4 @@
-// Adds to server/changelog.json what changed in schema.graphql since its last entry; entries that stand are kept as
+// Adds to server/web/changelog.json what changed in schema.graphql since its last entry; entries that stand are kept as
 // they are. With --check it changes nothing and fails on a version without an entry, and on a breaking change that
 // was neither announced by @deprecated with a day nor given a reason in `accepted`.
 import { execFileSync } from 'node:child_process';
@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compare, unannounced } from './compare.mjs';
 
 const root = new URL('../../../', import.meta.url);
-const [schemaFile, logFile] = ['schema.graphql', 'server/changelog.json'].map((name) => new URL(name, root));
+const [schemaFile, logFile] = ['schema.graphql', 'server/web/changelog.json'].map((name) => new URL(name, root));
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
 const sum = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -21,12 +21,12 @@ else if (!isRecorded) extend();
 function check() {
   const faults = unannounced(log);
   if (!isRecorded)
-    console.error('server/changelog.json does not tell of the present schema.graphql: run make generate');
+    console.error('server/web/changelog.json does not tell of the present schema.graphql: run make generate');
   if (faults.length) {
     console.error('Breaking changes of the schema that nobody announced:');
     for (const fault of faults) console.error(`  ${fault}`);
     console.error(
-      'Keep the element and mark it @deprecated(reason: "… goes on YYYY-MM-DD"), or say in server/changelog.json why it is "accepted".',
+      'Keep the element and mark it @deprecated(reason: "… goes on YYYY-MM-DD"), or say in server/web/changelog.json why it is "accepted".',
     );
   }
   process.exit(isRecorded && faults.length === 0 ? 0 : 1);
@@ -42,7 +42,7 @@ function extend() {
   versions.push({ day: new Date(performance.timeOrigin).toISOString().slice(0, 10), text: schema });
   const known = versions.findLastIndex(({ text }) => log.some((entry) => entry.schema === sum(text)));
   if (log.length && known < 0)
-    throw new Error('the last entry of server/changelog.json is of no version that git knows');
+    throw new Error('the last entry of server/web/changelog.json is of no version that git knows');
   for (const [i, { day, text }] of versions.entries()) {
     if (i <= known || (i > 0 && text === versions[i - 1].text)) continue;
     const changes =

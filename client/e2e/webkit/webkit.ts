@@ -35,10 +35,9 @@ export const test = base.extend<{ quiet: undefined }, { window: Window; kit: Web
   ],
 });
 
-/** React has taken the page over when it listens on the root. */
+/** React has taken the page over when it has committed its first render, which sets html.js. */
 export async function alive(kit: WebKit): Promise<void> {
-  const taken = () => Object.keys(document.querySelector('#root main') ?? {}).some((key) => key.startsWith('__react'));
-  await expect.poll(() => kit.run(taken)).toBe(true);
+  await expect.poll(() => kit.run(() => document.documentElement.classList.contains('js'))).toBe(true);
 }
 
 export async function open(kit: WebKit, path: string): Promise<void> {

@@ -32,21 +32,30 @@ export const everything: Search = {
   page: 1,
 };
 
-/** What an address searches for. */
+/**
+ * What an address searches for. Values that the site does not know are dropped. The server reads addresses the same way
+ * in graph/address.go.
+ */
 export function readSearch(query: string): Search {
   const params = new URLSearchParams(query);
-  const search: Search = { ...everything, q: params.get('q') ?? '' };
+  const parameter = (name: string) => distinct(params.getAll(name).map((value) => value.trim()));
+  const search: Search = { ...everything, q: parameter('q')[0] ?? '' };
   for (const name of filters) {
-    const values = [...new Set(params.getAll(name).filter(Boolean))].sort();
+    const values = parameter(name);
     const known = words[name];
-    search[name] = known ? values.map((value) => value.toUpperCase()).filter((word) => word in known) : values;
+    search[name] = known
+      ? distinct(values.map((value) => value.toUpperCase())).filter((word) => word in known)
+      : values;
   }
-  const sort = (params.get('sort') ?? '').toUpperCase();
-  search.sort = sorts.find((known) => known === sort) ?? null;
-  const page = params.get('page') ?? '';
+  search.country = distinct(search.country.map((country) => (country.length === 2 ? country.toUpperCase() : country)));
+  const isSort = (value: string): value is JobSort => (sorts as readonly string[]).includes(value);
+  search.sort = distinct(parameter('sort').map((value) => value.toUpperCase())).find(isSort) ?? null;
+  const page = parameter('page')[0] ?? '';
   search.page = /^[1-9][0-9]{0,4}$/.test(page) ? Number(page) : 1;
   return search;
 }
+
+const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean).sort();
 
 /** The address of a search: equal searches have equal addresses, and what changes nothing is left out. */
 export function writeSearch(search: Search): string {

@@ -1,0 +1,191 @@
+package graph
+
+import (
+	"net/url"
+	"path"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// AddressKind is what the site shows at an address.
+type AddressKind int
+
+// The kinds of addresses.
+const (
+	AddressPage      AddressKind = iota // a content page, a page of the CMS, or none
+	AddressJobSearch                    // /careers
+	AddressJob                          // /careers/{slug}-{id}
+	AddressReceipt                      // /receipts/{key}
+)
+
+// Address is an address as the site reads it. Pages, feeds, cards, the sitemap and the page cache all read addresses
+// with ParseAddress; the client's reader is client/src/operations.ts. Both pass testdata/addresses.json.
+type Address struct {
+	Kind AddressKind
+	Path string
+	// ID is a job's id or a receipt's key. It is empty for the other kinds.
+	ID     string
+	Search JobSearch
+	// about are the parameters of the contact page: the event or the service of an enquiry.
+	about url.Values
+}
+
+// ParseAddress reads a path in the spelling of CleanPath and the parameters of its query. Parameters that change
+// nothing, and values that the site does not know, are dropped.
+func ParseAddress(p string, query url.Values) Address {
+	a := Address{Path: p}
+	if slug, ok := segmentBelow(p, "/careers/"); ok {
+		a.Kind, a.ID = AddressJob, slug[strings.LastIndex(slug, "-")+1:]
+	} else if key, ok := segmentBelow(p, "/receipts/"); ok {
+		a.Kind, a.ID = AddressReceipt, key
+	}
+	switch p {
+	case "/careers":
+		a.Kind, a.Search = AddressJobSearch, ParseJobSearch(query)
+	case "/contact-us":
+		a.about = url.Values{}
+		for _, name := range []string{"event", "service"} {
+			if values := parameter(query, name); values != nil {
+				a.about[name] = values
+			}
+		}
+	}
+	return a
+}
+
+// segmentBelow returns the last segment of a path that is exactly one segment below the folder.
+func segmentBelow(p, folder string) (string, bool) {
+	segment, ok := strings.CutPrefix(p, folder)
+	return segment, ok && segment != "" && !strings.Contains(segment, "/")
+}
+
+// String returns the address in its canonical spelling: addresses that show the same are equal.
+func (a Address) String() string {
+	query := a.about.Encode()
+	if a.Kind == AddressJobSearch {
+		query = a.Search.Values().Encode()
+	}
+	if query == "" {
+		return a.Path
+	}
+	return a.Path + "?" + query
+}
+
+// CleanPath returns a path in the site's spelling: lower case, single slashes, no slash at the end, no index.html.
+// The key of a receipt keeps its case.
+func CleanPath(p string) string {
+	if strings.HasPrefix(p, "/receipts/") {
+		return strings.TrimSuffix(p, "/")
+	}
+	clean := path.Clean("/" + strings.ToLower(p))
+	clean = strings.TrimSuffix(strings.TrimSuffix(clean, "/index.html"), "/index.htm")
+	if clean == "" {
+		return "/"
+	}
+	return clean
+}
+
+// JobSearch is a job search as the parameters of /careers and its feeds state it.
+type JobSearch struct {
+	Words  string // q
+	Filter JobFilter
+	Sort   JobSort // empty: the default of the page or feed
+	Page   int     // from 1
+}
+
+// ParseJobSearch reads the parameters of /careers. Enum values are accepted in any case.
+func ParseJobSearch(query url.Values) JobSearch {
+	s := JobSearch{
+		Filter: JobFilter{
+			Country:    parameter(query, "country"),
+			City:       parameter(query, "city"),
+			Workplace:  enumValues[Workplace](parameter(query, "workplace")),
+			Type:       enumValues[EmploymentType](parameter(query, "type")),
+			Category:   parameter(query, "category"),
+			Experience: enumValues[Experience](parameter(query, "experience")),
+		},
+		Page: 1,
+	}
+	for i, country := range s.Filter.Country {
+		if len(country) == 2 {
+			s.Filter.Country[i] = strings.ToUpper(country)
+		}
+	}
+	s.Filter.Country = distinct(s.Filter.Country)
+	if words := parameter(query, "q"); words != nil {
+		s.Words = words[0]
+	}
+	if sorts := enumValues[JobSort](parameter(query, "sort")); sorts != nil {
+		s.Sort = sorts[0]
+	}
+	if pages := parameter(query, "page"); pages != nil && pageNumber.MatchString(pages[0]) {
+		s.Page, _ = strconv.Atoi(pages[0])
+	}
+	return s
+}
+
+var pageNumber = regexp.MustCompile(`^[1-9][0-9]{0,4}$`)
+
+// Values returns the parameters of the search; those that change nothing are left out.
+func (s JobSearch) Values() url.Values {
+	v := url.Values{}
+	add := func(name string, values ...string) {
+		for _, value := range values {
+			if value != "" {
+				v.Add(name, value)
+			}
+		}
+	}
+	add("q", s.Words)
+	add("country", s.Filter.Country...)
+	add("city", s.Filter.City...)
+	add("workplace", lowerCase(s.Filter.Workplace)...)
+	add("type", lowerCase(s.Filter.Type)...)
+	add("category", s.Filter.Category...)
+	add("experience", lowerCase(s.Filter.Experience)...)
+	add("sort", strings.ToLower(string(s.Sort)))
+	if s.Page > 1 {
+		add("page", strconv.Itoa(s.Page))
+	}
+	return v
+}
+
+// parameter returns the values of a parameter, trimmed, sorted and each once; nil without any.
+func parameter(query url.Values, name string) []string {
+	var values []string
+	for _, v := range query[name] {
+		if v = strings.TrimSpace(v); v != "" {
+			values = append(values, v)
+		}
+	}
+	return distinct(values)
+}
+
+func distinct(values []string) []string {
+	slices.Sort(values)
+	return slices.Compact(values)
+}
+
+func enumValues[T interface {
+	~string
+	IsValid() bool
+}](values []string) []T {
+	var out []T
+	for _, v := range values {
+		if value := T(strings.ToUpper(v)); value.IsValid() {
+			out = append(out, value)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+func lowerCase[T ~string](values []T) []string {
+	out := make([]string, len(values))
+	for i, v := range values {
+		out[i] = strings.ToLower(string(v))
+	}
+	return out
+}

@@ -1,0 +1,44 @@
+package graph
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+)
+
+// Indexed returns what search engines may list: the content's pages at the paths unless they are hidden, the pages of
+// the content management system, and all open jobs, newest first. There are no jobs while the hosts' list was never
+// read.
+func (r *Resolver) Indexed(ctx context.Context, paths []string) (pages []Page, jobs []Job, err error) {
+	for _, p := range paths {
+		if page := r.Content.Page(p); page != nil && !page.Base().Hidden {
+			pages = append(pages, page)
+		}
+	}
+	for _, p := range r.SitePaths(ctx) {
+		if page, err := r.PageAt(ctx, p); err == nil && page != nil {
+			pages = append(pages, page)
+		}
+	}
+	for after := ""; ; {
+		found, err := r.Jobs.Jobs(ctx, JobQuery{Sort: JobSortNewest, First: maxFirst, After: after})
+		if errors.As(err, new(*HostError)) {
+			return pages, nil, nil
+		}
+		if err != nil {
+			return nil, nil, fmt.Errorf("list jobs: %w", err)
+		}
+		jobs = append(jobs, found.Nodes...)
+		if !found.PageInfo.HasNextPage {
+			return pages, jobs, nil
+		}
+		after = *found.PageInfo.EndCursor
+	}
+}
+
+// IsIndia reports whether a country, given as a name or code, is India.
+func IsIndia(country string) bool {
+	country = strings.TrimSpace(country)
+	return strings.EqualFold(country, "India") || strings.EqualFold(country, "IN")
+}

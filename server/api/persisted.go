@@ -1,0 +1,88 @@
+package api
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"net/http"
+	"strings"
+
+	"github.com/maypok86/otter/v2"
+)
+
+// maxRegistered bounds the documents that integrators register by their hash. With maxCachedDocument it bounds their
+// memory to 8 MB.
+const maxRegistered = 1000
+
+// persistedDocuments finds the text of an operation that was sent by its hash. The client's own come from its build
+// and are trusted. Integrators register others by sending text and hash together (automatic persisted queries); those
+// are under the limits like any text, and the least used are dropped.
+type persistedDocuments struct {
+	own        map[string]string
+	texts      map[string]struct{}
+	registered *otter.Cache[string, string]
+}
+
+func newPersistedDocuments(own map[string]string) *persistedDocuments {
+	d := &persistedDocuments{
+		own:        own,
+		texts:      map[string]struct{}{},
+		registered: otter.Must(&otter.Options[string, string]{MaximumSize: maxRegistered}),
+	}
+	for _, text := range own {
+		d.texts[text] = struct{}{}
+	}
+	return d
+}
+
+// find puts the document's text into p and reports whether it is one of the client's own.
+func (d *persistedDocuments) find(p *payload) (trusted bool, err error) {
+	if _, ok := d.texts[p.Query]; ok {
+		return true, nil
+	}
+	hash, persisted := p.hash()
+	if hash == "" {
+		if p.Query == "" {
+			return false, refuse(http.StatusBadRequest, CodeBadRequest, "the request holds no query")
+		}
+		return false, nil
+	}
+	if text, ok := d.own[hash]; ok && p.Query == "" {
+		p.Query = text
+		return true, nil
+	}
+	if p.Query != "" {
+		if persisted && sum256(p.Query) != hash {
+			return false, refuse(http.StatusBadRequest, CodeHashMismatch, "sha256Hash is not the SHA-256 of the query in hex")
+		}
+		return false, nil
+	}
+	if text, ok := d.registered.GetIfPresent(hash); ok {
+		p.Query = text
+		return false, nil
+	}
+	return false, refuse(byMediaType, CodeDocumentNotFound, "PersistedQueryNotFound")
+}
+
+// register stores the text of a valid document that came with its hash.
+func (d *persistedDocuments) register(p payload) {
+	if hash, persisted := p.hash(); persisted && hash != "" && len(p.Query) <= maxCachedDocument {
+		d.registered.Set(hash, p.Query)
+	}
+}
+
+// hash returns the hash that names the document, and whether it came in the extension that registers.
+func (p payload) hash() (hash string, persisted bool) {
+	if p.DocumentID != "" {
+		return strings.TrimPrefix(p.DocumentID, "sha256:"), false
+	}
+	if extension, ok := p.Extensions["persistedQuery"].(map[string]any); ok {
+		hash, _ = extension["sha256Hash"].(string)
+		return hash, true
+	}
+	return "", false
+}
+
+func sum256(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:])
+}

@@ -1,0 +1,162 @@
+// Package plan answers queries over content faster than gqlgen's executor: it finds each field in its Go struct once,
+// and then writes the JSON of a response in one pass. It answers only what succeeds without errors. Everything else is
+// left to gqlgen, which starts again, so that errors are made in one place.
+package plan
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"sync"
+	"sync/atomic"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/maypok86/otter/v2"
+	"github.com/vektah/gqlparser/v2/ast"
+
+	"hire360/graph"
+)
+
+const (
+	// maxConditions bounds the variables of @skip and @include in an operation: each combination is a plan.
+	maxConditions = 4
+	maxOperations = 500
+)
+
+// Schema is an executable schema that answers from compiled plans where it can.
+type Schema struct {
+	graphql.ExecutableSchema
+	compiler    compiler
+	maxDocument int
+	log         *slog.Logger
+	operations  *otter.Cache[*ast.OperationDefinition, *operation]
+	// byPlan and byExecutor count the queries that each answered.
+	byPlan, byExecutor atomic.Int64
+}
+
+// New wraps a schema and its resolvers. Operations whose document is longer than maxDocument bytes get no plan:
+// they are parsed anew each time, so that a plan would never be used again.
+func New(es graphql.ExecutableSchema, resolvers graph.ResolverRoot, maxDocument int, log *slog.Logger) *Schema {
+	return &Schema{
+		ExecutableSchema: es,
+		compiler:         newCompiler(es.Schema(), resolvers),
+		maxDocument:      maxDocument,
+		log:              log,
+		operations:       otter.Must(&otter.Options[*ast.OperationDefinition, *operation]{MaximumSize: maxOperations}),
+	}
+}
+
+// Executed returns how many queries were answered by a plan and how many by gqlgen's executor.
+func (s *Schema) Executed() (byPlan, byExecutor int64) { return s.byPlan.Load(), s.byExecutor.Load() }
+
+// Exec answers the operation of the context.
+func (s *Schema) Exec(ctx context.Context) graphql.ResponseHandler {
+	op := graphql.GetOperationContext(ctx)
+	if op.Operation.Operation != ast.Query {
+		return s.ExecutableSchema.Exec(ctx)
+	}
+	if data, ok := s.answer(ctx, op); ok {
+		s.byPlan.Add(1)
+		return graphql.OneShot(&graphql.Response{Data: data})
+	}
+	s.byExecutor.Add(1)
+	return s.ExecutableSchema.Exec(ctx)
+}
+
+// answer reports false when there is no plan, or when the plan meets something that it cannot answer.
+func (s *Schema) answer(ctx context.Context, op *graphql.OperationContext) (data []byte, ok bool) {
+	p := s.plan(op)
+	if p == nil {
+		return nil, false
+	}
+	defer func() {
+		// A panic of a resolver happens again in gqlgen, which reports it.
+		if fault := recover(); fault != nil {
+			s.log.WarnContext(ctx, "a plan failed", "fault", fmt.Sprintf("%T", fault))
+			data, ok = nil, false
+		}
+	}()
+	b := buffer{ctx: ctx, variables: op.Variables, out: make([]byte, 0, p.size.Load()+64)}
+	if !p.write(&b) {
+		return nil, false
+	}
+	p.size.Store(int64(len(b.out)))
+	return b.out, true
+}
+
+// operation holds the plans of an operation.
+type operation struct {
+	mu         sync.Mutex
+	seen       bool
+	conditions []string         // the variables of @skip and @include
+	plans      map[string]*plan // by the values of conditions; a nil plan: the executor must answer
+}
+
+// plan returns the operation's plan, or nil. It is compiled when the operation is executed for the second time:
+// compiling costs more than it saves on a query that is sent once.
+func (s *Schema) plan(op *graphql.OperationContext) *plan {
+	if len(op.RawQuery) > s.maxDocument {
+		return nil
+	}
+	o, ok := s.operations.GetIfPresent(op.Operation)
+	if !ok {
+		o, _ = s.operations.SetIfAbsent(op.Operation, &operation{})
+	}
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if !o.seen {
+		o.seen, o.conditions, o.plans = true, conditions(op.Doc), map[string]*plan{}
+		return nil
+	}
+	if len(o.conditions) > maxConditions {
+		return nil
+	}
+	values := make([]byte, len(o.conditions))
+	for i, name := range o.conditions {
+		if op.Variables[name] == true {
+			values[i] = 1
+		}
+	}
+	p, ok := o.plans[string(values)]
+	if !ok {
+		p = s.compiler.compile(op, o.conditions)
+		o.plans[string(values)] = p
+	}
+	return p
+}
+
+// conditions returns the variables that @skip and @include of a document use.
+func conditions(doc *ast.QueryDocument) []string {
+	var names []string
+	seen := map[string]bool{}
+	add := func(list ast.DirectiveList) {
+		for _, d := range list {
+			if a := d.Arguments.ForName("if"); a != nil && a.Value.Kind == ast.Variable && !seen[a.Value.Raw] {
+				seen[a.Value.Raw] = true
+				names = append(names, a.Value.Raw)
+			}
+		}
+	}
+	var walk func(ast.SelectionSet)
+	walk = func(set ast.SelectionSet) {
+		for _, sel := range set {
+			switch sel := sel.(type) {
+			case *ast.Field:
+				add(sel.Directives)
+				walk(sel.SelectionSet)
+			case *ast.InlineFragment:
+				add(sel.Directives)
+				walk(sel.SelectionSet)
+			case *ast.FragmentSpread:
+				add(sel.Directives)
+			}
+		}
+	}
+	for _, op := range doc.Operations {
+		walk(op.SelectionSet)
+	}
+	for _, f := range doc.Fragments {
+		walk(f.SelectionSet)
+	}
+	return names
+}

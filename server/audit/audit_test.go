@@ -1,0 +1,74 @@
+package audit
+
+import (
+	"context"
+	"crypto/sha256"
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// What a component may get wrong is found in the HTML.
+func TestTheAuditFindsWhatIsWrong(t *testing.T) {
+	good := `<!doctype html><html lang="en"><head><title>%T</title><meta name="description" content="d"><link rel="canonical" href="http://x/"></head><body><main><h1>h</h1>%B</main></body></html>`
+	page := func(title, body string) Page {
+		return Page{Status: 200, HTML: []byte(strings.NewReplacer("%T", title, "%B", body).Replace(good))}
+	}
+	without := func(part string) Page {
+		return Page{Status: 200, HTML: []byte(strings.Replace(string(page("A", "").HTML), part, "", 1))}
+	}
+	var noise strings.Builder
+	for i := range 4000 {
+		_, _ = fmt.Fprintf(&noise, "%x ", sha256.Sum224([]byte{byte(i), byte(i >> 8)}))
+	}
+	for name, c := range map[string]struct {
+		page Page
+		want string
+	}{
+		"nothing":        {page("A", `<a href="/b">b</a><p id="x"><a href="#x">x</a></p>`), ""},
+		"inline style":   {page("A", `<p style="color:red">x</p>`), "inline style"},
+		"inline script":  {page("A", `<p onclick="x()">x</p>`), "inline script"},
+		"dead link":      {page("A", `<a href="/nowhere">x</a>`), "/nowhere leads to a page that does not exist"},
+		"placeholder":    {page("A", `<a href="https://apps.hire360.example/ios">x</a>`), "leads to a placeholder"},
+		"dead anchor":    {page("A", `<a href="#nowhere">x</a>`), "leads to an anchor that does not exist"},
+		"far anchor":     {page("A", `<a href="/b#nowhere">x</a>`), "leads to an anchor that does not exist"},
+		"doubled id":     {page("A", `<p id="x"></p><p id="x"></p>`), `the id "x" stands twice`},
+		"second h1":      {page("A", `<h1>again</h1>`), "2 h1"},
+		"doubled title":  {page("B", ``), "is also that of"},
+		"no alternative": {page("A", `<img src="/a.svg">`), "no alt"},
+		"spelling":       {page("A", `<script>colour()</script><button>Choose a colour</button>`), `"colour", spelled the British way: it should be "color"`},
+		"too much":       {page("A", strings.Repeat("<p>words</p>", 9000)), "bytes, at most"},
+		"spoken":         {page("A", `<img src="/a.svg" alt="A grey door">`), `"grey", spelled the British way: it should be "gray"`},
+		"too dense":      {page("A", noise.String()[:60_000]), "the compressed HTML has"},
+		"no title":       {without("<title>A</title>"), "the page has 0 titles, it should have one"},
+		"no description": {without(`<meta name="description" content="d">`), "the page has 0 descriptions, it should have one"},
+		"no canonical":   {without(`<link rel="canonical" href="http://x/">`), "the page names no canonical address"},
+		"no h1":          {without("<h1>h</h1>"), "the page has 0 h1, it should have one"},
+		"second main":    {page("A", `</main><main>`), "the page has 2 main, it should have one"},
+		"bad data":       {page("A", `<script type="application/ld+json">{"a":}</script>`), "the structured data is not JSON"},
+		"empty link":     {page("A", `<a href="">x</a>`), "a link leads nowhere"},
+		"broken":         {Page{Status: 200, Partial: true, HTML: page("A", "").HTML}, "some of the page's data could not be had"},
+		"a shell":        {Page{Status: 200, Fallback: true}, "could not be rendered"},
+		"wrong status":   {Page{Status: 500, HTML: page("A", "").HTML}, "the status is 500"},
+	} {
+		pages := map[string]Page{"/a": c.page, "/b": page("B", "")}
+		found := strings.Join(Run(t.Context(), Options{
+			Paths:      []string{"/a", "/b"},
+			Render:     func(_ context.Context, path string) Page { return pages[path] },
+			Misspelled: british,
+		}), "\n")
+		if (c.want == "") != (found == "") || !strings.Contains(found, c.want) {
+			t.Errorf("%s: found %q, want %q", name, found, c.want)
+		}
+	}
+}
+
+// british knows two words that Americans spell otherwise.
+func british(text string) (word, american string, found bool) {
+	for word, american := range map[string]string{"colour": "color", "grey": "gray"} {
+		if strings.Contains(text, word) {
+			return word, american, true
+		}
+	}
+	return "", "", false
+}

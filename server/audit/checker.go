@@ -1,0 +1,236 @@
+package audit
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+
+	"golang.org/x/net/html"
+
+	"hire360/server/httputil"
+)
+
+// Budgets of a page's HTML in bytes, before and after compression.
+const (
+	maxHTML       = 90_000
+	maxHTMLBrotli = 20_000
+)
+
+// checker judges pages one by one, and at the end what they say about each other.
+type checker struct {
+	Options
+	ids      map[string]map[string]bool // page → its anchors
+	titles   map[string]string          // title → page
+	links    []link
+	findings []string
+}
+
+type link struct{ from, to string }
+
+func newChecker(o Options) *checker {
+	return &checker{Options: o, ids: map[string]map[string]bool{}, titles: map[string]string{}}
+}
+
+func (c *checker) add(page, format string, args ...any) {
+	c.findings = append(c.findings, page+": "+fmt.Sprintf(format, args...))
+}
+
+// page judges one page.
+func (c *checker) page(path string, p Page) {
+	want := http.StatusOK
+	if path == "/404" {
+		want = http.StatusNotFound
+	}
+	switch {
+	case p.Fallback:
+		c.add(path, "the page could not be rendered")
+		return
+	case p.Partial:
+		c.add(path, "some of the page's data could not be had")
+	case p.Status != want:
+		c.add(path, "the status is %d, it should be %d", p.Status, want)
+	}
+	c.budget(path, p.HTML)
+	doc, err := html.Parse(bytes.NewReader(p.HTML))
+	if err != nil {
+		c.add(path, "the HTML cannot be parsed: %v", err)
+		return
+	}
+	c.ids[path] = map[string]bool{}
+	o := &outline{}
+	c.walk(path, doc, o)
+	c.count(path, o)
+}
+
+// outline holds what a page should have once.
+type outline struct {
+	titles, descriptions []string
+	canonical            string
+	h1, main             int
+}
+
+func (c *checker) walk(path string, n *html.Node, o *outline) {
+	switch n.Type {
+	case html.ElementNode:
+		c.element(path, n, o)
+		if n.Data == "script" || n.Data == "style" {
+			return
+		}
+	case html.TextNode:
+		c.spelling(path, n.Data)
+	}
+	for child := n.FirstChild; child != nil; child = child.NextSibling {
+		c.walk(path, child, o)
+	}
+}
+
+func (c *checker) element(path string, n *html.Node, o *outline) {
+	for _, a := range n.Attr {
+		switch {
+		case a.Key == "style":
+			c.add(path, "<%s> has an inline style, which the content policy blocks: %q", n.Data, short(a.Val))
+		case strings.HasPrefix(a.Key, "on"):
+			c.add(path, "<%s> has the inline script %s, which the content policy blocks", n.Data, a.Key)
+		case readAloud[a.Key] || a.Key == "content" && attr(n, "name") == "description":
+			c.spelling(path, a.Val)
+		case a.Key == "id":
+			if c.ids[path][a.Val] {
+				c.add(path, "the id %q stands twice", a.Val)
+			}
+			c.ids[path][a.Val] = true
+		}
+	}
+	switch n.Data {
+	case "title":
+		if n.Parent.Data == "head" {
+			o.titles = append(o.titles, textOf(n))
+		}
+	case "meta":
+		if attr(n, "name") == "description" {
+			o.descriptions = append(o.descriptions, attr(n, "content"))
+		}
+	case "link":
+		if attr(n, "rel") == "canonical" {
+			o.canonical = attr(n, "href")
+		}
+	case "h1":
+		o.h1++
+	case "main":
+		o.main++
+	case "img":
+		if !has(n, "alt") {
+			c.add(path, "the image %q has no alt", short(attr(n, "src")))
+		}
+	case "script":
+		if attr(n, "type") == "application/ld+json" && !json.Valid([]byte(textOf(n))) {
+			c.add(path, "the structured data is not JSON")
+		}
+	case "a":
+		c.links = append(c.links, link{path, attr(n, "href")})
+	}
+}
+
+// readAloud are the attributes that visitors read or hear.
+var readAloud = map[string]bool{"alt": true, "aria-label": true, "placeholder": true, "title": true}
+
+func (c *checker) spelling(path, text string) {
+	if word, american, found := c.Misspelled(text); found {
+		c.add(path, "the text has %q, spelled the British way: it should be %q", word, american)
+	}
+}
+
+func (c *checker) count(path string, o *outline) {
+	if len(o.titles) != 1 {
+		c.add(path, "the page has %d titles, it should have one", len(o.titles))
+	} else if other, ok := c.titles[o.titles[0]]; ok {
+		c.add(path, "the title %q is also that of %s", o.titles[0], other)
+	} else {
+		c.titles[o.titles[0]] = path
+	}
+	if len(o.descriptions) != 1 || o.descriptions[0] == "" {
+		c.add(path, "the page has %d descriptions, it should have one", len(o.descriptions))
+	}
+	if o.canonical == "" && path != "/404" {
+		c.add(path, "the page names no canonical address")
+	}
+	if o.h1 != 1 {
+		c.add(path, "the page has %d h1, it should have one", o.h1)
+	}
+	if o.main != 1 {
+		c.add(path, "the page has %d main, it should have one", o.main)
+	}
+}
+
+func (c *checker) budget(path string, page []byte) {
+	if len(page) > maxHTML {
+		c.add(path, "the HTML has %d bytes, at most %d are wanted", len(page), maxHTML)
+	}
+	// The server compresses a page fast at first and well soon after.
+	if len(httputil.Brotli(page, 5)) <= maxHTMLBrotli {
+		return
+	}
+	if n := len(httputil.Brotli(page, 11)); n > maxHTMLBrotli {
+		c.add(path, "the compressed HTML has %d bytes, at most %d are wanted", n, maxHTMLBrotli)
+	}
+}
+
+// follow checks that a link leads somewhere.
+func (c *checker) follow(l link) {
+	to, anchor, _ := strings.Cut(l.to, "#")
+	to, _, _ = strings.Cut(to, "?")
+	switch {
+	case l.to == "":
+		c.add(l.from, "a link leads nowhere")
+	case isPlaceholder(to):
+		c.add(l.from, "the link %s leads to a placeholder, which can never exist: show it as text", l.to)
+	case to == "":
+		to = l.from
+	case !strings.HasPrefix(to, "/"):
+		return
+	}
+	ids, ok := c.ids[to]
+	switch {
+	case !ok && !slices.Contains(c.Files, to):
+		c.add(l.from, "the link %s leads to a page that does not exist", l.to)
+	case ok && anchor != "" && !ids[anchor]:
+		c.add(l.from, "the link %s leads to an anchor that does not exist", l.to)
+	}
+}
+
+// isPlaceholder reports whether an address is under .example, which RFC 2606 reserves for documentation.
+func isPlaceholder(address string) bool {
+	u, err := url.Parse(address)
+	return err == nil && strings.HasSuffix(u.Hostname(), ".example")
+}
+
+func attr(n *html.Node, key string) string {
+	for _, a := range n.Attr {
+		if a.Key == key {
+			return a.Val
+		}
+	}
+	return ""
+}
+
+func has(n *html.Node, key string) bool {
+	return slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return a.Key == key })
+}
+
+func textOf(n *html.Node) string {
+	var b strings.Builder
+	for child := n.FirstChild; child != nil; child = child.NextSibling {
+		b.WriteString(child.Data)
+	}
+	return b.String()
+}
+
+func short(s string) string {
+	if len(s) > 60 {
+		return s[:60] + "…"
+	}
+	return s
+}

@@ -1,0 +1,200 @@
+package captcha
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"hire360/graph"
+)
+
+// Sources are the addresses a provider's script needs, as a content security policy lists them.
+type Sources struct{ Scripts, Frames, Styles, Connect []string }
+
+// service describes a provider. All of them speak the siteverify protocol that reCAPTCHA introduced.
+type service struct {
+	kind   graph.CaptchaProvider
+	verify string
+	// scored says that a higher score means a person is more likely. hCaptcha's scores mean the opposite.
+	scored  bool
+	sources Sources
+}
+
+var services = map[string]service{
+	"recaptcha": {graph.CaptchaProviderRecaptcha, "https://www.google.com/recaptcha/api/siteverify", true, Sources{
+		Scripts: []string{"https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"},
+		Frames:  []string{"https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"},
+		Connect: []string{"https://www.google.com/recaptcha/"},
+	}},
+	"hcaptcha": {graph.CaptchaProviderHcaptcha, "https://api.hcaptcha.com/siteverify", false, Sources{
+		Scripts: []string{"https://hcaptcha.com", "https://*.hcaptcha.com"},
+		Frames:  []string{"https://hcaptcha.com", "https://*.hcaptcha.com"},
+		Styles:  []string{"https://hcaptcha.com", "https://*.hcaptcha.com"},
+		Connect: []string{"https://hcaptcha.com", "https://*.hcaptcha.com"},
+	}},
+	"turnstile": {
+		graph.CaptchaProviderTurnstile, "https://challenges.cloudflare.com/turnstile/v0/siteverify", false, Sources{
+			Scripts: []string{"https://challenges.cloudflare.com"},
+			Frames:  []string{"https://challenges.cloudflare.com"},
+		},
+	},
+}
+
+// IsProvider reports whether a setting of CAPTCHA names a provider: recaptcha, hcaptcha or turnstile.
+func IsProvider(name string) bool {
+	_, ok := services[name]
+	return ok
+}
+
+// SourcesOf returns what pages load from the provider of that name, nothing for any other name.
+func SourcesOf(name string) Sources { return services[name].sources }
+
+const (
+	verifyTimeout = 3 * time.Second
+	minScore      = 0.5
+	maxToken      = 8 << 10
+	maxVerdict    = 64 << 10
+	// outage is how long a provider counts as down after a failed request.
+	outage = time.Minute
+)
+
+// ProviderOptions are what a Provider is made of.
+type ProviderOptions struct {
+	// Name is recaptcha, hcaptcha or turnstile.
+	Name string
+	// SiteKey and Secret are what the provider issued.
+	SiteKey, Secret string
+	// Origin is the site's address, whose host the provider must confirm.
+	Origin string
+	// VerifyURL replaces the provider's own address, for tests.
+	VerifyURL string
+	Log       *slog.Logger
+}
+
+// Provider asks a captcha service about each token. It sends neither the visitor's address nor what was typed.
+type Provider struct {
+	service
+	siteKey, secret, host string
+	client                *http.Client
+	log                   *slog.Logger
+	now                   func() time.Time
+	unchecked             atomic.Int64 // how many visitors passed because the provider did not answer
+	failed                atomic.Int64 // when it last failed, in Unix seconds
+}
+
+// NewProvider returns the provider of that name. The name must satisfy IsProvider.
+func NewProvider(o ProviderOptions) *Provider {
+	p := &Provider{
+		service: services[o.Name],
+		siteKey: o.SiteKey,
+		secret:  o.Secret,
+		host:    o.Origin,
+		client: &http.Client{
+			Timeout:       verifyTimeout,
+			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+		},
+		log: o.Log,
+		now: time.Now,
+	}
+	if u, err := url.Parse(o.Origin); err == nil {
+		p.host = u.Hostname()
+	}
+	if o.VerifyURL != "" {
+		p.verify = o.VerifyURL
+	}
+	return p
+}
+
+// Captcha names the provider and the public key.
+func (p *Provider) Captcha(context.Context) (*graph.Captcha, error) {
+	return &graph.Captcha{Provider: p.kind, SiteKey: &p.siteKey}, nil
+}
+
+const (
+	missingToken = "Answer the captcha: send the token of its provider as input.captcha"
+	refused      = "The captcha's provider did not accept the token, or it was already used. " +
+		"Solve a new captcha and send this again"
+)
+
+// Verify asks the provider, which also makes sure that a token is used once. When it does not answer, the visitor
+// passes: a third party's outage must not lose what somebody wrote.
+func (p *Provider) Verify(ctx context.Context, token string) (problem string, err error) {
+	if token == "" {
+		return missingToken, nil
+	}
+	if len(token) > maxToken {
+		return refused, nil
+	}
+	v, err := p.ask(ctx, token)
+	if ctx.Err() != nil {
+		return "", ctx.Err()
+	}
+	if err != nil {
+		p.failed.Store(p.now().Unix())
+		p.log.WarnContext(ctx, "the captcha's provider does not answer; visitors pass unchecked",
+			"provider", p.kind, "unchecked", p.unchecked.Add(1), "error", err)
+		return "", nil
+	}
+	if !p.accepts(v) {
+		return refused, nil
+	}
+	return "", nil
+}
+
+func (p *Provider) accepts(v *verdict) bool {
+	return v.Success && strings.EqualFold(v.Hostname, p.host) &&
+		(!p.scored || v.Score == nil || *v.Score >= minScore)
+}
+
+// Down reports whether the provider failed to answer within the last minute.
+func (p *Provider) Down() bool { return p.now().Sub(time.Unix(p.failed.Load(), 0)) < outage }
+
+// verdict is the provider's answer about a token.
+type verdict struct {
+	Success  bool     `json:"success"`
+	Hostname string   `json:"hostname"`
+	Score    *float64 `json:"score"`
+	Errors   []string `json:"error-codes"`
+}
+
+// serverErrors are error codes that the visitor cannot cause.
+var serverErrors = []string{
+	"missing-input-secret", "invalid-input-secret", "sitekey-secret-mismatch", "not-using-dummy-secret",
+	"internal-error", "bad-request",
+}
+
+func (p *Provider) ask(ctx context.Context, token string) (*verdict, error) {
+	form := url.Values{"secret": {p.secret}, "response": {token}}
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, p.verify, strings.NewReader(form.Encode()))
+	if err != nil {
+		return nil, err
+	}
+	req.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	resp, err := p.client.Do(req)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = resp.Body.Close() }()
+	var v verdict
+	if err := json.NewDecoder(io.LimitReader(resp.Body, maxVerdict)).Decode(&v); err != nil {
+		return nil, fmt.Errorf("answer %d is no verdict", resp.StatusCode)
+	}
+	if resp.StatusCode >= 500 || resp.StatusCode == http.StatusTooManyRequests {
+		return nil, fmt.Errorf("answer %d", resp.StatusCode)
+	}
+	for _, code := range v.Errors {
+		if slices.Contains(serverErrors, code) {
+			return nil, errors.New(code + ": look at CAPTCHA_SECRET and CAPTCHA_SITE_KEY")
+		}
+	}
+	return &v, nil
+}

@@ -1,0 +1,24 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+)
+
+// Backup is the command "backup".
+type Backup struct {
+	File string `arg:"" help:"File to write the copy to. It must not exist."`
+}
+
+// Run writes a copy of the database.
+func (c *Backup) Run(ctx context.Context, env *Env) error {
+	return env.withStore(ctx, func(s Store) error {
+		if err := s.Backup(ctx, c.File); err != nil {
+			return err
+		}
+		_, err := fmt.Fprintf(env.Out, "The database is copied to %s. "+
+			"Copy the folder %s too: it holds the files that were sent.\n", c.File, filepath.Join(env.Data, "files"))
+		return err
+	})
+}

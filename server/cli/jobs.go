@@ -1,0 +1,62 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+)
+
+// Jobs is the command "jobs".
+type Jobs struct {
+	Import JobsImport `cmd:"" help:"Bring in jobs from a JSON or CSV file. All or nothing."`
+	Export JobsExport `cmd:"" help:"Write all jobs to a JSON or CSV file."`
+}
+
+// JobsImport is the command "jobs import".
+type JobsImport struct {
+	File   string `arg:"" help:"File to read, or - for standard input."`
+	Format string `enum:",json,csv" default:"" help:"json or csv. Default: by the file's ending."`
+}
+
+// Run imports jobs.
+func (c *JobsImport) Run(ctx context.Context, env *Env) error {
+	format, err := formatOf(c.Format, c.File)
+	if err != nil {
+		return err
+	}
+	in := env.In
+	if c.File != "-" {
+		f, err := os.Open(c.File)
+		if err != nil {
+			return UsageError{err}
+		}
+		defer func() { _ = f.Close() }()
+		in = f
+	}
+	return env.withStore(ctx, func(s Store) error {
+		n, err := s.ImportJobs(ctx, in, format)
+		if err != nil {
+			return fmt.Errorf("%s: %w", c.File, err)
+		}
+		_, err = fmt.Fprintf(env.Out, "%d jobs added, %d updated, %d unchanged\n", n.Added, n.Updated, n.Unchanged)
+		return err
+	})
+}
+
+// JobsExport is the command "jobs export".
+type JobsExport struct {
+	File   string `arg:"" help:"File to write, or - for standard output."`
+	Format string `enum:",json,csv" default:"" help:"json or csv. Default: by the file's ending."`
+}
+
+// Run exports jobs.
+func (c *JobsExport) Run(ctx context.Context, env *Env) error {
+	format, err := formatOf(c.Format, c.File)
+	if err != nil {
+		return err
+	}
+	return env.withStore(ctx, func(s Store) error {
+		return env.writeFile(c.File, func(out io.Writer) error { return s.ExportJobs(ctx, out, format) })
+	})
+}

@@ -1,0 +1,42 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"net"
+	"net/http"
+	"time"
+)
+
+// Ready is the command "ready", for the health check of a container without a shell.
+type Ready struct {
+	Addr string `default:":8080" env:"ADDR" help:"Address the site listens on, as host:port."`
+}
+
+// Run asks the site on this machine whether it is ready. It returns nil when it is.
+func (c *Ready) Run(ctx context.Context, env *Env) error {
+	host, port, err := net.SplitHostPort(c.Addr)
+	if err != nil {
+		return usageErrorf("ADDR is %q: give host:port, such as :8080", c.Addr)
+	}
+	if ip := net.ParseIP(host); host == "" || (ip != nil && ip.IsUnspecified()) {
+		host = "localhost"
+	}
+	ctx, cancel := context.WithTimeout(ctx, 3*time.Second)
+	defer cancel()
+	address := "http://" + net.JoinHostPort(host, port) + "/readyz"
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
+	if err != nil {
+		return err
+	}
+	resp, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return fmt.Errorf("the site does not answer: %w", err)
+	}
+	defer func() { _ = resp.Body.Close() }()
+	if resp.StatusCode != http.StatusOK {
+		return fmt.Errorf("the site is not ready: it answers %d", resp.StatusCode)
+	}
+	_, err = fmt.Fprintln(env.Out, "ready")
+	return err
+}

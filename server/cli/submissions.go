@@ -1,0 +1,154 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"path/filepath"
+	"strings"
+	"text/tabwriter"
+
+	"hire360/graph"
+)
+
+// Submissions is the command "submissions".
+type Submissions struct {
+	List   SubmissionsList   `cmd:"" default:"withargs" help:"List what was received, latest first."`
+	Show   SubmissionsShow   `cmd:"" help:"Show one submission whole."`
+	Export SubmissionsExport `cmd:"" help:"Write all submissions to a JSON or CSV file."`
+	Forget SubmissionsForget `cmd:"" help:"Delete one submission with its files, for good."`
+}
+
+// SubmissionsList is the command "submissions list".
+type SubmissionsList struct {
+	Kind  string `enum:",enquiry,application" default:"" help:"Only these: enquiry or application."`
+	First int    `default:"50" help:"How many at the most, 0 for all."`
+}
+
+// Run lists submissions.
+func (c *SubmissionsList) Run(ctx context.Context, env *Env) error {
+	return env.withStore(ctx, func(s Store) error {
+		list, err := s.Submissions(ctx, graph.ReceiptKind(strings.ToUpper(c.Kind)), c.First)
+		if err != nil {
+			return err
+		}
+		t := tabwriter.NewWriter(env.Out, 0, 4, 2, ' ', 0)
+		_, _ = fmt.Fprintln(t, "REFERENCE\tRECEIVED (UTC)\tSTATE\tFROM\tABOUT\tFILES")
+		for _, n := range list {
+			from, about := summary(n)
+			_, _ = fmt.Fprintf(t, "%s\t%s\t%s\t%s\t%s\t%d\n", n.Reference,
+				n.Received.UTC().Format("2006-01-02 15:04"), stateOf(n), from, about, len(n.Files))
+		}
+		return t.Flush()
+	})
+}
+
+// stateOf says how far a submission has come, and what replaced it.
+func stateOf(n graph.Submission) string {
+	if n.ReplacedBy != "" {
+		return "replaced by " + n.ReplacedBy
+	}
+	return strings.ToLower(string(n.State))
+}
+
+// summary says who sent a submission and what it is about, for one line of a list.
+func summary(n graph.Submission) (from, about string) {
+	switch {
+	case n.Enquiry != nil:
+		about = "enquiry"
+		if n.Enquiry.Interest != nil {
+			about = *n.Enquiry.Interest
+		}
+		return n.Enquiry.Name, about
+	case n.Application != nil && n.JobTitle != "":
+		return n.Application.Name, n.JobTitle
+	case n.Application != nil:
+		return n.Application.Name, "general application"
+	}
+	return "", ""
+}
+
+// SubmissionsShow is the command "submissions show".
+type SubmissionsShow struct {
+	Reference string `arg:"" help:"The number on the receipt, such as APP-7K3M9Q."`
+	Files     string `type:"existingdir" help:"Folder into which the files are copied."`
+}
+
+// Run shows one submission, and copies its files when a folder was given.
+func (c *SubmissionsShow) Run(ctx context.Context, env *Env) error {
+	return env.withStore(ctx, func(s Store) error {
+		n, err := s.Submission(ctx, c.Reference)
+		if err != nil {
+			return explainMissing(err, c.Reference)
+		}
+		e := json.NewEncoder(env.Out)
+		e.SetIndent("", "  ")
+		e.SetEscapeHTML(false)
+		if err := e.Encode(n); err != nil || c.Files == "" {
+			return err
+		}
+		for i, f := range n.Files {
+			if err := c.copyFile(ctx, env, s, f, i); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func (c *SubmissionsShow) copyFile(ctx context.Context, env *Env, s Store, f graph.UploadedFile, i int) error {
+	r, _, err := s.OpenUpload(ctx, f.ID)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = r.Close() }()
+	name := fmt.Sprintf("%s-%d-%s", strings.ToUpper(c.Reference), i+1, graph.FileName(f.Name))
+	return env.writeFile(filepath.Join(c.Files, name), func(out io.Writer) error {
+		_, err := io.Copy(out, r)
+		return err
+	})
+}
+
+// SubmissionsForget is the command "submissions forget".
+type SubmissionsForget struct {
+	Reference string `arg:"" help:"The number on the receipt, such as APP-7K3M9Q."`
+}
+
+// Run deletes one submission.
+func (c *SubmissionsForget) Run(ctx context.Context, env *Env) error {
+	return env.withStore(ctx, func(s Store) error {
+		if err := s.Forget(ctx, c.Reference); err != nil {
+			return explainMissing(err, c.Reference)
+		}
+		_, err := fmt.Fprintf(env.Out, "%s and its files are deleted. Backups made before still hold them.\n",
+			strings.ToUpper(c.Reference))
+		return err
+	})
+}
+
+// explainMissing says where to find the references that exist.
+func explainMissing(err error, reference string) error {
+	if errors.Is(err, graph.ErrNotFound) {
+		return usageErrorf("there is no submission %s: site submissions list shows all", reference)
+	}
+	return err
+}
+
+// SubmissionsExport is the command "submissions export".
+type SubmissionsExport struct {
+	File   string `arg:"" help:"File to write, or - for standard output."`
+	Format string `enum:",json,csv" default:"" help:"json or csv. Default: by the file's ending."`
+}
+
+// Run exports submissions.
+func (c *SubmissionsExport) Run(ctx context.Context, env *Env) error {
+	format, err := formatOf(c.Format, c.File)
+	if err != nil {
+		return err
+	}
+	return env.withStore(ctx, func(s Store) error {
+		return env.writeFile(c.File, func(out io.Writer) error { return s.ExportSubmissions(ctx, out, format) })
+	})
+}

@@ -1,0 +1,62 @@
+// Package httputil holds what every part of the server that speaks HTTP shares: content negotiation, entity tags,
+// the same-origin check, and starting and stopping a server.
+package httputil
+
+import (
+	"net/http"
+	"strconv"
+	"strings"
+)
+
+// Encoding returns the content coding with the highest q-value in Accept-Encoding, the first of the offered ones where
+// several are equal, or "" when the client accepts none of them.
+func Encoding(r *http.Request, offered ...string) string {
+	accepted := strings.Join(r.Header.Values("Accept-Encoding"), ",")
+	best, chosen := 0.0, ""
+	for _, coding := range offered {
+		if q := qualityOf(accepted, coding); q > best {
+			best, chosen = q, coding
+		}
+	}
+	return chosen
+}
+
+// qualityOf returns the q-value of a coding: its own, that of "*", or 0.
+func qualityOf(accepted, coding string) float64 {
+	wildcard := 0.0
+	for part := range strings.SplitSeq(accepted, ",") {
+		name, params, _ := strings.Cut(part, ";")
+		switch name = strings.TrimSpace(name); {
+		case strings.EqualFold(name, coding):
+			return Quality(params)
+		case name == "*":
+			wildcard = Quality(params)
+		}
+	}
+	return wildcard
+}
+
+// Quality returns the q-value among the parameters of one element of a header, from 0 to 1. It is 1 when there is
+// none, and 0 when it is malformed.
+func Quality(params string) float64 {
+	for p := range strings.SplitSeq(params, ";") {
+		if v, ok := strings.CutPrefix(strings.TrimSpace(strings.ToLower(p)), "q="); ok {
+			q, err := strconv.ParseFloat(v, 64)
+			if err != nil || q < 0 || q > 1 {
+				return 0
+			}
+			return q
+		}
+	}
+	return 1
+}
+
+// Unchanged reports whether the client already has the response with this quoted entity tag (RFC 9110, If-None-Match).
+func Unchanged(r *http.Request, tag string) bool {
+	for held := range strings.SplitSeq(r.Header.Get("If-None-Match"), ",") {
+		if held = strings.TrimSpace(held); held == "*" || strings.TrimPrefix(held, "W/") == tag {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,25 @@
+package httputil
+
+import (
+	"net"
+	"net/http"
+	"net/url"
+)
+
+// SameOrigin reports whether a request comes from a page of the site, given as scheme and host, or from a program that
+// is not a browser. The Host header is not trusted, because a careless proxy passes on what the sender wrote. Pages
+// served from a loopback address may always send to themselves, for development.
+func SameOrigin(r *http.Request, site string) bool {
+	origin := r.Header.Get("Origin")
+	if origin == "" {
+		from := r.Header.Get("Sec-Fetch-Site")
+		return from == "" || from == "same-origin" || from == "none"
+	}
+	if origin == site {
+		return true
+	}
+	u, err := url.Parse(origin)
+	return err == nil && u.Host == r.Host && isLoopback(u.Hostname())
+}
+
+func isLoopback(host string) bool { return host == "localhost" || net.ParseIP(host).IsLoopback() }

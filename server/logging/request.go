@@ -1,0 +1,59 @@
+package logging
+
+import (
+	"crypto/rand"
+	"encoding/hex"
+	"log/slog"
+	"net/http"
+	"regexp"
+	"strings"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/httputil"
+)
+
+var validID = regexp.MustCompile(`^[A-Za-z0-9._-]{8,64}$`)
+
+// Requests gives each request an id, sends it back as X-Request-Id, continues or begins its trace, and writes one line
+// after the response. The line holds the path but neither the query nor an address, which could say who asked for what.
+func Requests(log *slog.Logger) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			id := requestID(r)
+			w.Header().Set("X-Request-Id", id)
+			ctx := graph.WithTrace(r.Context(), graph.NewTrace(r.Header.Get("Traceparent"), id))
+			ww := httputil.Record(w, r)
+			begun := time.Now()
+			next.ServeHTTP(ww, r.WithContext(ctx))
+			level := slog.LevelInfo
+			if ww.Status() >= 500 {
+				level = slog.LevelError
+			}
+			log.LogAttrs(ctx, level, requestLine,
+				slog.String("method", r.Method),
+				slog.String("path", loggedPath(r.URL.Path)),
+				slog.Int("status", ww.Status()),
+				slog.Int("bytes", ww.BytesWritten()),
+				slog.Duration("took", time.Since(begun)))
+		})
+	}
+}
+
+// requestID returns the id that the client sent, or a new one when it sent none that is fit for the log.
+func requestID(r *http.Request) string {
+	if id := r.Header.Get("X-Request-Id"); validID.MatchString(id) {
+		return id
+	}
+	var b [8]byte
+	_, _ = rand.Read(b[:]) // never fails, by its documentation
+	return hex.EncodeToString(b[:])
+}
+
+// loggedPath leaves out what would let a reader of the log open somebody's receipt.
+func loggedPath(p string) string {
+	if strings.HasPrefix(p, "/receipts/") {
+		return "/receipts/…"
+	}
+	return p
+}

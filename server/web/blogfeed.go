@@ -1,0 +1,58 @@
+package web
+
+import (
+	"net/http"
+	"strings"
+
+	"hire360/graph"
+)
+
+// blogFeed answers with all articles, newest first.
+func (s *server) blogFeed(format feedFormat) handler {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		site := s.Content.Site("")
+		f := feed{
+			title:       site.Name + " blog",
+			description: "Articles by " + site.Name + ", newest first.",
+			site:        site,
+			page:        s.Origin + "/blogs",
+			self:        s.Origin + "/blogs" + format.ending,
+		}
+		for _, page := range s.Content.Pages(graph.PageQuery{Kind: graph.PageKindArticle}) {
+			if article, ok := page.(*graph.Article); ok {
+				f.items = append(f.items, articleItem(s.Origin, article))
+			}
+		}
+		return s.writeFeed(w, r, f, format)
+	}
+}
+
+func articleItem(site string, a *graph.Article) feedItem {
+	address := site + a.Path
+	return feedItem{
+		id:        address,
+		link:      address,
+		title:     a.Title,
+		summary:   a.Description,
+		published: a.Published.Time(),
+		updated:   a.Updated.Time(),
+		tags:      a.Topics,
+		text:      func() (string, error) { return articleText(a), nil },
+	}
+}
+
+// articleText is the prose of an article, without markup.
+func articleText(a *graph.Article) string {
+	var parts []string
+	for _, section := range a.Sections {
+		prose, ok := section.(*graph.ProseSection)
+		if !ok {
+			continue
+		}
+		if prose.Heading != "" {
+			parts = append(parts, graph.PlainMarkup(prose.Heading))
+		}
+		parts = append(parts, graph.PlainText(prose.Text))
+	}
+	return strings.Join(parts, "\n")
+}

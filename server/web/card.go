@@ -1,0 +1,95 @@
+package web
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"fmt"
+	"net/http"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/maypok86/otter/v2"
+)
+
+// cardCache holds preview cards. They are drawn when they are first requested, one at a time; those used last stay.
+type cardCache struct {
+	drawing sync.Mutex
+	images  *otter.Cache[string, cardImage]
+}
+
+type cardImage struct {
+	png  []byte
+	etag string
+}
+
+const maxCards = 64 // of some 28 KB each
+
+func newCardCache() *cardCache {
+	return &cardCache{images: otter.Must(&otter.Options[string, cardImage]{MaximumSize: maxCards})}
+}
+
+// get returns the card under the key, drawing it if it is not there.
+func (c *cardCache) get(key string, draw func() ([]byte, error)) (cardImage, error) {
+	if image, ok := c.images.GetIfPresent(key); ok {
+		return image, nil
+	}
+	c.drawing.Lock()
+	defer c.drawing.Unlock()
+	if image, ok := c.images.GetIfPresent(key); ok {
+		return image, nil
+	}
+	png, err := draw()
+	if err != nil {
+		return cardImage{}, fmt.Errorf("draw a card: %w", err)
+	}
+	image := cardImage{png: png, etag: fmt.Sprintf(`"%x"`, sha256.Sum256(png))}
+	c.images.Set(key, image)
+	return image, nil
+}
+
+// card answers with the preview card of a page: /cards/about.png is that of /about, /cards/index.png that of /.
+func (s *server) card(w http.ResponseWriter, r *http.Request) error {
+	path, ok := strings.CutSuffix(strings.TrimPrefix(r.URL.Path, "/cards"), ".png")
+	switch path {
+	case "/":
+		ok = false
+	case "/index":
+		path = "/"
+	}
+	key, draw := s.findCard(r.Context(), path)
+	if !ok || draw == nil {
+		return refuse(http.StatusNotFound, "not found\n")
+	}
+	image, err := s.cards.get(key, draw)
+	if err != nil {
+		return failed("An error occurred\n", "preview card "+path, err)
+	}
+	h := w.Header()
+	h.Set("Content-Type", "image/png")
+	h.Set("Cache-Control", "public, max-age=86400")
+	h.Set("Cross-Origin-Resource-Policy", "cross-origin") // other sites show it
+	h.Set("ETag", image.etag)
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(image.png))
+	return nil
+}
+
+// findCard returns what draws the card of a path, and a key that changes with the card. A path below /careers without
+// a job has the card of the job search. draw is nil where there is no page.
+func (s *server) findCard(ctx context.Context, path string) (key string, draw func() ([]byte, error)) {
+	company, revision := s.Content.Site("").Name, s.Content.Revision()
+	if job := s.jobAt(ctx, path); job != nil {
+		key = fmt.Sprint(job.Path(), job.Updated.UnixNano())
+		return key, func() ([]byte, error) { return s.JobCard(company, job) }
+	}
+	if strings.HasPrefix(path, "/careers/") {
+		path = "/careers"
+	}
+	page, err := s.Resolver.PageAt(ctx, path)
+	if err != nil || page == nil {
+		return "", nil
+	}
+	key = path + revision + string(page.Base().Updated)
+	return key, func() ([]byte, error) { return s.PageCard(company, page) }
+}

@@ -1,0 +1,75 @@
+package web
+
+import (
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+	"encoding/json"
+	"html/template"
+	"net/http"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// changelogText is written by `make generate` from the versions of schema.graphql.
+//
+//go:embed changelog.json
+var changelogText []byte
+
+// schemaChange is one entry of the schema's changelog.
+type schemaChange struct {
+	Day     string `json:"day"`
+	Schema  string `json:"schema"`
+	Changes []struct {
+		Class     string `json:"class"`
+		Text      string `json:"text"`
+		Announced bool   `json:"announced"`
+		Accepted  string `json:"accepted"`
+	} `json:"changes"`
+}
+
+// worst returns the class of the entry's worst change: breaking, dangerous or safe.
+func (c schemaChange) worst() string {
+	for _, class := range []string{"breaking", "dangerous"} {
+		for _, change := range c.Changes {
+			if change.Class == class {
+				return class
+			}
+		}
+	}
+	return "safe"
+}
+
+// schemaChanges are all entries, the newest first.
+var schemaChanges = sync.OnceValue(func() []schemaChange {
+	var entries []schemaChange
+	if err := json.Unmarshal(changelogText, &entries); err != nil {
+		panic("changelog.json: " + err.Error()) // it is built in, and a test reads it
+	}
+	slices.Reverse(entries)
+	return entries
+})
+
+const changelogStyle = `body{font:16px/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:1.5rem;` +
+	`color:#14213d;background:#fff}h2{font-size:1.15rem;margin:2rem 0 0}code{font-size:.85em;color:#44506a}` +
+	`a{color:#1d4ed8}li{padding-block:.15rem}b{display:inline-block;min-width:6.5rem}` +
+	`.breaking b{color:#b42318}.dangerous b{color:#92510a}.safe b{color:#1b6e3c}`
+
+//go:embed changelog.html
+var changelogHTML string
+
+var changelogPage = template.Must(template.New("changelog").Parse(
+	strings.Replace(changelogHTML, "STYLE", changelogStyle, 1)))
+
+// changelog answers with the page of the schema's changes.
+func (s *server) changelog(w http.ResponseWriter, _ *http.Request) {
+	sum := sha256.Sum256([]byte(changelogStyle))
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Content-Security-Policy", "default-src 'none'; "+
+		"style-src 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'; "+
+		"base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+	h.Set("Cache-Control", "public, max-age=300")
+	_ = changelogPage.Execute(w, schemaChanges()) // fails only when the client is gone
+}

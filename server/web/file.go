@@ -1,0 +1,75 @@
+package web
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"fmt"
+	"net/http"
+	"time"
+
+	"github.com/go-chi/chi/v5"
+)
+
+// document answers with the PDF of a document, whole or in the ranges that readers of long files ask for.
+func (s *server) document(w http.ResponseWriter, r *http.Request) error {
+	file, ok := s.Content.DocumentFile(r.URL.Path)
+	if !ok {
+		return s.page(w, r)
+	}
+	name := chi.URLParam(r, "name")
+	sum := sha256.Sum256(file)
+	h := w.Header()
+	h.Set("Content-Type", "application/pdf")
+	h.Set("Content-Disposition", `inline; filename="`+name+`"`)
+	h.Set("Cache-Control", "public, max-age=300")
+	h.Set("ETag", fmt.Sprintf(`"%x"`, sum[:12]))
+	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(file))
+	return nil
+}
+
+// calendar answers with an event's calendar entry.
+func (s *server) calendar(w http.ResponseWriter, r *http.Request) error {
+	slug := chi.URLParam(r, "slug")
+	entry, ok := s.Content.ICS(slug)
+	if !ok {
+		return s.page(w, r)
+	}
+	w.Header().Set("Content-Type", "text/calendar; charset=utf-8")
+	w.Header().Set("Content-Disposition", `attachment; filename="`+slug+`.ics"`)
+	w.Header().Set("Cache-Control", "public, max-age=300")
+	_, _ = w.Write(entry)
+	return nil
+}
+
+// robots allows all pages and names the sitemap.
+func (s *server) robots(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Cache-Control", "public, max-age=3600")
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	_, _ = w.Write([]byte("User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\n\n" +
+		"Sitemap: " + s.Origin + "/sitemap.xml\n"))
+}
+
+// The company's mark: three lines that meet in one ring.
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
+	`<rect width="32" height="32" rx="8" fill="#0F2A66"/>` +
+	`<g fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round">` +
+	`<path d="M5 9h5c5 0 4 7 9 7"/><path d="M5 16h14"/><path d="M5 23h5c5 0 4-7 9-7"/>` +
+	`<circle cx="23" cy="16" r="4.5"/></g></svg>`
+
+func (s *server) favicon(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Content-Type", "image/svg+xml")
+	w.Header().Set("Cache-Control", "public, max-age=86400")
+	_, _ = w.Write([]byte(icon))
+}
+
+// playgroundPolicy is as strict as the editor allows: Monaco writes its colors as inline styles, its fonts and icons
+// are data URLs, and its workers do not run under Trusted Types. Nothing is loaded from or sent to other sites.
+const playgroundPolicy = "default-src 'none'; script-src 'self'; worker-src 'self'; " +
+	"style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self'; " +
+	"form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+// playground answers with GraphiQL for this site's own API. It is a build of its own: no page loads any of it.
+func (s *server) playground(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Content-Security-Policy", playgroundPolicy)
+	s.Playground.ServeHTTP(w, r)
+}

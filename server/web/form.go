@@ -1,0 +1,111 @@
+package web
+
+import (
+	"encoding/json"
+	"errors"
+	"net/http"
+
+	"hire360/graph"
+	"hire360/server/httputil"
+)
+
+// A form that is posted without scripts uses the same mutations as one that a script sends. When it is refused, the
+// page comes back with everything it held: every value, and the files by their ids.
+
+const maxForm = graph.MaxFiles*graph.MaxFileBytes + 1<<20
+
+// form answers a posted form: with the receipt's address when it was received, or with the page and its errors.
+func (s *server) form(w http.ResponseWriter, r *http.Request) error {
+	posted, err := s.readPost(w, r)
+	if err != nil {
+		return err
+	}
+	defer posted.remove()
+	state, receipt, err := s.submit(w, r, posted)
+	if err == nil && receipt != nil {
+		http.Redirect(w, r, "/receipts/"+receipt.Key, http.StatusSeeOther)
+		return nil
+	}
+	status := http.StatusUnprocessableEntity
+	if err != nil {
+		if status, err = s.explain(r, state, err); err != nil {
+			return err
+		}
+	}
+	s.Pages.ServeForm(w, r, s.Visitors.country(r, false), state.json(), status)
+	return nil
+}
+
+// readPost checks whether the visitor may send a form, and reads it.
+func (s *server) readPost(w http.ResponseWriter, r *http.Request) (*postedForm, error) {
+	if !httputil.SameOrigin(r, s.Origin) {
+		return nil, refuse(http.StatusForbidden,
+			"A page of another site may not send this form. Open it on this site and send it again.\n")
+	}
+	if over := s.Budgets.Attempts.Take(w, r, 1); over != nil {
+		return nil, refuse(http.StatusTooManyRequests,
+			over.Error()+". Go back, wait, and send it again: what you typed is still in the form.\n")
+	}
+	if r.ContentLength > maxForm {
+		return nil, refuse(http.StatusRequestEntityTooLarge,
+			"The selected files must be smaller than 5 MB each, 5 files at the most. "+
+				"Go back and choose smaller ones: nothing you typed is lost.\n")
+	}
+	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
+	posted, err := readForm(r, s.TempDir)
+	if err != nil {
+		return nil, refuse(http.StatusBadRequest,
+			"The form could not be read. Go back and send it again: nothing you typed is lost.\n")
+	}
+	return posted, nil
+}
+
+// explain puts what went wrong into the form's state and returns the status of its page. A refusal is returned as is.
+func (s *server) explain(r *http.Request, f *formState, err error) (status int, _ error) {
+	var noPage *refusal
+	if errors.As(err, &noPage) {
+		return 0, err
+	}
+	message := graph.GenericMessage
+	status = http.StatusInternalServerError
+	var over *httputil.TooMany
+	if errors.As(err, &over) {
+		message, status = over.Error(), http.StatusTooManyRequests
+	} else {
+		s.Log.ErrorContext(r.Context(), "take in a form", "form", f.Name, "error", err)
+	}
+	f.Error = &message
+	return status, nil
+}
+
+// formState is what the page shows in its form.
+type formState struct {
+	Name       string                `json:"name"`
+	Values     map[string]any        `json:"values"` // a string, or a list of strings
+	Files      []*graph.UploadedFile `json:"files"`
+	UserErrors []graph.UserError     `json:"userErrors"`
+	Error      *string               `json:"error"`
+}
+
+func newFormState(p *postedForm) *formState {
+	f := &formState{
+		Name:       p.fields.Get("form"),
+		Values:     map[string]any{},
+		Files:      []*graph.UploadedFile{},
+		UserErrors: []graph.UserError{},
+	}
+	for name, values := range p.fields {
+		if len(values) == 1 {
+			f.Values[name] = values[0]
+		} else {
+			f.Values[name] = values
+		}
+	}
+	delete(f.Values, "form")
+	return f
+}
+
+func (f *formState) json() string {
+	text, _ := json.Marshal(f) // strings, lists and maps of them always marshal
+	return string(text)
+}

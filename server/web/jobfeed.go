@@ -1,0 +1,104 @@
+package web
+
+import (
+	"errors"
+	"net/http"
+	"time"
+
+	"hire360/graph"
+)
+
+// feedLength is how many jobs one page of a feed holds.
+const feedLength = 50
+
+// jobFeed answers with the feed of a job search: the search's own address with the format's ending after /careers.
+func (s *server) jobFeed(format feedFormat) handler {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		search := graph.ParseJobSearch(r.URL.Query())
+		query := graph.JobQuery{
+			Words:  search.Words,
+			Filter: search.Filter.Canonical(),
+			Sort:   graph.JobSortNewest,
+			First:  feedLength,
+			After:  r.URL.Query().Get("after"),
+		}
+		found, err := s.Resolver.Jobs.Jobs(r.Context(), query)
+		if errors.Is(err, graph.ErrBadCursor) {
+			return refuse(http.StatusBadRequest,
+				"This value of after does not belong to this feed. Start again without it.\n")
+		}
+		if err != nil {
+			return unavailable("The jobs cannot be read now. Ask again in a minute.\n", "read jobs for a feed", err)
+		}
+		site := s.Content.Site("")
+		address := s.Origin + "/careers"
+		f := feed{
+			title:       site.Name + " jobs",
+			description: "Open jobs at " + site.Name + ", newest first.",
+			site:        site,
+			jobs:        found.Nodes,
+			page:        address + withMark(r.URL.RawQuery),
+			self:        address + format.ending + withMark(r.URL.RawQuery),
+			updated:     found.AsOf.Truncate(24 * time.Hour),
+		}
+		if search.Words != "" {
+			f.title += " for “" + search.Words + "”"
+		}
+		if found.PageInfo.HasNextPage {
+			next := r.URL.Query()
+			next.Set("after", *found.PageInfo.EndCursor)
+			f.next = address + format.ending + withMark(next.Encode())
+		}
+		for i := range f.jobs {
+			f.items = append(f.items, jobItem(site.URL, &f.jobs[i]))
+		}
+		return s.writeFeed(w, r, f, format)
+	}
+}
+
+func jobItem(site string, j *graph.Job) feedItem {
+	return feedItem{
+		id:        site + "/careers/" + j.ID,
+		link:      site + j.Path(),
+		title:     headline(j),
+		summary:   j.Summary,
+		published: j.Posted.Time(),
+		updated:   j.Updated,
+		tags:      append([]string{j.Category, string(j.Workplace), string(j.Type)}, j.Skills...),
+		text: func() (string, error) {
+			blocks, err := j.Description()
+			return graph.PlainText(blocks), err
+		},
+		facts: &jobFacts{
+			About:      site + "/playground",
+			ID:         j.ID,
+			Reference:  j.Reference,
+			Employer:   j.Employer,
+			Location:   j.Location,
+			Workplace:  j.Workplace,
+			Type:       j.Type,
+			Category:   j.Category,
+			Experience: j.Experience,
+			Skills:     j.Skills,
+			Salary:     j.Salary,
+			Posted:     j.Posted,
+			Closes:     j.Closes,
+		},
+	}
+}
+
+// headline is a job in one line: what and where.
+func headline(j *graph.Job) string {
+	if j.Workplace == graph.WorkplaceRemote {
+		return j.Title + ", remote in " + j.Location.Country
+	}
+	return j.Title + ", " + j.Location.City + ", " + j.Location.Country
+}
+
+// withMark puts a question mark before a query that is not empty.
+func withMark(query string) string {
+	if query == "" {
+		return ""
+	}
+	return "?" + query
+}

@@ -1,0 +1,43 @@
+package web
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+
+	"hire360/graph"
+)
+
+// page answers with the page at a path. Another spelling of the path is redirected to the canonical one.
+func (s *server) page(w http.ResponseWriter, r *http.Request) error {
+	if to := s.canonicalPath(r.Context(), r.URL.Path); to != r.URL.Path {
+		u := url.URL{Path: to, RawQuery: r.URL.RawQuery}
+		w.Header().Set("Cache-Control", "no-cache")
+		http.Redirect(w, r, u.String(), http.StatusPermanentRedirect)
+		return nil
+	}
+	s.Pages.ServePage(w, r, s.Visitors.country(r, r.URL.Path == "/careers"))
+	return nil
+}
+
+// canonicalPath returns the one path under which the page at p is served.
+func (s *server) canonicalPath(ctx context.Context, p string) string {
+	p = graph.CleanPath(p)
+	if job := s.jobAt(ctx, p); job != nil {
+		return job.Path()
+	}
+	return p
+}
+
+// jobAt returns the job whose id ends the path, whatever the slug before it, or nil.
+func (s *server) jobAt(ctx context.Context, p string) *graph.Job {
+	address := graph.ParseAddress(p, nil)
+	if address.Kind != graph.AddressJob {
+		return nil
+	}
+	found, err := s.Resolver.Jobs.JobsByID(ctx, []string{address.ID})
+	if err != nil {
+		return nil // the page says that jobs could not be read
+	}
+	return found[address.ID]
+}

@@ -1,0 +1,31 @@
+package web
+
+import (
+	"maps"
+	"net/http"
+	"strings"
+)
+
+// secure sets the headers that hold for every response. Pages replace the content security policy by their own.
+func (s *server) secure(next http.Handler) http.Handler {
+	common := http.Header{}
+	// Firefox fetches the site's icon for texts and feeds too.
+	common.Set("Content-Security-Policy", "default-src 'none'; img-src 'self'; frame-ancestors 'none'")
+	common.Set("X-Content-Type-Options", "nosniff")
+	common.Set("Referrer-Policy", "strict-origin-when-cross-origin")
+	common.Set("Cross-Origin-Opener-Policy", "same-origin")
+	if s.Isolated {
+		common.Set("Cross-Origin-Embedder-Policy", "require-corp")
+	}
+	common.Set("Cross-Origin-Resource-Policy", "same-origin")
+	common.Set("Permissions-Policy",
+		"camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()")
+	if strings.HasPrefix(s.Origin, "https://") {
+		common.Set("Strict-Transport-Security", "max-age=63072000; includeSubDomains")
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		// All responses share the values, so a handler must Set a header and never append to its value.
+		maps.Copy(w.Header(), common)
+		next.ServeHTTP(w, r)
+	})
+}

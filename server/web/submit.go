@@ -1,0 +1,170 @@
+package web
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"hire360/graph"
+)
+
+// submit sends what a form held. The receipt is nil when it was refused; then the state says why.
+func (s *server) submit(w http.ResponseWriter, r *http.Request, p *postedForm) (*formState, *graph.Receipt, error) {
+	f := newFormState(p)
+	switch f.Name {
+	case "enquiry":
+		receipt, err := s.spendSend(w, r, func() (*graph.Receipt, error) { return s.sendEnquiry(r, f, p) })
+		return f, receipt, err
+	case "application":
+		receipt, err := s.sendApplication(w, r, f, p)
+		if err == nil && hasCode(f.UserErrors, graph.UserErrorCodeJobClosed) {
+			err = s.answersToMessage(r.Context(), f, p.fields)
+		}
+		return f, receipt, err
+	}
+	return f, nil, refuse(http.StatusBadRequest,
+		"There is no form of that name. Open the page with the form and send it again.\n")
+}
+
+// spendSend uses up a submission if what is sent is received.
+func (s *server) spendSend(w http.ResponseWriter, r *http.Request, send func() (*graph.Receipt, error)) (
+	*graph.Receipt, error,
+) {
+	if over := s.Budgets.Sends.Take(w, r, 1); over != nil {
+		return nil, over
+	}
+	receipt, err := send()
+	if receipt == nil {
+		s.Budgets.Sends.Refund(w, r)
+	}
+	return receipt, err
+}
+
+func (s *server) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*graph.Receipt, error) {
+	v := p.fields
+	key, err := s.key(r, p)
+	if err != nil {
+		return nil, err
+	}
+	payload, err := s.Resolver.Mutation().SendEnquiry(graph.WithoutCaptcha(r.Context()), graph.EnquiryInput{
+		Key:      key,
+		Name:     v.Get("name"),
+		Email:    v.Get("email"),
+		Company:  optional(v, "company"),
+		Phone:    optional(v, "phone"),
+		Country:  optional(v, "country"),
+		Interest: optional(v, "interest"),
+		Message:  v.Get("message"),
+		Consent:  v.Get("consent") != "",
+		Page:     optional(v, "page"),
+		Website:  optional(v, "website"),
+	})
+	if err != nil {
+		return nil, err
+	}
+	f.UserErrors = payload.UserErrors
+	return payload.Receipt, nil
+}
+
+func (s *server) sendApplication(w http.ResponseWriter, r *http.Request, f *formState, p *postedForm) (
+	*graph.Receipt, error,
+) {
+	key, err := s.key(r, p)
+	if err != nil {
+		return nil, err
+	}
+	ctx := graph.WithLoaders(graph.WithoutCaptcha(r.Context()), s.Resolver)
+	// A form that was received before must not have its files stored again.
+	known, err := s.Resolver.Query().Receipt(ctx, key)
+	if known != nil || (err != nil && !errors.Is(err, graph.ErrUnavailable)) {
+		return known, err
+	}
+	if err := s.storeFiles(w, r, f, p); err != nil {
+		return nil, err
+	}
+	input := newApplication(key, f, p.fields)
+	if len(f.UserErrors) > 0 {
+		return nil, s.addFaults(ctx, f, input)
+	}
+	return s.spendSend(w, r, func() (*graph.Receipt, error) {
+		payload, err := s.Resolver.Mutation().Apply(ctx, input)
+		if err != nil {
+			return nil, err
+		}
+		if hasCode(payload.UserErrors, graph.UserErrorCodeKeyReused) {
+			// The same form was posted twice at once: its files, which the key covers, were stored twice.
+			return s.Resolver.Query().Receipt(ctx, key)
+		}
+		f.UserErrors = payload.UserErrors
+		return payload.Receipt, nil
+	})
+}
+
+func newApplication(key string, f *formState, v url.Values) graph.ApplicationInput {
+	files := []string{}
+	for _, file := range f.Files {
+		files = append(files, file.ID)
+	}
+	futureJobs := v.Get("futureJobs") != ""
+	return graph.ApplicationInput{
+		Key:        key,
+		JobID:      optional(v, "jobId"),
+		Name:       v.Get("name"),
+		Email:      v.Get("email"),
+		Phone:      optional(v, "phone"),
+		Link:       optional(v, "link"),
+		Message:    optional(v, "message"),
+		Files:      files,
+		Answers:    answersOf(v),
+		Consent:    v.Get("consent") != "",
+		FutureJobs: &futureJobs,
+		Website:    optional(v, "website"),
+	}
+}
+
+// key is the same for the same form sent again by the same visitor on the same day, so that pressing the button twice
+// is not a second enquiry. With scripts, the browser makes the key.
+func (s *server) key(r *http.Request, p *postedForm) (string, error) {
+	mac := hmac.New(sha256.New, []byte(s.Secret))
+	fmt.Fprintf(mac, "%s\n%s\n%s\n%s\n", graph.DateOf(s.Now()), s.Visitors.IP(r), r.URL.Path, p.fields.Encode())
+	for _, file := range p.files {
+		fmt.Fprintf(mac, "%q %d\n", file.name, file.size)
+		if _, err := io.Copy(mac, io.NewSectionReader(file, 0, file.size)); err != nil {
+			return "", fmt.Errorf("read a sent file: %w", err)
+		}
+	}
+	id, err := uuid.FromBytes(mac.Sum(nil)[:16])
+	return id.String(), err
+}
+
+func hasCode(list []graph.UserError, code graph.UserErrorCode) bool {
+	return slices.ContainsFunc(list, func(e graph.UserError) bool { return e.Code == code })
+}
+
+// optional returns a field's value, nil when it is empty.
+func optional(v url.Values, name string) *string {
+	if text := v.Get(name); text != "" {
+		return &text
+	}
+	return nil
+}
+
+// answersOf gathers the fields named answers.<question id>.
+func answersOf(v url.Values) []graph.AnswerInput {
+	var answers []graph.AnswerInput
+	for name, values := range v {
+		if id, ok := strings.CutPrefix(name, "answers."); ok {
+			answers = append(answers, graph.AnswerInput{QuestionID: id, Values: values})
+		}
+	}
+	slices.SortFunc(answers, func(a, b graph.AnswerInput) int { return strings.Compare(a.QuestionID, b.QuestionID) })
+	return answers
+}

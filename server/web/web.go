@@ -1,0 +1,174 @@
+// Package web answers every address of the site: pages, forms without scripts, feeds, files and what documents the API.
+package web
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"time"
+
+	"github.com/go-chi/chi/v5"
+	"github.com/go-chi/chi/v5/middleware"
+
+	"hire360/graph"
+	"hire360/server/httputil"
+)
+
+// Options are what the front door needs of the site's parts.
+type Options struct {
+	// Origin is the address of the site as visitors see it, without a slash at its end.
+	Origin string
+	// Visitors says who sends a request.
+	Visitors Visitors
+	// Isolated forbids pages to embed anything that does not agree to it, as a captcha provider's frames do not.
+	Isolated bool
+	// Middleware wraps every response, the outermost first: measuring and logging.
+	Middleware []func(http.Handler) http.Handler
+
+	// Content is what the editors wrote.
+	Content Content
+	// Resolver applies the rules of the schema to what is read and sent without scripts.
+	Resolver *graph.Resolver
+	// Pages renders pages.
+	Pages Pages
+	// API answers /graphql and describes its schema.
+	API API
+	// Assets answers /assets/, Playground /playground and /playground/assets/.
+	Assets, Playground http.Handler
+	// PageCard and JobCard draw preview cards, as PNG.
+	PageCard func(company string, page graph.Page) ([]byte, error)
+	JobCard  func(company string, job *graph.Job) ([]byte, error)
+
+	// Uploads finds files that were sent before, StoredJobs jobs with the questions their applicants answered.
+	Uploads    Uploads
+	StoredJobs StoredJobs
+	// TempDir is the folder for files on their way in.
+	TempDir string
+	// Budgets limit what one visitor may send.
+	Budgets Budgets
+	// Secret keys the hashes that recognize a form sent twice.
+	Secret string
+	// Ready returns nil when the store can be written.
+	Ready func(context.Context) error
+
+	// Now is the clock.
+	Now func() time.Time
+	Log *slog.Logger
+}
+
+// Content is what the editors wrote.
+type Content interface {
+	graph.Content
+	// Paths returns the paths of all pages, in alphabetical order.
+	Paths() []string
+	// Revision changes with every edit.
+	Revision() string
+	// DocumentFile returns the PDF at the path.
+	DocumentFile(path string) ([]byte, bool)
+	// ICS returns the calendar entry of an event.
+	ICS(slug string) ([]byte, bool)
+}
+
+// Pages renders the site's pages and their style sheets. The country is IN, ZZ for any other, or "" when it is unknown.
+type Pages interface {
+	// ServePage answers with the page at the request's path.
+	ServePage(w http.ResponseWriter, r *http.Request, country string)
+	// ServeForm answers with that page in the state of a form that was posted, given as JSON. The status replaces 200.
+	ServeForm(w http.ResponseWriter, r *http.Request, country, form string, status int)
+	// ServeStyle answers /css/{name}.
+	ServeStyle(w http.ResponseWriter, r *http.Request)
+}
+
+// API answers GraphQL operations and describes its schema, as SDL and as an introspection result.
+type API interface {
+	http.Handler
+	ServeSchema(w http.ResponseWriter, r *http.Request)
+	ServeIntrospection(w http.ResponseWriter, r *http.Request)
+}
+
+// Uploads finds files that visitors sent, by id. Unknown and expired ones are left out.
+type Uploads interface {
+	Uploads(ctx context.Context, ids []string) (map[string]*graph.UploadedFile, error)
+}
+
+// StoredJobs finds jobs by id, closed ones included.
+type StoredJobs interface {
+	JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error)
+}
+
+// Budget is what one visitor may use in a minute.
+type Budget interface {
+	// Take takes points and sets the rate headers. It returns nil unless the budget holds too few.
+	Take(w http.ResponseWriter, r *http.Request, points int) *httputil.TooMany
+	// Refund gives one point back, before the headers are sent.
+	Refund(w http.ResponseWriter, r *http.Request)
+}
+
+// Budgets are those of the forms: tries to send one, those that were received, and their files.
+type Budgets struct{ Attempts, Sends, Uploads Budget }
+
+// server answers requests from these parts.
+type server struct {
+	Options
+	cards *cardCache
+}
+
+// New returns a handler of every address, in the order in which they are tried.
+func New(o Options) http.Handler {
+	s := &server{Options: o, cards: newCardCache()}
+	r := chi.NewRouter()
+	r.Use(o.Middleware...)
+	r.Use(middleware.Recoverer, s.secure, middleware.GetHead)
+	r.Get("/healthz", func(w http.ResponseWriter, _ *http.Request) { writeText(w, http.StatusOK, "ok\n") })
+	r.Get("/readyz", s.handle(s.ready))
+	r.Handle("/graphql", s.API)
+	r.Get("/playground", s.playground)
+	r.Get("/playground/assets/*", s.Playground.ServeHTTP)
+	r.Get("/schema.graphql", s.API.ServeSchema)
+	r.Get("/schema.json", s.API.ServeIntrospection)
+	r.Get("/graphql/changelog", s.changelog)
+	r.Get("/graphql/changelog.atom", s.handle(s.changelogFeed))
+	r.Get("/assets/*", s.Assets.ServeHTTP)
+	r.Get("/css/{name}", s.Pages.ServeStyle)
+	r.Get("/robots.txt", s.robots)
+	r.Get("/sitemap.xml", s.handle(s.sitemap))
+	r.Get("/favicon.ico", s.favicon)
+	for _, f := range []feedFormat{rss, atom, jsonFeed, indeed} {
+		r.Get("/careers"+f.ending, s.handle(s.jobFeed(f)))
+	}
+	for _, f := range []feedFormat{atom, jsonFeed} {
+		r.Get("/blogs"+f.ending, s.handle(s.blogFeed(f)))
+	}
+	r.Get("/events/{slug}.ics", s.handle(s.calendar))
+	r.Get("/cards/*", s.handle(s.card))
+	r.Get("/documents/{name}", s.handle(s.document))
+	r.Get("/*", s.handle(s.page))
+	r.Post("/*", s.handle(s.form))
+	r.MethodNotAllowed(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Allow", "GET, HEAD, POST")
+		writeText(w, http.StatusMethodNotAllowed, "This address answers GET, HEAD and POST.\n")
+	})
+	return r
+}
+
+// Files returns the addresses beside the pages that a page may link to.
+func Files(documents []string, events []graph.Event) []string {
+	files := []string{
+		"/sitemap.xml", "/schema.graphql", "/playground", "/graphql", "/favicon.ico", "/robots.txt",
+		"/careers/general-application",
+		"/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml", "/blogs.atom", "/blogs.json",
+	}
+	files = append(files, documents...)
+	for _, e := range events {
+		files = append(files, "/events/"+e.Slug+".ics")
+	}
+	return files
+}
+
+func (s *server) ready(w http.ResponseWriter, r *http.Request) error {
+	if err := s.Ready(r.Context()); err != nil {
+		return unavailable("the store cannot be written\n", "not ready", err)
+	}
+	writeText(w, http.StatusOK, "ready\n")
+	return nil
+}
