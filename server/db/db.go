@@ -46,7 +46,9 @@ const Timeout = 3 * time.Second
 // Searches and pages are always answered by this machine's database, the replica. What visitors send is stored in
 // the primary. On a single machine both are the same.
 type DB struct {
+	// Now is the clock.
 	Now func() time.Time
+	// Log is never nil.
 	Log *slog.Logger
 
 	dir     string

@@ -42,7 +42,8 @@ type Options struct {
 	Log *slog.Logger
 }
 
-// Store is everything that the site keeps.
+// Store is everything that the site keeps, in parts that know the database and not each other. Only the inbox looks
+// up jobs.
 type Store struct {
 	DB    *db.DB
 	Jobs  *jobs.Store
