@@ -72,7 +72,7 @@ e2e: build browser firefox webkit ## the browser journeys against the binary; BR
 
 bench: build ## speed, as ratios against peers measured in the same run
 	go run ./server/bench
-	go test -run "^$$" -bench "Search|Enquiry" -benchtime 300x ./server/store
+	go test -run "^$$" -bench "Search|Enquiry" -benchtime 300x ./server/jobs ./server/inbox
 	go test -run "^$$" -bench "Hosts|Machines|Submission" -benchtime 2000x ./server
 
 bench-peers: build ## the API beside graphql-yoga, Apollo Server and Mercurius over the same schema and data

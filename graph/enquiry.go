@@ -49,7 +49,7 @@ func (r *Resolver) accept(ctx context.Context, n *Submission, token *string, che
 		if f, ok := AsUserErrors(err); ok {
 			return nil, f, nil
 		}
-		if known != nil || err != nil && !errors.Is(err, ErrAway) {
+		if known != nil || err != nil && !errors.Is(err, ErrUnavailable) {
 			return r.withSteps(known), []UserError{}, err
 		}
 	}

@@ -14,9 +14,9 @@ var ErrNotFound = errors.New("not found")
 // ErrBadCursor says that a cursor was not made by the source it was given to.
 var ErrBadCursor = errors.New("this cursor is not known: ask again without after")
 
-// ErrAway says that what was asked for cannot be looked up now, because the machine that knows cannot be
+// ErrUnavailable says that what was asked for cannot be looked up now, because the machine that knows cannot be
 // reached: it may well exist.
-var ErrAway = errors.New("this cannot be looked up at the moment")
+var ErrUnavailable = errors.New("this cannot be looked up at the moment")
 
 // Content is what the site says. It never fails: it was read and checked before the server listened.
 type Content interface {
@@ -45,13 +45,13 @@ type SitePages interface {
 // Intake keeps what visitors send. Whatever a method has returned without an error is safe on disk.
 type Intake interface {
 	// Repeat returns the receipt of a submission that was received before, nil when its key is new. A key under which
-	// something else was received is a UserErrors. The error wraps ErrAway when nobody can be asked.
+	// something else was received is a UserErrors. The error wraps ErrUnavailable when nobody can be asked.
 	Repeat(ctx context.Context, n *Submission) (*Receipt, error)
 	// AddEnquiry keeps an enquiry with its delivery; the same again returns the first receipt, a reused key is a UserErrors.
 	AddEnquiry(ctx context.Context, e EnquiryInput) (*Receipt, error)
 	// AddApplication keeps an application with its delivery; the same again returns the first receipt, a reused key is a UserErrors.
 	AddApplication(ctx context.Context, a ApplicationInput) (*Receipt, error)
-	// Receipt returns what is known under the key, or nil. The error wraps ErrAway when nobody can be asked.
+	// Receipt returns what is known under the key, or nil. The error wraps ErrUnavailable when nobody can be asked.
 	Receipt(ctx context.Context, key string) (*Receipt, error)
 	// AddUpload keeps a file of a kind that was checked before.
 	AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*UploadedFile, error)

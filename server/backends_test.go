@@ -61,7 +61,7 @@ func hostsStore(t *testing.T, args ...string) backed {
 func closeJob(t *testing.T, in *store.Store, id string) {
 	t.Helper()
 	var b bytes.Buffer
-	if err := in.ExportJobs(t.Context(), &b, "json"); err != nil {
+	if err := in.Jobs.Export(t.Context(), &b, "json"); err != nil {
 		t.Fatal(err)
 	}
 	var jobs []map[string]any
@@ -77,7 +77,7 @@ func closeJob(t *testing.T, in *store.Store, id string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if done, err := in.ImportJobs(t.Context(), bytes.NewReader(text), "json"); err != nil || done.Updated != 1 {
+	if done, err := in.Jobs.Import(t.Context(), bytes.NewReader(text), "json"); err != nil || done.Updated != 1 {
 		t.Fatalf("closing job %s changed %+v: %v", id, done, err)
 	}
 }

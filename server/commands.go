@@ -7,6 +7,7 @@ import (
 
 	"hire360/graph"
 	"hire360/server/cli"
+	"hire360/server/inbox"
 	"hire360/server/remote"
 	"hire360/server/store"
 )
@@ -31,12 +32,12 @@ func (a *app) openStore(ctx context.Context) (cli.Store, error) {
 		Database: a.Database,
 		Bucket:   a.Bucket,
 		Log:      a.log,
-		Shared:   true,
+		Command:  true,
 	})
 	if err != nil {
 		return nil, err
 	}
-	return cliStore{s}, nil
+	return cliStore{s.Inbox, s}, nil
 }
 
 // openHosts opens the hosts' side of the contract. Its store is below the data folder, beside the site's own.
@@ -45,19 +46,34 @@ func (a *app) openHosts(ctx context.Context) (*cli.Hosts, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &cli.Hosts{Handler: remote.Upstream(s, a.log), Run: s.Run, Close: s.Close}, nil
+	return &cli.Hosts{Handler: remote.Upstream(s.Jobs, s.Pages, s.Inbox, a.log), Run: s.Run, Close: s.Close}, nil
 }
 
 // cliStore is the store in the types of package cli.
-type cliStore struct{ *store.Store }
+type cliStore struct {
+	*inbox.Store
+	all *store.Store
+}
 
 func (s cliStore) ImportJobs(ctx context.Context, r io.Reader, format string) (cli.ImportResult, error) {
-	result, err := s.Store.ImportJobs(ctx, r, format)
+	result, err := s.all.Jobs.Import(ctx, r, format)
 	return cli.ImportResult(result), err
 }
 
+func (s cliStore) ExportJobs(ctx context.Context, w io.Writer, format string) error {
+	return s.all.Jobs.Export(ctx, w, format)
+}
+
+func (s cliStore) ExportSubmissions(ctx context.Context, w io.Writer, format string) error {
+	return s.Export(ctx, w, format)
+}
+
+func (s cliStore) Backup(ctx context.Context, file string) error { return s.all.DB.Backup(ctx, file) }
+
+func (s cliStore) Close() error { return s.all.Close() }
+
 func (s cliStore) Submissions(ctx context.Context, kind graph.ReceiptKind, first int) ([]graph.Submission, error) {
-	return s.Store.Submissions(ctx, store.SubmissionFilter{Kind: kind, First: first})
+	return s.Store.Submissions(ctx, inbox.SubmissionFilter{Kind: kind, First: first})
 }
 
 func (s cliStore) WaitingDeliveries(ctx context.Context, first int) ([]cli.Delivery, error) {

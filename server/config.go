@@ -9,10 +9,11 @@ import (
 
 	"hire360/server/captcha"
 	"hire360/server/content"
+	"hire360/server/db"
 	"hire360/server/deliver"
+	"hire360/server/inbox"
 	"hire360/server/pdf"
 	"hire360/server/ratelimit"
-	"hire360/server/store"
 	"hire360/server/web"
 )
 
@@ -64,12 +65,12 @@ func (s *settings) Validate() error {
 	}
 	s.SiteURL = u.Scheme + "://" + u.Host
 	if s.Database != "" {
-		if err := store.CheckDatabase(s.Database); err != nil {
+		if err := db.CheckDatabase(s.Database); err != nil {
 			return err
 		}
 	}
 	if s.Bucket != "" {
-		return store.CheckBucket(s.Bucket)
+		return inbox.CheckBucket(s.Bucket)
 	}
 	return nil
 }

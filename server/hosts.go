@@ -84,14 +84,14 @@ func newRemoteMode(ctx context.Context, a *app, p hostPair, siteID string, s *st
 		Slack:     a.slack,
 	})}
 	var err error
-	if m.jobs, err = remote.NewJobs(ctx, m.client, s, a.log); err != nil {
+	if m.jobs, err = remote.NewJobs(ctx, m.client, s.Jobs, s.DB, a.log); err != nil {
 		return nil, err
 	}
-	if m.pages, err = remote.NewPages(ctx, m.client, s, a.log); err != nil {
+	if m.pages, err = remote.NewPages(ctx, m.client, s.DB, a.log); err != nil {
 		return nil, err
 	}
-	m.worker = deliver.NewHosts(s, s, m.client, a.log)
-	m.intake = deliver.NewIntake(s, m.worker, a.slack, a.log)
+	m.worker = deliver.NewHosts(s.Inbox, s.Inbox, s.Jobs, m.client, a.log)
+	m.intake = deliver.NewIntake(s.Inbox, m.worker, a.slack, a.log)
 	return m, nil
 }
 

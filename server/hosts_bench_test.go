@@ -15,6 +15,7 @@ import (
 	"github.com/google/uuid"
 
 	"hire360/graph"
+	"hire360/server/db/dbtest"
 	"hire360/server/deliver"
 	"hire360/server/remote"
 	"hire360/server/store"
@@ -110,14 +111,14 @@ func BenchmarkHostsDrain(b *testing.B) {
 	const waiting = 2000
 	for range waiting {
 		e := graph.EnquiryInput{Key: uuid.NewString(), Name: "Ada Example", Email: "ada@example.org", Message: "Hello.", Consent: true}
-		if _, err := s.AddEnquiry(b.Context(), e); err != nil {
+		if _, err := s.Inbox.AddEnquiry(b.Context(), e); err != nil {
 			b.Fatal(err)
 		}
-		if err := s.Release(b.Context(), e.Key); err != nil {
+		if err := s.Inbox.Release(b.Context(), e.Key); err != nil {
 			b.Fatal(err)
 		}
 	}
-	worker := deliver.NewHosts(s, s, remote.New(remote.Options{Core: host.URL, ERP: host.URL, Origin: "https://hire360.example", Site: "x"}), slog.New(slog.DiscardHandler))
+	worker := deliver.NewHosts(s.Inbox, s.Inbox, s.Jobs, remote.New(remote.Options{Core: host.URL, ERP: host.URL, Origin: "https://hire360.example", Site: "x"}), slog.New(slog.DiscardHandler))
 	ctx, cancel := context.WithCancel(b.Context())
 	done := make(chan struct{})
 	begun := time.Now()
@@ -126,7 +127,7 @@ func BenchmarkHostsDrain(b *testing.B) {
 		close(done)
 	}()
 	for left := 1; left > 0; time.Sleep(5 * time.Millisecond) {
-		n, err := s.Stats(b.Context())
+		n, err := dbtest.Count(b.Context(), s.DB.Primary().Read)
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"fmt"
+	"hire360/server/inbox"
 	"net/http"
 	"regexp"
 	"strings"
@@ -13,8 +14,6 @@ import (
 	"time"
 
 	"github.com/google/uuid"
-
-	"hire360/server/store"
 )
 
 // The nine calls of the specification, as the hosts see them.
@@ -286,7 +285,7 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 // mustHold checks that the hosts hold so many enquiries and applications, none twice, each with its file.
 func (h *hosts) mustHold(t *testing.T, enquiries, applications int) {
 	t.Helper()
-	all, err := h.store.Submissions(t.Context(), store.SubmissionFilter{})
+	all, err := h.store.Inbox.Submissions(t.Context(), inbox.SubmissionFilter{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,9 +11,10 @@ import (
 	"testing"
 	"time"
 
+	"hire360/server/db/dbtest"
+	"hire360/server/db/postgrestest"
+	"hire360/server/inbox/s3test"
 	"hire360/server/store"
-	"hire360/server/store/postgrestest"
-	"hire360/server/store/s3test"
 )
 
 // leftovers end what tests have started for all others.
@@ -85,10 +86,10 @@ func TestThreeMachinesLoseNothingWhenOneIsKilled(t *testing.T) {
 	kept := running{data: t.TempDir()}
 	all := keptBy(t, database, bucket, kept.data)
 	soon(t, "everything is handed on", func() bool {
-		stats, err := all.Stats(t.Context())
+		stats, err := dbtest.Count(t.Context(), all.DB.Primary().Read)
 		return err == nil && stats.Enquiries+stats.Applications == submissions
 	})
-	stats, err := all.Stats(t.Context())
+	stats, err := dbtest.Count(t.Context(), all.DB.Primary().Read)
 	if err != nil || stats.Enquiries != s.enquiries || stats.Applications != len(s.applications) {
 		t.Errorf("kept are %+v (%v), acknowledged %d enquiries and %d applications", stats, err, s.enquiries, len(s.applications))
 	}
@@ -128,7 +129,7 @@ func (s *senders) balance(urls []atomic.Pointer[string]) (stop func()) {
 // keptBy opens what the machines share, as a command does.
 func keptBy(t *testing.T, database, bucket, data string) *store.Store {
 	t.Helper()
-	all, err := store.Open(t.Context(), store.Options{Dir: data, Database: database, Bucket: bucket, Shared: true})
+	all, err := store.Open(t.Context(), store.Options{Dir: data, Database: database, Bucket: bucket, Command: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -179,7 +180,7 @@ func TestWhatIsSentWhilePostgreSQLIsAwayReachesTheHosts(t *testing.T) {
 	mustContain(t, "jobs meanwhile", site.graphql(t, `{"query":"{ jobs { totalCount isStale } }"}`).body, `"totalCount":24,"isStale":false`)
 	comesBack()
 	soon(t, "the hosts have it", func() bool {
-		stats, err := h.store.Stats(t.Context())
+		stats, err := dbtest.Count(t.Context(), h.store.DB.Primary().Read)
 		return err == nil && stats.Enquiries == 1 && stats.Applications == 1
 	})
 	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
@@ -213,7 +214,7 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 	comesBack()
 	all := keptBy(t, database, bucket, t.TempDir())
 	soon(t, "the application is handed on", func() bool {
-		stats, err := all.Stats(t.Context())
+		stats, err := dbtest.Count(t.Context(), all.DB.Primary().Read)
 		return err == nil && stats.Applications == 1 && stats.Enquiries == 1
 	})
 	soon(t, "the receipt says that it was delivered", func() bool {

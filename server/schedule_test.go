@@ -16,6 +16,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"hire360/server/inbox"
 	"hire360/server/store"
 )
 
@@ -210,7 +211,7 @@ func (s *senders) try(url, kind string, body []byte) (int, string) {
 // checkFiles compares what is kept with what was sent.
 func (s *senders) checkFiles(t *testing.T, kept *store.Store) {
 	t.Helper()
-	all, err := kept.Submissions(t.Context(), store.SubmissionFilter{})
+	all, err := kept.Inbox.Submissions(t.Context(), inbox.SubmissionFilter{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -218,7 +219,7 @@ func (s *senders) checkFiles(t *testing.T, kept *store.Store) {
 		if n.Application == nil {
 			continue
 		}
-		r, _, err := kept.OpenUpload(t.Context(), n.Files[0].ID)
+		r, _, err := kept.Inbox.OpenUpload(t.Context(), n.Files[0].ID)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -14,7 +14,7 @@ import (
 )
 
 // agreement returns the value that all machines use under a name: the proposal where there is none yet. The error wraps
-// graph.ErrAway while the other machines cannot be asked.
+// graph.ErrUnavailable while the other machines cannot be asked.
 type agreement func(ctx context.Context, name, proposal string) (string, error)
 
 // readSecret reads the installation's secret from the folder, and makes it on the first start. Several machines agree
@@ -32,7 +32,7 @@ func readSecret(ctx context.Context, dir string, agree agreement) (string, error
 		mine = hex.EncodeToString(key)
 	}
 	agreed, err := agree(ctx, "secret", mine)
-	if errors.Is(err, graph.ErrAway) {
+	if errors.Is(err, graph.ErrUnavailable) {
 		agreed, err = mine, nil
 	}
 	if err != nil || agreed == string(text) {

@@ -115,20 +115,20 @@ func (s *site) deliver(ctx context.Context) (settled func() <-chan struct{}) {
 func (s *site) state(ctx context.Context) metrics.State {
 	m := metrics.State{
 		Now:            s.now(),
-		JobsRevision:   s.store.JobsRevision(),
+		JobsRevision:   s.store.Jobs.Revision(),
 		Pages:          metrics.Pages(s.render.State()),
 		RenderFailures: s.render.Failures(),
 	}
 	m.ByPlan, m.ByExecutor = s.api.Executed()
-	if since, away := s.store.AwaySince(); away {
+	if since, away := s.store.DB.AwaySince(); away {
 		m.DatabaseAway = time.Since(since)
 	}
-	if queues, err := s.store.Queues(ctx); err == nil { // DatabaseAway reports an error
+	if queues, err := s.store.Inbox.Queues(ctx); err == nil { // DatabaseAway reports an error
 		for _, q := range queues {
 			m.Queues = append(m.Queues, metrics.Queue(q))
 		}
 	}
-	if submissions, files, err := s.store.Waiting(ctx); err == nil {
+	if submissions, files, err := s.store.Inbox.Waiting(ctx); err == nil {
 		m.Unshared = &metrics.Unshared{Submissions: submissions, Files: files}
 	}
 	if s.remote == nil {

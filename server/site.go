@@ -121,7 +121,7 @@ func (s *site) connect(ctx context.Context, a *app) error {
 	if err != nil {
 		return cli.UsageError{Err: err}
 	}
-	secret, err := readSecret(ctx, a.Data, s.store.Agree)
+	secret, err := readSecret(ctx, a.Data, s.store.DB.Agree)
 	if err != nil {
 		return err
 	}
@@ -130,7 +130,7 @@ func (s *site) connect(ctx context.Context, a *app) error {
 		return cli.UsageError{Err: err}
 	}
 	if mailServer != nil {
-		s.mails = deliver.NewMails(s.store, s.store, s.live, *mailServer, s.log)
+		s.mails = deliver.NewMails(s.store.Inbox, s.store.Inbox, s.store.Jobs, s.live, *mailServer, s.log)
 	}
 	limits := ratelimit.Limits{Visitor: visitors.IP}
 	if s.settings.RedisURL != "" {
@@ -141,9 +141,9 @@ func (s *site) connect(ctx context.Context, a *app) error {
 	budgets, guard := s.protect(a, limits, secret)
 	s.resolver = &graph.Resolver{
 		Content:   s.live,
-		Jobs:      s.store,
-		SitePages: s.store,
-		Intake:    s.store,
+		Jobs:      s.store.Jobs,
+		SitePages: s.store.Pages,
+		Intake:    s.store.Inbox,
 		Guard:     guard,
 		Now:       s.now,
 	}
@@ -154,7 +154,7 @@ func (s *site) connect(ctx context.Context, a *app) error {
 		Origin:    s.url,
 		Documents: s.client.Documents,
 		Timeout:   s.settings.Timeout,
-		TempDir:   s.store.TempDir(),
+		TempDir:   s.store.Inbox.TempDir(),
 		Log:       s.log,
 		Budgets:   budgets,
 		Revision:  s.revision,
@@ -176,7 +176,7 @@ func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (api.Budg
 	}
 	switch name := s.settings.Captcha; {
 	case name == "pow":
-		return budgets, captcha.ProofOfWork{Key: secret, UseOnce: s.store.UseOnce, Now: s.now}
+		return budgets, captcha.ProofOfWork{Key: secret, UseOnce: s.store.DB.UseOnce, Now: s.now}
 	case captcha.IsProvider(name):
 		provider := captcha.NewProvider(captcha.ProviderOptions{
 			Name:      name,
@@ -208,12 +208,12 @@ func (s *site) webOptions(visitors web.Visitors, budgets api.Budgets, secret str
 		Playground: http.HandlerFunc(static.ServePlayground),
 		PageCard:   func(company string, p graph.Page) ([]byte, error) { return card.Of(company, p).PNG() },
 		JobCard:    func(company string, j *graph.Job) ([]byte, error) { return card.OfJob(company, j).PNG() },
-		Uploads:    s.store,
-		StoredJobs: s.store,
-		TempDir:    s.store.TempDir(),
+		Uploads:    s.store.Inbox,
+		StoredJobs: s.store.Jobs,
+		TempDir:    s.store.Inbox.TempDir(),
 		Budgets:    web.Budgets{Attempts: budgets.Attempts, Sends: budgets.Sends, Uploads: budgets.Uploads},
 		Secret:     secret,
-		Ready:      s.store.Ping,
+		Ready:      s.store.DB.Ping,
 		Now:        s.now,
 		Log:        s.log,
 	}
@@ -231,11 +231,11 @@ func (s *site) execute(ctx context.Context, id string, variables map[string]any)
 // a job was posted.
 func (s *site) revision() string {
 	now := s.now()
-	pages := strconv.FormatUint(s.store.SitePagesRevision(), 36)
+	pages := strconv.FormatUint(s.store.Pages.Revision(), 36)
 	if s.remote != nil {
 		pages = s.remote.revision(now)
 	}
 	// Every request needs it, and fmt would take ten times as long.
-	return s.live.Revision() + "." + strconv.FormatUint(s.store.JobsRevision(), 36) + "." + pages +
+	return s.live.Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." + pages +
 		"." + strconv.FormatInt(now.Unix()/(24*60*60), 36)
 }

@@ -19,7 +19,7 @@ import (
 	"github.com/google/uuid"
 	"golang.org/x/net/dns/dnsmessage"
 
-	"hire360/server/store/disktest"
+	"hire360/server/inbox/disktest"
 )
 
 // The program is killed at each step of carrying a submission to the hosts, and its sender, who saw no answer, sends

@@ -32,6 +32,10 @@ type Outbox interface {
 type Sent interface {
 	SubmissionByKey(ctx context.Context, key string) (*graph.Submission, error)
 	OpenUpload(ctx context.Context, id string) (io.ReadCloser, *graph.UploadedFile, error)
+}
+
+// Jobs is where the jobs that applications are for are looked up.
+type Jobs interface {
 	JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error)
 }
 

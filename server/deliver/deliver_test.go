@@ -14,6 +14,8 @@ import (
 	"github.com/google/uuid"
 
 	"hire360/graph"
+	"hire360/server/db/dbtest"
+	"hire360/server/inbox"
 	"hire360/server/store"
 )
 
@@ -80,7 +82,7 @@ const faultyTries = 2
 
 // looked is an outbox that counts the looks that found nothing.
 type looked struct {
-	*store.Store
+	*inbox.Store
 	idle atomic.Int64
 }
 
@@ -107,7 +109,7 @@ func work(t *testing.T, s *store.Store, to *sink, change ...func(*Worker)) (log 
 		t.Fatal(err)
 	}
 	log = &lockedBuffer{}
-	w := NewMails(s, s, words{}, server, slog.New(slog.NewTextHandler(log, nil)))
+	w := NewMails(s.Inbox, s.Inbox, s.Jobs, words{}, server, slog.New(slog.NewTextHandler(log, nil)))
 	w.pace = quick
 	for _, c := range change {
 		c(w)
@@ -132,7 +134,7 @@ func enquiry() graph.EnquiryInput {
 
 func send(t *testing.T, s *store.Store, e graph.EnquiryInput) *graph.Receipt {
 	t.Helper()
-	r, err := s.AddEnquiry(context.Background(), e)
+	r, err := s.Inbox.AddEnquiry(context.Background(), e)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,16 +143,16 @@ func send(t *testing.T, s *store.Store, e graph.EnquiryInput) *graph.Receipt {
 
 func state(t *testing.T, s *store.Store, key string) graph.ReceiptState {
 	t.Helper()
-	r, err := s.Receipt(context.Background(), key)
+	r, err := s.Inbox.Receipt(context.Background(), key)
 	if err != nil || r == nil {
 		t.Fatalf("receipt %v %v", r, err)
 	}
 	return r.State
 }
 
-func waiting(t *testing.T, s *store.Store) []store.WaitingDelivery {
+func waiting(t *testing.T, s *store.Store) []inbox.WaitingDelivery {
 	t.Helper()
-	list, err := s.WaitingDeliveries(context.Background(), 0)
+	list, err := s.Inbox.WaitingDeliveries(context.Background(), 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -185,8 +187,8 @@ func TestMailsAreSentAtOnce(t *testing.T) {
 	_, stop := work(t, s, to)
 	stop() // the worker's look would find it too: here the word of the store must do
 	server, _ := NewServer("smtp://"+to.address, "site@hire360.example", team)
-	outbox := &looked{Store: s}
-	w := NewMails(outbox, s, words{}, server, slog.New(slog.DiscardHandler))
+	outbox := &looked{Store: s.Inbox}
+	w := NewMails(outbox, s.Inbox, s.Jobs, words{}, server, slog.New(slog.DiscardHandler))
 	w.pace.look = time.Hour
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
@@ -252,7 +254,7 @@ func TestWhatIsRefusedForGoodWaitsForAPerson(t *testing.T) {
 				return f
 			})
 			s := open(t, t.TempDir())
-			outbox := &looked{Store: s}
+			outbox := &looked{Store: s.Inbox}
 			log, _ := work(t, s, to, func(w *Worker) { w.outbox = outbox })
 			r := send(t, s, enquiry())
 			dead := func() bool {
@@ -271,7 +273,7 @@ func TestWhatIsRefusedForGoodWaitsForAPerson(t *testing.T) {
 			mu.Lock()
 			mended = true
 			mu.Unlock()
-			if err := s.RetryDelivery(t.Context(), list[0].ID); err != nil {
+			if err := s.Inbox.RetryDelivery(t.Context(), list[0].ID); err != nil {
 				t.Fatal(err)
 			}
 			until(t, "the retried mail arrives", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
@@ -303,7 +305,7 @@ func TestWhatIsForgottenIsNotSent(t *testing.T) {
 	s := open(t, t.TempDir())
 	r := send(t, s, enquiry())
 	other := send(t, s, enquiry())
-	if err := s.Forget(t.Context(), r.Reference); err != nil {
+	if err := s.Inbox.Forget(t.Context(), r.Reference); err != nil {
 		t.Fatal(err)
 	}
 	work(t, s, to)
@@ -335,7 +337,7 @@ func TestFiveHundredSentTwiceArriveOnce(t *testing.T) {
 				if i%8 != c {
 					continue
 				}
-				if _, err := s.AddEnquiry(context.Background(), all[i%count]); err != nil {
+				if _, err := s.Inbox.AddEnquiry(context.Background(), all[i%count]); err != nil {
 					t.Error(err)
 				}
 			}
@@ -344,7 +346,7 @@ func TestFiveHundredSentTwiceArriveOnce(t *testing.T) {
 	wg.Wait()
 	drain(t, s)
 	stop()
-	stats, err := s.Stats(t.Context())
+	stats, err := dbtest.Count(t.Context(), s.DB.Primary().Read)
 	if err != nil {
 		t.Fatal(err)
 	}

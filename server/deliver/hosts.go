@@ -38,12 +38,13 @@ var hostPace = pace{try: 40 * time.Second, lease: time.Minute, look: time.Second
 const hostSenders = 16
 
 // NewHosts makes a worker that brings submissions and their files to the hosts.
-func NewHosts(outbox Outbox, sent SentToHosts, hosts Hosts, log *slog.Logger) *Worker {
-	return newWorker(outbox, &hostCarrier{sent, hosts}, hostSenders, hostPace, log)
+func NewHosts(outbox Outbox, sent SentToHosts, jobs Jobs, hosts Hosts, log *slog.Logger) *Worker {
+	return newWorker(outbox, &hostCarrier{sent, jobs, hosts}, hostSenders, hostPace, log)
 }
 
 type hostCarrier struct {
 	sent  SentToHosts
+	jobs  Jobs
 	hosts Hosts
 }
 
@@ -82,7 +83,7 @@ func (c *hostCarrier) application(ctx context.Context, n *graph.Submission) (str
 	}
 	job := n.JobID
 	if job != "" {
-		found, err := c.sent.JobsByID(ctx, []string{job})
+		found, err := c.jobs.JobsByID(ctx, []string{job})
 		if err != nil {
 			return "", err
 		}

@@ -33,12 +33,12 @@ func keepUntilKilled(dir, address string) {
 	}
 	if address != "" {
 		server, _ := NewServer("smtp://"+address, "site@hire360.example", team)
-		w := NewMails(s, s, words{}, server, slog.New(slog.DiscardHandler))
+		w := NewMails(s.Inbox, s.Inbox, s.Jobs, words{}, server, slog.New(slog.DiscardHandler))
 		w.pace.lease = time.Second
 		go w.Run(context.Background())
 	}
 	for range 20 {
-		r, err := s.AddEnquiry(context.Background(), enquiry())
+		r, err := s.Inbox.AddEnquiry(context.Background(), enquiry())
 		fmt.Println(r.Key, err)
 	}
 	time.Sleep(time.Minute)

@@ -29,13 +29,14 @@ var mailPace = pace{try: 2 * time.Minute, lease: 3 * time.Minute, look: time.Sec
 const mailSenders = 4
 
 // NewMails makes a worker that sends the mails about submissions through the server.
-func NewMails(outbox Outbox, sent Sent, words Words, server Server, log *slog.Logger) *Worker {
-	return newWorker(outbox, &writer{sent: sent, words: words, server: server}, mailSenders, mailPace, log)
+func NewMails(outbox Outbox, sent Sent, jobs Jobs, words Words, server Server, log *slog.Logger) *Worker {
+	return newWorker(outbox, &writer{sent: sent, jobs: jobs, words: words, server: server}, mailSenders, mailPace, log)
 }
 
 // writer writes the mails about submissions and sends them.
 type writer struct {
 	sent   Sent
+	jobs   Jobs
 	words  Words
 	server Server
 }
@@ -146,7 +147,7 @@ func (w writer) job(ctx context.Context, id string) *graph.Job {
 	if id == "" {
 		return nil
 	}
-	found, err := w.sent.JobsByID(ctx, []string{id})
+	found, err := w.jobs.JobsByID(ctx, []string{id})
 	if err != nil {
 		return nil
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"hire360/graph"
+	"hire360/server/inbox"
 	"hire360/server/store"
 )
 
@@ -153,7 +154,7 @@ func TestAnEnquiryIsReadWhole(t *testing.T) {
 	}
 	text, _ := toTeam.parts(t)
 	for _, want := range []string{"Name: Ada Example\n", "E-mail: ada@example.com\n", "Phone: +44 20 7946 0000\n", "Company: Exämple & Co\n", "Country: India\n",
-		"Interest: IT security\n", "Sent from: https://hire360.example/contact-us\n", "  One.\n  .\n  Two – with", r.Reference, store.ConsentVersion} {
+		"Interest: IT security\n", "Sent from: https://hire360.example/contact-us\n", "  One.\n  .\n  Two – with", r.Reference, inbox.ConsentVersion} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
 		}
@@ -183,7 +184,7 @@ func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 	job := `[{"id":"7","title":"Go engineer","summary":"Write Go.","text":"You write Go.","city":"Austin","countryCode":"US","workplace":"HYBRID",
 		"type":"FULL_TIME","category":"Software engineering","experience":"SENIOR","posted":"2026-01-18",
 		"questions":[{"id":"ledger","label":"Have you kept a ledger?","kind":"LONG_TEXT"}]}]`
-	if _, err := s.ImportJobs(t.Context(), strings.NewReader(job), "json"); err != nil {
+	if _, err := s.Jobs.Import(t.Context(), strings.NewReader(job), "json"); err != nil {
 		t.Fatal(err)
 	}
 	big := strings.Repeat("0123456789abcdef", graph.MaxFileBytes/16)
@@ -191,7 +192,7 @@ func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 	a := graph.ApplicationInput{Key: uuid.NewString(), JobID: &id, Name: "Ada Example", Email: visitor, Consent: true, FutureJobs: &yes,
 		Answers: []graph.AnswerInput{{QuestionID: "ledger", Values: []string{"Yes.\nTwice."}}}}
 	for name, data := range map[string]string{"résumé.pdf": "%PDF-1.7 one", "big 1.pdf": big, "big 2.pdf": big} {
-		f, err := s.AddUpload(t.Context(), name, "application/pdf", strings.NewReader(data))
+		f, err := s.Inbox.AddUpload(t.Context(), name, "application/pdf", strings.NewReader(data))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -201,7 +202,7 @@ func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 			a.Files = append(a.Files, f.ID)
 		}
 	}
-	r, err := s.AddApplication(t.Context(), a)
+	r, err := s.Inbox.AddApplication(t.Context(), a)
 	if err != nil {
 		t.Fatal(err)
 	}

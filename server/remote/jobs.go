@@ -15,25 +15,29 @@ import (
 	"hire360/graph"
 )
 
-// Memory is the site's own memory: it mirrors the list of active jobs, and keeps what must survive a restart.
-type Memory interface {
+// Mirror is the site's own copy of the host's list of active jobs.
+type Mirror interface {
 	graph.Jobs
-	// MirrorJobs makes the active jobs those of the list; all others close.
-	MirrorJobs(ctx context.Context, jobs []graph.Job) error
-	// JobsRevision changes with every change of a job.
-	JobsRevision() uint64
+	// Mirror makes the active jobs those of the list; all others close.
+	Mirror(ctx context.Context, jobs []graph.Job) error
+	// Revision changes with every change of a job.
+	Revision() uint64
+}
+
+// Answers keeps the last good answers of hosts over restarts.
+type Answers interface {
 	// HostAnswer returns what was kept under the key and when it was given; nil without any.
 	HostAnswer(ctx context.Context, key string) (body []byte, at time.Time, err error)
 	// KeepHostAnswer keeps an answer in the place of the one before.
 	KeepHostAnswer(ctx context.Context, key string, body []byte, at time.Time) error
 }
 
-// Jobs answers for the jobs of {erp}. The list of active jobs is mirrored in the site's own memory, which
+// Jobs answers for the jobs of {erp}. The list of active jobs is mirrored in the site's own store, which
 // answers for lists, filters, facets, single jobs and closed ones; words are searched and jobs counted by
 // the host, and by the mirror while the host cannot. So no page depends on the host's being well.
 type Jobs struct {
 	client *Client
-	memory Memory
+	mirror Mirror
 	list   *source
 	found  *hostCache[foundJobs]
 	counts *hostCache[int]
@@ -47,11 +51,11 @@ type foundJobs struct {
 
 var _ graph.Jobs = (*Jobs)(nil)
 
-// NewJobs makes the jobs of a client's {erp}, beginning with what the memory has of it.
-func NewJobs(ctx context.Context, c *Client, m Memory, log *slog.Logger) (*Jobs, error) {
-	j := &Jobs{client: c, memory: m, found: newHostCache[foundJobs](c.now, 150), counts: newHostCache[int](c.now, 2000), now: c.now}
+// NewJobs makes the jobs of a client's {erp}, beginning with what the mirror has of it.
+func NewJobs(ctx context.Context, c *Client, m Mirror, kept Answers, log *slog.Logger) (*Jobs, error) {
+	j := &Jobs{client: c, mirror: m, found: newHostCache[foundJobs](c.now, 150), counts: newHostCache[int](c.now, 2000), now: c.now}
 	key := "active jobs of " + c.bases[erp]
-	_, at, err := m.HostAnswer(ctx, key)
+	_, at, err := kept.HostAnswer(ctx, key)
 	if err != nil {
 		return nil, err
 	}
@@ -73,11 +77,11 @@ func NewJobs(ctx context.Context, c *Client, m Memory, log *slog.Logger) (*Jobs,
 			if err := j.date(ctx, jobs); err != nil {
 				return nil, err
 			}
-			if err := m.MirrorJobs(ctx, jobs); err != nil {
+			if err := m.Mirror(ctx, jobs); err != nil {
 				return nil, err
 			}
 		}
-		return sum, m.KeepHostAnswer(ctx, key, nil, c.now())
+		return sum, kept.KeepHostAnswer(ctx, key, nil, c.now())
 	}}
 	return j, nil
 }
@@ -93,7 +97,7 @@ func (j *Jobs) date(ctx context.Context, jobs []graph.Job) error {
 	if ids == nil {
 		return nil
 	}
-	known, err := j.memory.JobsByID(ctx, ids)
+	known, err := j.mirror.JobsByID(ctx, ids)
 	if err != nil {
 		return err
 	}
@@ -156,7 +160,7 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 // mirrored answers from the mirror, as old as the list is.
 func (j *Jobs) mirrored(ctx context.Context, q graph.JobQuery) (*graph.JobConnection, error) {
 	stale, asOf := j.list.age()
-	c, err := j.memory.Jobs(ctx, q)
+	c, err := j.mirror.Jobs(ctx, q)
 	if err != nil {
 		return nil, err
 	}
@@ -182,7 +186,7 @@ func connection(q graph.JobQuery, found foundJobs, at time.Time) *graph.JobConne
 
 // question is a key of the caches. A change of the list makes all earlier answers old.
 func (j *Jobs) question(encoded string) string {
-	return strconv.FormatUint(j.memory.JobsRevision(), 36) + "?" + strings.ToLower(encoded)
+	return strconv.FormatUint(j.mirror.Revision(), 36) + "?" + strings.ToLower(encoded)
 }
 
 // CountJobs returns how many active jobs match.
@@ -197,7 +201,7 @@ func (j *Jobs) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 	}
 	n, _, err := j.counts.get(ctx, j.question(search(q).Encode()), patience+j.client.slack, func(ctx context.Context) (int, error) { return ask(ctx, q) })
 	if err != nil {
-		return j.memory.CountJobs(ctx, q)
+		return j.mirror.CountJobs(ctx, q)
 	}
 	return n, nil
 }
@@ -207,7 +211,7 @@ func (j *Jobs) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFace
 	if err := j.list.ensure(ctx); err != nil {
 		return nil, err
 	}
-	return j.memory.JobFacets(ctx, q)
+	return j.mirror.JobFacets(ctx, q)
 }
 
 // JobsByID returns those of the jobs that are or were active. For one that nobody knows the list is read
@@ -216,16 +220,16 @@ func (j *Jobs) JobsByID(ctx context.Context, ids []string) (map[string]*graph.Jo
 	if err := j.list.ensure(ctx); err != nil {
 		return nil, err
 	}
-	found, err := j.memory.JobsByID(ctx, ids)
+	found, err := j.mirror.JobsByID(ctx, ids)
 	if err != nil || len(found) == len(ids) || !j.list.renew(ctx) {
 		return found, err
 	}
-	return j.memory.JobsByID(ctx, ids)
+	return j.mirror.JobsByID(ctx, ids)
 }
 
 // SimilarJobs returns active jobs of the same category or place.
 func (j *Jobs) SimilarJobs(ctx context.Context, like *graph.Job, first int) ([]graph.Job, error) {
-	return j.memory.SimilarJobs(ctx, like, first)
+	return j.mirror.SimilarJobs(ctx, like, first)
 }
 
 // place is where a walk through a search stands: after one of the pages of a size.

@@ -29,11 +29,11 @@ type pageList struct {
 
 var _ graph.SitePages = (*Pages)(nil)
 
-// NewPages makes the pages of a client's {core}, beginning with what the memory has of them.
-func NewPages(ctx context.Context, c *Client, m Memory, log *slog.Logger) (*Pages, error) {
+// NewPages makes the pages of a client's {core}, beginning with the last answer that was kept.
+func NewPages(ctx context.Context, c *Client, kept Answers, log *slog.Logger) (*Pages, error) {
 	p := &Pages{client: c, single: newHostCache[*graph.SitePage](c.now, 500)}
 	key := "site pages of " + c.site + " at " + c.bases[core]
-	body, at, err := m.HostAnswer(ctx, key)
+	body, at, err := kept.HostAnswer(ctx, key)
 	if err != nil {
 		return nil, err
 	}
@@ -52,7 +52,7 @@ func NewPages(ctx context.Context, c *Client, m Memory, log *slog.Logger) (*Page
 			return sum, nil
 		}
 		p.take(pages, body)
-		return sum, m.KeepHostAnswer(ctx, key, body, c.now())
+		return sum, kept.KeepHostAnswer(ctx, key, body, c.now())
 	}}
 	return p, nil
 }

@@ -16,10 +16,8 @@ import (
 	"hire360/graph"
 )
 
-// Backing is where an upstream's answers come from.
-type Backing interface {
-	graph.Jobs
-	graph.SitePages
+// Inbox is where an upstream keeps what it is sent.
+type Inbox interface {
 	// Submission returns what was kept under a reference. The error wraps graph.ErrNotFound when nothing was.
 	Submission(ctx context.Context, reference string) (*graph.Submission, error)
 	AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error)
@@ -30,8 +28,8 @@ type Backing interface {
 
 // Upstream serves the hosts' side of the contract from a store of its own, both hosts at one address. It
 // honours the idempotency key: a repeat gives the first answer and keeps nothing twice.
-func Upstream(from Backing, log *slog.Logger) http.Handler {
-	u := &upstream{from: from, log: log}
+func Upstream(jobs graph.Jobs, pages graph.SitePages, in Inbox, log *slog.Logger) http.Handler {
+	u := &upstream{jobs, pages, in, log}
 	mux := http.NewServeMux()
 	for k, answer := range map[*call]func(*http.Request) (any, error){
 		addEnquiry: u.enquiry, addApplicant: u.applicant, upload: u.upload, activeJobs: u.activeJobs, jobCount: u.count,
@@ -50,8 +48,10 @@ func Upstream(from Backing, log *slog.Logger) http.Handler {
 }
 
 type upstream struct {
-	from Backing
-	log  *slog.Logger
+	jobs      graph.Jobs
+	sitePages graph.SitePages
+	inbox     Inbox
+	log       *slog.Logger
 }
 
 // refused is an answer that is not ok.
@@ -103,7 +103,7 @@ func reply(w http.ResponseWriter, status int, value any) {
 func (u *upstream) activeJobs(r *http.Request) (any, error) {
 	all := wireJobs{Jobs: []wireJob{}}
 	for q := (graph.JobQuery{Sort: graph.JobSortNewest, First: 50}); ; {
-		page, err := u.from.Jobs(r.Context(), q)
+		page, err := u.jobs.Jobs(r.Context(), q)
 		if err != nil {
 			return nil, err
 		}
@@ -147,7 +147,7 @@ func enums[T ~string](values []string) []T {
 }
 
 func (u *upstream) search(r *http.Request) (any, error) {
-	found, err := u.from.Jobs(r.Context(), query(r.URL.Query()))
+	found, err := u.jobs.Jobs(r.Context(), query(r.URL.Query()))
 	if err != nil {
 		return nil, err
 	}
@@ -156,12 +156,12 @@ func (u *upstream) search(r *http.Request) (any, error) {
 }
 
 func (u *upstream) count(r *http.Request) (any, error) {
-	n, err := u.from.CountJobs(r.Context(), query(r.URL.Query()))
+	n, err := u.jobs.CountJobs(r.Context(), query(r.URL.Query()))
 	return wireCount{n}, err
 }
 
 func (u *upstream) pages(r *http.Request) (any, error) {
-	pages, err := u.from.SitePages(r.Context())
+	pages, err := u.sitePages.SitePages(r.Context())
 	all := wirePages{Pages: []wirePage{}}
 	for i := range pages {
 		all.Pages = append(all.Pages, wirePageOf(&pages[i]))
@@ -171,7 +171,7 @@ func (u *upstream) pages(r *http.Request) (any, error) {
 
 func (u *upstream) page(r *http.Request) (any, error) {
 	id := r.URL.Query().Get("id")
-	found, err := u.from.SitePagesByID(r.Context(), []string{id})
+	found, err := u.sitePages.SitePagesByID(r.Context(), []string{id})
 	if err != nil {
 		return nil, err
 	}
@@ -213,7 +213,7 @@ func (u *upstream) enquiry(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	receipt, err := u.from.AddEnquiry(r.Context(), graph.EnquiryInput{Key: or(key, w.Key), Replaces: earlier, Name: w.Name, Email: w.Email, Company: given(w.Company),
+	receipt, err := u.inbox.AddEnquiry(r.Context(), graph.EnquiryInput{Key: or(key, w.Key), Replaces: earlier, Name: w.Name, Email: w.Email, Company: given(w.Company),
 		Phone: given(w.Phone), Country: given(w.Country), Interest: given(w.Interest), Message: w.Message, Consent: true, Page: given(w.Page)})
 	return takenAs(receipt), err
 }
@@ -224,7 +224,7 @@ func (u *upstream) replaced(ctx context.Context, list []wireReplaced) (keys []st
 		if r.ID == "" {
 			continue
 		}
-		n, err := u.from.Submission(ctx, r.ID)
+		n, err := u.inbox.Submission(ctx, r.ID)
 		if errors.Is(err, graph.ErrNotFound) {
 			continue
 		}
@@ -254,7 +254,7 @@ func (u *upstream) applicant(r *http.Request) (any, error) {
 	for _, answer := range w.Answers {
 		a.Answers = append(a.Answers, graph.AnswerInput{QuestionID: answer.QuestionID, Values: answer.Values})
 	}
-	receipt, err := u.from.AddApplication(r.Context(), a)
+	receipt, err := u.inbox.AddApplication(r.Context(), a)
 	return takenAs(receipt), err
 }
 
@@ -280,7 +280,7 @@ func (u *upstream) upload(r *http.Request) (any, error) {
 		return nil, &refused{http.StatusBadRequest, wireRefusal{Message: "The headers Content-Disposition and Idempotency-Key are missing"}}
 	}
 	data := http.MaxBytesReader(nil, io.NopCloser(body), graph.MaxFileBytes)
-	up, err := u.from.AddUploadAs(r.Context(), key, graph.FileName(params["filename"]), kind, data)
+	up, err := u.inbox.AddUploadAs(r.Context(), key, graph.FileName(params["filename"]), kind, data)
 	if err != nil {
 		return nil, err
 	}

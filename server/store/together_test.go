@@ -3,21 +3,22 @@ package store
 import (
 	"context"
 	"fmt"
-	"strings"
+	"hire360/graph"
+	"hire360/server/db/dbtest"
 	"sync"
 	"testing"
 	"time"
-
-	"hire360/graph"
 )
 
 func TestReadersAndWritersDoNotStopEachOther(t *testing.T) {
-	onEach(t, testReadersAndWritersDoNotStopEachOther)
+	dbtest.OnEach(t, testReadersAndWritersDoNotStopEachOther)
 }
 
-func testReadersAndWritersDoNotStopEachOther(t *testing.T, b backend) {
-	s := b.open(t, at(time.Now))
-	fill(t, s, 300)
+func testReadersAndWritersDoNotStopEachOther(t *testing.T, b dbtest.Backend) {
+	s := opened(t, over(b.Database(t)), func(o *Options) { o.Now = nil })
+	if err := importJobs(t, s, jobList(300, "Senior engineer")); err != nil {
+		t.Fatal(err)
+	}
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	var wg sync.WaitGroup
@@ -34,47 +35,53 @@ func testReadersAndWritersDoNotStopEachOther(t *testing.T, b backend) {
 	go s.Run(ctx)
 	for range 4 {
 		run(func(i int) error {
-			_, err := s.Jobs(t.Context(), graph.JobQuery{Words: []string{"", "engineer", "e", "kubernetes"}[i%4], Sort: graph.AllJobSort[i%3], First: 20})
+			_, err := s.Jobs.Jobs(t.Context(),
+				graph.JobQuery{Words: []string{"", "engineer", "e", "kubernetes"}[i%4], Sort: graph.AllJobSort[i%3], First: 20})
 			return err
 		})
 		run(func(int) error {
-			_, err := s.JobFacets(t.Context(), graph.JobQuery{Words: "senior", Filter: graph.JobFilter{Country: []string{"US"}}})
+			_, err := s.Jobs.JobFacets(t.Context(),
+				graph.JobQuery{Words: "senior", Filter: graph.JobFilter{Country: []string{"US"}}})
 			return err
 		})
 	}
 	run(func(i int) error {
-		_, err := s.ImportJobs(t.Context(), strings.NewReader("["+jobJSON(map[string]any{"id": "5000", "title": fmt.Sprint("Title ", i)})+"]"), "json")
-		return err
+		return importJobs(t, s, jobList(1, fmt.Sprint("Title ", i)))
 	})
 	run(func(i int) error {
 		e := enquiry(i)
-		_, err := s.AddEnquiry(t.Context(), e)
+		_, err := s.Inbox.AddEnquiry(t.Context(), e)
 		return err
 	})
 	wg.Wait()
-	if got := must[*graph.JobConnection](t)(s.Jobs(t.Context(), graph.JobQuery{Words: "title", First: 5})); len(got.Nodes) != 1 {
+	if got := must[*graph.JobConnection](t)(s.Jobs.Jobs(t.Context(),
+		graph.JobQuery{Words: "title", First: 5})); len(got.Nodes) != 1 {
 		t.Errorf("%d jobs have the changed title, want 1", len(got.Nodes))
 	}
 }
 
-func TestAVisitorWhoLeavesHarmsNobody(t *testing.T) { onEach(t, testAVisitorWhoLeavesHarmsNobody) }
+func TestAVisitorWhoLeavesHarmsNobody(t *testing.T) {
+	dbtest.OnEach(t, testAVisitorWhoLeavesHarmsNobody)
+}
 
-func testAVisitorWhoLeavesHarmsNobody(t *testing.T, b backend) {
-	s := b.open(t)
-	fill(t, s, 300)
+func testAVisitorWhoLeavesHarmsNobody(t *testing.T, b dbtest.Backend) {
+	s := opened(t, over(b.Database(t)))
+	if err := importJobs(t, s, jobList(300, "Senior engineer")); err != nil {
+		t.Fatal(err)
+	}
 	for i := range 200 {
 		ctx, cancel := context.WithTimeout(t.Context(), time.Duration(i)*5*time.Microsecond)
-		_, _ = s.Jobs(ctx, graph.JobQuery{Words: "engineer", Sort: graph.JobSortRelevance, First: 20})
-		_, _ = s.JobFacets(ctx, graph.JobQuery{Words: "e"})
+		_, _ = s.Jobs.Jobs(ctx, graph.JobQuery{Words: "engineer", Sort: graph.JobSortRelevance, First: 20})
+		_, _ = s.Jobs.JobFacets(ctx, graph.JobQuery{Words: "e"})
 		e := enquiry(i)
-		receipt, err := s.AddEnquiry(ctx, e)
+		receipt, err := s.Inbox.AddEnquiry(ctx, e)
 		cancel()
-		if err == nil && must[*graph.Receipt](t)(s.Receipt(t.Context(), e.Key)).Reference != receipt.Reference {
+		if err == nil && must[*graph.Receipt](t)(s.Inbox.Receipt(t.Context(), e.Key)).Reference != receipt.Reference {
 			t.Error("an acknowledged enquiry is lost")
 		}
 	}
-	if c := search1(t, s, graph.JobQuery{Words: "engineer", Sort: graph.JobSortRelevance}); len(c.Nodes) == 0 {
+	if n := must[int](t)(s.Jobs.CountJobs(t.Context(), graph.JobQuery{Words: "engineer"})); n == 0 {
 		t.Error("nothing is found any more")
 	}
-	must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), enquiry(1000)))
+	must[*graph.Receipt](t)(s.Inbox.AddEnquiry(t.Context(), enquiry(1000)))
 }

@@ -84,7 +84,7 @@ func (s *server) sendApplication(w http.ResponseWriter, r *http.Request, f *form
 	ctx := graph.WithLoaders(graph.WithoutCaptcha(r.Context()), s.Resolver)
 	// A form that was received before must not have its files stored again.
 	known, err := s.Resolver.Query().Receipt(ctx, key)
-	if known != nil || (err != nil && !errors.Is(err, graph.ErrAway)) {
+	if known != nil || (err != nil && !errors.Is(err, graph.ErrUnavailable)) {
 		return known, err
 	}
 	if err := s.storeFiles(w, r, f, p); err != nil {

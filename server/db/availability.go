@@ -1,0 +1,136 @@
+package db
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"hire360/graph"
+)
+
+// availability is whether the shared primary can be reached.
+type availability struct {
+	mu        sync.Mutex
+	prepared  bool         // its schema is up to date
+	awaySince atomic.Int64 // when it was lost, in nanoseconds; 0 while it can be reached
+}
+
+// neverReached is the value of awaySince until the primary was reached for the first time.
+const neverReached = 1
+
+// AwaySince returns since when the shared primary cannot be reached; false while it can, and on a single machine.
+func (d *DB) AwaySince() (time.Time, bool) {
+	at := d.availability.awaySince.Load()
+	return time.Unix(0, at), at != 0
+}
+
+// WithPrimary asks the primary, a shared one for no longer than a visitor can wait. The error wraps
+// graph.ErrUnavailable when it cannot be reached.
+func (d *DB) WithPrimary(ctx context.Context, do func(ctx context.Context) error) error {
+	if !d.Several() {
+		return do(ctx)
+	}
+	if d.availability.awaySince.Load() != 0 {
+		return graph.ErrUnavailable
+	}
+	limited, cancel := context.WithTimeout(ctx, d.timeout)
+	defer cancel()
+	err := do(limited)
+	if err == nil || ctx.Err() != nil || !isLost(err) {
+		return err
+	}
+	d.lost(err)
+	return fmt.Errorf("%w: %w", graph.ErrUnavailable, err)
+}
+
+func (d *DB) lost(err error) {
+	if d.availability.awaySince.CompareAndSwap(0, time.Now().UnixNano()) {
+		// Connections to a server that went down would fail one after the other when it is back.
+		d.primary.Read.SetMaxIdleConns(0)
+		d.primary.Read.SetMaxIdleConns(maxConnections)
+		d.Log.Error("the shared database is away: jobs are shown as they are known here, "+
+			"what visitors send waits on this machine", "error", err)
+	}
+}
+
+// Connect finds out whether the shared primary can be reached again. The first time it brings its schema up to date
+// and fills a new one. On a single machine it does nothing.
+func (d *DB) Connect(ctx context.Context) error {
+	if !d.Several() {
+		return nil
+	}
+	d.availability.mu.Lock()
+	defer d.availability.mu.Unlock()
+	if d.availability.prepared && d.availability.awaySince.Load() == 0 {
+		return nil
+	}
+	limited, cancel := context.WithTimeout(ctx, d.timeout)
+	defer cancel()
+	if err := d.primary.Write.PingContext(limited); err != nil {
+		return d.primary.describe(err)
+	}
+	if !d.availability.prepared {
+		if err := d.preparePrimary(ctx); err != nil {
+			return err
+		}
+		d.availability.prepared = true
+	}
+	limited, cancel = context.WithTimeout(ctx, d.timeout)
+	defer cancel()
+	// A database that can be reached may still refuse writes: a standby, a full disk.
+	if _, err := d.primary.Exec(limited, `INSERT INTO used_once (key, expires) VALUES ('contact', $1)
+		ON CONFLICT (key) DO UPDATE SET expires = excluded.expires`, Stamp(d.Now())); err != nil {
+		return err
+	}
+	if was := d.availability.awaySince.Swap(0); was > neverReached {
+		d.Log.Info("the shared database is back", "after", time.Since(time.Unix(0, was)).Round(time.Second))
+	}
+	return nil
+}
+
+// schemaLock is the number of the advisory lock under which one machine at a time prepares the primary.
+const schemaLock = 0x48333630 // "H360"
+
+// preparePrimary brings the shared primary up to date and fills a new one, one machine at a time.
+func (d *DB) preparePrimary(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, time.Minute)
+	defer cancel()
+	lock, err := d.primary.Write.Conn(ctx)
+	if err != nil {
+		return d.primary.describe(err)
+	}
+	defer func() { _ = lock.Close() }()
+	if _, err := lock.ExecContext(ctx, `SELECT pg_advisory_lock($1)`, schemaLock); err != nil {
+		return fmt.Errorf("another machine is preparing %s and does not finish: %w", d.primary.name, d.primary.describe(err))
+	}
+	defer func() {
+		_, _ = lock.ExecContext(context.WithoutCancel(ctx), `SELECT pg_advisory_unlock($1)`, schemaLock)
+	}()
+	if err := d.migrate(ctx, d.primary); err != nil {
+		return err
+	}
+	return d.fillNew(ctx)
+}
+
+// Agree returns the value that all machines use for a name: the first proposal any of them made. The error wraps
+// graph.ErrUnavailable when the others cannot be asked.
+func (d *DB) Agree(ctx context.Context, name, proposal string) (string, error) {
+	if !d.Several() {
+		return proposal, nil
+	}
+	var value string
+	err := d.WithPrimary(ctx, func(ctx context.Context) error {
+		_, err := d.primary.Exec(ctx,
+			`INSERT INTO agreed (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`, name, proposal)
+		if err != nil {
+			return err
+		}
+		return d.primary.Read.QueryRowContext(ctx, `SELECT value FROM agreed WHERE name = $1`, name).Scan(&value)
+	})
+	if err != nil {
+		return "", fmt.Errorf("agree on the %s with the other machines: %w", name, err)
+	}
+	return value, nil
+}

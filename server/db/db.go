@@ -1,0 +1,181 @@
+// Package db opens the site's databases and keeps them in order: SQLite in the data folder and, where several
+// machines serve the site, the PostgreSQL that they share. It owns the schema; what the tables mean is up to the
+// packages that read and write them.
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"io"
+	"log/slog"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"hire360/graph"
+)
+
+// Options says where the databases are and how they behave.
+type Options struct {
+	// Dir is the data folder. It is made when it does not exist.
+	Dir string
+	// Database is the address of a PostgreSQL database, such as postgres://user:password@host/name, that
+	// several machines share. Empty: one machine, SQLite alone.
+	Database string
+	// Command opens a folder that a server may have open: for commands that read or maintain it.
+	Command bool
+	// Mirror says that jobs and site pages belong to a host. Each machine then mirrors them on its own instead of
+	// replicating those of the primary.
+	Mirror bool
+	// Fill puts content into a database that has never had any, in one transaction. Nil leaves it empty.
+	Fill func(ctx context.Context, e *Engine, tx *sql.Tx) error
+	// Now is the clock; time.Now when nil.
+	Now func() time.Time
+	// Slack is added to Timeout: tests run on busy machines.
+	Slack time.Duration
+	// Log takes what no caller learns from an error; nothing is logged when nil.
+	Log *slog.Logger
+}
+
+// Timeout is how long a machine waits for what it shares with others before it carries on alone.
+const Timeout = 3 * time.Second
+
+// DB is this machine's SQLite and, among several machines, the PostgreSQL that they share.
+//
+// Searches and pages are always answered by this machine's database, the replica. What visitors send is stored in
+// the primary. On a single machine both are the same.
+type DB struct {
+	// Now is the clock.
+	Now func() time.Time
+	// Log is never nil.
+	Log *slog.Logger
+
+	dir     string
+	command bool
+	mirror  bool
+	fill    func(context.Context, *Engine, *sql.Tx) error
+	lock    io.Closer
+	machine string
+	timeout time.Duration
+
+	primary, replica *Engine
+	availability     availability
+
+	replicating sync.Mutex
+	replicated  []Replicated
+	compared    bool // the replica was compared with all of the primary since the start
+	revisions   [len(contentNames)]atomic.Uint64
+
+	pingMu sync.Mutex
+	pinged time.Time
+}
+
+// Open opens the databases, brings their schema up to date and fills new ones. Errors are sentences for the
+// operator.
+func Open(ctx context.Context, o Options) (*DB, error) {
+	d := &DB{Now: o.Now, Log: o.Log, dir: o.Dir, command: o.Command, mirror: o.Mirror, fill: o.Fill,
+		timeout: Timeout + o.Slack}
+	if d.Now == nil {
+		d.Now = time.Now
+	}
+	if d.Log == nil {
+		d.Log = slog.New(slog.DiscardHandler)
+	}
+	if err := d.open(ctx, o); err != nil {
+		return nil, errors.Join(err, d.Close())
+	}
+	return d, nil
+}
+
+// Close ends all connections and gives up the folder. The database must not be used after it.
+func (d *DB) Close() error {
+	var errs []error
+	if d.Several() && d.primary != nil {
+		errs = append(errs, d.primary.close())
+	}
+	if d.replica != nil {
+		errs = append(errs, d.replica.close())
+	}
+	if d.lock != nil {
+		errs = append(errs, d.lock.Close())
+		d.lock = nil
+	}
+	return errors.Join(errs...)
+}
+
+// Dir is the data folder.
+func (d *DB) Dir() string { return d.dir }
+
+// Command reports whether a server may have the folder open too.
+func (d *DB) Command() bool { return d.command }
+
+// Machine is the name of this machine among several, "" on its own. It survives restarts.
+func (d *DB) Machine() string { return d.machine }
+
+// Primary is where submissions are stored: PostgreSQL, or SQLite on a single machine. Ask a shared one within
+// WithPrimary.
+func (d *DB) Primary() *Engine { return d.primary }
+
+// Replica is this machine's SQLite. It answers all searches and pages.
+func (d *DB) Replica() *Engine { return d.replica }
+
+// Source is where jobs and site pages are changed: the primary, or the replica where they mirror a host's.
+func (d *DB) Source() *Engine {
+	if d.mirror {
+		return d.replica
+	}
+	return d.primary
+}
+
+// Several reports whether several machines share the primary.
+func (d *DB) Several() bool { return d.primary != d.replica }
+
+// Today is the day in UTC, as days are stored.
+func (d *DB) Today() string { return string(graph.DateOf(d.Now())) }
+
+// Run keeps the replica up to date until ctx is done: within a second it notices what another program or machine
+// changed. Every hour it deletes what has expired.
+func (d *DB) Run(ctx context.Context) {
+	var all sync.WaitGroup
+	all.Go(func() { d.Every(ctx, time.Hour, "delete expired marks", d.Sweep) })
+	d.Every(ctx, time.Second, "refresh revisions", func(ctx context.Context) error {
+		if err := d.Connect(ctx); err != nil {
+			return nil // the loss was logged when it happened
+		}
+		return d.Refresh(ctx)
+	})
+	all.Wait()
+}
+
+// Every calls do at each interval until ctx is done. An error that stays the same is logged once; that the primary
+// is away was logged when it was lost.
+func (d *DB) Every(ctx context.Context, interval time.Duration, doing string, do func(context.Context) error) {
+	tick := time.NewTicker(interval)
+	defer tick.Stop()
+	last := ""
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+		}
+		err := do(ctx)
+		if err == nil || errors.Is(err, context.Canceled) || errors.Is(err, graph.ErrUnavailable) || err.Error() == last {
+			continue
+		}
+		last = err.Error()
+		d.Log.Error(doing, "error", err)
+	}
+}
+
+const timeLayout = "2006-01-02T15:04:05.000Z"
+
+// Stamp writes a moment so that texts sort as moments do.
+func Stamp(t time.Time) string { return t.UTC().Format(timeLayout) }
+
+// Moment reads a stamp, in whole seconds as the schema of the API promises.
+func Moment(s string) time.Time {
+	t, _ := time.Parse(timeLayout, s)
+	return t.Truncate(time.Second)
+}

@@ -1,0 +1,124 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"sync"
+	"testing"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db/dbtest"
+)
+
+func TestMain(m *testing.M) { dbtest.Main(m) }
+
+// opened opens a database in a new folder.
+func opened(t testing.TB, change ...func(*Options)) *DB {
+	t.Helper()
+	o := Options{Dir: t.TempDir(), Now: func() time.Time { return dbtest.Noon }, Slack: dbtest.MaxWait}
+	for _, c := range change {
+		c(&o)
+	}
+	d, err := Open(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return d
+}
+
+// on opens a new database, as opened does.
+func on(t testing.TB, b dbtest.Backend, change ...func(*Options)) *DB {
+	t.Helper()
+	address := b.Database(t)
+	return opened(t, append([]func(*Options){func(o *Options) { o.Database = address }}, change...)...)
+}
+
+func in(dir string) func(*Options) { return func(o *Options) { o.Dir = dir } }
+
+func must[T any](t testing.TB) func(v T, err error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+}
+
+func TestReadinessIsAskedOfTheDiskOncePerSecond(t *testing.T) {
+	d := opened(t)
+	if err := d.Ping(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.replica.Write.Close(); err != nil {
+		t.Fatal(err)
+	}
+	d.pinged = time.Now()
+	if err := d.Ping(t.Context()); err != nil {
+		t.Errorf("within a second the disk is asked again: %v", err)
+	}
+	d.pinged = time.Time{}
+	if err := d.Ping(t.Context()); err == nil {
+		t.Error("a database that cannot be written says that it is ready")
+	}
+}
+
+// One visitor waits until the limit for a primary that has gone away, and nobody after.
+func TestWhileThePrimaryIsAwayNobodyWaitsForIt(t *testing.T) {
+	d := on(t, dbtest.Postgres)
+	d.timeout = time.Millisecond
+	hang := func(ctx context.Context) error {
+		<-ctx.Done()
+		return ctx.Err()
+	}
+	if err := d.WithPrimary(t.Context(), hang); !errors.Is(err, graph.ErrUnavailable) {
+		t.Errorf("got %v, want %v", err, graph.ErrUnavailable)
+	}
+	d.timeout = time.Hour
+	if err := d.WithPrimary(t.Context(), hang); !errors.Is(err, graph.ErrUnavailable) {
+		t.Errorf("the second visitor: got %v, want %v", err, graph.ErrUnavailable)
+	}
+	if err := d.Connect(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if _, away := d.AwaySince(); away {
+		t.Error("a primary that answers again counts as away")
+	}
+}
+
+func TestAMarkCanBeUsedOnce(t *testing.T) { dbtest.OnEach(t, testAMarkCanBeUsedOnce) }
+
+func testAMarkCanBeUsedOnce(t *testing.T, b dbtest.Backend) {
+	now := dbtest.Noon
+	d := on(t, b, func(o *Options) { o.Now = func() time.Time { return now } })
+	var wg sync.WaitGroup
+	var mu sync.Mutex
+	fresh := 0
+	for range 20 {
+		wg.Go(func() {
+			ok := must[bool](t)(d.UseOnce(t.Context(), "signature", now.Add(time.Minute)))
+			mu.Lock()
+			defer mu.Unlock()
+			if ok {
+				fresh++
+			}
+		})
+	}
+	wg.Wait()
+	if fresh != 1 {
+		t.Errorf("used %d times, want 1", fresh)
+	}
+	now = now.Add(2 * time.Minute)
+	if err := d.Sweep(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if n := must[int](t)(d.primary.Int(t.Context(), `SELECT count(*) FROM used_once`)); n != 0 {
+		t.Errorf("%d marks are kept for ever", n)
+	}
+}

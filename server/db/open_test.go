@@ -1,0 +1,137 @@
+package db
+
+import (
+	"database/sql"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/pressly/goose/v3"
+)
+
+func TestWhatStopsAStoreIsSaidInASentence(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "a-file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		name, want string
+		make       func(dir string) string
+	}{
+		{"the folder cannot be made", "cannot be written", func(string) string { return filepath.Join(file, "data") }},
+		{"the file is no database", "is damaged", func(dir string) string {
+			return write(t, dir, []byte(strings.Repeat("this is not a database. ", 400)))
+		}},
+		{"the database is damaged", "is damaged", func(dir string) string {
+			data := stored(t, dir)
+			for i := 4096; i < len(data); i++ {
+				data[i] ^= 0x5a
+			}
+			return write(t, dir, data)
+		}},
+		{"the database was cut off", "is damaged", func(dir string) string {
+			data := stored(t, dir)
+			return write(t, dir, data[:len(data)/2])
+		}},
+		{"the database is newer", "newer version of this program", func(dir string) string {
+			stored(t, dir)
+			execute(t, dir, `INSERT INTO goose_db_version (version_id, is_applied) VALUES (99, 1)`)
+			return dir
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			d, err := Open(t.Context(), Options{Dir: c.make(t.TempDir())})
+			if err == nil {
+				_ = d.Close()
+			}
+			if err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("got %v, want a sentence with %q", err, c.want)
+			}
+		})
+	}
+}
+
+func TestAFolderWithoutTheRightToWriteIsRefused(t *testing.T) {
+	if os.Geteuid() == 0 {
+		t.Skip("root may write everywhere")
+	}
+	dir := t.TempDir()
+	if err := os.Chmod(dir, 0o500); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open(t.Context(), Options{Dir: dir}); err == nil || !strings.Contains(err.Error(), "cannot be written") {
+		t.Errorf("got %v, want a sentence about the right to write", err)
+	}
+}
+
+// stored fills a store in the folder, closes it and returns the bytes of its database.
+func stored(t *testing.T, dir string) []byte {
+	t.Helper()
+	d := opened(t, in(dir))
+	if err := d.Close(); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(filepath.Join(dir, siteFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+func write(t *testing.T, dir string, data []byte) string {
+	t.Helper()
+	if err := os.WriteFile(filepath.Join(dir, siteFile), data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+func execute(t *testing.T, dir, text string, args ...any) {
+	t.Helper()
+	db := must[*sql.DB](t)(sql.Open("sqlite", sqliteSource(filepath.Join(dir, siteFile), true)))
+	defer func() { _ = db.Close() }()
+	if _, err := db.ExecContext(t.Context(), text, args...); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestAnOlderDatabaseIsBroughtUpToDateWithItsData(t *testing.T) {
+	dir := t.TempDir()
+	db := must[*sql.DB](t)(sql.Open("sqlite", sqliteSource(filepath.Join(dir, siteFile), true)))
+	old := must[*goose.Provider](t)(goose.NewProvider(goose.DialectSQLite3, db, migrationsOf("sqlite")))
+	if _, err := old.UpTo(t.Context(), 1); err != nil {
+		t.Fatal(err)
+	}
+	_, err := db.Exec(`INSERT INTO site_page (id, path, title, text, updated)
+		VALUES ('kept', '', 'Kept', 'Words.', '2026-01-01T00:00:00.000Z')`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	d := opened(t, in(dir))
+	if n := must[int](t)(d.replica.Int(t.Context(), `SELECT count(*) FROM replacement`)); n != 0 {
+		t.Errorf("the newer tables hold %d rows", n)
+	}
+	if n := must[int](t)(d.replica.Int(t.Context(), `SELECT count(*) FROM site_page WHERE title = 'Kept'`)); n != 1 {
+		t.Errorf("got %d pages, want the page that was there", n)
+	}
+}
+
+func TestADatabaseThatIsNotThereIsToldWithoutItsPassword(t *testing.T) {
+	for address, want := range map[string]string{
+		"postgres://site:hush@127.0.0.1:1/site":           "cannot be reached",
+		"postgres://site:hush@127.0.0.1:1/site?sslmode=x": "DATABASE_URL is no address",
+		"postgres://site:hush@:x/":                        "DATABASE_URL is no address",
+	} {
+		d, err := Open(t.Context(), Options{Dir: t.TempDir(), Database: address})
+		if err == nil {
+			_ = d.Close()
+		}
+		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "hush") {
+			t.Errorf("%s: got %v, want a sentence with %q", address, err, want)
+		}
+	}
+}

@@ -1,0 +1,124 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+
+	"hire360/graph"
+)
+
+// Content is a kind of content whose changes are counted, so that caches know when theirs is old.
+type Content int
+
+// The kinds of content.
+const (
+	Jobs Content = iota
+	SitePages
+)
+
+// contentNames are the names in the table of revisions.
+var contentNames = [...]string{Jobs: "jobs", SitePages: "site_pages"}
+
+// revisions are the revision of each kind of content.
+type revisions [len(contentNames)]int64
+
+// Revision grows with every change of the content, across restarts too. It is the same on all machines.
+func (d *DB) Revision(c Content) uint64 { return d.revisions[c].Load() }
+
+// Refresh notices what another program or another machine has changed.
+func (d *DB) Refresh(ctx context.Context) error {
+	err := d.replicate(ctx)
+	r, readErr := readRevisions(ctx, d.replica.Read)
+	if readErr != nil {
+		return errors.Join(err, fmt.Errorf("read revisions: %w", d.replica.describe(readErr)))
+	}
+	for c, n := range r {
+		d.revisions[c].Store(uint64(n))
+	}
+	return err
+}
+
+// ReadRevision reads a revision in a transaction, so that it is that of what else the transaction reads.
+func ReadRevision(ctx context.Context, q Querier, c Content) (n uint64, err error) {
+	err = q.QueryRowContext(ctx, `SELECT n FROM revision WHERE name = $1`, contentNames[c]).Scan(&n)
+	return n, err
+}
+
+func readRevisions(ctx context.Context, q Querier) (r revisions, err error) {
+	rows, err := q.QueryContext(ctx, `SELECT name, n FROM revision`)
+	if err != nil {
+		return r, err
+	}
+	defer func() { _ = rows.Close() }()
+	for rows.Next() {
+		var name string
+		var n int64
+		if err := rows.Scan(&name, &n); err != nil {
+			return r, err
+		}
+		for c, known := range contentNames {
+			if name == known {
+				r[c] = n
+			}
+		}
+	}
+	return r, rows.Err()
+}
+
+var errUnchanged = errors.New("nothing has changed")
+
+// ChangeContent runs fn in a transaction of the source that raises the content's revision, unless fn reports that
+// nothing changed. The error wraps graph.ErrUnavailable while the source is away.
+func (d *DB) ChangeContent(ctx context.Context, c Content,
+	fn func(tx *sql.Tx, revision int64) (changed bool, err error)) error {
+	source := d.Source()
+	if _, away := d.AwaySince(); away && source != d.replica {
+		return graph.ErrUnavailable
+	}
+	err := source.Change(ctx, func(tx *sql.Tx) error {
+		// Raised first: machines that change the content at the same moment wait for each other here.
+		revision, err := Raise(ctx, tx, c)
+		if err != nil {
+			return err
+		}
+		changed, err := fn(tx, revision)
+		if err == nil && !changed {
+			return errUnchanged
+		}
+		return err
+	})
+	if errors.Is(err, errUnchanged) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return d.Refresh(ctx)
+}
+
+// Raise raises the revision of a content and returns it.
+func Raise(ctx context.Context, tx *sql.Tx, c Content) (n int64, err error) {
+	err = tx.QueryRowContext(ctx, `UPDATE revision SET n = n + 1 WHERE name = $1 RETURNING n`, contentNames[c]).Scan(&n)
+	return n, err
+}
+
+// fillNew fills a database that has never had content.
+func (d *DB) fillNew(ctx context.Context) error {
+	if d.fill == nil {
+		return nil
+	}
+	e := d.Source()
+	err := e.Change(ctx, func(tx *sql.Tx) error {
+		var sum int64
+		if err := tx.QueryRowContext(ctx, `SELECT sum(n) FROM revision`).Scan(&sum); err != nil || sum > 0 {
+			return err
+		}
+		return d.fill(ctx, e, tx)
+	})
+	if err != nil {
+		return fmt.Errorf("fill the new database: %w", err)
+	}
+	return nil
+}

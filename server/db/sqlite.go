@@ -1,0 +1,107 @@
+package db
+
+import (
+	"database/sql"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+
+	"github.com/pressly/goose/v3"
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+//go:embed migrations/*/*.sql
+var migrations embed.FS
+
+// migrationsOf returns the migrations of a kind of engine.
+func migrationsOf(kind string) fs.FS {
+	files, err := fs.Sub(migrations, "migrations/"+kind)
+	if err != nil {
+		panic(err) // the folders are embedded above
+	}
+	return files
+}
+
+// readers is how many queries SQLite answers at the same time.
+const readers = 4
+
+// openSQLite opens a database in a file.
+func openSQLite(file string) (*Engine, error) {
+	restrictAccess(file)
+	write, err := sql.Open("sqlite", sqliteSource(file, true))
+	if err != nil {
+		return nil, err
+	}
+	write.SetMaxOpenConns(1) // writers queue here instead of failing in the database
+	read, err := sql.Open("sqlite", sqliteSource(file, false))
+	if err != nil {
+		return nil, errors.Join(err, write.Close())
+	}
+	read.SetMaxOpenConns(readers)
+	read.SetMaxIdleConns(readers)
+	inList := `IN (SELECT value FROM json_each($1))`
+	return &Engine{
+		Write: write, Read: read, InTexts: inList, InInts: inList, FullText: true,
+		name:       "the database " + file,
+		goose:      goose.DialectSQLite3,
+		migrations: migrationsOf("sqlite"),
+		describe:   func(err error) error { return describeSQLite(err, file) },
+		snapshot:   sql.TxOptions{ReadOnly: true},
+		prepares:   true,
+		optimize:   []string{`INSERT INTO job_fts (job_fts) VALUES ('optimize')`, `ANALYZE`},
+	}, nil
+}
+
+// restrictAccess lets only this user read the database: it holds what visitors sent. SQLite gives the same rights to
+// the files beside it. A failure shows when SQLite opens the file.
+func restrictAccess(file string) {
+	if err := os.Chmod(file, 0o600); err == nil {
+		return // not opened: closing it would release the locks that this process holds on it
+	}
+	if f, err := os.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600); err == nil {
+		_ = f.Close()
+	}
+}
+
+func sqliteSource(file string, write bool) string {
+	q := url.Values{"_pragma": {"busy_timeout(15000)", "cache_size(-16384)", "temp_store(memory)"}}
+	if write {
+		// A transaction that reads first and writes later fails at once when another writer comes between;
+		// an immediate one waits. FULL, because what was acknowledged must survive a power cut.
+		q.Set("_txlock", "immediate")
+		q["_pragma"] = append(q["_pragma"], "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)",
+			"secure_delete(1)") // deleted data is overwritten
+	} else {
+		q["_pragma"] = append(q["_pragma"], "query_only(1)")
+	}
+	return "file:" + (&url.URL{Path: filepath.ToSlash(file)}).EscapedPath() + "?" + q.Encode()
+}
+
+// sqliteCheck answers "ok" when the database is undamaged. Table by table, because the full-text index takes fifty
+// times as long as all others and can be rebuilt from them.
+const sqliteCheck = `SELECT coalesce(min(q.quick_check), 'ok') FROM sqlite_master AS m, pragma_quick_check(m.name) AS q
+	WHERE m.type = 'table' AND m.sql NOT LIKE 'CREATE VIRTUAL%' AND q.quick_check <> 'ok'`
+
+func describeSQLite(err error, file string) error {
+	var e *sqlite.Error
+	if !errors.As(err, &e) {
+		return err
+	}
+	switch e.Code() & 0xff {
+	case sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT:
+		return fmt.Errorf("the database %s is damaged: put a backup in its place and start again (%w)", file, err)
+	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM:
+		return fmt.Errorf("the database %s cannot be written: give this user the right to write it and its folder (%w)",
+			file, err)
+	case sqlite3.SQLITE_FULL:
+		return fmt.Errorf("the disk of %s is full: free some space (%w)", file, err)
+	case sqlite3.SQLITE_BUSY:
+		return fmt.Errorf("the database %s is being written by another program for too long: try again (%w)", file, err)
+	}
+	return err
+}

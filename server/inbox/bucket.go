@@ -1,0 +1,171 @@
+package inbox
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"os"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/minio/minio-go/v7"
+	"github.com/minio/minio-go/v7/pkg/credentials"
+
+	"hire360/server/db"
+)
+
+// bucket keeps files where all machines find them, in a storage that speaks S3. Files that are not shared yet, or
+// were stored before there was a bucket, are on the disk.
+type bucket struct {
+	disk
+	client  *minio.Client
+	name    string
+	timeout time.Duration // of the question whether the bucket exists
+	failing atomic.Bool   // the last request failed
+}
+
+var _ files = (*bucket)(nil)
+
+// transferTimeout is how long sending one file may take.
+const transferTimeout = 30 * time.Second
+
+// newBucket reads an address such as https://key:secret@host/bucket?region=eu-west-1. It sends nothing.
+func newBucket(address string, d disk, timeout time.Duration) (*bucket, error) {
+	bad := errors.New("S3_URL is no address of a bucket: give one such as https://key:secret@host/bucket?region=eu-west-1")
+	u, err := url.Parse(address)
+	if err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https") || u.User == nil {
+		return nil, bad // without the cause, whose text holds the address
+	}
+	name := strings.Trim(u.Path, "/")
+	secret, _ := u.User.Password()
+	if name == "" || strings.Contains(name, "/") || secret == "" {
+		return nil, bad
+	}
+	client, err := minio.New(u.Host, &minio.Options{
+		Creds:  credentials.NewStaticV4(u.User.Username(), secret, ""),
+		Secure: u.Scheme == "https", Region: u.Query().Get("region"), MaxRetries: 1,
+		Transport: &http.Transport{Proxy: http.ProxyFromEnvironment, TLSHandshakeTimeout: timeout,
+			ResponseHeaderTimeout: transferTimeout, MaxIdleConnsPerHost: 16, IdleConnTimeout: time.Minute},
+	})
+	if err != nil {
+		return nil, bad
+	}
+	return &bucket{disk: d, client: client, name: name, timeout: timeout}, nil
+}
+
+// CheckBucket says what is wrong with the address of a bucket.
+func CheckBucket(address string) error {
+	_, err := newBucket(address, disk{}, db.Timeout)
+	return err
+}
+
+// check refuses a bucket that does not exist. One that cannot be asked may be there later: until then files wait on
+// this machine.
+func (b *bucket) check(ctx context.Context, log *slog.Logger) error {
+	exists, err := b.exists(ctx)
+	if err != nil {
+		log.Error("files wait on this machine", "reason", err)
+		return nil
+	}
+	if !exists {
+		return fmt.Errorf("there is no bucket %q: make it, or correct S3_URL", b.name)
+	}
+	return nil
+}
+
+func (b *bucket) shared() bool { return true }
+
+func (b *bucket) down() bool { return b.failing.Load() }
+
+func (b *bucket) release(id string) error { return b.delete(id) }
+
+func (b *bucket) exists(ctx context.Context) (bool, error) {
+	ctx, cancel := context.WithTimeout(ctx, b.timeout)
+	defer cancel()
+	ok, err := b.client.BucketExists(ctx, b.name)
+	return ok, b.record(err)
+}
+
+// share sends a file of the disk to the bucket, which verifies its checksum before it answers.
+func (b *bucket) share(ctx context.Context, id string) error {
+	ctx, cancel := context.WithTimeout(ctx, transferTimeout)
+	defer cancel()
+	f, err := os.Open(b.path(id))
+	if errors.Is(err, fs.ErrNotExist) { // it was sent before the program was killed, or another request just sent it
+		return b.has(ctx, id)
+	}
+	if err != nil {
+		return withoutPath(err)
+	}
+	defer func() { _ = f.Close() }()
+	about, err := f.Stat()
+	if err != nil {
+		return withoutPath(err)
+	}
+	_, err = b.client.PutObject(ctx, b.name, id, f, about.Size(),
+		minio.PutObjectOptions{ContentType: "application/octet-stream", SendContentMd5: true, DisableMultipart: true})
+	return b.record(err)
+}
+
+func (b *bucket) open(ctx context.Context, id string) (io.ReadCloser, error) {
+	f, err := b.disk.open(ctx, id)
+	if errors.Is(err, fs.ErrNotExist) {
+		return b.get(ctx, id)
+	}
+	return f, err
+}
+
+// get begins to read a file of the bucket. The error wraps fs.ErrNotExist when it is not there.
+func (b *bucket) get(ctx context.Context, id string) (io.ReadCloser, error) {
+	f, err := b.client.GetObject(ctx, b.name, id, minio.GetObjectOptions{})
+	if err == nil {
+		_, err = f.Stat() // this sends the first request
+	}
+	if err == nil {
+		return f, nil
+	}
+	if minio.ToErrorResponse(err).Code == minio.NoSuchKey {
+		return nil, fs.ErrNotExist
+	}
+	return nil, b.record(err)
+}
+
+// has returns nil when the bucket has a file.
+func (b *bucket) has(ctx context.Context, id string) error {
+	f, err := b.get(ctx, id)
+	if err != nil {
+		return err
+	}
+	return f.Close()
+}
+
+func (b *bucket) remove(ctx context.Context, id string) error {
+	if err := b.delete(id); err != nil {
+		return err
+	}
+	return b.record(b.client.RemoveObject(ctx, b.name, id, minio.RemoveObjectOptions{}))
+}
+
+// record remembers whether the storage answers, and keeps ids, which give access to the files, out of errors.
+func (b *bucket) record(err error) error {
+	if errors.Is(err, context.Canceled) {
+		return err
+	}
+	b.failing.Store(err != nil)
+	if err == nil {
+		return nil
+	}
+	if answer := minio.ToErrorResponse(err); answer.Code != "" {
+		return fmt.Errorf("the storage of files answers %s", answer.Code)
+	}
+	if way := new(url.Error); errors.As(err, &way) {
+		err = way.Err
+	}
+	return fmt.Errorf("the storage of files does not answer: %w", err)
+}

@@ -1,0 +1,132 @@
+package inbox
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// longestWait is longer than any delivery is deferred.
+const longestWait = 2 * time.Hour
+
+// ClaimDelivery returns one delivery of these kinds that is due, which no one else gets until the lease is over, or nil
+// when none is due. The lease is the time of the next try, so what a killed program has claimed is due again without
+// it. A delivery that is due later than any wait was written by a clock that has since been put back: it is due too.
+func (s *Store) ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind,
+	lease time.Duration) (*graph.Delivery, error) {
+	list, err := json.Marshal(kinds)
+	if err != nil {
+		return nil, err
+	}
+	ctx = context.WithoutCancel(ctx) // the batch is for others too
+	return s.claims.Do(claimRequest{string(list), lease}, func(batch []claimRequest) ([]*graph.Delivery, error) {
+		return s.claimBatch(ctx, batch)
+	})
+}
+
+// claimRequest asks for one delivery.
+type claimRequest struct {
+	kinds string
+	lease time.Duration
+}
+
+// claimBatch gives each request a delivery of its own, as long as there are enough.
+func (s *Store) claimBatch(ctx context.Context, batch []claimRequest) ([]*graph.Delivery, error) {
+	wanted := map[claimRequest][]int{}
+	for i, r := range batch {
+		wanted[r] = append(wanted[r], i)
+	}
+	given, now := make([]*graph.Delivery, len(batch)), s.db.Now()
+	for r, indexes := range wanted {
+		found, err := s.claimWhere(ctx, `(d.next_at <= $4 OR d.next_at > $5)`, `d.next_at, d.id`, len(indexes),
+			r.kinds, db.Stamp(now.Add(r.lease)), db.Stamp(now), db.Stamp(now.Add(longestWait)))
+		if err != nil {
+			return nil, err
+		}
+		for i := range found {
+			given[indexes[i]] = &found[i]
+		}
+	}
+	return given, nil
+}
+
+// ClaimFirst claims a delivery of these kinds and this submission that was never tried, also before it is due. It
+// returns nil when there is none.
+func (s *Store) ClaimFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind,
+	lease time.Duration) (*graph.Delivery, error) {
+	list, err := json.Marshal(kinds)
+	if err != nil {
+		return nil, err
+	}
+	found, err := s.claimWhere(ctx, `d.submission = $4 AND d.attempts = 0`, `d.id`, 1, string(list),
+		db.Stamp(s.db.Now().Add(lease)), strings.ToLower(submission))
+	if err != nil || len(found) == 0 {
+		return nil, err
+	}
+	return &found[0], nil
+}
+
+// claimWhere claims at most limit deliveries of the kinds $1 until $2. The condition and its arguments, from $4 on, say
+// which. While a shared primary is away there is nothing to claim.
+func (s *Store) claimWhere(ctx context.Context, where, order string, limit int, kinds, until string,
+	more ...any) (found []graph.Delivery, err error) {
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		rows, err := s.primary.Write.QueryContext(ctx, `
+			WITH due AS MATERIALIZED (
+				SELECT d.id FROM delivery AS d
+				WHERE d.kind `+s.primary.InTexts+` AND `+where+` AND d.state = 'pending'
+					AND NOT EXISTS (SELECT 1 FROM replacement WHERE earlier = d.submission)
+					AND NOT EXISTS (SELECT 1 FROM delivery AS p
+						WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
+				ORDER BY `+order+` LIMIT `+strconv.Itoa(limit)+s.primary.SkipLocked+`)
+			UPDATE delivery SET attempts = attempts + 1, next_at = $2, carrier = $3 WHERE id IN (SELECT id FROM due)
+			RETURNING id, kind, submission, attempts, payload`, append([]any{kinds, until, s.db.Machine()}, more...)...)
+		if err != nil {
+			return err
+		}
+		defer func() { _ = rows.Close() }()
+		for rows.Next() {
+			var d graph.Delivery
+			var payload string
+			var about struct{ Upload string }
+			err := rows.Scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &payload)
+			if err == nil {
+				err = json.Unmarshal([]byte(payload), &about)
+			}
+			if err != nil {
+				return err
+			}
+			d.Upload = about.Upload
+			found = append(found, d)
+		}
+		return rows.Err()
+	})
+	slices.SortFunc(found, func(a, b graph.Delivery) int { return cmp.Compare(a.ID, b.ID) })
+	switch {
+	case errors.Is(err, graph.ErrUnavailable):
+		return nil, nil
+	case err != nil:
+		return nil, fmt.Errorf("claim deliveries: %w", s.primary.Describe(err))
+	}
+	return found, nil
+}
+
+// reclaim makes due what an earlier run of this program had claimed or deferred. Claims of other machines stay.
+func (s *Store) reclaim(ctx context.Context) error {
+	now := db.Stamp(s.db.Now())
+	err := s.settle(ctx, `UPDATE delivery SET next_at = $1 WHERE state = 'pending' AND next_at > $2 AND carrier = $3`,
+		now, now, s.db.Machine())
+	if errors.Is(err, graph.ErrUnavailable) {
+		return nil // each claim ends at its lease
+	}
+	return err
+}

@@ -1,0 +1,197 @@
+package inbox
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"strings"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// Delivered ends a delivery that arrived, whatever became of the claim meanwhile. The answer is what a host calls it
+// from now on, "" when there is no name.
+func (s *Store) Delivered(ctx context.Context, d *graph.Delivery, answer string) error {
+	ctx = context.WithoutCancel(ctx)
+	_, err := s.arrivals.Do(arrival{d.ID, answer}, func(batch []arrival) ([]struct{}, error) {
+		return make([]struct{}, len(batch)), s.arrived(ctx, batch)
+	})
+	return err
+}
+
+// arrival is a delivery that has arrived.
+type arrival struct {
+	id     int64
+	answer string
+}
+
+func (s *Store) arrived(ctx context.Context, batch []arrival) error {
+	at := db.Stamp(s.db.Now())
+	err := s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		return s.primary.Change(ctx, func(tx *sql.Tx) error {
+			for _, a := range batch {
+				_, err := tx.ExecContext(ctx, `UPDATE delivery
+					SET state = 'delivered', delivered_at = $1, answer = $2, last_error = '' WHERE id = $3`, at, a.answer, a.id)
+				if err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+	})
+	if err != nil {
+		return fmt.Errorf("settle deliveries: %w", err)
+	}
+	return nil
+}
+
+// HostFiles returns what the host calls the files of a submission, and of those that it replaces, by file id.
+func (s *Store) HostFiles(ctx context.Context, submission string) (map[string]string, error) {
+	rows, err := s.primary.Query(ctx, `SELECT payload, answer FROM delivery
+		WHERE submission IN (`+ownOrReplaced+`) AND kind = 'upload' AND state = 'delivered'`, submission)
+	if err != nil {
+		return nil, fmt.Errorf("read a host's names of files: %w", err)
+	}
+	defer func() { _ = rows.Close() }()
+	names := map[string]string{}
+	for rows.Next() {
+		var payload, answer string
+		var about struct{ Upload string }
+		if err := rows.Scan(&payload, &answer); err != nil {
+			return nil, fmt.Errorf("read a host's names of files: %w", err)
+		}
+		if err := json.Unmarshal([]byte(payload), &about); err != nil {
+			return nil, fmt.Errorf("read a host's names of files: %w", err)
+		}
+		names[about.Upload] = answer
+	}
+	return names, rows.Err()
+}
+
+// Release makes the deliveries of a submission that were never tried due at once.
+func (s *Store) Release(ctx context.Context, submission string) error {
+	err := s.settle(ctx,
+		`UPDATE delivery SET next_at = $1 WHERE submission = $2 AND state = 'pending' AND attempts = 0`,
+		db.Stamp(s.db.Now()), strings.ToLower(submission))
+	s.notify()
+	if errors.Is(err, graph.ErrUnavailable) {
+		return nil // it waits on this machine, or is due after its first try
+	}
+	return err
+}
+
+// Withdraw takes back a submission that a host has refused before its sender was answered: it was never received. Its
+// files wait for another one.
+func (s *Store) Withdraw(ctx context.Context, submission string) error {
+	submission = strings.ToLower(submission)
+	err := s.primary.Change(ctx, func(tx *sql.Tx) error {
+		if err := giveBack(ctx, tx, submission); err != nil {
+			return err
+		}
+		_, files := tx.ExecContext(ctx,
+			`UPDATE upload SET claimed_by = '', place = 0, expires = $1 WHERE claimed_by = $2`,
+			db.Stamp(s.db.Now().Add(uploadLife)), submission)
+		_, all := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, submission)
+		return errors.Join(files, all)
+	})
+	if err != nil {
+		return fmt.Errorf("withdraw a submission: %w", err)
+	}
+	s.receipts.forget(submission)
+	s.notify() // what it replaced is due again
+	return nil
+}
+
+// PutOff defers a claimed delivery. The reason must say nothing about who sent it.
+func (s *Store) PutOff(ctx context.Context, d *graph.Delivery, wait time.Duration, reason string) error {
+	return s.settle(ctx, `UPDATE delivery SET next_at = $1, last_error = $2
+		WHERE id = $3 AND state = 'pending' AND attempts = $4`,
+		db.Stamp(s.db.Now().Add(wait)), reason, d.ID, d.Attempts)
+}
+
+// Refuse sets a claimed delivery aside that no further try would help, until the operator decides.
+func (s *Store) Refuse(ctx context.Context, d *graph.Delivery, reason string) error {
+	return s.settle(ctx, `UPDATE delivery SET state = 'dead', last_error = $1
+		WHERE id = $2 AND state = 'pending' AND attempts = $3`, reason, d.ID, d.Attempts)
+}
+
+func (s *Store) settle(ctx context.Context, text string, args ...any) error {
+	err := s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		_, err := s.primary.Exec(ctx, text, args...)
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("settle a delivery: %w", err)
+	}
+	return nil
+}
+
+// WaitingDelivery is a delivery that has not arrived, for the operator. It says nothing about who sent what.
+type WaitingDelivery struct {
+	graph.Delivery
+	Reference string
+	// State is pending or dead.
+	State string
+	// Next is when a pending one is tried again, Created when it was queued.
+	Next, Created time.Time
+	LastError     string
+}
+
+// WaitingDeliveries returns the deliveries that have not arrived, oldest first: at most first, or all for 0.
+func (s *Store) WaitingDeliveries(ctx context.Context, first int) ([]WaitingDelivery, error) {
+	if first <= 0 {
+		first = math.MaxInt32
+	}
+	rows, err := s.primary.Query(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state, next_at,
+			created_at, last_error
+		FROM delivery JOIN submission ON submission.key = submission
+		WHERE state IN ('pending', 'dead') AND `+stillWanted+` ORDER BY id LIMIT $1`, first)
+	if err != nil {
+		return nil, fmt.Errorf("read deliveries: %w", err)
+	}
+	defer func() { _ = rows.Close() }()
+	list := []WaitingDelivery{}
+	for rows.Next() {
+		var d WaitingDelivery
+		var next, created string
+		err := rows.Scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &d.Reference, &d.State, &next, &created,
+			&d.LastError)
+		if err != nil {
+			return nil, fmt.Errorf("read deliveries: %w", err)
+		}
+		d.Next, d.Created = db.Moment(next), db.Moment(created)
+		list = append(list, d)
+	}
+	return list, rows.Err()
+}
+
+// RetryDelivery makes a delivery that has not arrived due at once. The error wraps graph.ErrNotFound when there is no
+// such delivery.
+func (s *Store) RetryDelivery(ctx context.Context, id int64) error {
+	return s.redirect(ctx, id,
+		`UPDATE delivery SET state = 'pending', next_at = $1 WHERE id = $2 AND state IN ('pending', 'dead')`,
+		db.Stamp(s.db.Now()), id)
+}
+
+// DiscardDelivery gives up a delivery that has not arrived. Its submission stays. The error wraps graph.ErrNotFound
+// when there is no such delivery.
+func (s *Store) DiscardDelivery(ctx context.Context, id int64) error {
+	return s.redirect(ctx, id,
+		`UPDATE delivery SET state = 'discarded' WHERE id = $1 AND state IN ('pending', 'dead')`, id)
+}
+
+func (s *Store) redirect(ctx context.Context, id int64, text string, args ...any) error {
+	n, err := s.primary.Exec(ctx, text, args...)
+	if err != nil {
+		return fmt.Errorf("change delivery %d: %w", id, err)
+	}
+	if n == 0 {
+		return fmt.Errorf("waiting delivery %d: %w", id, graph.ErrNotFound)
+	}
+	return nil
+}

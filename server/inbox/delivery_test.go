@@ -1,0 +1,194 @@
+package inbox
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db/dbtest"
+)
+
+var mails = []graph.DeliveryKind{graph.TeamMail, graph.SenderMail}
+
+// claimed claims a delivery that must be there.
+func claimed(t *testing.T, s *Store, kinds ...graph.DeliveryKind) *graph.Delivery {
+	t.Helper()
+	d := claim(t, s, kinds...)
+	if d == nil {
+		t.Fatalf("no delivery of %v is due", kinds)
+	}
+	return d
+}
+
+func TestASubmissionQueuesItsMails(t *testing.T) { dbtest.OnEach(t, testASubmissionQueuesItsMails) }
+
+func testASubmissionQueuesItsMails(t *testing.T, b dbtest.Backend) {
+	s := on(t, b, mailing)
+	sendEnquiry(t, s, enquiry(1))
+	select {
+	case <-s.Queued():
+	default:
+		t.Error("nobody was told")
+	}
+	sendEnquiry(t, s, enquiry(1))
+	var got []graph.DeliveryKind
+	for range 2 {
+		got = append(got, claimed(t, s, mails...).Kind)
+	}
+	if !slices.Equal(got, mails) {
+		t.Errorf("got %v, want %v", got, mails)
+	}
+	if d := claim(t, s, mails...); d != nil {
+		t.Errorf("%+v was claimed twice", d)
+	}
+}
+
+func TestAReceiptWaitsForTheTeamAlone(t *testing.T) {
+	dbtest.OnEach(t, testAReceiptWaitsForTheTeamAlone)
+}
+
+func testAReceiptWaitsForTheTeamAlone(t *testing.T, b dbtest.Backend) {
+	arrives := func(s *Store, d *graph.Delivery) error { return s.Delivered(t.Context(), d, "") }
+	dies := func(s *Store, d *graph.Delivery) error { return s.Refuse(t.Context(), d, "550") }
+	discarded := func(s *Store, d *graph.Delivery) error { return s.DiscardDelivery(t.Context(), d.ID) }
+	stays := func(*Store, *graph.Delivery) error { return nil }
+	for name, c := range map[string]struct {
+		team, sender func(*Store, *graph.Delivery) error
+		want         graph.ReceiptState
+	}{
+		"nothing":          {stays, stays, graph.ReceiptStateQueued},
+		"team has it":      {arrives, stays, graph.ReceiptStateDelivered},
+		"sender has it":    {stays, arrives, graph.ReceiptStateQueued},
+		"team refuses":     {dies, stays, graph.ReceiptStateQueued},
+		"team mail is off": {discarded, stays, graph.ReceiptStateDelivered},
+		"sender bounces":   {arrives, dies, graph.ReceiptStateDelivered},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := on(t, b, mailing)
+			sendEnquiry(t, s, enquiry(1))
+			err := errors.Join(c.team(s, claimed(t, s, graph.TeamMail)), c.sender(s, claimed(t, s, graph.SenderMail)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			receipt := receiptOf(t, s, enquiry(1).Key)
+			listed := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{}))
+			if receipt.State != c.want || listed[0].State != c.want {
+				t.Errorf("receipt %s, list %s, want %s", receipt.State, listed[0].State, c.want)
+			}
+		})
+	}
+}
+
+func TestALeaseEndsByItself(t *testing.T) { dbtest.OnEach(t, testALeaseEndsByItself) }
+
+func testALeaseEndsByItself(t *testing.T, b dbtest.Backend) {
+	now := dbtest.Noon
+	s := on(t, b, mailing, at(func() time.Time { return now }))
+	sendEnquiry(t, s, enquiry(1))
+	first := claimed(t, s, graph.TeamMail)
+	now = now.Add(time.Minute)
+	second := claimed(t, s, graph.TeamMail)
+	if second.ID != first.ID || second.Attempts != 2 {
+		t.Errorf("got %+v, want the second try of %+v", second, first)
+	}
+	// Whoever lost the claim changes nothing any more, unless it did arrive.
+	err := errors.Join(s.PutOff(t.Context(), first, time.Hour, "too late"), s.Refuse(t.Context(), first, "too late"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	now = now.Add(time.Minute)
+	if third := claimed(t, s, graph.TeamMail); third.Attempts != 3 {
+		t.Errorf("got %+v, want the third try", third)
+	}
+	if err := s.Delivered(t.Context(), first, ""); err != nil {
+		t.Fatal(err)
+	}
+	now = now.Add(time.Hour)
+	if d := claim(t, s, mails[:1]...); d != nil {
+		t.Errorf("%+v has arrived and is tried again", d)
+	}
+}
+
+func TestAPersonDecidesAboutWhatDidNotArrive(t *testing.T) {
+	dbtest.OnEach(t, testAPersonDecidesAboutWhatDidNotArrive)
+}
+
+func testAPersonDecidesAboutWhatDidNotArrive(t *testing.T, b dbtest.Backend) {
+	now := dbtest.Noon
+	s := on(t, b, mailing, at(func() time.Time { return now }))
+	sendEnquiry(t, s, enquiry(1))
+	team, sender := claimed(t, s, graph.TeamMail), claimed(t, s, graph.SenderMail)
+	err := errors.Join(s.PutOff(t.Context(), team, time.Hour, "timeout"), s.Refuse(t.Context(), sender, "550"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), 0))
+	if len(list) != 2 || list[0].State != "pending" || list[0].LastError != "timeout" ||
+		!list[0].Next.Equal(dbtest.Noon.Add(time.Hour)) || list[1].State != "dead" {
+		t.Errorf("got %+v", list)
+	}
+	if err := errors.Join(s.RetryDelivery(t.Context(), team.ID), s.RetryDelivery(t.Context(), sender.ID)); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Delivered(t.Context(), claimed(t, s, graph.TeamMail), ""); err != nil {
+		t.Fatal(err)
+	}
+	if d := claimed(t, s, graph.SenderMail); d.Attempts != 2 {
+		t.Errorf("got %+v, want the second try", d)
+	}
+	if err := s.DiscardDelivery(t.Context(), sender.ID); err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range []int64{team.ID, sender.ID, 99} {
+		if err := s.RetryDelivery(t.Context(), id); !errors.Is(err, graph.ErrNotFound) {
+			t.Errorf("retry %d: got %v, want %v", id, err, graph.ErrNotFound)
+		}
+	}
+	if list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), 5)); len(list) != 0 {
+		t.Errorf("got %+v, want nothing", list)
+	}
+}
+
+func TestARefusedSubmissionWasNeverReceived(t *testing.T) {
+	dbtest.OnEach(t, testARefusedSubmissionWasNeverReceived)
+}
+
+func testARefusedSubmissionWasNeverReceived(t *testing.T, b dbtest.Backend) {
+	s := on(t, b, delivering, mailing)
+	up := must[*graph.UploadedFile](t)(s.AddUpload(t.Context(), "cv.pdf", "application/pdf", strings.NewReader("x")))
+	a := application("11111111-2222-4333-8444-555555555555", up.ID)
+	sendApplication(t, s, a)
+	if d := claim(t, s, mails...); d != nil {
+		t.Error("a mail may go before the host has judged")
+	}
+	hosts := []graph.DeliveryKind{graph.HostUpload, graph.HostApplication}
+	file := claimFirst(t, s, a.Key, hosts...)
+	if file == nil || file.Upload != up.ID {
+		t.Fatalf("got %+v, want the file first", file)
+	}
+	if d := claimFirst(t, s, a.Key, hosts...); d != nil {
+		t.Errorf("%+v goes beside its file", d)
+	}
+	if err := s.Delivered(t.Context(), file, "F-1"); err != nil {
+		t.Fatal(err)
+	}
+	if names := must[map[string]string](t)(s.HostFiles(t.Context(), a.Key)); names[up.ID] != "F-1" {
+		t.Errorf("the host's names are %v", names)
+	}
+	if err := s.Withdraw(t.Context(), a.Key); err != nil {
+		t.Fatal(err)
+	}
+	if r := receiptOf(t, s, a.Key); r != nil {
+		t.Error("a withdrawn submission has a receipt")
+	}
+	sendApplication(t, s, a) // the file is free again
+	if err := s.Release(t.Context(), a.Key); err != nil {
+		t.Fatal(err)
+	}
+	if d := claim(t, s, mails...); d == nil {
+		t.Error("a released submission waits")
+	}
+}

@@ -1,0 +1,105 @@
+package inbox
+
+import (
+	"context"
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"hire360/graph"
+)
+
+// csvColumns are the columns of an export as CSV.
+var csvColumns = []string{"reference", "kind", "state", "received", "name", "email", "phone", "company", "country",
+	"interest", "job", "link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt", "key",
+	"replaces", "replacedBy"}
+
+// Export writes what visitors sent as "json" or "csv", latest first.
+func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
+	if format != "json" && format != "csv" {
+		return fmt.Errorf("submissions are exported as json or csv, not as %q", format)
+	}
+	list, err := s.Submissions(ctx, SubmissionFilter{})
+	if err != nil {
+		return err
+	}
+	if format == "json" {
+		out := json.NewEncoder(w)
+		out.SetEscapeHTML(false)
+		out.SetIndent("", "  ")
+		return out.Encode(list)
+	}
+	out := csv.NewWriter(w)
+	if err := out.Write(csvColumns); err != nil {
+		return err
+	}
+	for i := range list {
+		row := cells(&list[i])
+		for i := range row {
+			row[i] = harmless(row[i])
+		}
+		if err := out.Write(row); err != nil {
+			return err
+		}
+	}
+	out.Flush()
+	return out.Error()
+}
+
+func cells(n *graph.Submission) []string {
+	c := map[string]string{"reference": n.Reference, "kind": string(n.Kind), "state": string(n.State),
+		"received": n.Received.Format(time.RFC3339), "consentVersion": n.ConsentVersion,
+		"consentAt": n.ConsentAt.Format(time.RFC3339), "key": n.Key,
+		"replaces": n.ReplacedReferences(), "replacedBy": n.ReplacedBy}
+	if e := n.Enquiry; e != nil {
+		c["name"], c["email"], c["phone"], c["company"] = e.Name, e.Email, orEmpty(e.Phone), orEmpty(e.Company)
+		c["country"], c["interest"], c["message"] = orEmpty(e.Country), orEmpty(e.Interest), e.Message
+		c["page"] = orEmpty(e.Page)
+	}
+	if a := n.Application; a != nil {
+		c["name"], c["email"], c["phone"] = a.Name, a.Email, orEmpty(a.Phone)
+		c["link"], c["message"] = orEmpty(a.Link), orEmpty(a.Message)
+		c["job"] = strings.TrimSpace(n.JobID + " " + n.JobTitle)
+		c["futureJobs"] = fmt.Sprint(a.FutureJobs != nil && *a.FutureJobs)
+		c["answers"] = answers(a.Answers)
+		var files []string
+		for _, f := range n.Files {
+			files = append(files, f.ID+" "+f.Name)
+		}
+		c["files"] = strings.Join(files, "\n")
+	}
+	row := make([]string, len(csvColumns))
+	for i, name := range csvColumns {
+		row[i] = c[name]
+	}
+	return row
+}
+
+func answers(list []graph.AnswerInput) string {
+	var lines []string
+	for _, a := range list {
+		lines = append(lines, a.QuestionID+": "+strings.Join(a.Values, "; "))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// harmless keeps spreadsheets from running what a visitor typed as a formula: such a cell gets an apostrophe in front,
+// also when the formula comes after blanks or a line break.
+func harmless(cell string) string {
+	first := strings.TrimLeft(cell, " \t\r\n\u00a0\ufeff")
+	if strings.HasPrefix(cell, "\t") || strings.HasPrefix(cell, "\r") || strings.HasPrefix(cell, "\n") ||
+		(first != "" && strings.ContainsRune("=+-@＝＋－＠|%", []rune(first)[0])) {
+		return "'" + cell
+	}
+	return cell
+}
+
+func orEmpty(s *string) string {
+	if s == nil {
+		return ""
+	}
+	return *s
+}

@@ -1,0 +1,164 @@
+package inbox
+
+import (
+	"os"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+
+	"hire360/graph"
+	"hire360/server/db/dbtest"
+	"hire360/server/jobs"
+)
+
+func TestTwentyEqualEnquiriesAtOnceAreOne(t *testing.T) {
+	dbtest.OnEach(t, testTwentyEqualEnquiriesAtOnceAreOne)
+}
+
+func testTwentyEqualEnquiriesAtOnceAreOne(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	receipts := make([]*graph.Receipt, 20)
+	var wg sync.WaitGroup
+	for i := range receipts {
+		wg.Go(func() {
+			e := enquiry(1)
+			if i%2 == 1 {
+				e.Key = strings.ToUpper(e.Key)
+			}
+			var err error
+			if receipts[i], err = s.AddEnquiry(t.Context(), e); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	wg.Wait()
+	if got := stats(t, s); got.Enquiries != 1 {
+		t.Errorf("got %d enquiries, want 1", got.Enquiries)
+	}
+	for _, r := range receipts[1:] {
+		if r.Reference != receipts[0].Reference || !r.Received.Equal(receipts[0].Received) {
+			t.Errorf("got receipt %+v, want %+v", r, receipts[0])
+		}
+	}
+	first := receipts[0]
+	if !regexp.MustCompile(`^ENQ-[0-9A-HJKMNP-TV-Z]{6}$`).MatchString(first.Reference) ||
+		first.State != graph.ReceiptStateDelivered || first.Kind != graph.ReceiptKindEnquiry ||
+		!first.Received.Equal(dbtest.Noon) {
+		t.Errorf("got receipt %+v", first)
+	}
+	if r := receiptOf(t, s, applicationKey); r != nil {
+		t.Errorf("an unknown key has the receipt %+v", r)
+	}
+}
+
+func TestAnApplicationOwnsItsFiles(t *testing.T) { dbtest.OnEach(t, testAnApplicationOwnsItsFiles) }
+
+func testAnApplicationOwnsItsFiles(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	mine := upload(t, s)
+	a := application(applicationKey, mine)
+	first := sendApplication(t, s, a)
+	if !strings.HasPrefix(first.Reference, "APP-") {
+		t.Errorf("got reference %s", first.Reference)
+	}
+	if again := sendApplication(t, s, a); again.Reference != first.Reference {
+		t.Errorf("the same key gave %s and %s", first.Reference, again.Reference)
+	}
+	other := application("22222222-2222-4222-8222-222222222222", upload(t, s), mine, "no-such-file")
+	_, err := s.AddApplication(t.Context(), other)
+	faults, ok := graph.AsUserErrors(err)
+	if !ok || len(faults) != 2 || faults[0].Field[1] != "1" || faults[1].Field[1] != "2" {
+		t.Errorf("files of somebody else: got %v %v, want faults at files 1 and 2", faults, err)
+	}
+	if r := receiptOf(t, s, other.Key); r != nil {
+		t.Error("an application that was refused left a receipt")
+	}
+	other.Files = other.Files[:1]
+	sendApplication(t, s, other)
+}
+
+// twoJobs are a closed job and an open one.
+const twoJobs = `[{"id": "7", "status": "CLOSED", ` + job + `}, {"id": "8", ` + job + `}]`
+
+const job = `"title": "Go engineer", "summary": "Write Go.", "text": "You write Go.", "city": "Austin",
+	"countryCode": "US", "workplace": "HYBRID", "type": "FULL_TIME", "category": "Software engineering",
+	"experience": "SENIOR", "posted": "2026-11-18"`
+
+func TestAJobThatClosedMeanwhileIsTheSendersToMend(t *testing.T) {
+	dbtest.OnEach(t, testAJobThatClosedMeanwhileIsTheSendersToMend)
+}
+
+func testAJobThatClosedMeanwhileIsTheSendersToMend(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	must[jobs.ImportResult](t)(jobsOf(s).Import(t.Context(), strings.NewReader(twoJobs), "json"))
+	for id, want := range map[string]graph.UserErrorCode{
+		"7": graph.UserErrorCodeJobClosed, "9": graph.UserErrorCodeNotFound, "8": "",
+	} {
+		a := application("11111111-1111-4111-8111-00000000000"+id, upload(t, s))
+		a.JobID = &id
+		_, err := s.AddApplication(t.Context(), a)
+		faults, _ := graph.AsUserErrors(err)
+		if want == "" && err != nil || want != "" && (len(faults) != 1 || faults[0].Code != want) {
+			t.Errorf("job %s: got %v %v, want %s", id, faults, err, want)
+		}
+		if want == "" {
+			got := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{Kind: graph.ReceiptKindApplication}))
+			if len(got) != 1 || got[0].JobTitle != "Go engineer" {
+				t.Errorf("got %+v, want the application for job %s", got, id)
+			}
+		}
+	}
+}
+
+func TestWithHostsDeliveriesWaitInOrder(t *testing.T) {
+	dbtest.OnEach(t, testWithHostsDeliveriesWaitInOrder)
+}
+
+func testWithHostsDeliveriesWaitInOrder(t *testing.T, b dbtest.Backend) {
+	s := on(t, b, delivering)
+	receipt := sendApplication(t, s, application(applicationKey, upload(t, s), upload(t, s)))
+	if receipt.State != graph.ReceiptStateQueued {
+		t.Errorf("got state %s, want %s", receipt.State, graph.ReceiptStateQueued)
+	}
+	rows, err := s.primary.Read.Query(`SELECT d.kind, coalesce(p.kind, ''), d.state
+		FROM delivery d LEFT JOIN delivery p ON p.id = d.parent_id ORDER BY d.id`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = rows.Close() }()
+	var got []string
+	for rows.Next() {
+		var kind, parent, state string
+		if err := rows.Scan(&kind, &parent, &state); err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, parent+">"+kind+" "+state)
+	}
+	if want := ">upload pending, upload>upload pending, upload>application pending"; strings.Join(got, ", ") != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestErrorsSayNothingAboutWhoSent(t *testing.T) {
+	s := opened(t)
+	id := upload(t, s)
+	if err := os.RemoveAll(s.disk.path("")); err != nil {
+		t.Fatal(err)
+	}
+	_, uploadErr := s.AddUpload(t.Context(), "ada-example.pdf", "application/pdf", strings.NewReader("%PDF"))
+	if err := s.replica.Write.Close(); err != nil {
+		t.Fatal(err)
+	}
+	_, enquiryErr := s.AddEnquiry(t.Context(), enquiry(1))
+	_, applicationErr := s.AddApplication(t.Context(), application(applicationKey, id))
+	for _, err := range []error{uploadErr, enquiryErr, applicationErr} {
+		if err == nil {
+			t.Error("a store that cannot write says that it did")
+			continue
+		}
+		if text := strings.ToLower(err.Error()); strings.Contains(text, "ada") || strings.Contains(text, "hello") {
+			t.Errorf("the error %q names the sender", err)
+		}
+	}
+}

@@ -1,0 +1,81 @@
+package inbox
+
+import (
+	"hire360/server/db/dbtest"
+	"os"
+	"sync"
+	"testing"
+	"time"
+)
+
+func TestTheSameKeyOnSeveralMachinesIsOneSubmission(t *testing.T) {
+	all := machines(t, 3, mailing)
+	var wg sync.WaitGroup
+	var mu sync.Mutex
+	references := map[string]int{}
+	for i := range 60 {
+		wg.Go(func() {
+			r := sendEnquiry(t, all[i%3], enquiry(i/15))
+			mu.Lock()
+			defer mu.Unlock()
+			references[r.Reference]++
+		})
+	}
+	wg.Wait()
+	if got := stats(t, all[0]); got.Enquiries != 4 || got.PendingDeliveries != 8 || len(references) != 4 {
+		t.Errorf("got %+v and references %v, want 4 enquiries with 2 mails each", got, references)
+	}
+}
+
+func TestADeliveryIsClaimedByOneMachine(t *testing.T) {
+	all := machines(t, 3, mailing, at(time.Now))
+	for i := range 30 {
+		sendEnquiry(t, all[i%3], enquiry(i))
+	}
+	var wg sync.WaitGroup
+	var mu sync.Mutex
+	claims := map[int64]int{}
+	for i := range 12 {
+		wg.Go(func() {
+			for {
+				d := claim(t, all[i%3], mails...)
+				if d == nil {
+					return
+				}
+				mu.Lock()
+				claims[d.ID]++
+				mu.Unlock()
+				if err := all[i%3].Delivered(t.Context(), d, ""); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	wg.Wait()
+	for id, n := range claims {
+		if n != 1 {
+			t.Errorf("delivery %d was claimed %d times", id, n)
+		}
+	}
+	// Whoever finds a row taken goes on to the next one or leaves: the last may be left to a later look.
+	for d := claim(t, all[0], mails...); d != nil; d = claim(t, all[0], mails...) {
+		claims[d.ID]++
+	}
+	if len(claims) != 60 {
+		t.Errorf("%d deliveries were claimed, want 60", len(claims))
+	}
+}
+
+func TestFilesGoWithTheirApplicationOverMachines(t *testing.T) {
+	now := dbtest.Noon
+	all := machines(t, 2, at(func() time.Time { return now }))
+	id := upload(t, all[0])
+	sendApplication(t, all[1], application(applicationKey, id))
+	now = now.Add(3 * uploadLife)
+	if err := sweep(t.Context(), all[0]); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(all[0].disk.path(id)); err != nil {
+		t.Errorf("a file that an application named elsewhere is gone: %v", err)
+	}
+}

@@ -1,0 +1,239 @@
+package inbox
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"hire360/graph"
+	"hire360/server/db"
+	"hire360/server/db/dbtest"
+)
+
+func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
+	all := machines(t, 2, mailing, withSamples)
+	s, other := all[0], all[1]
+	before := sendEnquiry(t, s, enquiry(1))
+	early := upload(t, s)
+	resume := dbtest.Halt(t)
+
+	late := upload(t, s)
+	a := application(applicationKey, early, late)
+	if found := must[map[string]*graph.UploadedFile](t)(s.Uploads(t.Context(), a.Files)); len(found) != 2 {
+		t.Errorf("%d of 2 files are known", len(found))
+	}
+	waiting := []*graph.Receipt{sendApplication(t, s, a), sendEnquiry(t, s, enquiry(2))}
+	again := sendEnquiry(t, s, enquiry(2))
+	if again.Reference != waiting[1].Reference || again.State != graph.ReceiptStateQueued {
+		t.Errorf("got %+v, want the receipt %+v, queued", again, waiting[1])
+	}
+	answersWhileAway(t, s, append(waiting, before))
+	resume()
+	for _, s := range all {
+		reconnect(t, s)
+		if err := errors.Join(s.flush(t.Context()), s.flush(t.Context())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := stats(t, other); got.Enquiries != 2 || got.Applications != 1 || got.PendingDeliveries != 6 {
+		t.Errorf("got %+v, want 2 enquiries and 1 application with their mails", got)
+	}
+	for _, known := range append(waiting, before) {
+		n := must[*graph.Submission](t)(other.Submission(t.Context(), known.Reference))
+		if n.Key != known.Key || !n.Received.Equal(known.Received) {
+			t.Errorf("got %+v, want what %+v stands for", n, known)
+		}
+		if n.Application != nil && (len(n.Files) != 2 || n.Files[0].ID != early || n.Files[1].ID != late) {
+			t.Errorf("the application has the files %+v", n.Files)
+		}
+	}
+	n := must[int](t)(s.replica.Int(t.Context(), `SELECT (SELECT count(*) FROM submission)
+		+ (SELECT count(*) FROM upload WHERE waiting = 1)`))
+	if n != 0 {
+		t.Errorf("%d things still wait on the machine that handed them on", n)
+	}
+}
+
+// answersWhileAway checks what a machine tells visitors and workers while the database is away.
+func answersWhileAway(t *testing.T, s *Store, receipts []*graph.Receipt) {
+	t.Helper()
+	if _, away := s.db.AwaySince(); !away {
+		t.Error("the store does not say that the database is away")
+	}
+	for _, known := range receipts {
+		if r := receiptOf(t, s, known.Key); r == nil || r.Reference != known.Reference {
+			t.Errorf("the receipt %s is not shown", known.Reference)
+		}
+	}
+	if r, err := s.Receipt(t.Context(), enquiry(99).Key); r != nil || !errors.Is(err, graph.ErrUnavailable) {
+		t.Errorf("a receipt nobody can look up: got %v, %v", r, err)
+	}
+	if n := found(t, s, "engineer"); n == 0 {
+		t.Error("no job is found while the database is away")
+	}
+	fresh := must[bool](t)(s.db.UseOnce(t.Context(), "captcha", dbtest.Noon.Add(time.Hour)))
+	if used := must[bool](t)(s.db.UseOnce(t.Context(), "captcha", dbtest.Noon.Add(time.Hour))); !fresh || used {
+		t.Errorf("a mark is used %v and then %v", fresh, used)
+	}
+	if d, err := s.ClaimDelivery(t.Context(), mails, time.Minute); d != nil || err != nil {
+		t.Errorf("a claim while the database is away: got %v, %v", d, err)
+	}
+}
+
+// The answer to a commit can be lost with the connection: then the submission is in both places, and is one.
+func TestASubmissionThatArrivedWithoutAnAnswerIsOne(t *testing.T) {
+	s := machines(t, 1, mailing)[0]
+	receipt := sendEnquiry(t, s, enquiry(1))
+	sent := enquiry(1)
+	n := must[submission](t)(submissionOf(&graph.Submission{Enquiry: &sent}))
+	n.received, n.consent = db.Stamp(dbtest.Noon), ConsentVersion
+	if _, err := s.keepIn(t.Context(), s.replica, n); err != nil {
+		t.Fatal(err)
+	}
+	if r := receiptOf(t, s, receipt.Key); r.Reference != receipt.Reference {
+		t.Errorf("the reference is %s in one place and %s in the other", receipt.Reference, r.Reference)
+	}
+	if err := s.flush(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if got := stats(t, s); got.Enquiries != 1 || got.PendingDeliveries != 2 {
+		t.Errorf("got %+v, want one enquiry with its mails", got)
+	}
+}
+
+// A machine that knows the jobs starts without the database; one that never met it says what is missing.
+func TestAMachineStartsWhileTheDatabaseIsAway(t *testing.T) {
+	dir, database := t.TempDir(), dbtest.NewDatabase(t)
+	s := opened(t, in(dir), over(database), withSamples)
+	sendEnquiry(t, s, enquiry(1))
+	if err := s.db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	resume := dbtest.Halt(t)
+	_, err := open(t.Context(), options{Options: db.Options{Dir: t.TempDir(), Database: database}})
+	if err == nil || !strings.Contains(err.Error(), "cannot be reached") {
+		t.Errorf("a machine without a copy: got %v", err)
+	}
+	s = opened(t, in(dir), over(database), withSamples)
+	if n := found(t, s, "engineer"); n == 0 {
+		t.Error("no job is found")
+	}
+	waiting := sendEnquiry(t, s, enquiry(2))
+	resume()
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	go run(ctx, s)
+	dbtest.Soon(t, "what waited is handed on", func() bool { return handed(t, s, waiting.Key) })
+}
+
+// handed reports whether the main database has a submission.
+func handed(t *testing.T, s *Store, key string) bool {
+	t.Helper()
+	n, err := s.primary.Int(t.Context(), `SELECT count(*) FROM submission WHERE key = $1`, key)
+	if err != nil {
+		t.Log(err)
+	}
+	return n == 1
+}
+
+// visitors send enquiries, each twice where it can, and remember the receipts.
+type visitors struct {
+	mu       sync.Mutex
+	receipts map[string]string
+	leave    chan struct{}
+	sending  sync.WaitGroup
+}
+
+// send sends from six visitors until they leave. Half of them press again, on the second machine.
+func (v *visitors) send(t *testing.T, all []*Store) {
+	for i := range 6 {
+		v.sending.Go(func() {
+			for v.sendOne(t, all[i%2], all[1], i%2 == 0) {
+				time.Sleep(10 * time.Millisecond)
+			}
+		})
+	}
+}
+
+func (v *visitors) sendOne(t *testing.T, s, other *Store, again bool) (more bool) {
+	select {
+	case <-v.leave:
+		return false
+	default:
+	}
+	e := enquiry(1)
+	e.Key = uuid.NewString()
+	r, err := s.AddEnquiry(t.Context(), e)
+	if err != nil {
+		t.Error(err)
+		return false
+	}
+	if again {
+		r2, err := other.AddEnquiry(t.Context(), e)
+		if err != nil || r2.Reference != r.Reference {
+			t.Errorf("got %v %v, want %s", r2, err, r.Reference)
+		}
+	}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.receipts[e.Key] = r.Reference
+	return true
+}
+
+func (v *visitors) sent() int {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return len(v.receipts)
+}
+
+// sendMore waits until 20 more enquiries were sent.
+func (v *visitors) sendMore(t *testing.T, when string) {
+	t.Helper()
+	enough := v.sent() + 20
+	dbtest.Soon(t, "more is sent "+when, func() bool { return v.sent() >= enough })
+}
+
+// The database stops and comes back again and again while visitors send.
+func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
+	all := machines(t, 2, at(time.Now))
+	ctx, stop := context.WithCancel(t.Context())
+	var running sync.WaitGroup
+	for _, s := range all {
+		running.Go(func() { run(ctx, s) })
+	}
+	v := &visitors{receipts: map[string]string{}, leave: make(chan struct{})}
+	v.send(t, all)
+	for range 3 {
+		resume := dbtest.Halt(t)
+		v.sendMore(t, "while the database is away")
+		resume()
+		for _, s := range all {
+			dbtest.Soon(t, "a machine finds the database again", func() bool { _, away := s.db.AwaySince(); return !away })
+		}
+		v.sendMore(t, "when the database is back")
+	}
+	close(v.leave)
+	v.sending.Wait()
+	for _, s := range all {
+		dbtest.Soon(t, "a machine hands over what waits", func() bool {
+			return must[int](t)(s.replica.Int(t.Context(), `SELECT count(*) FROM submission`)) == 0
+		})
+	}
+	stop()
+	running.Wait()
+	list := must[[]graph.Submission](t)(all[0].Submissions(t.Context(), SubmissionFilter{}))
+	if len(list) != len(v.receipts) {
+		t.Errorf("%d submissions are stored, %d were acknowledged", len(list), len(v.receipts))
+	}
+	for _, n := range list {
+		if v.receipts[n.Key] != n.Reference {
+			t.Errorf("%s is stored as %s, the visitor has %q", n.Key, n.Reference, v.receipts[n.Key])
+		}
+	}
+	t.Logf("%d submissions over 3 outages", len(v.receipts))
+}

@@ -1,0 +1,116 @@
+package inbox
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// receiptCache keeps the latest receipts that this machine showed, so that their pages work while the shared primary
+// is away.
+type receiptCache struct {
+	mu             sync.Mutex
+	recent, before map[string]graph.Receipt
+}
+
+const receiptsRemembered = 5000
+
+func (m *receiptCache) remember(r *graph.Receipt) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.recent == nil || len(m.recent) >= receiptsRemembered {
+		m.recent, m.before = map[string]graph.Receipt{}, m.recent
+	}
+	m.recent[r.Key] = *r
+}
+
+func (m *receiptCache) forget(key string) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	delete(m.recent, key)
+	delete(m.before, key)
+}
+
+func (m *receiptCache) recall(key string) *graph.Receipt {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	r, ok := m.recent[key]
+	if !ok {
+		if r, ok = m.before[key]; !ok {
+			return nil
+		}
+	}
+	r.Next = []string{}
+	return &r
+}
+
+// awaited selects the deliveries of a submission that have not arrived. The confirmation to the sender does not count:
+// a mistyped address must not leave the receipt queued.
+const awaited = `SELECT 1 FROM delivery
+	WHERE submission = submission.key AND kind <> 'sender-mail' AND state IN ('pending', 'dead')`
+
+// Receipt returns the receipt of a key, nil when the key is unknown. The error wraps graph.ErrUnavailable when the
+// shared primary is away and this machine has no receipt either.
+func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err error) {
+	key = strings.ToLower(key)
+	if s.db.Several() {
+		if r, err := s.receiptIn(ctx, s.replica.Read, s.replica, key); err != nil || r != nil {
+			return r, err
+		}
+	}
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		r, err = s.receiptIn(ctx, s.primary.Read, s.primary, key)
+		return err
+	})
+	switch {
+	case err == nil && r != nil:
+		s.receipts.remember(r)
+	case errors.Is(err, graph.ErrUnavailable):
+		if known := s.receipts.recall(key); known != nil {
+			return known, nil
+		}
+	}
+	return r, err
+}
+
+func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key string) (*graph.Receipt, error) {
+	r := &graph.Receipt{State: graph.ReceiptStateDelivered, Replaces: []graph.ReceiptReference{}, Next: []string{}}
+	var received, content string
+	var underway, later, linked bool
+	row := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, job_id, content, EXISTS (`+awaited+`),
+		`+replaced+`, `+replaced+` OR `+replaces+` FROM submission WHERE key = $1`, key)
+	err := row.Scan(&r.Key, &r.Kind, &r.Reference, &received, &r.JobID, &content, &underway, &later, &linked)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return nil, nil
+	case err != nil:
+		return nil, fmt.Errorf("read receipt: %w", e.Describe(err))
+	}
+	r.Received = db.Moment(received)
+	sent, err := parseContent(r.Kind, content)
+	if err != nil {
+		return nil, fmt.Errorf("read receipt: %w", err)
+	}
+	r.Name = sent.Sender()
+	switch {
+	case later:
+		r.State = graph.ReceiptStateReplaced
+	case underway || e != s.primary: // what waits on this machine has not arrived
+		r.State = graph.ReceiptStateQueued
+	}
+	if linked {
+		r.Replaces, err = references(ctx, q, `SELECT reference, received
+			FROM submission JOIN replacement ON earlier = key WHERE later = $1 ORDER BY received`, key)
+		if err != nil {
+			return nil, err
+		}
+		r.ReplacedBy, err = replacedBy(ctx, q, key)
+	}
+	return r, err
+}

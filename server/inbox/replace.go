@@ -1,0 +1,134 @@
+package inbox
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"strings"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// Conditions on rows of the tables submission and delivery.
+const (
+	replaced      = `EXISTS (SELECT 1 FROM replacement WHERE earlier = submission.key)`
+	replaces      = `EXISTS (SELECT 1 FROM replacement WHERE later = submission.key)`
+	stillWanted   = `NOT EXISTS (SELECT 1 FROM replacement WHERE earlier = delivery.submission)`
+	ownOrReplaced = `SELECT CAST($1 AS TEXT) UNION ALL SELECT earlier FROM replacement WHERE later = $1`
+)
+
+// Repeat returns the receipt of a submission that was received before, nil when its key is new. A key under which
+// something else was received is a graph.UserErrors. The error wraps graph.ErrUnavailable when the shared primary is
+// away.
+func (s *Store) Repeat(ctx context.Context, sent *graph.Submission) (r *graph.Receipt, err error) {
+	n, err := submissionOf(sent)
+	if err != nil {
+		return nil, err
+	}
+	look := func(ctx context.Context, e *db.Engine) error {
+		r, err = s.receiptIn(ctx, e.Read, e, n.key)
+		if r != nil && err == nil {
+			err = n.same(ctx, e.Read)
+		}
+		return err
+	}
+	if s.db.Several() {
+		if err := look(ctx, s.replica); err != nil || r != nil {
+			return r, err
+		}
+	}
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error { return look(ctx, s.primary) })
+	return r, err
+}
+
+// replace stores which earlier attempts a new submission replaces, also those that have not arrived yet, and reports
+// whether it came late: whether it was itself replaced already.
+func (n submission) replace(ctx context.Context, tx *sql.Tx) (late bool, err error) {
+	_, err = tx.ExecContext(ctx, `DELETE FROM replacement
+		WHERE earlier = $1 AND later IN (SELECT key FROM submission WHERE kind <> $2)`, n.key, string(n.kind))
+	if err != nil {
+		return false, err
+	}
+	err = tx.QueryRowContext(ctx, `SELECT `+replaced+` FROM submission WHERE key = $1`, n.key).Scan(&late)
+	if err != nil || late {
+		return late, err
+	}
+	for _, earlier := range n.replaces {
+		if earlier = strings.ToLower(earlier); earlier == n.key {
+			continue
+		}
+		_, err := tx.ExecContext(ctx, `INSERT INTO replacement (earlier, later) SELECT $1, $2
+			WHERE NOT EXISTS (SELECT 1 FROM submission WHERE key = $1 AND kind <> $3) ON CONFLICT DO NOTHING`,
+			earlier, n.key, string(n.kind))
+		if err != nil {
+			return false, err
+		}
+	}
+	return false, nil
+}
+
+// giveBack returns the files of a withdrawn submission to the attempt that it replaced, which counts again.
+func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
+	rows, err := tx.QueryContext(ctx, `SELECT key, content FROM submission JOIN replacement ON earlier = key
+		WHERE later = $1 AND kind = 'APPLICATION' ORDER BY received`, key)
+	if err != nil {
+		return err
+	}
+	files := map[string][]string{}
+	for rows.Next() {
+		var earlier, content string
+		if err := rows.Scan(&earlier, &content); err != nil {
+			return errors.Join(err, rows.Close())
+		}
+		n, err := parseContent(graph.ReceiptKindApplication, content)
+		if err != nil {
+			return errors.Join(err, rows.Close())
+		}
+		files[earlier] = n.Application.Files
+	}
+	if err := errors.Join(rows.Err(), rows.Close()); err != nil {
+		return err
+	}
+	for earlier, ids := range files {
+		for i, id := range ids {
+			_, err := tx.ExecContext(ctx,
+				`UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3 AND claimed_by = $4`, earlier, i, id, key)
+			if err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// replacedBy returns the latest submission that replaced one, nil when none did.
+func replacedBy(ctx context.Context, q db.Querier, key string) (*graph.ReceiptReference, error) {
+	later, err := references(ctx, q, `SELECT reference, received
+		FROM submission JOIN replacement ON later = key WHERE earlier = $1
+		ORDER BY `+replaced+`, received DESC LIMIT 1`, key)
+	if err != nil || len(later) == 0 {
+		return nil, err
+	}
+	return &later[0], nil
+}
+
+func references(ctx context.Context, q db.Querier, text, key string) ([]graph.ReceiptReference, error) {
+	rows, err := q.QueryContext(ctx, text, key)
+	if err != nil {
+		return nil, fmt.Errorf("read replacements: %w", err)
+	}
+	defer func() { _ = rows.Close() }()
+	list := []graph.ReceiptReference{}
+	for rows.Next() {
+		var r graph.ReceiptReference
+		var received string
+		if err := rows.Scan(&r.Reference, &received); err != nil {
+			return nil, fmt.Errorf("read replacements: %w", err)
+		}
+		r.Received = db.Moment(received)
+		list = append(list, r)
+	}
+	return list, rows.Err()
+}

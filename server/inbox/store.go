@@ -1,0 +1,191 @@
+// Package inbox keeps what visitors send, enquiries, applications and their files, with the deliveries that carry
+// them to the team or to a host.
+//
+// Submissions are stored in the primary database. While several machines share one and it is away, they wait in
+// this machine's replica until they are handed over.
+package inbox
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sync"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// ConsentVersion names the wording of the consent that the forms show. It changes with the words.
+const ConsentVersion = "2026-11"
+
+// Options says where files are and what happens to submissions.
+type Options struct {
+	// Bucket is the address of a bucket in a storage that speaks S3, such as https://key:secret@host/bucket, where
+	// all machines find the files. Empty: the files stay in the data folder.
+	Bucket string
+	// Deliver says that submissions are delivered to hosts. Otherwise the team reads them here: they are delivered
+	// once they are stored.
+	Deliver bool
+	// Mail says that every submission causes two mails: one to the team, one to its sender.
+	Mail bool
+	// Slack is added to each limit on how long the bucket may take: tests run on busy machines.
+	Slack time.Duration
+	// Jobs names the jobs that applications are for.
+	Jobs Jobs
+}
+
+// Jobs looks up jobs.
+type Jobs interface {
+	JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error)
+}
+
+// Store keeps submissions, files and deliveries.
+type Store struct {
+	db      *db.DB
+	primary *db.Engine
+	replica *db.Engine
+	jobs    Jobs
+	deliver bool
+	mail    bool
+	timeout time.Duration // how long a visitor waits until a file is shared
+
+	disk  disk
+	files files
+
+	queued   chan struct{}
+	claims   db.Batcher[claimRequest, *graph.Delivery]
+	arrivals db.Batcher[arrival, struct{}]
+	receipts receiptCache
+}
+
+var _ graph.Intake = (*Store)(nil)
+
+// Open makes the store of a database. A server finishes what a crash interrupted. Errors are sentences for the
+// operator.
+func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
+	s := &Store{db: d, primary: d.Primary(), replica: d.Replica(), jobs: o.Jobs, deliver: o.Deliver, mail: o.Mail,
+		timeout: db.Timeout + o.Slack, disk: disk{filepath.Join(d.Dir(), "files")}, queued: make(chan struct{}, 1)}
+	s.files = s.disk
+	if o.Bucket != "" {
+		b, err := newBucket(o.Bucket, s.disk, s.timeout)
+		if err != nil {
+			return nil, err
+		}
+		s.files = b
+	}
+	if err := os.MkdirAll(s.disk.dir, 0o700); err != nil {
+		return nil, db.Unwritable(d.Dir(), err)
+	}
+	if d.Command() {
+		return s, nil
+	}
+	return s, s.start(ctx)
+}
+
+// start checks where files are and finishes what a crash interrupted. Only one server uses the folder.
+func (s *Store) start(ctx context.Context) error {
+	if s.db.Several() && !s.files.shared() {
+		s.db.Log.Warn("files stay on this machine: without S3_URL, or a folder that all machines share, " +
+			"the others do not find them")
+	}
+	if err := s.files.check(ctx, s.db.Log); err != nil {
+		return err
+	}
+	if err := errors.Join(s.recoverUploads(ctx), s.emptyTemp(), s.reclaim(ctx)); err != nil {
+		return err
+	}
+	if err := s.Sweep(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
+		return err
+	}
+	return nil
+}
+
+// Run hands over what waits on this machine, within a second, and deletes expired files every hour, until ctx is
+// done.
+func (s *Store) Run(ctx context.Context) {
+	var all sync.WaitGroup
+	all.Go(func() { s.db.Every(ctx, time.Hour, "delete expired files", s.Sweep) })
+	s.db.Every(ctx, time.Second, "hand over what waits on this machine", func(ctx context.Context) error {
+		if _, away := s.db.AwaySince(); away {
+			return nil
+		}
+		return s.flush(ctx)
+	})
+	all.Wait()
+}
+
+// TempDir is the folder for files on their way in, emptied at the start. It is inside the data folder, so that what
+// visitors send never touches another disk.
+func (s *Store) TempDir() string { return filepath.Join(s.db.Dir(), ".incoming") }
+
+// emptyTemp removes what a crash has left on its way in. Nothing but regular files is ever put there.
+func (s *Store) emptyTemp() error {
+	if err := os.MkdirAll(s.TempDir(), 0o700); err != nil {
+		return db.Unwritable(s.db.Dir(), err)
+	}
+	left, err := os.ReadDir(s.TempDir())
+	if err != nil {
+		return db.Unwritable(s.db.Dir(), err)
+	}
+	var errs []error
+	for _, f := range left {
+		if f.Type().IsRegular() {
+			errs = append(errs, withoutPath(os.Remove(filepath.Join(s.TempDir(), f.Name()))))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// Queue is the deliveries of a kind in a state.
+type Queue struct {
+	Kind graph.DeliveryKind
+	// State is pending or dead.
+	State string
+	// Number is how many there are.
+	Number int
+	// Oldest is when the first of them was queued.
+	Oldest time.Time
+}
+
+// Queues counts the deliveries that have not arrived. The error wraps graph.ErrUnavailable while the shared
+// database is away.
+func (s *Store) Queues(ctx context.Context) (queues []Queue, err error) {
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		rows, err := s.primary.Query(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery
+			WHERE state IN ('pending', 'dead') AND `+stillWanted+` GROUP BY kind, state`)
+		if err != nil {
+			return err
+		}
+		defer func() { _ = rows.Close() }()
+		for rows.Next() {
+			var q Queue
+			var oldest string
+			if err := rows.Scan(&q.Kind, &q.State, &q.Number, &oldest); err != nil {
+				return err
+			}
+			q.Oldest = db.Moment(oldest)
+			queues = append(queues, q)
+		}
+		return rows.Err()
+	})
+	if err != nil {
+		return nil, fmt.Errorf("count deliveries: %w", err)
+	}
+	return queues, nil
+}
+
+// Waiting counts what only this machine has, until the shared database and the bucket can be reached.
+func (s *Store) Waiting(ctx context.Context) (submissions, files int, err error) {
+	if s.db.Several() {
+		if submissions, err = s.replica.Int(ctx, `SELECT count(*) FROM submission`); err != nil {
+			return 0, 0, fmt.Errorf("count what waits: %w", err)
+		}
+	}
+	if files, err = s.replica.Int(ctx, `SELECT count(*) FROM upload WHERE waiting = 1`); err != nil {
+		return 0, 0, fmt.Errorf("count what waits: %w", err)
+	}
+	return submissions, files, nil
+}

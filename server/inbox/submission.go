@@ -1,0 +1,137 @@
+package inbox
+
+import (
+	"context"
+	"crypto/sha256"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"strconv"
+	"strings"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// submission is an enquiry or application on its way into the database.
+type submission struct {
+	key      string
+	kind     graph.ReceiptKind
+	received string
+	content  string
+	consent  string // the wording that the sender agreed to
+	job      string
+	files    []string
+	replaces []string // the keys of earlier attempts
+	// acknowledged says that the sender has a receipt: nothing may be refused any more.
+	acknowledged bool
+}
+
+// submissionOf reads what was sent. Its content is stored as it was sent, without what only proves that the sender is
+// a person.
+func submissionOf(sent *graph.Submission) (n submission, err error) {
+	var content any
+	if e := sent.Enquiry; e != nil {
+		own := *e
+		own.Key, own.Captcha, own.Website = strings.ToLower(e.Key), nil, nil
+		n.key, n.kind, n.replaces, content = own.Key, graph.ReceiptKindEnquiry, own.Replaces, own
+	} else {
+		own := *sent.Application
+		own.Key, own.Captcha, own.Website = strings.ToLower(own.Key), nil, nil
+		n.key, n.kind, n.replaces, content = own.Key, graph.ReceiptKindApplication, own.Replaces, own
+		n.job, n.files = orEmpty(own.JobID), own.Files
+	}
+	data, err := json.Marshal(content)
+	n.content = string(data)
+	return n, err
+}
+
+// insert writes the submission unless its key is known. The reference is derived from the key, so that it is the same
+// wherever the submission is stored first. One that another submission has is skipped.
+func (n submission) insert(ctx context.Context, tx *sql.Tx) (fresh bool, err error) {
+	for try := range 20 {
+		done, err := tx.ExecContext(ctx, `
+			INSERT INTO submission (key, kind, reference, received, job_id, content, consent_version, consent_at)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+			n.key, string(n.kind), n.reference(try), n.received, n.job, n.content, n.consent, n.received)
+		if err != nil {
+			return false, err
+		}
+		if rows, err := done.RowsAffected(); err != nil || rows == 1 {
+			return rows == 1, err
+		}
+		known := 0
+		err = tx.QueryRowContext(ctx, `SELECT count(*) FROM submission WHERE key = $1`, n.key).Scan(&known)
+		if err != nil || known > 0 {
+			return false, err
+		}
+	}
+	return false, errors.New("no reference is free")
+}
+
+// referenceLetters are Crockford's base 32, whose letters are not confused over the phone.
+const referenceLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+func (n submission) reference(try int) string {
+	letters := sha256.Sum256([]byte(n.key + " " + strconv.Itoa(try)))
+	for i, b := range letters {
+		letters[i] = referenceLetters[b%32]
+	}
+	return string(n.kind)[:3] + "-" + string(letters[:6])
+}
+
+// same compares the submission with what was received under its key and returns a graph.UserErrors when they differ.
+// Both are parsed first, so that a program with more fields recognizes what an older one stored. A submission that
+// waited here may name other files: a form without scripts that is sent again uploads them again.
+func (n submission) same(ctx context.Context, q db.Querier) error {
+	var kind graph.ReceiptKind
+	var content string
+	err := q.QueryRowContext(ctx, `SELECT kind, content FROM submission WHERE key = $1`, n.key).Scan(&kind, &content)
+	if err != nil {
+		return err
+	}
+	known, err := comparableContent(kind, content, !n.acknowledged)
+	if err != nil {
+		return err
+	}
+	own, err := comparableContent(n.kind, n.content, !n.acknowledged)
+	if err != nil || kind == n.kind && known == own {
+		return err
+	}
+	return userError(graph.UserErrorCodeKeyReused, "Something else was received under this key. "+
+		"Nothing was stored now: send it again with a new key", "key")
+}
+
+func isReused(err error) bool {
+	faults, ok := graph.AsUserErrors(err)
+	return ok && len(faults) == 1 && faults[0].Code == graph.UserErrorCodeKeyReused
+}
+
+// comparableContent is a content without the keys that it replaces, with its files or without.
+func comparableContent(kind graph.ReceiptKind, content string, files bool) (string, error) {
+	sent, err := parseContent(kind, content)
+	if err != nil {
+		return "", err
+	}
+	var data []byte
+	if e := sent.Enquiry; e != nil {
+		e.Replaces = nil
+		data, err = json.Marshal(e)
+	} else {
+		sent.Application.Replaces = nil
+		if !files {
+			sent.Application.Files = nil
+		}
+		data, err = json.Marshal(sent.Application)
+	}
+	return string(data), err
+}
+
+func parseContent(kind graph.ReceiptKind, content string) (n graph.Submission, err error) {
+	if kind == graph.ReceiptKindEnquiry {
+		n.Enquiry = new(graph.EnquiryInput)
+		return n, json.Unmarshal([]byte(content), n.Enquiry)
+	}
+	n.Application = new(graph.ApplicationInput)
+	return n, json.Unmarshal([]byte(content), n.Application)
+}

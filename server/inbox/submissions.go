@@ -1,0 +1,188 @@
+package inbox
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"math"
+	"strings"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// SubmissionFilter selects submissions. The zero value selects all.
+type SubmissionFilter struct {
+	// Kind is the only kind, "" for all.
+	Kind graph.ReceiptKind
+	// First is the largest number of submissions, 0 for all.
+	First int
+}
+
+const submissionColumns = `SELECT submission.key, kind, submission.reference, received, job_id,
+	coalesce(job.title, ''), content, consent_version, consent_at,
+	EXISTS (` + awaited + `), ` + replaced + `, ` + replaced + ` OR ` + replaces + `
+	FROM submission LEFT JOIN job ON CAST(job.id AS TEXT) = job_id`
+
+// Submissions returns what visitors sent, latest first.
+func (s *Store) Submissions(ctx context.Context, f SubmissionFilter) ([]graph.Submission, error) {
+	if f.First <= 0 {
+		f.First = math.MaxInt32
+	}
+	list, err := s.submissions(ctx, submissionColumns+` WHERE CAST($1 AS TEXT) IN ('', kind)
+		ORDER BY received DESC, submission.key LIMIT $2`, string(f.Kind), f.First)
+	if err != nil {
+		return nil, fmt.Errorf("read submissions: %w", err)
+	}
+	return list, nil
+}
+
+// Submission returns the submission with a reference such as ENQ-7K3M9Q, in any spelling that asReference corrects. The
+// error wraps graph.ErrNotFound when there is none.
+func (s *Store) Submission(ctx context.Context, reference string) (*graph.Submission, error) {
+	reference = asReference(reference)
+	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.reference = $1`, reference)
+	if err != nil {
+		return nil, fmt.Errorf("read submission: %w", err)
+	}
+	if len(list) == 0 {
+		return nil, fmt.Errorf("submission %s: %w", reference, graph.ErrNotFound)
+	}
+	return &list[0], nil
+}
+
+// asReference corrects a reference as people hear and type it: small letters, blanks, O for 0, I and L for 1.
+func asReference(s string) string {
+	s = strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(s))
+	if len(s) < 4 {
+		return s
+	}
+	return s[:3] + "-" + strings.NewReplacer("O", "0", "I", "1", "L", "1").Replace(s[3:])
+}
+
+func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]graph.Submission, error) {
+	rows, err := s.primary.Query(ctx, text, args...)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = rows.Close() }()
+	list := []graph.Submission{}
+	for rows.Next() {
+		n, err := scanSubmission(rows)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, *n)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	for i := range list {
+		if err := s.link(ctx, &list[i]); err != nil {
+			return nil, err
+		}
+		if list[i].Application == nil {
+			continue
+		}
+		if list[i].JobID != "" && list[i].JobTitle == "" { // a host's job, which each machine mirrors on its own
+			jobs, err := s.jobs.JobsByID(ctx, []string{list[i].JobID})
+			if err != nil {
+				return nil, err
+			}
+			if j := jobs[list[i].JobID]; j != nil {
+				list[i].JobTitle = j.Title
+			}
+		}
+		files, err := readUploads(ctx, s.primary, `claimed_by = $1 ORDER BY place`, list[i].Key)
+		if err != nil {
+			return nil, err
+		}
+		list[i].Files = files
+	}
+	return list, nil
+}
+
+// link fills in which submissions one replaces, and which replaced it.
+func (s *Store) link(ctx context.Context, n *graph.Submission) error {
+	if !n.Linked {
+		return nil
+	}
+	rows, err := s.primary.Query(ctx, `SELECT earlier.reference, coalesce(max(delivery.answer), '') FROM replacement
+		JOIN submission AS earlier ON earlier.key = replacement.earlier
+		LEFT JOIN delivery ON delivery.submission = earlier.key AND delivery.kind IN ('enquiry', 'application')
+			AND delivery.state = 'delivered'
+		WHERE replacement.later = $1 GROUP BY earlier.reference, earlier.received ORDER BY earlier.received`, n.Key)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = rows.Close() }()
+	for rows.Next() {
+		var r graph.Replaced
+		if err := rows.Scan(&r.Reference, &r.HostID); err != nil {
+			return err
+		}
+		n.Replaces = append(n.Replaces, r)
+	}
+	by, err := replacedBy(ctx, s.primary.Read, n.Key)
+	if by != nil {
+		n.ReplacedBy = by.Reference
+	}
+	return errors.Join(err, rows.Err())
+}
+
+func scanSubmission(rows *sql.Rows) (*graph.Submission, error) {
+	var n graph.Submission
+	var received, content, consentAt string
+	var underway, later bool
+	err := rows.Scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion,
+		&consentAt, &underway, &later, &n.Linked)
+	if err != nil {
+		return nil, err
+	}
+	n.Received, n.ConsentAt, n.State = db.Moment(received), db.Moment(consentAt), graph.ReceiptStateDelivered
+	switch {
+	case later:
+		n.State = graph.ReceiptStateReplaced
+	case underway:
+		n.State = graph.ReceiptStateQueued
+	}
+	sent, err := parseContent(n.Kind, content)
+	n.Enquiry, n.Application = sent.Enquiry, sent.Application
+	return &n, err
+}
+
+// SubmissionByKey returns the submission with a key. The error wraps graph.ErrNotFound when there is none.
+func (s *Store) SubmissionByKey(ctx context.Context, key string) (*graph.Submission, error) {
+	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.key = $1`, strings.ToLower(key))
+	if err != nil {
+		return nil, fmt.Errorf("read submission: %w", err)
+	}
+	if len(list) == 0 {
+		return nil, fmt.Errorf("submission: %w", graph.ErrNotFound)
+	}
+	return &list[0], nil
+}
+
+// Forget deletes a submission for good, with its deliveries and files. The error wraps graph.ErrNotFound when there is
+// none.
+func (s *Store) Forget(ctx context.Context, reference string) error {
+	n, err := s.Submission(ctx, reference)
+	if err != nil {
+		return err
+	}
+	if _, err := s.removeUploads(ctx, s.primary, `claimed_by = $1`, n.Key); err != nil {
+		return fmt.Errorf("forget submission: %w", err)
+	}
+	err = s.primary.Change(ctx, func(tx *sql.Tx) error {
+		// What it replaced stays replaced and must not be delivered now.
+		_, earlier := tx.ExecContext(ctx, `UPDATE delivery SET state = 'discarded'
+			WHERE state IN ('pending', 'dead') AND submission IN (SELECT earlier FROM replacement WHERE later = $1)`, n.Key)
+		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, n.Key)
+		return errors.Join(earlier, own)
+	})
+	if err != nil {
+		return fmt.Errorf("forget submission: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,208 @@
+package inbox
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// uploadLife is how long a file waits for the application that names it.
+const uploadLife = 24 * time.Hour
+
+// AddUpload stores a file whose kind was checked before. When it returns the file is safe on this machine's disk
+// and, unless they are away, where all machines find it.
+func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
+	up := &graph.UploadedFile{ID: uuid.NewString(), Name: name, MediaType: mediaType}
+	if err := s.addUpload(ctx, up, r); err != nil {
+		return nil, fmt.Errorf("keep file: %w", err)
+	}
+	return up, nil
+}
+
+// AddUploadAs stores a file under the sender's id, a UUID. A file that exists already stays as it is.
+func (s *Store) AddUploadAs(ctx context.Context, id, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
+	if uuid.Validate(id) != nil {
+		return nil, fmt.Errorf("keep file: its id is no UUID")
+	}
+	found, err := s.Uploads(ctx, []string{id})
+	if err != nil || found[id] != nil {
+		return found[id], err
+	}
+	up := &graph.UploadedFile{ID: id, Name: name, MediaType: mediaType}
+	if err := s.addUpload(ctx, up, r); err != nil {
+		return nil, fmt.Errorf("keep file: %w", err)
+	}
+	return up, nil
+}
+
+// addUpload writes the bytes, then the row, then gives the file its name. A crash in between leaves a draft, which
+// the next start finishes if it has a row and removes if not: there is never a file without a row or a row without
+// its bytes.
+func (s *Store) addUpload(ctx context.Context, up *graph.UploadedFile, r io.Reader) error {
+	size, sum, err := s.disk.write(up.ID, io.LimitReader(r, graph.MaxFileBytes+1))
+	if err == nil && size > graph.MaxFileBytes {
+		err = fmt.Errorf("it is larger than %d bytes", graph.MaxFileBytes)
+	}
+	if err != nil {
+		return errors.Join(withoutPath(err), s.disk.discard(up.ID))
+	}
+	up.Bytes = int32(size)
+	waiting := 0
+	if s.handsOver() {
+		waiting = 1
+	}
+	now := s.db.Now()
+	_, err = s.replica.Exec(ctx, `INSERT INTO upload (id, name, media_type, bytes, sha256, created, expires, waiting)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+		up.ID, up.Name, up.MediaType, size, sum, db.Stamp(now), db.Stamp(now.Add(uploadLife)), waiting)
+	if err != nil {
+		return errors.Join(err, s.disk.discard(up.ID))
+	}
+	if err := s.disk.finish(up.ID); err != nil || waiting == 0 {
+		return err
+	}
+	if s.files.down() {
+		return nil // Run tries every second
+	}
+	ctx, cancel := context.WithTimeout(ctx, s.timeout)
+	defer cancel()
+	if err := s.flushUploads(ctx, up.ID); err != nil {
+		s.db.Log.Warn("a file waits on this machine", "reason", err)
+	}
+	return nil
+}
+
+const uploadColumns = `id, name, bytes, media_type`
+
+// Uploads returns those of the files that exist and have not expired, by id.
+func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.UploadedFile, error) {
+	// UUIDs only: PostgreSQL refuses to compare with some of what a visitor could make up.
+	ids = slices.DeleteFunc(slices.Clone(ids), func(id string) bool { return uuid.Validate(id) != nil })
+	if len(ids) == 0 {
+		return map[string]*graph.UploadedFile{}, nil
+	}
+	list, err := json.Marshal(ids)
+	if err != nil {
+		return nil, fmt.Errorf("look up files: %w", err)
+	}
+	found := make(map[string]*graph.UploadedFile, len(ids))
+	look := func(ctx context.Context, e *db.Engine) error {
+		files, err := readUploads(ctx, e, `id `+e.InTexts+` AND (claimed_by <> '' OR expires > $2)`,
+			string(list), db.Stamp(s.db.Now()))
+		for i := range files {
+			found[files[i].ID] = &files[i]
+		}
+		return err
+	}
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error { return look(ctx, s.primary) })
+	if s.db.Several() && len(found) < len(ids) && (err == nil || errors.Is(err, graph.ErrUnavailable)) {
+		err = look(ctx, s.replica)
+	}
+	return found, err
+}
+
+// readUploads returns the files for which a condition holds.
+func readUploads(ctx context.Context, e *db.Engine, where string, args ...any) ([]graph.UploadedFile, error) {
+	rows, err := e.Query(ctx, `SELECT `+uploadColumns+` FROM upload WHERE `+where, args...)
+	if err != nil {
+		return nil, fmt.Errorf("look up files: %w", err)
+	}
+	defer func() { _ = rows.Close() }()
+	files := []graph.UploadedFile{}
+	for rows.Next() {
+		var f graph.UploadedFile
+		if err := rows.Scan(&f.ID, &f.Name, &f.Bytes, &f.MediaType); err != nil {
+			return nil, fmt.Errorf("look up files: %w", err)
+		}
+		files = append(files, f)
+	}
+	return files, rows.Err()
+}
+
+// OpenUpload opens a file. The error wraps graph.ErrNotFound when there is none.
+func (s *Store) OpenUpload(ctx context.Context, id string) (io.ReadCloser, *graph.UploadedFile, error) {
+	files, err := readUploads(ctx, s.primary, `id = $1`, id)
+	if err != nil {
+		return nil, nil, err
+	}
+	if len(files) == 0 {
+		return nil, nil, fmt.Errorf("file %q: %w", id, graph.ErrNotFound)
+	}
+	f, err := s.files.open(ctx, files[0].ID)
+	if err != nil {
+		return nil, nil, fmt.Errorf("open file %s: %w", id, withoutPath(err))
+	}
+	return f, &files[0], nil
+}
+
+// Sweep deletes the files that no application named in time.
+func (s *Store) Sweep(ctx context.Context) error {
+	_, err := s.SweepUploads(ctx)
+	return err
+}
+
+// SweepUploads deletes the files that no application named in time and returns how many there were.
+func (s *Store) SweepUploads(ctx context.Context) (int, error) {
+	// A minute longer: an application that is being written may still claim what expires now.
+	grace := time.Minute
+	if s.db.Several() {
+		grace = uploadLife // an application that names it may wait on another machine
+	}
+	n := 0
+	for _, e := range s.db.Reachable() {
+		removed, err := s.removeUploads(ctx, e, `claimed_by = '' AND expires < $1`, db.Stamp(s.db.Now().Add(-grace)))
+		if err != nil {
+			return n, err
+		}
+		n += removed
+	}
+	return n, nil
+}
+
+// removeUploads deletes files, then their rows: a crash in between leaves rows, which the next sweep deletes.
+func (s *Store) removeUploads(ctx context.Context, e *db.Engine, where string, arg any) (n int, err error) {
+	files, err := readUploads(ctx, e, where, arg)
+	if err != nil || len(files) == 0 {
+		return 0, err
+	}
+	kept := map[string]bool{}
+	if e != s.primary { // a file that the machines share is removed with the row of the primary
+		if kept, err = s.knownToPrimary(ctx, files); err != nil {
+			return 0, err
+		}
+	}
+	ids := make([]string, len(files))
+	for i, f := range files {
+		ids[i] = f.ID
+		if kept[f.ID] {
+			continue
+		}
+		n++
+		if err := s.files.remove(ctx, f.ID); err != nil {
+			return 0, fmt.Errorf("remove expired file: %w", withoutPath(err))
+		}
+	}
+	list, err := json.Marshal(ids)
+	if err != nil {
+		return 0, err
+	}
+	_, err = e.Exec(ctx, `DELETE FROM upload WHERE id `+e.InTexts, string(list))
+	return n, err
+}
+
+// recoverUploads finishes what a crash has interrupted.
+func (s *Store) recoverUploads(ctx context.Context) error {
+	return s.disk.recover(func(id string) (bool, error) {
+		n, err := s.replica.Int(ctx, `SELECT count(*) FROM upload WHERE id = $1`, id)
+		return n == 1, err
+	})
+}

@@ -1,0 +1,97 @@
+package inbox
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"testing"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db/dbtest"
+)
+
+func TestFilesNobodyNamesGoAfterADay(t *testing.T) { dbtest.OnEach(t, testFilesNobodyNamesGoAfterADay) }
+
+func testFilesNobodyNamesGoAfterADay(t *testing.T, b dbtest.Backend) {
+	now := dbtest.Noon
+	s := on(t, b, at(func() time.Time { return now }))
+	claimed, left := upload(t, s), upload(t, s)
+	sendApplication(t, s, application(applicationKey, claimed))
+	now = now.Add(24*time.Hour + time.Second)
+	got := must[map[string]*graph.UploadedFile](t)(s.Uploads(t.Context(), []string{claimed, left, "x"}))
+	if len(got) != 1 || got[claimed] == nil {
+		t.Errorf("got %v, want the claimed file alone", got)
+	}
+	_, err := s.AddApplication(t.Context(), application("22222222-2222-4222-8222-222222222222", left))
+	if _, ok := graph.AsUserErrors(err); !ok {
+		t.Errorf("an expired file was claimed: %v", err)
+	}
+	grace := time.Minute
+	if s.db.Several() {
+		grace = uploadLife
+	}
+	now = now.Add(grace + time.Minute)
+	if n := must[int](t)(s.SweepUploads(t.Context())); n != 1 {
+		t.Errorf("%d files swept, want 1", n)
+	}
+	if _, err := os.Stat(s.disk.path(left)); !os.IsNotExist(err) {
+		t.Errorf("the bytes are still there: %v", err)
+	}
+	if _, _, err := s.OpenUpload(t.Context(), left); !errors.Is(err, graph.ErrNotFound) {
+		t.Errorf("got %v, want %v", err, graph.ErrNotFound)
+	}
+}
+
+func TestAFileOverTheLimitLeavesNothing(t *testing.T) {
+	dbtest.OnEach(t, testAFileOverTheLimitLeavesNothing)
+}
+
+func testAFileOverTheLimitLeavesNothing(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	for size, ok := range map[int]bool{
+		graph.MaxFileBytes: true, graph.MaxFileBytes + 1: false, 3 * graph.MaxFileBytes: false,
+	} {
+		up, err := s.AddUpload(t.Context(), "cv.pdf", "application/pdf", bytes.NewReader(make([]byte, size)))
+		if (err == nil) != ok || ok && int(up.Bytes) != size {
+			t.Errorf("%d bytes: got %v %v", size, up, err)
+		}
+	}
+	files, err := os.ReadDir(s.disk.path(""))
+	if err != nil || len(files) != 1 {
+		t.Errorf("%d files are left, want 1 (%v)", len(files), err)
+	}
+}
+
+func TestUploadsThatWereCutOffAreFinishedOrRemoved(t *testing.T) {
+	dbtest.OnEach(t, testUploadsThatWereCutOffAreFinishedOrRemoved)
+}
+
+func testUploadsThatWereCutOffAreFinishedOrRemoved(t *testing.T, b dbtest.Backend) {
+	dir, database := t.TempDir(), b.Database(t)
+	s := opened(t, in(dir), over(database))
+	whole := upload(t, s)
+	if err := os.Rename(s.disk.path(whole), s.disk.path(unfinished+whole)); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{s.disk.path(unfinished + "half"), s.TempDir() + "/multipart-1"} {
+		if err := os.WriteFile(name, []byte("%PD"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := s.db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	s = opened(t, in(dir), over(database))
+	if r, _, err := s.OpenUpload(t.Context(), whole); err != nil {
+		t.Errorf("a file whose row was written is lost: %v", err)
+	} else {
+		_ = r.Close()
+	}
+	for _, folder := range []string{s.disk.path(""), s.TempDir()} {
+		left, err := os.ReadDir(folder)
+		if want := map[bool]int{true: 1, false: 0}[folder == s.disk.path("")]; err != nil || len(left) != want {
+			t.Errorf("%d files are left in %s, want %d (%v)", len(left), folder, want, err)
+		}
+	}
+}

@@ -1,0 +1,81 @@
+package jobs
+
+import (
+	"encoding/base64"
+	"fmt"
+	"hash/crc32"
+	"strconv"
+	"strings"
+
+	"hire360/graph"
+)
+
+// order is how a list of jobs is sorted. It is the first letter of a cursor.
+type order byte
+
+const (
+	newest  order = 'n' // id, falling
+	closing order = 'c' // last day, then newest
+	byTitle order = 't' // title, then newest
+	ranked  order = 'r' // score, then newest
+	// titlesFirst has three groups, each newest first: whole words in the title, a prefix there, all other matches.
+	titlesFirst order = 'b'
+)
+
+// cursor is the position of a job in an order: its sort key and its id.
+type cursor struct {
+	order order
+	key   string
+	id    int64
+}
+
+const cursorEdition = "1"
+
+// encode writes the cursor. The checksum tells a cursor that was cut or mistyped from a good one; it protects
+// nothing, because a position is no secret.
+func (c cursor) encode(words []string) string {
+	text := strings.Join([]string{cursorEdition + string(c.order), c.key, strconv.FormatInt(c.id, 10)}, "\x00")
+	sum := c.sum(text, words)
+	return base64.RawURLEncoding.EncodeToString([]byte(text + "\x00" + strconv.FormatUint(uint64(sum), 36)))
+}
+
+// sum binds a ranked position to its words: a score is meaningless for other words.
+func (c cursor) sum(text string, words []string) uint32 {
+	if c.order == ranked || c.order == titlesFirst {
+		text += "\x00" + strings.TrimSuffix(strings.Join(words, " "), prefixMark)
+	}
+	return crc32.ChecksumIEEE([]byte(text))
+}
+
+// decodeCursor reads a cursor made for one of the orders and, if it is ranked, for the same words.
+func decodeCursor(text string, words []string, orders ...order) (cursor, error) {
+	bad := fmt.Errorf("read cursor: %w", graph.ErrBadCursor)
+	raw, err := base64.RawURLEncoding.Strict().DecodeString(text)
+	if err != nil || len(text) > 2000 {
+		return cursor{}, bad
+	}
+	parts := strings.Split(string(raw), "\x00")
+	if len(parts) != 4 || len(parts[0]) != 2 || parts[0][:1] != cursorEdition {
+		return cursor{}, bad
+	}
+	c := cursor{order: order(parts[0][1]), key: parts[1]}
+	c.id, err = strconv.ParseInt(parts[2], 10, 64)
+	if err != nil || !strings.ContainsRune(string(orders), rune(c.order)) || c.encode(words) != text {
+		return cursor{}, bad
+	}
+	return c, nil
+}
+
+// cursorOf is the position of a job in the search's order.
+func (n *search) cursorOf(r *jobRow) cursor {
+	c := cursor{order: n.order, id: r.id}
+	switch n.order {
+	case closing:
+		c.key = r.closes
+	case byTitle:
+		c.key = r.titleKey
+	case ranked, titlesFirst:
+		c.key = strconv.FormatFloat(r.score, 'g', -1, 64)
+	}
+	return c
+}

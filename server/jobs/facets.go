@@ -1,0 +1,97 @@
+package jobs
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+
+	"hire360/graph"
+)
+
+// JobFacets counts the values of each filter among the jobs that match the words and the other filters.
+func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFacet, error) {
+	ix, err := s.index(ctx)
+	if err != nil {
+		return nil, err
+	}
+	pass := ix.filter(q.Filter)
+	var t tally
+	for i := range t {
+		t[i] = make([]int32, len(ix.values[i]))
+	}
+	words, _, err := s.words(ctx, q.Words)
+	if err != nil {
+		return nil, fmt.Errorf("read the words of a search: %w", err)
+	}
+	if len(words) > 0 {
+		wordQuery, err := s.ftsQuery(ctx, words)
+		if err != nil {
+			return nil, fmt.Errorf("count the values of filters: %w", err)
+		}
+		ids, err := s.matching(ctx, wordQuery)
+		if err != nil {
+			return nil, fmt.Errorf("count the values of filters: %w", err)
+		}
+		for _, i := range ix.positions(ids) {
+			t.add(ix, &pass, int(i))
+		}
+	} else {
+		for i := range ix.ids {
+			t.add(ix, &pass, i)
+		}
+	}
+	facets := make([]graph.JobFacet, len(facetFields))
+	for i, field := range facetFields {
+		facets[i] = graph.JobFacet{Field: field, Options: ix.options(i, t[i], q.Filter.Values(field))}
+	}
+	return facets, nil
+}
+
+// tally is the number of jobs by field and code.
+type tally [6][]int32
+
+// add counts a job in every field if it passes all filters. A job that fails a single filter counts in that field,
+// because the values chosen in a field do not narrow its own counts.
+func (t *tally) add(ix *jobIndex, pass *filter, position int) {
+	failed, where := 0, 0
+	for i := range pass {
+		if pass[i] != nil && !pass[i][ix.codes[i][position]] {
+			failed, where = failed+1, i
+		}
+	}
+	switch failed {
+	case 0:
+		for i := range t {
+			t[i][ix.codes[i][position]]++
+		}
+	case 1:
+		t[where][ix.codes[where][position]]++
+	}
+}
+
+// options lists the values that have jobs and those that were chosen: most jobs first, then by label.
+func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.JobFacetOption {
+	options := []graph.JobFacetOption{}
+	add := func(value string, count int32) {
+		label := graph.FacetLabel(facetFields[field], value)
+		options = append(options, graph.JobFacetOption{Value: value, Label: label, Count: count})
+	}
+	for c, n := range counts {
+		if n > 0 {
+			add(ix.values[field][c], n)
+		}
+	}
+	seen := make(map[string]bool, len(chosen))
+	for _, v := range chosen {
+		c, known := ix.code[field][v]
+		if !seen[v] && (!known || counts[c] == 0) {
+			add(v, 0)
+		}
+		seen[v] = true
+	}
+	slices.SortFunc(options, func(a, b graph.JobFacetOption) int {
+		return cmp.Or(cmp.Compare(b.Count, a.Count), cmp.Compare(a.Label, b.Label), cmp.Compare(a.Value, b.Value))
+	})
+	return options
+}

@@ -1,0 +1,119 @@
+package jobs
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"hire360/graph"
+	"hire360/server/db/dbtest"
+)
+
+func TestFacetsEqualWhatCountingByHandGives(t *testing.T) {
+	dbtest.OnEach(t, testFacetsEqualWhatCountingByHandGives)
+}
+
+func testFacetsEqualWhatCountingByHandGives(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	fill(t, s, 500)
+	all := search1(t, s, graph.JobQuery{Sort: graph.JobSortNewest}).Nodes
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 80 {
+		q := graph.JobQuery{Words: []string{"", "engineer", "senior", "kubernetes", "e", "no-such-word"}[r.IntN(6)],
+			Sort: graph.JobSortNewest, Filter: randomFilter(r, all)}
+		among := search1(t, s, graph.JobQuery{Words: q.Words, Sort: graph.JobSortNewest}).Nodes
+		got := must[[]graph.JobFacet](t)(s.JobFacets(t.Context(), q))
+		for i, field := range facetFields {
+			want := map[string]int32{}
+			for _, v := range q.Filter.Values(field) {
+				want[v] = 0
+			}
+			for _, j := range among {
+				if passes(&j, q.Filter, field) {
+					want[facetValues(&j)[i]]++
+				}
+			}
+			options := got[i].Options
+			for k, o := range options {
+				if o.Count != want[o.Value] {
+					t.Errorf("%+v: %s %q counts %d, want %d", q, field, o.Value, o.Count, want[o.Value])
+				}
+				if k > 0 && (options[k-1].Count < o.Count || (options[k-1].Count == o.Count && options[k-1].Label >= o.Label)) {
+					t.Errorf("%+v: %s: %q stands before %q", q, field, options[k-1].Label, o.Label)
+				}
+			}
+			if len(options) != len(want) {
+				t.Errorf("%+v: %s has %d options, want %d", q, field, len(options), len(want))
+			}
+		}
+		if n, list := must[int](t)(s.CountJobs(t.Context(), q)), search1(t, s, q).Nodes; n != len(list) {
+			t.Errorf("%+v: %d counted, %d listed", q, n, len(list))
+		} else {
+			for _, j := range list {
+				if !passes(&j, q.Filter, "") {
+					t.Errorf("%+v: job %s does not pass the filter", q, j.ID)
+				}
+			}
+		}
+	}
+}
+
+func randomFilter(r *rand.Rand, jobs []graph.Job) (f graph.JobFilter) {
+	values := func(i int) (list []string) {
+		if r.IntN(3) > 0 {
+			return nil
+		}
+		for range 1 + r.IntN(3) {
+			list = append(list, facetValues(&jobs[r.IntN(len(jobs))])[i])
+		}
+		if r.IntN(4) == 0 {
+			list = append(list, "unknown")
+		}
+		return list
+	}
+	f.Country, f.City, f.Category = values(0), values(1), values(4)
+	for _, v := range values(2) {
+		f.Workplace = append(f.Workplace, graph.Workplace(v))
+	}
+	for _, v := range values(3) {
+		f.Type = append(f.Type, graph.EmploymentType(v))
+	}
+	for _, v := range values(5) {
+		f.Experience = append(f.Experience, graph.Experience(v))
+	}
+	return f
+}
+
+func passes(j *graph.Job, f graph.JobFilter, but graph.JobFacetField) bool {
+	for i, field := range facetFields {
+		if values := f.Values(field); field != but && len(values) > 0 && !slices.Contains(values, facetValues(j)[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func TestFilterListsOfAnyLengthAreTaken(t *testing.T) {
+	s := opened(t)
+	fill(t, s, 300)
+	long := []string{"Leeds"}
+	for i := range 5000 {
+		long = append(long, fmt.Sprint("city ", i))
+	}
+	for _, words := range []string{"", "engineer"} {
+		short := graph.JobQuery{Words: words, Sort: graph.JobSortNewest, Filter: graph.JobFilter{City: []string{"Leeds"}}}
+		q := short
+		q.Filter.City = slices.Clone(long)
+		if got, want := ids(search1(t, s, q)), ids(search1(t, s, short)); !slices.Equal(got, want) {
+			t.Errorf("%q: got %v, want %v", words, got, want)
+		}
+		if !slices.Equal(q.Filter.City, long) {
+			t.Error("the caller's filter was changed")
+		}
+		q.Filter.City = long[1:]
+		if got := ids(search1(t, s, q)); len(got) != 0 {
+			t.Errorf("%q: unknown cities match %v", words, got)
+		}
+	}
+}

@@ -1,0 +1,203 @@
+package jobs
+
+import (
+	"bytes"
+	"context"
+	"encoding/csv"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// readJSON reads an array of jobs. Problems of a job are kept with it, so that all can be reported together.
+func readJSON(r io.Reader) ([]*record, error) {
+	data, err := io.ReadAll(r)
+	if err != nil {
+		return nil, fmt.Errorf("read jobs: %w", err)
+	}
+	data = bytes.TrimPrefix(data, []byte("\ufeff"))
+	dec := json.NewDecoder(bytes.NewReader(data))
+	wrong := func(what string) error {
+		return &ImportError{[]Problem{{Line: lineAt(data, dec.InputOffset()), Expected: what}}}
+	}
+	if t, err := dec.Token(); err != nil || t != json.Delim('[') {
+		return nil, wrong("an array of jobs: [ { \"title\": … } ]")
+	}
+	var records []*record
+	for dec.More() {
+		var raw json.RawMessage
+		if err := dec.Decode(&raw); err != nil {
+			return nil, wrong("JSON: " + err.Error())
+		}
+		line := lineAt(data, dec.InputOffset()-int64(len(raw)))
+		records = append(records, readObject(raw, line))
+	}
+	if _, err := dec.Token(); err != nil {
+		return nil, wrong("the end of the array: ]")
+	}
+	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
+		return nil, wrong("nothing after the array")
+	}
+	return records, nil
+}
+
+func readObject(raw json.RawMessage, line int) *record {
+	rec := &record{line: line}
+	one := json.NewDecoder(bytes.NewReader(raw))
+	one.DisallowUnknownFields()
+	err := one.Decode(rec)
+	if typed := new(json.UnmarshalTypeError); errors.As(err, &typed) {
+		rec.line = line + lineAt(raw, typed.Offset) - 1
+		rec.expect(false, typed.Field, "a %s, not a %s", kindName(typed.Type.Kind().String()), typed.Value)
+	} else if err != nil {
+		field, unknown := strings.CutPrefix(err.Error(), "json: unknown field ")
+		if unknown {
+			rec.expect(false, strings.Trim(field, `"`), "no such field: a job has %s", strings.Join(csvColumns, ", "))
+		} else {
+			rec.expect(false, "", "%s", err)
+		}
+	}
+	return rec
+}
+
+func kindName(kind string) string {
+	names := map[string]string{"int32": "whole number", "string": "text", "bool": "true or false", "slice": "list",
+		"struct": "job", "ptr": "group of fields"}
+	if name, ok := names[kind]; ok {
+		return name
+	}
+	return kind
+}
+
+func lineAt(data []byte, offset int64) int {
+	return 1 + bytes.Count(data[:min(int(offset), len(data))], []byte("\n"))
+}
+
+// csvColumns are the columns of a file of jobs. Skills are separated by semicolons; questions are JSON.
+var csvColumns = []string{"id", "slug", "title", "reference", "status", "summary", "text", "city", "region",
+	"countryCode", "postalCode", "workplace", "type", "category", "experience", "skills", "salaryFrom", "salaryTo",
+	"salaryCurrency", "salaryPeriod", "posted", "closes", "employer", "questions"}
+
+// requiredColumns must be in every file of jobs.
+var requiredColumns = []string{"title", "summary", "text", "city", "countryCode", "workplace", "type", "category",
+	"experience", "posted"}
+
+func readCSV(r io.Reader) ([]*record, error) {
+	in := csv.NewReader(r)
+	head, err := in.Read()
+	if err != nil {
+		return nil, &ImportError{[]Problem{{Line: 1, Expected: "a line of column names: " + strings.Join(csvColumns, ",")}}}
+	}
+	head[0] = strings.TrimPrefix(head[0], "\ufeff")
+	if problems := checkHead(head); len(problems) > 0 {
+		return nil, &ImportError{problems}
+	}
+	var records []*record
+	for {
+		row, err := in.Read()
+		if errors.Is(err, io.EOF) {
+			return records, nil
+		}
+		rec := &record{}
+		records = append(records, rec)
+		if fault := new(csv.ParseError); errors.As(err, &fault) {
+			rec.line = fault.StartLine
+			rec.expect(false, "", "%d columns in good CSV: %s", len(head), fault.Err)
+			if !errors.Is(err, csv.ErrFieldCount) {
+				return records, nil // where the next row begins cannot be known
+			}
+			continue
+		}
+		if err != nil {
+			return nil, fmt.Errorf("read jobs: %w", err)
+		}
+		rec.line, _ = in.FieldPos(0)
+		rec.fromCells(head, row)
+	}
+}
+
+func checkHead(head []string) (problems []Problem) {
+	for i, name := range head {
+		if !slices.Contains(csvColumns, name) || slices.Contains(head[:i], name) {
+			expected := "one of " + strings.Join(csvColumns, ", ") + ", each once"
+			problems = append(problems, Problem{Line: 1, Field: name, Expected: expected})
+		}
+	}
+	for _, name := range requiredColumns {
+		if !slices.Contains(head, name) {
+			problems = append(problems, Problem{Line: 1, Field: name, Expected: "a column of this name"})
+		}
+	}
+	return problems
+}
+
+func (r *record) fromCells(head, row []string) {
+	var pay salary
+	fields := map[string]*string{"id": &r.ID, "slug": &r.Slug, "title": &r.Title, "reference": &r.Reference,
+		"status": &r.Status, "summary": &r.Summary, "text": &r.Text, "city": &r.City, "region": &r.Region,
+		"countryCode": &r.CountryCode, "postalCode": &r.PostalCode, "workplace": &r.Workplace, "type": &r.Type,
+		"category": &r.Category, "experience": &r.Experience, "salaryCurrency": &pay.Currency,
+		"salaryPeriod": &pay.Period, "posted": &r.Posted, "closes": &r.Closes, "employer": &r.Employer}
+	numbers := map[string]*int32{"salaryFrom": &pay.From, "salaryTo": &pay.To}
+	for i, name := range head {
+		value := strings.TrimSpace(row[i])
+		switch {
+		case fields[name] != nil:
+			*fields[name] = value
+		case value == "":
+		case numbers[name] != nil:
+			n, err := strconv.ParseInt(value, 10, 32)
+			r.expect(err == nil, name, "a whole number without separators")
+			*numbers[name] = int32(n)
+		case name == "skills":
+			for _, skill := range strings.Split(value, ";") {
+				r.Skills = append(r.Skills, strings.TrimSpace(skill))
+			}
+		case name == "questions":
+			dec := json.NewDecoder(strings.NewReader(value))
+			dec.DisallowUnknownFields()
+			r.expect(dec.Decode(&r.Questions) == nil, name, "a JSON array of questions, as an export in json has them")
+		}
+	}
+	if pay != (salary{}) {
+		r.Salary = &pay
+	}
+}
+
+// Export writes all jobs, closed ones too, as "json" or "csv", in the order of posting. Import
+// reads them back. Cells are not escaped for spreadsheets, because jobs are written by the company itself.
+func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
+	if format != "json" && format != "csv" {
+		return fmt.Errorf("jobs are exported as json or csv, not as %q", format)
+	}
+	records := []*record{}
+	add := func(r *jobRow) { records = append(records, recordOf(&r.Job)) }
+	if err := s.eachJob(ctx, s.source, add, `SELECT `+jobColumns+` FROM job ORDER BY id`); err != nil {
+		return fmt.Errorf("export jobs: %w", err)
+	}
+	if format == "json" {
+		out := json.NewEncoder(w)
+		out.SetEscapeHTML(false)
+		out.SetIndent("", "  ")
+		return out.Encode(records)
+	}
+	out := csv.NewWriter(w)
+	if err := out.Write(csvColumns); err != nil {
+		return err
+	}
+	for _, r := range records {
+		cells, err := r.cells()
+		if err != nil {
+			return err
+		}
+		if err := out.Write(cells); err != nil {
+			return err
+		}
+	}
+	out.Flush()
+	return out.Error()
+}

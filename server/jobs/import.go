@@ -1,0 +1,209 @@
+package jobs
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"io"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// ImportResult says what an import did.
+type ImportResult struct {
+	// Added is the number of new jobs.
+	Added int
+	// Updated is the number of jobs that were there and changed.
+	Updated int
+	// Unchanged is the number of jobs that were there already.
+	Unchanged int
+}
+
+// ImportError says what is wrong with a file of jobs. Nothing of it was imported.
+type ImportError struct {
+	// Problems are all faults of the file, by line.
+	Problems []Problem
+}
+
+func (e *ImportError) Error() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "nothing was imported, the file has %d faults:", len(e.Problems))
+	if len(e.Problems) == 1 {
+		b.Reset()
+		b.WriteString("nothing was imported, the file has a fault:")
+	}
+	for _, p := range e.Problems {
+		b.WriteString("\n  " + p.String())
+	}
+	return b.String()
+}
+
+// Import reads jobs in a format, "json" or "csv", as Export writes them. A job with the id of
+// a known one changes it, a job without an id is new; jobs that are not in the file stay as they are.
+// All are checked first and then written in one transaction. The error is an *ImportError when the file is wrong.
+func (s *Store) Import(ctx context.Context, r io.Reader, format string) (ImportResult, error) {
+	var records []*record
+	var err error
+	switch format {
+	case "json":
+		records, err = readJSON(r)
+	case "csv":
+		records, err = readCSV(r)
+	default:
+		err = fmt.Errorf("jobs are imported from json or csv, not from %q", format)
+	}
+	if err != nil {
+		return ImportResult{}, err
+	}
+	if problems := checkAll(records); len(problems) > 0 {
+		return ImportResult{}, &ImportError{problems}
+	}
+	jobs := prepare(records, s.db.Now())
+	var done ImportResult
+	err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
+		done, err = putJobs(ctx, s.source, tx, jobs, revision, s.db.Today())
+		return done.Added+done.Updated > 0, err
+	})
+	if err != nil {
+		return ImportResult{}, fmt.Errorf("import jobs: %w", err)
+	}
+	return done, s.source.Optimize(ctx, done.Added+done.Updated)
+}
+
+func checkAll(records []*record) []Problem {
+	var problems []Problem
+	ids, references := map[string]int{}, map[string]int{}
+	for _, r := range records {
+		broken := len(r.problemsHere) > 0 // it could not be parsed: nothing more can be said about it
+		if !broken {
+			r.check()
+		}
+		for _, once := range []struct {
+			seen         map[string]int
+			field, value string
+		}{{ids, "id", r.ID}, {references, "reference", r.Reference}} {
+			if line := once.seen[once.value]; line > 0 && once.value != "" {
+				r.expect(false, once.field, "a value of its own: line %d has %s too", line, once.value)
+			}
+			once.seen[once.value] = r.line
+		}
+		problems = append(problems, r.problemsHere...)
+	}
+	slices.SortStableFunc(problems, func(a, b Problem) int { return cmp.Compare(a.Line, b.Line) })
+	return problems
+}
+
+// importRow is a record with everything that can be computed before the transaction, which blocks other writers.
+type importRow struct {
+	*record
+	job *graph.Job
+	ftsRow
+}
+
+// prepare orders new jobs by their day of posting, because their ids are given in this order.
+func prepare(records []*record, now time.Time) []importRow {
+	jobs := make([]importRow, len(records))
+	for i, r := range records {
+		j := r.job(now)
+		jobs[i] = importRow{r, j, ftsRowOf(j)}
+	}
+	slices.SortStableFunc(jobs, func(a, b importRow) int { return cmp.Compare(a.job.Posted, b.job.Posted) })
+	return jobs
+}
+
+// putJobs writes the jobs that are new or changed.
+func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, revision int64,
+	today string) (done ImportResult, err error) {
+	known, err := knownJobs(ctx, e, tx, jobs, today)
+	if err != nil {
+		return done, err
+	}
+	var last int64
+	if err := tx.QueryRowContext(ctx, `SELECT coalesce(max(id), 1000) FROM job`).Scan(&last); err != nil {
+		return done, err
+	}
+	for _, p := range jobs {
+		last = max(last, p.number)
+	}
+	w, err := newJobWriter(ctx, tx, e)
+	if err != nil {
+		return done, err
+	}
+	for _, p := range jobs {
+		if p.number == 0 {
+			last++
+			p.number, p.job.ID = last, strconv.FormatInt(last, 10)
+		}
+		if p.job.Reference == "" {
+			p.job.Reference = "H360-" + p.job.ID
+		}
+		before := known[p.number]
+		if before != nil && same(before, p.job) {
+			done.Unchanged++
+			continue
+		}
+		if err := referenceIsFree(ctx, tx, p); err != nil {
+			return done, err
+		}
+		if err := w.write(ctx, p.number, p.job, p.ftsRow, revision); err != nil {
+			return done, err
+		}
+		if before == nil {
+			done.Added++
+		} else {
+			done.Updated++
+		}
+	}
+	return done, nil
+}
+
+// knownJobs returns those of the jobs that are stored already, by id.
+func knownJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow,
+	today string) (map[int64]*graph.Job, error) {
+	numbers := []int64{}
+	for _, p := range jobs {
+		if p.number > 0 {
+			numbers = append(numbers, p.number)
+		}
+	}
+	list, err := json.Marshal(numbers)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := readJobs(ctx, tx, today, `SELECT `+jobColumns+` FROM job WHERE id `+e.InInts, string(list))
+	known := make(map[int64]*graph.Job, len(rows))
+	for _, r := range rows {
+		known[r.id] = &r.Job
+	}
+	return known, err
+}
+
+// same compares everything but the time of the change.
+func same(a, b *graph.Job) bool {
+	was := *a
+	was.Updated = b.Updated
+	return reflect.DeepEqual(&was, b)
+}
+
+func referenceIsFree(ctx context.Context, tx *sql.Tx, p importRow) error {
+	var other int64
+	row := tx.QueryRowContext(ctx, `SELECT id FROM job WHERE reference = $1 AND id <> $2`, p.job.Reference, p.number)
+	err := row.Scan(&other)
+	switch err {
+	case nil:
+		return &ImportError{[]Problem{{Line: p.line, Field: "reference",
+			Expected: fmt.Sprintf("a value of its own: job %d has %s", other, p.job.Reference)}}}
+	case sql.ErrNoRows:
+		return nil
+	default:
+		return err
+	}
+}

@@ -1,0 +1,184 @@
+package jobs
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"hire360/graph"
+	"hire360/server/db/dbtest"
+)
+
+func imported(t *testing.T, s *Store, format, file string) (ImportResult, []Problem) {
+	t.Helper()
+	before := stats(t, s)
+	done, err := s.Import(t.Context(), strings.NewReader(file), format)
+	fault := new(ImportError)
+	if err == nil {
+		return done, nil
+	}
+	if !errors.As(err, &fault) {
+		t.Fatal(err)
+	}
+	if got := stats(t, s); got != before {
+		t.Errorf("a bad file changed the store from %+v to %+v", before, got)
+	}
+	return done, fault.Problems
+}
+
+func TestWhatWasExportedIsImportedUnchanged(t *testing.T) {
+	dbtest.OnEach(t, testWhatWasExportedIsImportedUnchanged)
+}
+
+func testWhatWasExportedIsImportedUnchanged(t *testing.T, b dbtest.Backend) {
+	for _, format := range []string{"json", "csv"} {
+		from := on(t, b, withSamples)
+		var out bytes.Buffer
+		if err := from.Export(t.Context(), &out, format); err != nil {
+			t.Fatal(err)
+		}
+		first := out.String()
+		revision := from.Revision()
+		if done, problems := imported(t, from, format, first); done != (ImportResult{Unchanged: 27}) || problems != nil {
+			t.Errorf("%s back into the same store: got %+v %v, want 27 unchanged", format, done, problems)
+		}
+		if from.Revision() != revision {
+			t.Error("an import that changes nothing raised the revision")
+		}
+		to := on(t, b)
+		if done, problems := imported(t, to, format, "\ufeff"+first); done != (ImportResult{Added: 27}) || problems != nil {
+			t.Errorf("%s into an empty store: got %+v %v, want 27 added", format, done, problems)
+		}
+		out.Reset()
+		if err := to.Export(t.Context(), &out, format); err != nil {
+			t.Fatal(err)
+		}
+		if out.String() != first {
+			t.Errorf("%s: the second export differs from the first", format)
+		}
+		if got, want := must[int](t)(to.CountJobs(t.Context(), graph.JobQuery{Words: "go"})),
+			must[int](t)(from.CountJobs(t.Context(), graph.JobQuery{Words: "go"})); got != want || got == 0 {
+			t.Errorf("%s: %d jobs are found after it, want %d", format, got, want)
+		}
+	}
+}
+
+func TestAnImportChangesAddsAndReopens(t *testing.T) {
+	dbtest.OnEach(t, testAnImportChangesAddsAndReopens)
+}
+
+func testAnImportChangesAddsAndReopens(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5",
+		"status": "CLOSED"})+","+jobJSON(map[string]any{"id": "6"})+"]")
+	revision := s.Revision()
+	done, problems := imported(t, s, "json", "["+strings.Join([]string{
+		jobJSON(map[string]any{"id": "5"}), jobJSON(map[string]any{"id": "6"}),
+		jobJSON(map[string]any{"title": "Second", "posted": "2026-11-19"}),
+		jobJSON(map[string]any{"title": "First", "posted": "2026-11-18"}),
+		jobJSON(map[string]any{"title": "Over", "posted": "2026-10-01", "closes": "2026-11-19"}),
+	}, ",")+"]")
+	if done != (ImportResult{Added: 3, Updated: 1, Unchanged: 1}) || problems != nil {
+		t.Errorf("got %+v %v, want 3 added, 1 updated, 1 unchanged", done, problems)
+	}
+	if s.Revision() != revision+1 {
+		t.Errorf("got revision %d, want %d", s.Revision(), revision+1)
+	}
+	list := search1(t, s, graph.JobQuery{Sort: graph.JobSortNewest}).Nodes
+	if len(list) != 4 || list[0].Title != "Second" || list[1].Title != "First" || list[3].ID != "5" {
+		t.Errorf("got %v, want new ids in the order of posting, the closed one reopened, the overdue one closed",
+			ids(&graph.JobConnection{Nodes: list}))
+	}
+	if list[0].Reference != "H360-"+list[0].ID || list[0].Slug != "second" || list[0].Employer != "Hire360" {
+		t.Errorf("got %+v, want what was left out filled in", list[0])
+	}
+}
+
+func TestEveryBadRowOfJSONIsReported(t *testing.T) { dbtest.OnEach(t, testEveryBadRowOfJSONIsReported) }
+
+func testEveryBadRowOfJSONIsReported(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	file := "[\n" + strings.Join([]string{
+		jobJSON(map[string]any{"id": "1"}),
+		jobJSON(map[string]any{"title": "", "workplace": "OFFICE"}),
+		jobJSON(map[string]any{"salary": map[string]any{"from": 5, "to": 4, "currency": "usd", "period": "YEAR"}}),
+		jobJSON(map[string]any{"id": "1"}),
+		jobJSON(map[string]any{"posted": "2026-02-30", "closes": "soon"}),
+		jobJSON(map[string]any{"wage": 5}),
+		jobJSON(map[string]any{"title": 5}),
+		jobJSON(map[string]any{"text": "# Too large", "countryCode": "XX", "reference": "R"}),
+		jobJSON(map[string]any{"questions": []map[string]any{{"id": "a", "label": "A?", "kind": "ONE_OF"}},
+			"skills": []string{""}, "reference": "R", "id": "x"}),
+		jobJSON(map[string]any{"closes": "2026-11-17"}),
+	}, ",\n") + "\n]"
+	_, problems := imported(t, s, "json", file)
+	var got []string
+	for _, p := range problems {
+		got = append(got, fmt.Sprint(p.Line, " ", p.Field))
+	}
+	want := "3 title, 3 workplace, 4 salary.to, 4 salary.currency, 5 id, 6 posted, 6 closes, " +
+		"7 wage, 8 title, 9 countryCode, 9 text, 10 id, 10 skills, 10 questions.0.options, 10 reference, 11 closes"
+	if strings.Join(got, ", ") != want {
+		t.Errorf("got  %s\nwant %s", strings.Join(got, ", "), want)
+	}
+}
+
+func TestEveryBadRowOfCSVIsReported(t *testing.T) { dbtest.OnEach(t, testEveryBadRowOfCSVIsReported) }
+
+func testEveryBadRowOfCSVIsReported(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	head := "title,summary,text,city,countryCode,workplace,type,category,experience,posted,salaryFrom,skills\n"
+	row := func(title, salary string) string {
+		return title + ",Work.,\"Two\n\nlines.\",Austin,US,REMOTE,FULL_TIME,Data,MID,2026-11-18," + salary + ",Go; SQL\n"
+	}
+	_, problems := imported(t, s, "csv",
+		head+row("Good", "")+row("", "")+row("Bad pay", "5k")+"too,short\n"+row("Also good", ""))
+	var got []string
+	for _, p := range problems {
+		got = append(got, fmt.Sprint(p.Line, " ", p.Field))
+	}
+	if want := "5 title, 8 salaryFrom, 11 "; strings.Join(got, ", ") != want {
+		t.Errorf("got %q, want %q", strings.Join(got, ", "), want)
+	}
+	if done, problems := imported(t, s, "csv", head+row("Good", "")); done.Added != 1 || problems != nil {
+		t.Errorf("a good file: got %+v %v", done, problems)
+	}
+}
+
+func TestFilesThatAreNoListOfJobsAreRefused(t *testing.T) {
+	dbtest.OnEach(t, testFilesThatAreNoListOfJobsAreRefused)
+}
+
+func testFilesThatAreNoListOfJobsAreRefused(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	for format, files := range map[string][]string{
+		"json": {"", "{}", "[", "[{]", "[]x", "null", `[1]`, `["a"]`, "[null]"},
+		"csv":  {"", "a,b\n1,2\n", "title,title\n", "title,summary\n\"a"},
+	} {
+		for _, file := range files {
+			if _, problems := imported(t, s, format, file); len(problems) == 0 {
+				t.Errorf("%s %q was taken", format, file)
+			}
+		}
+	}
+	if _, err := s.Import(t.Context(), strings.NewReader("[]"), "xml"); err == nil {
+		t.Error("xml was taken")
+	}
+	if done, problems := imported(t, s, "json", "[]"); done != (ImportResult{}) || problems != nil {
+		t.Errorf("an empty list: got %+v %v", done, problems)
+	}
+}
+
+func TestAReferenceBelongsToOneJob(t *testing.T) { dbtest.OnEach(t, testAReferenceBelongsToOneJob) }
+
+func testAReferenceBelongsToOneJob(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5", "reference": "R-1"})+"]")
+	if _, problems := imported(t, s, "json",
+		"["+jobJSON(map[string]any{"id": "6"})+","+jobJSON(map[string]any{"id": "7",
+			"reference": "R-1"})+"]"); len(problems) != 1 || problems[0].Field != "reference" {
+		t.Errorf("got %v, want a fault of the reference", problems)
+	}
+}

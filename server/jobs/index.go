@@ -1,0 +1,226 @@
+package jobs
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"sort"
+	"sync"
+	"sync/atomic"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// jobIndex holds in memory what filters, facets and sort orders need of all active jobs of one revision, about 100
+// bytes a job. At 100,000 jobs one pass over it takes half a millisecond where SQL takes forty, because SQL looks up
+// a row for every job that passes the first filter. Positions in the index grow with the ids of the jobs.
+type jobIndex struct {
+	revision uint64
+	ids      []int64
+	closes   []string
+	titles   []string
+	codes    [6][]uint32 // of the values, by filter
+	values   [6][]string
+	code     [6]map[string]uint32
+	byCloses func() *ordering
+	byTitle  func() *ordering
+	// titleWords are all words of titles, in order.
+	titleWords func() []string
+}
+
+// ordering is the positions of the index in a sort order.
+type ordering struct {
+	positions []int32
+	rank      []int32 // of a position
+}
+
+// indexCache holds the index of the current revision.
+type indexCache struct {
+	mu      sync.Mutex
+	current atomic.Pointer[jobIndex]
+}
+
+// index returns the index of the current revision. It is read again when the revision has changed.
+func (s *Store) index(ctx context.Context) (*jobIndex, error) {
+	if ix := s.cached.current.Load(); ix != nil && ix.revision >= s.Revision() {
+		return ix, nil
+	}
+	s.cached.mu.Lock()
+	defer s.cached.mu.Unlock()
+	if ix := s.cached.current.Load(); ix != nil && ix.revision >= s.Revision() {
+		return ix, nil
+	}
+	// Everyone who waits here needs it: reading must not stop when the first visitor leaves.
+	ix, err := s.readIndex(context.WithoutCancel(ctx))
+	if err != nil {
+		return nil, fmt.Errorf("read the index of jobs: %w", s.replica.Describe(err))
+	}
+	s.cached.current.Store(ix)
+	return ix, nil
+}
+
+func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
+	tx, err := s.replica.Snapshot(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = tx.Rollback() }()
+	ix := &jobIndex{}
+	for i := range ix.code {
+		ix.code[i] = map[string]uint32{}
+	}
+	ix.byCloses = sync.OnceValue(func() *ordering { return ix.sort(ix.closes) })
+	ix.byTitle = sync.OnceValue(func() *ordering { return ix.sort(ix.titles) })
+	ix.titleWords = sync.OnceValue(func() []string { return titleWordsOf(ix.titles) })
+	if ix.revision, err = db.ReadRevision(ctx, tx, db.Jobs); err != nil {
+		return nil, err
+	}
+	rows, err := tx.QueryContext(ctx, `SELECT id, country, city, workplace, type, category, experience, closes, title_key
+		FROM job WHERE active = 1 ORDER BY id`)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = rows.Close() }()
+	days := map[string]string{} // many jobs close on the same day and share one string
+	for rows.Next() {
+		var id int64
+		var v [6]sql.RawBytes
+		var closes sql.RawBytes
+		var title string
+		if err := rows.Scan(&id, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &closes, &title); err != nil {
+			return nil, err
+		}
+		day, ok := days[string(closes)]
+		if !ok {
+			day = string(closes)
+			days[day] = day
+		}
+		ix.ids, ix.closes, ix.titles = append(ix.ids, id), append(ix.closes, day), append(ix.titles, title)
+		for i := range v {
+			ix.codes[i] = append(ix.codes[i], ix.codeOf(i, v[i]))
+		}
+	}
+	return ix, rows.Err()
+}
+
+func (ix *jobIndex) codeOf(field int, value []byte) uint32 {
+	if c, ok := ix.code[field][string(value)]; ok {
+		return c
+	}
+	c := uint32(len(ix.values[field]))
+	ix.values[field] = append(ix.values[field], string(value))
+	ix.code[field][string(value)] = c
+	return c
+}
+
+// sort orders by key; jobs with the same key come newest first.
+func (ix *jobIndex) sort(keys []string) *ordering {
+	s := &ordering{positions: make([]int32, len(keys)), rank: make([]int32, len(keys))}
+	for i := range s.positions {
+		s.positions[i] = int32(i)
+	}
+	slices.SortFunc(s.positions, func(i, j int32) int { return cmp.Or(cmp.Compare(keys[i], keys[j]), cmp.Compare(j, i)) })
+	for r, i := range s.positions {
+		s.rank[i] = int32(r)
+	}
+	return s
+}
+
+// order returns the functions of a sort order: the position of the job at a rank, and the rank after a cursor.
+func (ix *jobIndex) order(o order) (at func(rank int) int, after func(cursor) int) {
+	if o == newest {
+		last := len(ix.ids) - 1
+		at = func(rank int) int { return last - rank }
+		after = func(c cursor) int {
+			return len(ix.ids) - sort.Search(len(ix.ids), func(i int) bool { return ix.ids[i] >= c.id })
+		}
+		return at, after
+	}
+	keys, s := ix.closes, ix.byCloses
+	if o == byTitle {
+		keys, s = ix.titles, ix.byTitle
+	}
+	positions := s().positions
+	at = func(rank int) int { return int(positions[rank]) }
+	after = func(c cursor) int {
+		return sort.Search(len(positions), func(r int) bool {
+			i := positions[r]
+			return keys[i] > c.key || (keys[i] == c.key && ix.ids[i] < c.id)
+		})
+	}
+	return at, after
+}
+
+// walk returns the ids of the jobs that pass, in the search's order, starting at its cursor or offset.
+func (ix *jobIndex) walk(n *search, pass filter) []int64 {
+	at, after := ix.order(n.order)
+	rank, skip := 0, n.offset
+	if n.after != nil {
+		rank = after(*n.after)
+	}
+	var ids []int64
+	for ; rank < len(ix.ids) && len(ids) <= n.first; rank++ {
+		i := at(rank)
+		if !pass.holds(ix, i) {
+			continue
+		}
+		if skip > 0 {
+			skip--
+			continue
+		}
+		ids = append(ids, ix.ids[i])
+	}
+	return ids
+}
+
+// filter says for each field which codes pass; nil when all do.
+type filter [6][]bool
+
+// filter makes a filter for this index. A value that no job has passes nothing.
+func (ix *jobIndex) filter(f graph.JobFilter) (pass filter) {
+	for i, field := range facetFields {
+		values := f.Values(field)
+		if len(values) == 0 {
+			continue
+		}
+		pass[i] = make([]bool, len(ix.values[i]))
+		for _, v := range values {
+			if c, ok := ix.code[i][v]; ok {
+				pass[i][c] = true
+			}
+		}
+	}
+	return pass
+}
+
+func (pass *filter) holds(ix *jobIndex, position int) bool {
+	for i := range pass {
+		if pass[i] != nil && !pass[i][ix.codes[i][position]] {
+			return false
+		}
+	}
+	return true
+}
+
+// positions finds the positions of ascending ids. Jobs newer than the index are left out.
+func (ix *jobIndex) positions(ids []int64) []int32 {
+	found := make([]int32, 0, len(ids))
+	at := 0
+	for _, id := range ids {
+		// A few ids are far apart: jumping is cheaper than stepping.
+		if len(ids) < len(ix.ids)/16 {
+			n, _ := slices.BinarySearch(ix.ids[at:], id)
+			at += n
+		}
+		for at < len(ix.ids) && ix.ids[at] < id {
+			at++
+		}
+		if at < len(ix.ids) && ix.ids[at] == id {
+			found = append(found, int32(at))
+		}
+	}
+	return found
+}

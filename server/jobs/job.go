@@ -1,0 +1,156 @@
+package jobs
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+const jobColumns = `job.id, job.active, job.reference, job.slug, job.title, job.title_key, job.summary, job.city,
+	job.region, job.country, job.postal_code, job.workplace, job.type, job.category, job.experience, job.skills,
+	job.salary_from, job.salary_to, job.salary_currency, job.salary_period, job.posted, job.closes, job.updated,
+	job.employer, job.questions, job.text, job.host_id`
+
+// neverCloses is the last day of a job that has none, so that such jobs sort last in every engine.
+const neverCloses = "9999-12-31"
+
+// jobRow is a stored job with its sort keys.
+type jobRow struct {
+	graph.Job
+	id       int64
+	active   bool // as stored; Status is also closed when the last day is over
+	titleKey string
+	closes   string
+	score    float64
+}
+
+// scanJob reads jobColumns and any columns after them. Today decides whether the last day is over.
+func scanJob(rows *sql.Rows, today string, more ...any) (*jobRow, error) {
+	var (
+		r                                jobRow
+		region, postal, skills, currency string
+		period, updated, questions       string
+		from, to                         int32
+	)
+	columns := []any{&r.id, &r.active, &r.Reference, &r.Slug, &r.Title, &r.titleKey, &r.Summary, &r.Location.City,
+		&region, &r.Location.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from,
+		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text, &r.HostID}
+	if err := rows.Scan(append(columns, more...)...); err != nil {
+		return nil, err
+	}
+	r.ID = strconv.FormatInt(r.id, 10)
+	r.Location.Region, r.Location.PostalCode = orNil(region), orNil(postal)
+	r.Location.Country = graph.FacetLabel(graph.JobFacetFieldCountry, r.Location.CountryCode)
+	r.Updated = db.Moment(updated)
+	r.Status = graph.JobStatusActive
+	if !r.active || r.closes < today {
+		r.Status = graph.JobStatusClosed
+	}
+	if r.closes != neverCloses {
+		closes := graph.Date(r.closes)
+		r.Closes = &closes
+	}
+	r.Skills = []string{}
+	if skills != "" {
+		r.Skills = strings.Split(skills, "\n")
+	}
+	if currency != "" {
+		r.Salary = &graph.Salary{From: from, To: to, Currency: currency, Period: graph.SalaryPeriod(period)}
+	}
+	r.Questions = []graph.JobQuestion{}
+	if questions != "[]" {
+		if err := json.Unmarshal([]byte(questions), &r.Questions); err != nil {
+			return nil, fmt.Errorf("questions of job %s: %w", r.ID, err)
+		}
+	}
+	return &r, nil
+}
+
+func orNil(s string) *string {
+	if s == "" {
+		return nil
+	}
+	return &s
+}
+
+func orEmpty[T ~string](s *T) string {
+	if s == nil {
+		return ""
+	}
+	return string(*s)
+}
+
+// JobsByID returns those of the jobs that exist, closed ones too, by id.
+func (s *Store) JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error) {
+	found := make(map[string]*graph.Job, len(ids))
+	numbers := make([]int64, 0, len(ids))
+	for _, id := range ids {
+		// Only the canonical spelling is an id: "01182" is not.
+		if n, err := strconv.ParseInt(id, 10, 64); err == nil && strconv.FormatInt(n, 10) == id {
+			numbers = append(numbers, n)
+		}
+	}
+	if len(numbers) == 0 {
+		return found, nil
+	}
+	list, err := json.Marshal(numbers)
+	if err != nil {
+		return nil, err
+	}
+	err = s.eachJob(ctx, s.replica, func(r *jobRow) { found[r.ID] = &r.Job },
+		`SELECT `+jobColumns+` FROM job WHERE id `+s.replica.InInts, string(list))
+	if err != nil {
+		return nil, fmt.Errorf("read jobs by id: %w", err)
+	}
+	return found, nil
+}
+
+// eachJob calls do with each job that a query of jobColumns selects.
+func (s *Store) eachJob(ctx context.Context, e *db.Engine, do func(*jobRow), text string, args ...any) error {
+	rows, err := e.Query(ctx, text, args...)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = rows.Close() }()
+	today := s.db.Today()
+	for rows.Next() {
+		r, err := scanJob(rows, today)
+		if err != nil {
+			return err
+		}
+		do(r)
+	}
+	return e.Describe(rows.Err())
+}
+
+// SimilarJobs returns active jobs of the same category or place as j, at most first; those of both come first.
+func (s *Store) SimilarJobs(ctx context.Context, j *graph.Job, first int) ([]graph.Job, error) {
+	id, _ := strconv.ParseInt(j.ID, 10, 64)
+	jobs := []graph.Job{}
+	add := func(r *jobRow) { jobs = append(jobs, r.Job) }
+	err := s.eachJob(ctx, s.replica, add, `
+		WITH near AS (
+			SELECT id FROM (SELECT id FROM job WHERE active = 1 AND category = $1 AND country = $2 AND id <> $3
+				ORDER BY id DESC LIMIT 20) AS a
+			UNION SELECT id FROM (SELECT id FROM job WHERE active = 1 AND category = $4 AND id <> $5
+				ORDER BY id DESC LIMIT 20) AS b
+			UNION SELECT id FROM (SELECT id FROM job WHERE active = 1 AND city = $6 AND country = $7 AND id <> $8
+				ORDER BY id DESC LIMIT 20) AS c
+		)
+		SELECT `+jobColumns+` FROM near JOIN job ON job.id = near.id
+		ORDER BY CASE WHEN job.category = $9 THEN 4 ELSE 0 END + CASE WHEN job.country = $10 THEN 1 ELSE 0 END
+			+ CASE WHEN job.city = $11 THEN 1 ELSE 0 END DESC, job.id DESC
+		LIMIT $12`,
+		j.Category, j.Location.CountryCode, id, j.Category, id, j.Location.City, j.Location.CountryCode, id,
+		j.Category, j.Location.CountryCode, j.Location.City, first)
+	if err != nil {
+		return nil, fmt.Errorf("read similar jobs: %w", err)
+	}
+	return jobs, nil
+}

@@ -1,0 +1,134 @@
+package jobs
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// Mirror makes the active jobs those of a host's list: new and changed ones are written, all others are closed. Jobs
+// whose last day is over are closed whatever the list says. Ids must be whole numbers above 0, in the order of
+// posting. A reference that another job has is replaced by one made of the id.
+func (s *Store) Mirror(ctx context.Context, jobs []graph.Job) error {
+	s.mirroring.Lock()
+	defer s.mirroring.Unlock()
+	known, err := s.allJobs(ctx)
+	if err != nil {
+		return fmt.Errorf("mirror jobs: %w", err)
+	}
+	listed, err := byNumber(jobs)
+	if err != nil {
+		return err
+	}
+	var over []int64
+	taken := map[string]bool{}
+	for id, j := range known {
+		if listed[id] == nil {
+			taken[j.Reference] = true
+			if j.Status == graph.JobStatusActive {
+				over = append(over, id)
+			}
+		}
+	}
+	var changed []importRow
+	for _, id := range slices.Sorted(maps.Keys(listed)) {
+		j := *listed[id]
+		if taken[j.Reference] || j.Reference == "" {
+			j.Reference = "H360-" + j.ID
+		}
+		taken[j.Reference] = true
+		if s.finish(&j); known[id] == nil || !same(known[id], &j) {
+			changed = append(changed, importRow{job: &j, ftsRow: ftsRowOf(&j), record: &record{number: id}})
+		}
+	}
+	err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
+		if err := s.closeJobs(ctx, tx, over, revision); err != nil {
+			return false, err
+		}
+		return len(changed)+len(over) > 0, s.writeJobs(ctx, tx, changed, revision)
+	})
+	if err != nil {
+		return fmt.Errorf("mirror jobs: %w", err)
+	}
+	return s.source.Optimize(ctx, len(changed))
+}
+
+// byNumber maps jobs by the number that is their id. Of two jobs with the same id the first counts.
+func byNumber(jobs []graph.Job) (map[int64]*graph.Job, error) {
+	found := make(map[int64]*graph.Job, len(jobs))
+	for i := range jobs {
+		id, err := strconv.ParseInt(jobs[i].ID, 10, 64)
+		if err != nil || id < 1 {
+			return nil, fmt.Errorf("mirror jobs: the id %q is no whole number above 0", jobs[i].ID)
+		}
+		if found[id] == nil {
+			found[id] = &jobs[i]
+		}
+	}
+	return found, nil
+}
+
+// finish fills in what every stored job has.
+func (s *Store) finish(j *graph.Job) {
+	j.Location.Country = graph.FacetLabel(graph.JobFacetFieldCountry, j.Location.CountryCode)
+	if j.Closes != nil && *j.Closes < graph.Date(s.db.Today()) {
+		j.Status = graph.JobStatusClosed
+	}
+	j.Updated = j.Updated.UTC().Truncate(time.Second)
+}
+
+func (s *Store) allJobs(ctx context.Context) (map[int64]*graph.Job, error) {
+	known := map[int64]*graph.Job{}
+	err := s.eachJob(ctx, s.source, func(r *jobRow) { known[r.id] = &r.Job }, `SELECT `+jobColumns+` FROM job`)
+	return known, err
+}
+
+func (s *Store) closeJobs(ctx context.Context, tx *sql.Tx, ids []int64, revision int64) error {
+	if len(ids) == 0 {
+		return nil
+	}
+	list, err := json.Marshal(ids)
+	if err != nil {
+		return err
+	}
+	for i := 0; i < len(ids) && s.source.FullText; i++ {
+		if _, err := tx.ExecContext(ctx, unindexJob, ids[i]); err != nil {
+			return err
+		}
+	}
+	_, err = tx.ExecContext(ctx, `UPDATE job SET active = 0, updated = $2, changed = $3 WHERE id `+s.source.InInts,
+		string(list), db.Stamp(s.db.Now()), revision)
+	return err
+}
+
+func (s *Store) writeJobs(ctx context.Context, tx *sql.Tx, jobs []importRow, revision int64) error {
+	if len(jobs) == 0 {
+		return nil
+	}
+	w, err := newJobWriter(ctx, tx, s.source)
+	if err != nil {
+		return err
+	}
+	for _, p := range jobs {
+		err := referenceIsFree(ctx, tx, p)
+		if fault := new(ImportError); errors.As(err, &fault) {
+			p.job.Reference, err = "H360-"+p.job.ID, nil
+		}
+		if err == nil {
+			err = w.write(ctx, p.number, p.job, p.ftsRow, revision)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,197 @@
+package jobs
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"hire360/graph"
+)
+
+// record is a job in a file: a sample, an import or an export.
+type record struct {
+	ID          string     `json:"id,omitempty" yaml:"id"`
+	Slug        string     `json:"slug,omitempty" yaml:"slug"`
+	Title       string     `json:"title" yaml:"title"`
+	Reference   string     `json:"reference,omitempty" yaml:"reference"`
+	Status      string     `json:"status,omitempty" yaml:"status"`
+	Summary     string     `json:"summary" yaml:"summary"`
+	Text        string     `json:"text" yaml:"text"`
+	City        string     `json:"city" yaml:"city"`
+	Region      string     `json:"region,omitempty" yaml:"region"`
+	CountryCode string     `json:"countryCode" yaml:"countryCode"`
+	PostalCode  string     `json:"postalCode,omitempty" yaml:"postalCode"`
+	Workplace   string     `json:"workplace" yaml:"workplace"`
+	Type        string     `json:"type" yaml:"type"`
+	Category    string     `json:"category" yaml:"category"`
+	Experience  string     `json:"experience" yaml:"experience"`
+	Skills      []string   `json:"skills,omitempty" yaml:"skills"`
+	Salary      *salary    `json:"salary,omitempty" yaml:"salary"`
+	Posted      string     `json:"posted" yaml:"posted"`
+	Closes      string     `json:"closes,omitempty" yaml:"closes"`
+	Employer    string     `json:"employer,omitempty" yaml:"employer"`
+	Questions   []question `json:"questions,omitempty" yaml:"questions"`
+	// Days of sample jobs are relative to when the database is filled.
+	PostedDaysAgo int  `json:"-" yaml:"postedDaysAgo"`
+	ClosesInDays  *int `json:"-" yaml:"closesInDays"`
+
+	number       int64
+	line         int
+	problemsHere []Problem
+}
+
+type salary struct {
+	From     int32  `json:"from" yaml:"from"`
+	To       int32  `json:"to" yaml:"to"`
+	Currency string `json:"currency" yaml:"currency"`
+	Period   string `json:"period" yaml:"period"`
+}
+
+type question struct {
+	ID       string   `json:"id" yaml:"id"`
+	Label    string   `json:"label" yaml:"label"`
+	Hint     *string  `json:"hint,omitempty" yaml:"hint"`
+	Kind     string   `json:"kind" yaml:"kind"`
+	Required bool     `json:"required,omitempty" yaml:"required"`
+	Options  []string `json:"options,omitempty" yaml:"options"`
+}
+
+// Problem is what is wrong with a field of a job in a file.
+type Problem struct {
+	// Line is the line in which the job or its field begins, from 1.
+	Line int
+	// Field is the name of the field, "" for the whole job.
+	Field string
+	// Expected says what the field must be.
+	Expected string
+}
+
+func (p Problem) String() string {
+	if p.Field == "" {
+		return fmt.Sprintf("line %d: %s", p.Line, p.Expected)
+	}
+	return fmt.Sprintf("line %d: %s: %s", p.Line, p.Field, p.Expected)
+}
+
+func (r *record) expect(ok bool, field, format string, args ...any) {
+	if !ok {
+		r.problemsHere = append(r.problemsHere, Problem{Line: r.line, Field: field, Expected: fmt.Sprintf(format, args...)})
+	}
+}
+
+var (
+	slugPattern     = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+	idPattern       = regexp.MustCompile(`^[1-9][0-9]{0,14}$`)
+	currencyPattern = regexp.MustCompile(`^[A-Z]{3}$`)
+)
+
+// check fills in defaults and returns everything that is wrong.
+func (r *record) check() []Problem {
+	r.defaults()
+	r.expect(r.ID == "" || idPattern.MatchString(r.ID), "id", "a whole number such as 1182, or nothing for a new job")
+	r.expect(slugPattern.MatchString(r.Slug) || r.Title == "", "slug",
+		"lower-case words joined by hyphens, such as data-engineer")
+	r.text("title", r.Title, 140)
+	r.text("summary", r.Summary, 400)
+	r.text("city", r.City, 80)
+	r.text("category", r.Category, 80)
+	r.text("employer", r.Employer, 120)
+	r.expect(utf8.RuneCountInString(r.Region) <= 40, "region", "at most 40 characters")
+	r.expect(utf8.RuneCountInString(r.PostalCode) <= 20, "postalCode", "at most 20 characters")
+	r.expect(graph.FacetLabel(graph.JobFacetFieldCountry, r.CountryCode) != r.CountryCode && len(r.CountryCode) == 2,
+		"countryCode", "US, CA, GB or IN")
+	oneOf(r, "status", r.Status, graph.AllJobStatus)
+	oneOf(r, "workplace", r.Workplace, graph.AllWorkplace)
+	oneOf(r, "type", r.Type, graph.AllEmploymentType)
+	oneOf(r, "experience", r.Experience, graph.AllExperience)
+	r.checkLongText()
+	r.checkDays()
+	r.checkSalary()
+	for i, s := range r.Skills {
+		r.expect(s != "" && utf8.RuneCountInString(s) <= 60 && !strings.ContainsAny(s, "\n;"), "skills",
+			"skill %d must be 1 to 60 characters without line breaks and semicolons", i+1)
+	}
+	r.checkQuestions()
+	return r.problemsHere
+}
+
+func (r *record) defaults() {
+	for _, s := range []*string{&r.ID, &r.Slug, &r.Title, &r.Reference, &r.Status, &r.Summary, &r.City, &r.Region,
+		&r.CountryCode, &r.PostalCode, &r.Workplace, &r.Type, &r.Category, &r.Experience, &r.Posted, &r.Closes,
+		&r.Employer} {
+		*s = strings.TrimSpace(*s)
+	}
+	r.Text = strings.TrimSpace(strings.ReplaceAll(r.Text, "\r\n", "\n"))
+	if r.Slug == "" {
+		r.Slug = graph.Slug(fold(r.Title))
+	}
+	if r.Status == "" {
+		r.Status = string(graph.JobStatusActive)
+	}
+	if r.Employer == "" {
+		r.Employer = "Hire360"
+	}
+	r.number, _ = strconv.ParseInt(r.ID, 10, 64)
+}
+
+func (r *record) text(field, value string, limit int) {
+	n := utf8.RuneCountInString(value)
+	oneLine := utf8.ValidString(value) && !strings.ContainsAny(value, "\x00\n")
+	r.expect(n >= 1 && n <= limit && oneLine, field, "1 to %d characters in one line", limit)
+}
+
+func oneOf[T ~string](r *record, field, value string, known []T) {
+	names := make([]string, len(known))
+	for i, k := range known {
+		names[i] = string(k)
+	}
+	last := len(names) - 1
+	r.expect(slices.Contains(names, value), field, "%s or %s", strings.Join(names[:last], ", "), names[last])
+}
+
+func (r *record) checkLongText() {
+	isText := utf8.ValidString(r.Text) && !strings.Contains(r.Text, "\x00")
+	r.expect(r.Text != "" && len(r.Text) <= 40_000 && isText, "text", "1 to 40,000 bytes of text")
+	if _, err := graph.ParseText(r.Text); err != nil {
+		r.expect(false, "text", "the site's Markdown: %s", err)
+	}
+}
+
+func (r *record) checkDays() {
+	posted, err := time.Parse(time.DateOnly, r.Posted)
+	r.expect(err == nil, "posted", "a day such as 2026-11-20")
+	if r.Closes == "" {
+		return
+	}
+	closes, closesErr := time.Parse(time.DateOnly, r.Closes)
+	r.expect(closesErr == nil, "closes", "a day such as 2026-11-20, or nothing until it is filled")
+	r.expect(err != nil || closesErr != nil || !closes.Before(posted), "closes", "a day not before posted")
+}
+
+func (r *record) checkSalary() {
+	if r.Salary == nil {
+		return
+	}
+	r.expect(r.Salary.From > 0, "salary.from", "a whole number above 0")
+	r.expect(r.Salary.To >= r.Salary.From, "salary.to", "a whole number not below salary.from")
+	r.expect(currencyPattern.MatchString(r.Salary.Currency), "salary.currency", "three capital letters such as USD")
+	oneOf(r, "salary.period", r.Salary.Period, graph.AllSalaryPeriod)
+}
+
+func (r *record) checkQuestions() {
+	seen := map[string]bool{}
+	for i, q := range r.Questions {
+		at := fmt.Sprintf("questions.%d.", i)
+		r.expect(slugPattern.MatchString(q.ID) && !seen[q.ID], at+"id", "lower-case words joined by hyphens, each only once")
+		seen[q.ID] = true
+		r.text(at+"label", q.Label, 200)
+		oneOf(r, at+"kind", q.Kind, graph.AllJobQuestionKind)
+		choice := q.Kind == string(graph.JobQuestionKindOneOf) || q.Kind == string(graph.JobQuestionKindManyOf)
+		r.expect(choice == (len(q.Options) > 0), at+"options",
+			"what can be chosen for ONE_OF and MANY_OF, nothing for TEXT and LONG_TEXT")
+	}
+}

@@ -1,0 +1,159 @@
+package jobs
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"go.yaml.in/yaml/v3"
+
+	"hire360/graph"
+	"hire360/server/db/dbtest"
+)
+
+// wantedMRR is the lowest mean reciprocal rank of the first relevant job, over all labeled queries.
+const wantedMRR = 0.9
+
+func TestSearchRanksRelevantJobsFirst(t *testing.T) {
+	dbtest.OnEach(t, testSearchRanksRelevantJobsFirst)
+}
+
+func testSearchRanksRelevantJobsFirst(t *testing.T, b dbtest.Backend) {
+	s := on(t, b, withSamples)
+	var labeled map[string][]string
+	if err := yaml.Unmarshal(must[[]byte](t)(os.ReadFile("testdata/queries.yml")), &labeled); err != nil {
+		t.Fatal(err)
+	}
+	if len(labeled) < 60 {
+		t.Fatalf("only %d queries are labeled", len(labeled))
+	}
+	sum := 0.0
+	for words, want := range labeled {
+		got := ids(search1(t, s, graph.JobQuery{Words: words, Sort: graph.JobSortRelevance, First: 10}))
+		score := reciprocalRank(got, want)
+		if score == 0 {
+			t.Errorf("%q finds %v, none of %v", words, got, want)
+		}
+		if sum += score; score < 1 {
+			t.Logf("%.2f  %q finds %v, want one of %v first", score, words, got, want)
+		}
+	}
+	if mrr := sum / float64(len(labeled)); mrr < wantedMRR {
+		t.Errorf("the mean reciprocal rank of %d queries is %.3f, want %.2f or more", len(labeled), mrr, wantedMRR)
+	} else {
+		t.Logf("mean reciprocal rank %.3f", mrr)
+	}
+}
+
+// reciprocalRank is 1 divided by the rank of the first relevant job; without relevant jobs, 1 for an empty list.
+func reciprocalRank(got, relevant []string) float64 {
+	if len(relevant) == 0 && len(got) == 0 {
+		return 1
+	}
+	at := slices.IndexFunc(got, func(id string) bool { return slices.Contains(relevant, id) })
+	if at < 0 {
+		return 0
+	}
+	return 1 / float64(at+1)
+}
+
+func TestOneTypingErrorIsCorrected(t *testing.T) { dbtest.OnEach(t, testOneTypingErrorIsCorrected) }
+
+func testOneTypingErrorIsCorrected(t *testing.T, b dbtest.Backend) {
+	s := on(t, b, withSamples)
+	for typed, want := range map[string]string{
+		"Enginer": "engineer", "egnineer": "engineer", "enginexr": "engineer",
+		"senior  Enginer payments": "senior engineer payments",
+		"engineer":                 "", "engi": "", "zzzzzzzz": "", "rust": "", "c++": "", "enginere": "engineer",
+		"h360-1182": "",
+		"инженер":   "",
+	} {
+		q := graph.JobQuery{Words: typed, Sort: graph.JobSortRelevance, First: 50}
+		c := search1(t, s, q)
+		got := ""
+		if c.CorrectedQuery != nil {
+			got = *c.CorrectedQuery
+		}
+		if got != want {
+			t.Errorf("%q is corrected to %q, want %q", typed, got, want)
+		}
+		if want == "" {
+			continue
+		}
+		right := q
+		right.Words = want
+		if !slices.Equal(ids(c), ids(search1(t, s, right))) || len(c.Nodes) == 0 {
+			t.Errorf("%q finds %v, want what %q finds", typed, ids(c), want)
+		}
+		if n := must[int](t)(s.CountJobs(t.Context(), q)); n != len(c.Nodes) {
+			t.Errorf("%q: %d counted, %d found", typed, n, len(c.Nodes))
+		}
+	}
+}
+
+// "go" in "you go home" is not the language, and "it" not the trade.
+func TestOrdinaryWordsAreNotNames(t *testing.T) { dbtest.OnEach(t, testOrdinaryWordsAreNotNames) }
+
+func testOrdinaryWordsAreNotNames(t *testing.T, b dbtest.Backend) {
+	s := on(t, b, withSamples)
+	for words, want := range map[string][]string{
+		"go": {"1182", "1152", "1132"}, "golang": {"1182", "1152", "1132"}, "nurse go": {}, "frontend": {"1158"},
+		"k8s": {"1160"},
+	} {
+		got := ids(search1(t, s, graph.JobQuery{Words: words, Sort: graph.JobSortRelevance}))
+		slices.Sort(got)
+		slices.Sort(want)
+		if !slices.Equal(got, want) {
+			t.Errorf("%q finds %v, want %v", words, got, want)
+		}
+	}
+}
+
+func TestWholeWordsComeBeforeBeginnings(t *testing.T) {
+	dbtest.OnEach(t, testWholeWordsComeBeforeBeginnings)
+}
+
+func testWholeWordsComeBeforeBeginnings(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	var jobs []string
+	for _, j := range []map[string]any{
+		{"id": "1", "title": "Java developer"}, {"id": "2", "title": "Developer", "skills": []string{"Java"}},
+		{"id": "3", "title": "JavaScript developer", "skills": []string{"JavaScript"}},
+		{"id": "4", "title": "Developer", "text": "Some JavaScript."},
+	} {
+		jobs = append(jobs, jobJSON(j))
+	}
+	// More than are ranked by score: the order must hold there too.
+	for _, many := range []int{0, broad} {
+		for range many {
+			jobs = append(jobs, jobJSON(map[string]any{"title": "JavaScript developer"}))
+		}
+		must[ImportResult](t)(s.Import(t.Context(), strings.NewReader("["+strings.Join(jobs, ",")+"]"), "json"))
+		got := ids(search1(t, s, graph.JobQuery{Words: "java", Sort: graph.JobSortRelevance}))
+		if many == 0 && !slices.Equal(got, []string{"1", "2", "3", "4"}) || got[0] != "1" {
+			t.Errorf("%q of %d jobs finds %v, want whole words first", "java", len(got), got[:4])
+		}
+		jobs = nil
+	}
+}
+
+func TestJobsAreIndexedAgainByANewerProgram(t *testing.T) {
+	dbtest.OnEach(t, testJobsAreIndexedAgainByANewerProgram)
+}
+
+func testJobsAreIndexedAgainByANewerProgram(t *testing.T, b dbtest.Backend) {
+	dir, database := t.TempDir(), b.Database(t)
+	old := opened(t, withSamples, in(dir), over(database))
+	for _, text := range []string{`INSERT INTO job_fts (job_fts) VALUES ('delete-all')`, `PRAGMA user_version = 1`} {
+		must[int64](t)(old.replica.Exec(t.Context(), text))
+	}
+	if err := old.db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	s := opened(t, withSamples, in(dir), over(database))
+	if got := ids(search1(t, s, graph.JobQuery{Words: "go", Sort: graph.JobSortRelevance})); len(got) != 3 ||
+		got[0] != "1182" {
+		t.Errorf("after an upgrade %q finds %v, want 3 jobs, 1182 first", "go", got)
+	}
+}

@@ -1,0 +1,76 @@
+package jobs
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"database/sql"
+	"embed"
+	"fmt"
+	"io/fs"
+	"slices"
+	"time"
+
+	"go.yaml.in/yaml/v3"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// samples are the jobs of a new database.
+//
+//go:embed sample/*.yml
+var samples embed.FS
+
+// AddSamples writes the sample jobs into a new database.
+func AddSamples(ctx context.Context, e *db.Engine, tx *sql.Tx, now time.Time) error {
+	records, err := sampleRecords(samples, now)
+	if err != nil {
+		return err
+	}
+	revision, err := db.Raise(ctx, tx, db.Jobs)
+	if err != nil {
+		return err
+	}
+	_, err = putJobs(ctx, e, tx, prepare(records, now), revision, string(graph.DateOf(now)))
+	return err
+}
+
+// sampleRecords reads the sample jobs as of now, in the order of posting.
+func sampleRecords(files fs.FS, now time.Time) ([]*record, error) {
+	names, err := fs.Glob(files, "sample/*.yml")
+	if err != nil {
+		return nil, err
+	}
+	var records []*record
+	for _, name := range names {
+		r := new(record)
+		if err := readSample(files, name, r); err != nil {
+			return nil, err
+		}
+		r.Posted = string(graph.DateOf(now.AddDate(0, 0, -r.PostedDaysAgo)))
+		if r.ClosesInDays != nil {
+			r.Closes = string(graph.DateOf(now.AddDate(0, 0, *r.ClosesInDays)))
+		}
+		if problems := r.check(); len(problems) > 0 {
+			return nil, fmt.Errorf("%s: %s", name, problems[0])
+		}
+		records = append(records, r)
+	}
+	slices.SortFunc(records, func(a, b *record) int { return cmp.Compare(a.number, b.number) })
+	return records, nil
+}
+
+// readSample reads a sample file and refuses unknown fields.
+func readSample(files fs.FS, name string, into *record) error {
+	data, err := fs.ReadFile(files, name)
+	if err != nil {
+		return err
+	}
+	in := yaml.NewDecoder(bytes.NewReader(data))
+	in.KnownFields(true)
+	if err := in.Decode(into); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
+}

@@ -1,0 +1,231 @@
+package jobs
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db/dbtest"
+)
+
+func search1(t testing.TB, s *Store, q graph.JobQuery) *graph.JobConnection {
+	t.Helper()
+	if q.First == 0 {
+		q.First = 5000
+	}
+	return must[*graph.JobConnection](t)(s.Jobs(t.Context(), q))
+}
+
+func ids(c *graph.JobConnection) []string {
+	list := []string{}
+	for _, j := range c.Nodes {
+		list = append(list, j.ID)
+	}
+	return list
+}
+
+func TestWhatVisitorsTypeIsNeverSyntax(t *testing.T) {
+	dbtest.OnEach(t, testWhatVisitorsTypeIsNeverSyntax)
+}
+
+func testWhatVisitorsTypeIsNeverSyntax(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	fill(t, s, 50)
+	filter := graph.JobFilter{City: []string{`Austin" OR "`, "*", ""}, Country: []string{"US'; DROP TABLE job; --"}}
+	for _, words := range []string{
+		`"`, `""`, `"go`, `go"bar`, `go*`, `*`, `***`, `^go`, `AND`, `OR`, `NOT`, `go AND`, `NOT go`, `NEAR(`, `NEAR(go, 2)`,
+		`title:go`, `{title} : go`,
+		`- go`, `+go`, `(go`, `go)`, `c++`, `c#`, `.net`, `.`, `++`, `node.js`, `.js`, `'; DROP TABLE job; --`,
+		"go\x00engineer", "\x00", "\xff\xfe", `\`, `go\`,
+		"🙂", "👩‍💻 engineer", "مهندس برمجيات", "\u200fengineer", "ｅｎｇｉｎｅｅｒ", "инженер", "软件工程师", "é́́́", "́", "İstanbul", "ﬁ",
+		"½", "²", "_a5553", "go_bar", "%", "$1",
+		strings.Repeat("a", 10_000), strings.Repeat("go ", 3_000), strings.Repeat(`"`, 10_000), strings.Repeat("🙂é", 2_500),
+	} {
+		for _, sort := range graph.AllJobSort {
+			for _, f := range []graph.JobFilter{{}, filter} {
+				q := graph.JobQuery{Words: words, Sort: sort, Filter: f, First: 20}
+				c, err := s.Jobs(t.Context(), q)
+				if err != nil {
+					t.Fatalf("%.40q by %s: %v", words, sort, err)
+				}
+				if n := must[int](t)(s.CountJobs(t.Context(), q)); n < len(c.Nodes) {
+					t.Errorf("%.40q: %d counted, %d found", words, n, len(c.Nodes))
+				}
+				must[[]graph.JobFacet](t)(s.JobFacets(t.Context(), q))
+			}
+		}
+	}
+	if got := must[int](t)(s.CountJobs(t.Context(), graph.JobQuery{})); got == 0 {
+		t.Error("the jobs are gone")
+	}
+}
+
+func TestNamesWithSignsAreFoundAndNotMixedUp(t *testing.T) {
+	dbtest.OnEach(t, testNamesWithSignsAreFoundAndNotMixedUp)
+}
+
+func testNamesWithSignsAreFoundAndNotMixedUp(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	titles := []string{"C developer", "C++ developer", "C# developer", "F# developer", ".NET developer",
+		"ASP.NET developer", "Node.js developer", "NodeJS developer", "Internet analyst", "Café manager", "R&D lead",
+		"C++17 expert", "Go engineer", "Goods manager"}
+	var jobs []string
+	for _, title := range titles {
+		jobs = append(jobs, jobJSON(map[string]any{"title": title, "summary": "Work.", "text": "Plain words."}))
+	}
+	must[ImportResult](t)(s.Import(t.Context(), strings.NewReader("["+strings.Join(jobs, ",")+"]"), "json"))
+	for words, want := range map[string][]string{
+		"c++": {"C++ developer", "C++17 expert"}, "C++ dev": {"C++ developer"}, "c#": {"C# developer"},
+		"f#": {"F# developer"}, "c developer": {"C developer"},
+		".net": {".NET developer", "ASP.NET developer"}, "asp.net": {"ASP.NET developer"},
+		".ne":     {".NET developer", "ASP.NET developer"},
+		"node.js": {"Node.js developer", "NodeJS developer"}, "nodejs": {"Node.js developer", "NodeJS developer"},
+		"node developer": {"Node.js developer"},
+		"node.j":         {"Node.js developer"}, "cafe": {"Café manager"}, "CAFÉ": {"Café manager"}, "r&d": {"R&D lead"},
+		"interne": {"Internet analyst"},
+		// A short last word stands for itself where a title has it, and is a beginning elsewhere.
+		"go": {"Go engineer"}, "go engineer": {"Go engineer"}, "goo": {"Goods manager"}, "manager go": {},
+		"ca": {"Café manager"}, "c": {"C developer"},
+		"hire360 r&d": {"R&D lead"}, "austin r&d": {"R&D lead"}, "texas r&d": {}, "h360-1001": {"C developer"},
+		"senior r&d": {},
+	} {
+		var got []string
+		for _, j := range search1(t, s, graph.JobQuery{Words: words, Sort: graph.JobSortTitle}).Nodes {
+			got = append(got, j.Title)
+		}
+		slices.Sort(want)
+		slices.Sort(got)
+		if !slices.Equal(got, want) {
+			t.Errorf("%q finds %q, want %q", words, got, want)
+		}
+	}
+}
+
+func TestEverySortSortsAsItSays(t *testing.T) { dbtest.OnEach(t, testEverySortSortsAsItSays) }
+
+func testEverySortSortsAsItSays(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	fill(t, s, 900)
+	// What comes first has the lower key; equal keys are told apart by id, the newest first.
+	keys := map[graph.JobSort]func(j graph.Job) string{
+		graph.JobSortNewest: func(graph.Job) string { return "" },
+		graph.JobSortTitle:  func(j graph.Job) string { return strings.ToLower(j.Title) },
+		graph.JobSortClosing: func(j graph.Job) string {
+			if j.Closes == nil {
+				return "until filled"
+			}
+			return string(*j.Closes)
+		},
+	}
+	for sort, key := range keys {
+		for _, words := range []string{"", "engineer"} {
+			list := search1(t, s, graph.JobQuery{Words: words, Sort: sort}).Nodes
+			for i := 1; i < len(list); i++ {
+				a, b := list[i-1], list[i]
+				if key(a) > key(b) || (key(a) == key(b) && a.ID < b.ID) {
+					t.Errorf("%s: job %s %q stands before job %s %q", sort, a.ID, key(a), b.ID, key(b))
+				}
+			}
+		}
+	}
+	for _, words := range []string{"engineer", "nurse"} {
+		inText := false
+		for _, j := range search1(t, s, graph.JobQuery{Words: words, Sort: graph.JobSortRelevance}).Nodes {
+			inTitle := strings.Contains(strings.ToLower(j.Title), words)
+			if inTitle && inText {
+				t.Fatalf("%q: a match in the title comes after one in the text", words)
+			}
+			inText = inText || !inTitle
+		}
+	}
+}
+
+func TestAWordInTheTitleWeighsMoreThanOneInTheText(t *testing.T) {
+	dbtest.OnEach(t, testAWordInTheTitleWeighsMoreThanOneInTheText)
+}
+
+func testAWordInTheTitleWeighsMoreThanOneInTheText(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	text := "Much is said here of kubernetes, and again of kubernetes, and nothing else matters much to anyone."
+	must[ImportResult](t)(s.Import(t.Context(), strings.NewReader("["+strings.Join([]string{
+		jobJSON(map[string]any{"id": "1", "title": "Kubernetes engineer"}),
+		jobJSON(map[string]any{"id": "2", "title": "Nurse"}),
+		jobJSON(map[string]any{"id": "3", "text": text}),
+		jobJSON(map[string]any{"id": "4", "skills": []string{"Kubernetes"}}),
+	}, ",")+"]"), "json"))
+	if got, want := ids(search1(t, s, graph.JobQuery{Words: "kubernetes", Sort: graph.JobSortRelevance})),
+		[]string{"1", "4", "3"}; !slices.Equal(got, want) {
+		t.Errorf("got %v, want title, skills, text: %v", got, want)
+	}
+}
+
+func TestJobsAreReadByTheirOwnIDsOnly(t *testing.T) {
+	dbtest.OnEach(t, testJobsAreReadByTheirOwnIDsOnly)
+}
+
+func testJobsAreReadByTheirOwnIDsOnly(t *testing.T, b dbtest.Backend) {
+	s := on(t, b, withSamples)
+	got := must[map[string]*graph.Job](t)(s.JobsByID(t.Context(),
+		[]string{"1182", "01182", "+1182", "1182 ", "", "x", "99999999999999999999", "1"}))
+	if len(got) != 1 || got["1182"] == nil || got["1182"].Location.Country != "United States" ||
+		got["1182"].Reference != "H360-1182" {
+		t.Errorf("got %v, want job 1182 alone", got)
+	}
+}
+
+func TestSimilarJobsAreOpenNearAndNotItself(t *testing.T) {
+	dbtest.OnEach(t, testSimilarJobsAreOpenNearAndNotItself)
+}
+
+func testSimilarJobsAreOpenNearAndNotItself(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	fill(t, s, 400)
+	all := search1(t, s, graph.JobQuery{Sort: graph.JobSortNewest}).Nodes
+	for i := range all[:40] {
+		j := &all[i]
+		similar := must[[]graph.Job](t)(s.SimilarJobs(t.Context(), j, 5))
+		if len(similar) != 5 {
+			t.Errorf("job %s has %d similar ones, want 5", j.ID, len(similar))
+		}
+		for _, o := range similar {
+			if o.ID == j.ID || o.Status != graph.JobStatusActive ||
+				(o.Category != j.Category && o.Location.City != j.Location.City) {
+				t.Errorf("job %s (%s, %s) is not like job %s (%s, %s)", o.ID, o.Category, o.Location.City, j.ID, j.Category,
+					j.Location.City)
+			}
+		}
+	}
+}
+
+func TestAJobClosesWhenItsLastDayIsOver(t *testing.T) {
+	dbtest.OnEach(t, testAJobClosesWhenItsLastDayIsOver)
+}
+
+func testAJobClosesWhenItsLastDayIsOver(t *testing.T, b dbtest.Backend) {
+	now := dbtest.Noon
+	s := on(t, b, at(func() time.Time { return now }))
+	must[ImportResult](t)(s.Import(t.Context(),
+		strings.NewReader("["+jobJSON(map[string]any{"id": "7", "closes": "2026-11-21"})+"]"), "json"))
+	revision := s.Revision()
+	status := func() graph.JobStatus {
+		return must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"7"}))["7"].Status
+	}
+	now = time.Date(2026, 11, 21, 23, 59, 59, 0, time.UTC)
+	if n := must[int](t)(s.CloseExpired(t.Context())); n != 0 || status() != graph.JobStatusActive {
+		t.Errorf("on its last day: %d closed, the job is %s", n, status())
+	}
+	now = now.Add(time.Second)
+	if status() != graph.JobStatusClosed {
+		t.Error("the job is not closed in the first second of the next day")
+	}
+	if n := must[int](t)(s.CloseExpired(t.Context())); n != 1 || s.Revision() <= revision {
+		t.Errorf("%d closed, want 1; revision %d, before %d", n, s.Revision(), revision)
+	}
+	for _, words := range []string{"", "engineer"} {
+		if got := ids(search1(t, s, graph.JobQuery{Words: words})); len(got) != 0 {
+			t.Errorf("%q still finds the closed job", words)
+		}
+	}
+}

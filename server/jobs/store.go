@@ -1,0 +1,82 @@
+// Package jobs keeps the jobs of the site and answers searches for them.
+//
+// Jobs are written to the source of the database and searched in this machine's replica, which holds the full-text
+// index of the active ones. What filters, facets and sort orders need is in memory too (jobIndex).
+package jobs
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"sync"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// Store reads and changes the jobs of a database.
+type Store struct {
+	db      *db.DB
+	replica *db.Engine // searched
+	source  *db.Engine // changed
+
+	mirroring sync.Mutex
+	cached    indexCache
+}
+
+var _ graph.Jobs = (*Store)(nil)
+
+// Open makes the store of a database whose jobs are replicated with it. It indexes the jobs again when an older
+// program did it last.
+func Open(ctx context.Context, d *db.DB) (*Store, error) {
+	s := &Store{db: d, replica: d.Replica(), source: d.Source()}
+	d.Replicate(replication{d})
+	return s, s.reindex(ctx)
+}
+
+// Revision grows with every change of a job, across restarts too. It is the same on all machines.
+func (s *Store) Revision() uint64 { return s.db.Revision(db.Jobs) }
+
+// Run closes jobs whose last day is over, within a minute, until ctx is done.
+func (s *Store) Run(ctx context.Context) {
+	s.db.Every(ctx, time.Minute, "close expired jobs", func(ctx context.Context) error {
+		_, err := s.CloseExpired(ctx)
+		return err
+	})
+}
+
+// CloseExpired closes the jobs whose last day is over and returns how many there were.
+func (s *Store) CloseExpired(ctx context.Context) (int, error) {
+	// The readers are asked first, so that the writer is not blocked every minute for nothing.
+	due, err := s.replica.Int(ctx, `SELECT count(*) FROM job WHERE active = 1 AND closes < $1`, s.db.Today())
+	if err != nil || due == 0 {
+		return 0, err
+	}
+	closed := 0
+	err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
+		closed, err = s.closeDue(ctx, tx, revision)
+		return closed > 0, err
+	})
+	if err != nil {
+		return 0, fmt.Errorf("close expired jobs: %w", err)
+	}
+	return closed, nil
+}
+
+func (s *Store) closeDue(ctx context.Context, tx *sql.Tx, revision int64) (int, error) {
+	today := s.db.Today()
+	if s.source.FullText {
+		if _, err := tx.ExecContext(ctx, unindexDue, today); err != nil {
+			return 0, err
+		}
+	}
+	done, err := tx.ExecContext(ctx,
+		`UPDATE job SET active = 0, updated = $1, changed = $2 WHERE active = 1 AND closes < $3`,
+		db.Stamp(s.db.Now()), revision, today)
+	if err != nil {
+		return 0, err
+	}
+	n, err := done.RowsAffected()
+	return int(n), err
+}

@@ -1,0 +1,155 @@
+package jobs
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// job makes a job of a record that was checked before. A job whose last day is over is closed, whatever the record
+// says.
+func (r *record) job(now time.Time) *graph.Job {
+	j := &graph.Job{
+		ID: r.ID, Slug: r.Slug, Title: r.Title, Reference: r.Reference, Status: graph.JobStatus(r.Status),
+		Summary: r.Summary, Text: r.Text,
+		Location: graph.Location{City: r.City, Region: orNil(r.Region), CountryCode: r.CountryCode,
+			Country: graph.FacetLabel(graph.JobFacetFieldCountry, r.CountryCode), PostalCode: orNil(r.PostalCode)},
+		Workplace: graph.Workplace(r.Workplace), Type: graph.EmploymentType(r.Type), Category: r.Category,
+		Experience: graph.Experience(r.Experience), Skills: append([]string{}, r.Skills...),
+		Posted: graph.Date(r.Posted), Updated: now.UTC().Truncate(time.Second), Employer: r.Employer,
+		Questions: []graph.JobQuestion{},
+	}
+	if r.Closes != "" {
+		closes := graph.Date(r.Closes)
+		j.Closes = &closes
+		if closes < graph.DateOf(now) {
+			j.Status = graph.JobStatusClosed
+		}
+	}
+	if r.Salary != nil {
+		j.Salary = &graph.Salary{From: r.Salary.From, To: r.Salary.To, Currency: r.Salary.Currency,
+			Period: graph.SalaryPeriod(r.Salary.Period)}
+	}
+	for _, q := range r.Questions {
+		options := q.Options
+		if options == nil {
+			options = []string{}
+		}
+		j.Questions = append(j.Questions, graph.JobQuestion{ID: q.ID, Label: q.Label, Hint: q.Hint,
+			Kind: graph.JobQuestionKind(q.Kind), Required: q.Required, Options: options})
+	}
+	return j
+}
+
+// ftsRow is what the full-text index holds of a job. It is computed before the transaction, which blocks other
+// writers.
+type ftsRow struct {
+	title, skills, place, text, facets string
+}
+
+func ftsRowOf(j *graph.Job) ftsRow {
+	var facets []string
+	values := facetValues(j)
+	for i, v := range values {
+		facets = append(facets, facetToken(i, v))
+	}
+	words := []string{j.Category, j.Location.City, j.Location.Country}
+	if j.Location.Region != nil {
+		words = append(words, *j.Location.Region)
+	}
+	for i, field := range facetFields {
+		words = append(words, graph.FacetLabel(field, values[i]))
+	}
+	text := j.Text
+	if blocks, err := graph.ParseText(j.Text); err == nil {
+		text = graph.PlainText(blocks)
+	}
+	return ftsRow{
+		title:  indexLabel(j.Title),
+		skills: indexLabel(strings.Join(j.Skills, " , ")) + impliedBy(j.Title),
+		place:  indexLabel(strings.Join(words, " , ")),
+		text:   indexText(withoutOrdinary(j.Summary + "\n" + j.Employer + "\n" + text)),
+		facets: strings.Join(facets, " "),
+	}
+}
+
+const putJob = `
+	INSERT INTO job (id, active, reference, slug, title, title_key, summary, city, region, country, postal_code,
+		workplace, type, category, experience, skills, salary_from, salary_to, salary_currency, salary_period, posted,
+		closes, updated, employer, questions, text, host_id, changed)
+	VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
+		$24, $25, $26, $27, $28)
+	ON CONFLICT (id) DO UPDATE SET active = excluded.active, reference = excluded.reference, slug = excluded.slug,
+		title = excluded.title, title_key = excluded.title_key, summary = excluded.summary, city = excluded.city,
+		region = excluded.region, country = excluded.country, postal_code = excluded.postal_code,
+		workplace = excluded.workplace, type = excluded.type, category = excluded.category,
+		experience = excluded.experience, skills = excluded.skills, salary_from = excluded.salary_from,
+		salary_to = excluded.salary_to, salary_currency = excluded.salary_currency,
+		salary_period = excluded.salary_period, posted = excluded.posted, closes = excluded.closes,
+		updated = excluded.updated, employer = excluded.employer, questions = excluded.questions,
+		text = excluded.text, host_id = excluded.host_id, changed = excluded.changed`
+
+// jobWriter writes jobs in one transaction.
+type jobWriter struct{ put, unindex, index *sql.Stmt }
+
+// newJobWriter makes a writer for a transaction of an engine.
+func newJobWriter(ctx context.Context, tx *sql.Tx, e *db.Engine) (*jobWriter, error) {
+	var w jobWriter
+	statements := map[**sql.Stmt]string{&w.put: putJob}
+	if e.FullText {
+		statements[&w.unindex], statements[&w.index] = unindexJob, indexJob
+	}
+	for st, text := range statements {
+		var err error
+		if *st, err = tx.PrepareContext(ctx, text); err != nil {
+			return nil, err
+		}
+	}
+	return &w, nil
+}
+
+// write stores the job under its id and updates the full-text index, which holds active jobs only.
+func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRow, revision int64) error {
+	active, closes, pay := 0, neverCloses, graph.Salary{}
+	if j.Status == graph.JobStatusActive {
+		active = 1
+	}
+	if j.Closes != nil {
+		closes = string(*j.Closes)
+	}
+	if j.Salary != nil {
+		pay = *j.Salary
+	}
+	questions := "[]"
+	if len(j.Questions) > 0 {
+		data, err := json.Marshal(j.Questions)
+		if err != nil {
+			return err
+		}
+		questions = string(data)
+	}
+	_, err := w.put.ExecContext(ctx, id, active, j.Reference, j.Slug, j.Title, titleKey(j.Title), j.Summary,
+		j.Location.City, orEmpty(j.Location.Region), j.Location.CountryCode, orEmpty(j.Location.PostalCode),
+		string(j.Workplace), string(j.Type), j.Category, string(j.Experience), strings.Join(j.Skills, "\n"),
+		pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes, db.Stamp(j.Updated), j.Employer,
+		questions, j.Text, j.HostID, revision)
+	if err != nil {
+		return fmt.Errorf("write job %d: %w", id, err)
+	}
+	if w.index == nil {
+		return nil
+	}
+	if _, err := w.unindex.ExecContext(ctx, id); err != nil {
+		return fmt.Errorf("write job %d: %w", id, err)
+	}
+	if active == 0 {
+		return nil
+	}
+	return w.toIndex(ctx, id, j, row)
+}

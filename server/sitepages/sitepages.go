@@ -1,0 +1,171 @@
+// Package sitepages keeps the pages that the site's own content management system holds.
+package sitepages
+
+import (
+	"bytes"
+	"context"
+	"database/sql"
+	"embed"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"sync/atomic"
+	"time"
+
+	"go.yaml.in/yaml/v3"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// Store reads the pages from the database.
+type Store struct {
+	db    *db.DB
+	cache atomic.Pointer[revision]
+}
+
+var _ graph.SitePages = (*Store)(nil)
+
+// revision is all pages of one revision, parsed: every request asks whether one of them has its path.
+type revision struct {
+	number uint64
+	pages  []graph.SitePage
+}
+
+// New makes the store of a database whose pages are replicated with it.
+func New(d *db.DB) *Store {
+	d.Replicate(replication{})
+	return &Store{db: d}
+}
+
+// Revision grows with every change of a page, across restarts too. It is the same on all machines.
+func (s *Store) Revision() uint64 { return s.db.Revision(db.SitePages) }
+
+// SitePages returns all pages, by title. The list must not be changed.
+func (s *Store) SitePages(ctx context.Context) ([]graph.SitePage, error) {
+	number := s.Revision()
+	if cached := s.cache.Load(); cached != nil && cached.number == number {
+		return cached.pages, nil
+	}
+	pages, err := s.read(ctx, `SELECT id, path, title, text, updated FROM site_page ORDER BY title, id`)
+	if err == nil {
+		s.cache.Store(&revision{number, pages})
+	}
+	return pages, err
+}
+
+// SitePagesByID returns those of the pages that exist, by id.
+func (s *Store) SitePagesByID(ctx context.Context, ids []string) (map[string]*graph.SitePage, error) {
+	list, err := json.Marshal(ids)
+	if err != nil {
+		return nil, err
+	}
+	text := `SELECT id, path, title, text, updated FROM site_page WHERE id ` + s.db.Replica().InTexts
+	pages, err := s.read(ctx, text, string(list))
+	if err != nil {
+		return nil, err
+	}
+	found := make(map[string]*graph.SitePage, len(pages))
+	for i := range pages {
+		found[pages[i].ID] = &pages[i]
+	}
+	return found, nil
+}
+
+func (s *Store) read(ctx context.Context, text string, args ...any) ([]graph.SitePage, error) {
+	rows, err := s.db.Replica().Query(ctx, text, args...)
+	if err != nil {
+		return nil, fmt.Errorf("read site pages: %w", err)
+	}
+	defer func() { _ = rows.Close() }()
+	pages := []graph.SitePage{}
+	for rows.Next() {
+		var p graph.SitePage
+		var path, source, updated string
+		if err := rows.Scan(&p.ID, &path, &p.Title, &source, &updated); err != nil {
+			return nil, fmt.Errorf("read site pages: %w", err)
+		}
+		if path != "" {
+			p.Path = &path
+		}
+		p.Updated = db.Moment(updated)
+		if p.Text, err = graph.ParseText(source); err != nil {
+			return nil, fmt.Errorf("text of site page %s: %w", p.ID, err)
+		}
+		pages = append(pages, p)
+	}
+	return pages, rows.Err()
+}
+
+const insertPage = `INSERT INTO site_page (id, path, title, text, updated) VALUES ($1, $2, $3, $4, $5)`
+
+// replication copies all pages, because there are few.
+type replication struct{}
+
+func (replication) Content() db.Content { return db.SitePages }
+
+func (replication) Copy(ctx context.Context, from, to *sql.Tx, _ int64) (int, error) {
+	rows, err := from.QueryContext(ctx, `SELECT id, path, title, text, updated FROM site_page`)
+	if err != nil {
+		return 0, err
+	}
+	defer func() { _ = rows.Close() }()
+	if _, err := to.ExecContext(ctx, `DELETE FROM site_page`); err != nil {
+		return 0, err
+	}
+	for rows.Next() {
+		var id, path, title, text, updated string
+		if err := rows.Scan(&id, &path, &title, &text, &updated); err != nil {
+			return 0, err
+		}
+		if _, err := to.ExecContext(ctx, insertPage, id, path, title, text, updated); err != nil {
+			return 0, err
+		}
+	}
+	return 0, rows.Err()
+}
+
+// samples are the pages of a new database.
+//
+//go:embed sample/*.yml
+var samples embed.FS
+
+type samplePage struct {
+	ID    string `yaml:"id"`
+	Path  string `yaml:"path"`
+	Title string `yaml:"title"`
+	Text  string `yaml:"text"`
+}
+
+// AddSamples writes the sample pages into a new database.
+func AddSamples(ctx context.Context, tx *sql.Tx, now time.Time) error {
+	names, err := fs.Glob(samples, "sample/*.yml")
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		p, err := readSample(name)
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		if _, err := tx.ExecContext(ctx, insertPage, p.ID, p.Path, p.Title, p.Text, db.Stamp(now)); err != nil {
+			return err
+		}
+	}
+	_, err = db.Raise(ctx, tx, db.SitePages)
+	return err
+}
+
+func readSample(name string) (p samplePage, err error) {
+	data, err := samples.ReadFile(name)
+	if err != nil {
+		return p, err
+	}
+	in := yaml.NewDecoder(bytes.NewReader(data))
+	in.KnownFields(true)
+	if err := in.Decode(&p); err != nil {
+		return p, err
+	}
+	_, err = graph.ParseText(p.Text)
+	return p, err
+}
