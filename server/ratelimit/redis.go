@@ -20,7 +20,7 @@ type Redis struct {
 	client *redis.Client
 	site   string // machines that serve the same address share their budgets
 	log    *slog.Logger
-	down   atomic.Int64 // until when it is not asked, in Unix nanoseconds
+	down   atomic.Int64 // until when it is left alone, in Unix nanoseconds
 }
 
 const (
