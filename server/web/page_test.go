@@ -28,7 +28,8 @@ func TestAPageHasOneSpelling(t *testing.T) {
 }
 
 func TestAFeedReadsTheSearchOfItsAddress(t *testing.T) {
-	query, err := url.ParseQuery("q=go+engineer&country=IN&country=US&workplace=remote&workplace=moon&type=full_time&after=x")
+	query, err := url.ParseQuery("q=go+engineer&country=IN&country=US" +
+		"&workplace=remote&workplace=moon&type=full_time&after=x")
 	if err != nil {
 		t.Fatal(err)
 	}
