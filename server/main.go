@@ -52,7 +52,7 @@ type app struct {
 	listening func(addr string) // called with the address once the server listens
 
 	// The rest is for tests.
-	cold       bool             // pages are not rendered before somebody asks for them
+	cold       bool             // pages are rendered only when they are requested
 	now        func() time.Time // the clock
 	slack      time.Duration    // added to each limit on how long hosts, the database and the bucket may take
 	captchaURL string           // where a captcha provider's tokens are verified; "" for its own address

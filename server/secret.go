@@ -14,7 +14,7 @@ import (
 )
 
 // agreement returns the value that all machines use under a name: the proposal where there is none yet. The error wraps
-// graph.ErrUnavailable while the other machines cannot be asked.
+// graph.ErrUnavailable while the other machines cannot be reached.
 type agreement func(ctx context.Context, name, proposal string) (string, error)
 
 // readSecret reads the installation's secret from the folder, and makes it on the first start. Several machines agree

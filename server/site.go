@@ -125,13 +125,6 @@ func (s *site) connect(ctx context.Context, a *app) error {
 	if err != nil {
 		return err
 	}
-	mailServer, err := s.settings.mailServer()
-	if err != nil {
-		return cli.UsageError{Err: err}
-	}
-	if mailServer != nil {
-		s.mails = deliver.NewMails(s.store.Inbox, s.store.Inbox, s.store.Jobs, s.live, *mailServer, s.log)
-	}
 	limits := ratelimit.Limits{Visitor: visitors.IP}
 	if s.settings.RedisURL != "" {
 		if limits.Redis, err = ratelimit.NewRedis(s.settings.RedisURL, s.url, s.log); err != nil {
@@ -160,6 +153,18 @@ func (s *site) connect(ctx context.Context, a *app) error {
 		Revision:  s.revision,
 	})
 	s.handler = web.New(s.webOptions(visitors, budgets, secret))
+	return s.connectMail()
+}
+
+// connectMail makes what sends mails, if a mail server is set.
+func (s *site) connectMail() error {
+	mailServer, err := s.settings.mailServer()
+	if err != nil {
+		return cli.UsageError{Err: err}
+	}
+	if mailServer != nil {
+		s.mails = deliver.NewMails(s.store.Inbox, s.store.Inbox, s.store.Jobs, s.live, *mailServer, s.log)
+	}
 	return nil
 }
 

@@ -10,7 +10,8 @@ import (
 
 // What a component may get wrong is found in the HTML.
 func TestTheAuditFindsWhatIsWrong(t *testing.T) {
-	good := `<!doctype html><html lang="en"><head><title>%T</title><meta name="description" content="d"><link rel="canonical" href="http://x/"></head><body><main><h1>h</h1>%B</main></body></html>`
+	good := `<!doctype html><html lang="en"><head><title>%T</title><meta name="description" content="d">` +
+		`<link rel="canonical" href="http://x/"></head><body><main><h1>h</h1>%B</main></body></html>`
 	page := func(title, body string) Page {
 		return Page{Status: 200, HTML: []byte(strings.NewReplacer("%T", title, "%B", body).Replace(good))}
 	}
@@ -36,20 +37,35 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 		"second h1":      {page("A", `<h1>again</h1>`), "2 h1"},
 		"doubled title":  {page("B", ``), "is also that of"},
 		"no alternative": {page("A", `<img src="/a.svg">`), "no alt"},
-		"spelling":       {page("A", `<script>colour()</script><button>Choose a colour</button>`), `"colour", spelled the British way: it should be "color"`},
-		"too much":       {page("A", strings.Repeat("<p>words</p>", 9000)), "bytes, at most"},
-		"spoken":         {page("A", `<img src="/a.svg" alt="A grey door">`), `"grey", spelled the British way: it should be "gray"`},
-		"too dense":      {page("A", noise.String()[:60_000]), "the compressed HTML has"},
-		"no title":       {without("<title>A</title>"), "the page has 0 titles, it should have one"},
-		"no description": {without(`<meta name="description" content="d">`), "the page has 0 descriptions, it should have one"},
-		"no canonical":   {without(`<link rel="canonical" href="http://x/">`), "the page names no canonical address"},
-		"no h1":          {without("<h1>h</h1>"), "the page has 0 h1, it should have one"},
-		"second main":    {page("A", `</main><main>`), "the page has 2 main, it should have one"},
-		"bad data":       {page("A", `<script type="application/ld+json">{"a":}</script>`), "the structured data is not JSON"},
-		"empty link":     {page("A", `<a href="">x</a>`), "a link leads nowhere"},
-		"broken":         {Page{Status: 200, Partial: true, HTML: page("A", "").HTML}, "some of the page's data could not be had"},
-		"a shell":        {Page{Status: 200, Fallback: true}, "could not be rendered"},
-		"wrong status":   {Page{Status: 500, HTML: page("A", "").HTML}, "the status is 500"},
+		"spelling": {
+			page("A", `<script>colour()</script><button>Choose a colour</button>`),
+			`"colour", spelled the British way: it should be "color"`,
+		},
+		"too much": {page("A", strings.Repeat("<p>words</p>", 9000)), "bytes, at most"},
+		"read aloud": {
+			page("A", `<img src="/a.svg" alt="A grey door">`),
+			`"grey", spelled the British way: it should be "gray"`,
+		},
+		"too dense": {page("A", noise.String()[:60_000]), "the compressed HTML has"},
+		"no title":  {without("<title>A</title>"), "the page has 0 titles, it should have one"},
+		"no description": {
+			without(`<meta name="description" content="d">`),
+			"the page has 0 descriptions, it should have one",
+		},
+		"no canonical": {without(`<link rel="canonical" href="http://x/">`), "the page names no canonical address"},
+		"no h1":        {without("<h1>h</h1>"), "the page has 0 h1, it should have one"},
+		"second main":  {page("A", `</main><main>`), "the page has 2 main, it should have one"},
+		"bad data": {
+			page("A", `<script type="application/ld+json">{"a":}</script>`),
+			"the structured data is not JSON",
+		},
+		"empty link": {page("A", `<a href="">x</a>`), "a link leads nowhere"},
+		"partial": {
+			Page{Status: 200, Partial: true, HTML: page("A", "").HTML},
+			"some of the page's data could not be had",
+		},
+		"fallback":     {Page{Status: 200, Fallback: true}, "could not be rendered"},
+		"wrong status": {Page{Status: 500, HTML: page("A", "").HTML}, "the status is 500"},
 	} {
 		pages := map[string]Page{"/a": c.page, "/b": page("B", "")}
 		found := strings.Join(Run(t.Context(), Options{

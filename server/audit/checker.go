@@ -5,8 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
-	"net/url"
-	"slices"
 	"strings"
 
 	"golang.org/x/net/html"
@@ -28,8 +26,6 @@ type checker struct {
 	links    []link
 	findings []string
 }
-
-type link struct{ from, to string }
 
 func newChecker(o Options) *checker {
 	return &checker{Options: o, ids: map[string]map[string]bool{}, titles: map[string]string{}}
@@ -90,19 +86,7 @@ func (c *checker) walk(path string, n *html.Node, o *outline) {
 
 func (c *checker) element(path string, n *html.Node, o *outline) {
 	for _, a := range n.Attr {
-		switch {
-		case a.Key == "style":
-			c.add(path, "<%s> has an inline style, which the content policy blocks: %q", n.Data, short(a.Val))
-		case strings.HasPrefix(a.Key, "on"):
-			c.add(path, "<%s> has the inline script %s, which the content policy blocks", n.Data, a.Key)
-		case readAloud[a.Key] || a.Key == "content" && attr(n, "name") == "description":
-			c.spelling(path, a.Val)
-		case a.Key == "id":
-			if c.ids[path][a.Val] {
-				c.add(path, "the id %q stands twice", a.Val)
-			}
-			c.ids[path][a.Val] = true
-		}
+		c.attribute(path, n, a)
 	}
 	switch n.Data {
 	case "title":
@@ -131,6 +115,22 @@ func (c *checker) element(path string, n *html.Node, o *outline) {
 		}
 	case "a":
 		c.links = append(c.links, link{path, attr(n, "href")})
+	}
+}
+
+func (c *checker) attribute(path string, n *html.Node, a html.Attribute) {
+	switch {
+	case a.Key == "style":
+		c.add(path, "<%s> has an inline style, which the content policy blocks: %q", n.Data, short(a.Val))
+	case strings.HasPrefix(a.Key, "on"):
+		c.add(path, "<%s> has the inline script %s, which the content policy blocks", n.Data, a.Key)
+	case readAloud[a.Key] || a.Key == "content" && attr(n, "name") == "description":
+		c.spelling(path, a.Val)
+	case a.Key == "id":
+		if c.ids[path][a.Val] {
+			c.add(path, "the id %q stands twice", a.Val)
+		}
+		c.ids[path][a.Val] = true
 	}
 }
 
@@ -176,61 +176,4 @@ func (c *checker) budget(path string, page []byte) {
 	if n := len(httputil.Brotli(page, 11)); n > maxHTMLBrotli {
 		c.add(path, "the compressed HTML has %d bytes, at most %d are wanted", n, maxHTMLBrotli)
 	}
-}
-
-// follow checks that a link leads somewhere.
-func (c *checker) follow(l link) {
-	to, anchor, _ := strings.Cut(l.to, "#")
-	to, _, _ = strings.Cut(to, "?")
-	switch {
-	case l.to == "":
-		c.add(l.from, "a link leads nowhere")
-	case isPlaceholder(to):
-		c.add(l.from, "the link %s leads to a placeholder, which can never exist: show it as text", l.to)
-	case to == "":
-		to = l.from
-	case !strings.HasPrefix(to, "/"):
-		return
-	}
-	ids, ok := c.ids[to]
-	switch {
-	case !ok && !slices.Contains(c.Files, to):
-		c.add(l.from, "the link %s leads to a page that does not exist", l.to)
-	case ok && anchor != "" && !ids[anchor]:
-		c.add(l.from, "the link %s leads to an anchor that does not exist", l.to)
-	}
-}
-
-// isPlaceholder reports whether an address is under .example, which RFC 2606 reserves for documentation.
-func isPlaceholder(address string) bool {
-	u, err := url.Parse(address)
-	return err == nil && strings.HasSuffix(u.Hostname(), ".example")
-}
-
-func attr(n *html.Node, key string) string {
-	for _, a := range n.Attr {
-		if a.Key == key {
-			return a.Val
-		}
-	}
-	return ""
-}
-
-func has(n *html.Node, key string) bool {
-	return slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return a.Key == key })
-}
-
-func textOf(n *html.Node) string {
-	var b strings.Builder
-	for child := n.FirstChild; child != nil; child = child.NextSibling {
-		b.WriteString(child.Data)
-	}
-	return b.String()
-}
-
-func short(s string) string {
-	if len(s) > 60 {
-		return s[:60] + "…"
-	}
-	return s
 }

@@ -126,7 +126,7 @@ const (
 )
 
 // Verify asks the provider, which also makes sure that a token is used once. When it does not answer, the visitor
-// passes: a third party's outage must not lose what somebody wrote.
+// passes: a third party's outage must not cost a message.
 func (p *Provider) Verify(ctx context.Context, token string) (problem string, err error) {
 	if token == "" {
 		return missingToken, nil

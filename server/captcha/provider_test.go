@@ -20,16 +20,22 @@ func TestAProvidersVerdictIsBelieved(t *testing.T) {
 		want     bool
 		down     bool
 	}{
-		"good":               {answer: `{"success":true,"hostname":"hire360.example"}`, want: true},
-		"other case":         {answer: `{"success":true,"hostname":"Hire360.Example"}`, want: true},
-		"not a person":       {answer: `{"success":false,"hostname":"hire360.example","error-codes":["invalid-input-response"]}`},
-		"used before":        {answer: `{"success":false,"error-codes":["timeout-or-duplicate"]}`},
-		"other site":         {answer: `{"success":true,"hostname":"evil.example"}`},
-		"no site":            {answer: `{"success":true}`},
-		"high score":         {provider: "recaptcha", answer: `{"success":true,"hostname":"hire360.example","score":0.5}`, want: true},
-		"low score":          {provider: "recaptcha", answer: `{"success":true,"hostname":"hire360.example","score":0.4}`},
-		"no score":           {provider: "recaptcha", answer: `{"success":true,"hostname":"hire360.example"}`, want: true},
-		"hCaptcha's score":   {provider: "hcaptcha", answer: `{"success":true,"hostname":"hire360.example","score":0.1}`, want: true},
+		"good":       {answer: `{"success":true,"hostname":"hire360.example"}`, want: true},
+		"other case": {answer: `{"success":true,"hostname":"Hire360.Example"}`, want: true},
+		"not a person": {
+			answer: `{"success":false,"hostname":"hire360.example","error-codes":["invalid-input-response"]}`,
+		},
+		"used before": {answer: `{"success":false,"error-codes":["timeout-or-duplicate"]}`},
+		"other site":  {answer: `{"success":true,"hostname":"evil.example"}`},
+		"no site":     {answer: `{"success":true}`},
+		"high score": {
+			provider: "recaptcha", answer: `{"success":true,"hostname":"hire360.example","score":0.5}`, want: true,
+		},
+		"low score": {provider: "recaptcha", answer: `{"success":true,"hostname":"hire360.example","score":0.4}`},
+		"no score":  {provider: "recaptcha", answer: `{"success":true,"hostname":"hire360.example"}`, want: true},
+		"hCaptcha's score": {
+			provider: "hcaptcha", answer: `{"success":true,"hostname":"hire360.example","score":0.1}`, want: true,
+		},
 		"refused as 400":     {status: 400, answer: `{"success":false,"error-codes":["invalid-input-response"]}`},
 		"HTML":               {answer: `<html>down for maintenance</html>`, want: true, down: true},
 		"500":                {status: 500, answer: `{"success":false}`, want: true, down: true},
@@ -43,7 +49,9 @@ func TestAProvidersVerdictIsBelieved(t *testing.T) {
 			t.Parallel()
 			held := make(chan struct{})
 			fake := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-				if err := r.ParseForm(); err != nil || r.Method != http.MethodPost || len(r.PostForm) != 2 || r.PostForm.Get("secret") != "hush" || r.PostForm.Get("response") != "token" {
+				err := r.ParseForm()
+				if err != nil || r.Method != http.MethodPost || len(r.PostForm) != 2 ||
+					r.PostForm.Get("secret") != "hush" || r.PostForm.Get("response") != "token" {
 					t.Errorf("%s asks %v", r.Method, r.PostForm)
 				}
 				switch {
@@ -72,7 +80,7 @@ func TestAProvidersVerdictIsBelieved(t *testing.T) {
 			}
 			v.now = func() time.Time { return time.Now().Add(2 * outage) }
 			if v.Down() {
-				t.Error("it counts as down for ever")
+				t.Error("it counts as down forever")
 			}
 		})
 	}

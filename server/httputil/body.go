@@ -35,17 +35,11 @@ func Gzip(raw []byte) []byte {
 // client already has it. The zero time sends no Last-Modified.
 func WriteBody(w http.ResponseWriter, r *http.Request, body []byte, modified time.Time) {
 	sum := sha256.Sum256(body)
-	tag := base64.RawURLEncoding.EncodeToString(sum[:15])
-	h := w.Header()
-	h.Set("Vary", "Accept-Encoding")
-	if coding := Encoding(r, "br", "gzip"); coding != "" {
-		h.Set("Content-Encoding", coding)
-		if tag += "-" + coding; coding == "br" {
-			body = Brotli(body, 5)
-		} else {
-			body = Gzip(body)
-		}
+	switch coding, _ := Negotiate(w.Header(), r, base64.RawURLEncoding.EncodeToString(sum[:15]), "br", "gzip"); coding {
+	case "br":
+		body = Brotli(body, 5)
+	case "gzip":
+		body = Gzip(body)
 	}
-	h.Set("ETag", `"`+tag+`"`)
 	http.ServeContent(w, r, "", modified, bytes.NewReader(body))
 }

@@ -21,6 +21,18 @@ func Encoding(r *http.Request, offered ...string) string {
 	return chosen
 }
 
+// Negotiate chooses the content coding of a response among those it is offered in, and sets Vary, Content-Encoding and
+// ETag, which is the tag with the coding. The client already has the response when it is unchanged.
+func Negotiate(h http.Header, r *http.Request, tag string, offered ...string) (coding string, unchanged bool) {
+	h.Set("Vary", "Accept-Encoding")
+	if coding = Encoding(r, offered...); coding != "" {
+		h.Set("Content-Encoding", coding)
+		tag += "-" + coding
+	}
+	h.Set("ETag", `"`+tag+`"`)
+	return coding, Unchanged(r, `"`+tag+`"`)
+}
+
 // qualityOf returns the q-value of a coding: its own, that of "*", or 0.
 func qualityOf(accepted, coding string) float64 {
 	wildcard := 0.0

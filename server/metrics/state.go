@@ -65,7 +65,7 @@ type Call struct {
 	Good, Bad int64
 }
 
-// collector reads the state when somebody asks for the figures.
+// collector reads the state whenever the figures are requested.
 type collector func(context.Context) State
 
 // Report adds the figures of the site's parts, which read returns.

@@ -20,13 +20,15 @@ type Redis struct {
 	pool *redis.Pool
 	site string // machines that serve the same address share their budgets
 	log  *slog.Logger
-	down atomic.Int64 // until when it is not asked, in Unix nanoseconds
+	down atomic.Int64 // until when it is left alone, in Unix nanoseconds
 }
 
 const (
 	redisTimeout = 200 * time.Millisecond
 	redisPause   = 2 * time.Second
 	redisConns   = 16 // idle ones that are kept
+	// idleCheck is how long a connection may be idle before it is tested: Redis may have closed it.
+	idleCheck = 10 * time.Millisecond
 )
 
 // takePoints does in Redis what Limiter.take does here. It returns what is left, the milliseconds until the budget is
@@ -59,6 +61,13 @@ func NewRedis(address, site string, log *slog.Logger) (*Redis, error) {
 	}
 	pool := &redis.Pool{
 		MaxIdle: redisConns,
+		TestOnBorrowContext: func(ctx context.Context, c redis.Conn, lastUsed time.Time) error {
+			if time.Since(lastUsed) < idleCheck {
+				return nil
+			}
+			_, err := redis.DoContext(c, ctx, "PING")
+			return err
+		},
 		DialContext: func(ctx context.Context) (redis.Conn, error) {
 			return redis.DialURLContext(ctx, address,
 				redis.DialConnectTimeout(redisTimeout), redis.DialReadTimeout(redisTimeout), redis.DialWriteTimeout(redisTimeout))

@@ -55,34 +55,29 @@ func (r *Renderer) ServeForm(w http.ResponseWriter, req *http.Request, country, 
 }
 
 func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Content-Security-Policy", r.policyFor(&e.page))
+	coding, unchanged := httputil.Negotiate(h, req, e.page.etag, "br", "gzip")
+	if e.key == "" || e.page.Partial || e.page.Fallback {
+		h.Set("Cache-Control", "no-store")
+		h.Del("ETag")
+		unchanged = false
+	} else {
+		h.Set("Cache-Control", "no-cache")
+	}
+	if unchanged && e.page.Status == http.StatusOK {
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
 	var body []byte
-	encoding := httputil.Encoding(req, "br", "gzip")
-	switch encoding {
+	switch coding {
 	case "br":
 		body = e.brotli
 	case "gzip":
 		body = e.gzip
 	default:
 		body = e.raw()
-	}
-	h := w.Header()
-	h.Set("Content-Type", "text/html; charset=utf-8")
-	h.Set("Content-Security-Policy", r.policyFor(&e.page))
-	h.Set("Vary", "Accept-Encoding")
-	tag := `"` + e.page.etag + `"`
-	if encoding != "" {
-		h.Set("Content-Encoding", encoding)
-		tag = `"` + e.page.etag + "-" + encoding + `"`
-	}
-	if e.key == "" || e.page.Partial || e.page.Fallback {
-		h.Set("Cache-Control", "no-store")
-	} else {
-		h.Set("Cache-Control", "no-cache")
-		h.Set("ETag", tag)
-		if e.page.Status == http.StatusOK && httputil.Unchanged(req, tag) {
-			w.WriteHeader(http.StatusNotModified)
-			return
-		}
 	}
 	h.Set("Content-Length", strconv.Itoa(len(body)))
 	w.WriteHeader(e.page.Status)

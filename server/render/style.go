@@ -78,16 +78,14 @@ func (r *Renderer) ServeStyle(w http.ResponseWriter, req *http.Request) {
 	h := w.Header()
 	h.Set("Content-Type", "text/css; charset=utf-8")
 	h.Set("Cache-Control", "public, max-age=31536000, immutable")
-	h.Set("Vary", "Accept-Encoding")
-	body, tag := f.raw, name
-	if httputil.Encoding(req, "br") != "" {
-		body, tag = f.br, name+"-br"
-		h.Set("Content-Encoding", "br")
-	}
-	h.Set("ETag", `"`+tag+`"`)
-	if httputil.Unchanged(req, `"`+tag+`"`) {
+	coding, unchanged := httputil.Negotiate(h, req, name, "br")
+	if unchanged {
 		w.WriteHeader(http.StatusNotModified)
 		return
+	}
+	body := f.raw
+	if coding != "" {
+		body = f.br
 	}
 	h.Set("Content-Length", strconv.Itoa(len(body)))
 	if req.Method != http.MethodHead {

@@ -231,21 +231,19 @@ func (c *Client) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	h := w.Header()
-	body, tag := f.raw, f.etag
-	if coding := httputil.Encoding(r, f.codings()...); coding != "" {
-		body, tag = f.gz, tag+"-"+coding
-		if coding == "br" {
-			body = f.br
-		}
-		h.Set("Content-Encoding", coding)
-	}
 	h.Set("Content-Type", f.mediaType)
 	h.Set("Cache-Control", "public, max-age=31536000, immutable")
-	h.Set("ETag", `"`+tag+`"`)
-	h.Set("Vary", "Accept-Encoding")
-	if httputil.Unchanged(r, h.Get("ETag")) {
+	coding, unchanged := httputil.Negotiate(h, r, f.etag, f.codings()...)
+	if unchanged {
 		w.WriteHeader(http.StatusNotModified)
 		return
+	}
+	body := f.raw
+	switch coding {
+	case "br":
+		body = f.br
+	case "gzip":
+		body = f.gz
 	}
 	h.Set("Content-Length", fmt.Sprint(len(body)))
 	if r.Method != http.MethodHead {

@@ -76,7 +76,7 @@ func (s *server) card(w http.ResponseWriter, r *http.Request) error {
 }
 
 // findCard returns what draws the card of a path, and a key that changes with the card. A path below /careers without
-// a job has the card of the job search. draw is nil where there is no page.
+// a job has the card of the job search. draw is nil when no page has the path.
 func (s *server) findCard(ctx context.Context, path string) (key string, draw func() ([]byte, error)) {
 	company, revision := s.Content.Site("").Name, s.Content.Revision()
 	if job := s.jobAt(ctx, path); job != nil {

@@ -38,22 +38,11 @@ func (s *server) changelogFeed(w http.ResponseWriter, r *http.Request) error {
 		Links:  []changeLink{{Href: page}, {page + ".atom", "self"}},
 	}
 	for _, c := range schemaChanges() {
-		day, err := time.Parse(time.DateOnly, c.Day)
+		e, err := newChangeEntry(page, c)
 		if err != nil {
 			return err
 		}
-		at := page + "#" + c.Schema
-		lines := make([]string, len(c.Changes))
-		for i, change := range c.Changes {
-			lines[i] = change.Class + ": " + change.Text
-		}
-		doc.Entries = append(doc.Entries, changeEntry{
-			ID:      at,
-			Title:   c.Day + ": " + c.worst() + " changes",
-			Updated: day.Format(time.RFC3339),
-			Link:    changeLink{Href: at},
-			Content: strings.Join(lines, "\n"),
-		})
+		doc.Entries = append(doc.Entries, e)
 	}
 	doc.Updated = doc.Entries[0].Updated
 	body, err := encodeXML(doc)
@@ -63,4 +52,20 @@ func (s *server) changelogFeed(w http.ResponseWriter, r *http.Request) error {
 	modified, _ := time.Parse(time.RFC3339, doc.Updated) // it was formatted just now
 	writePublic(w, r, atom.mediaType, body, modified)
 	return nil
+}
+
+func newChangeEntry(page string, c schemaChange) (changeEntry, error) {
+	address := page + "#" + c.Schema
+	lines := make([]string, len(c.Changes))
+	for i, change := range c.Changes {
+		lines[i] = change.Class + ": " + change.Text
+	}
+	day, err := time.Parse(time.DateOnly, c.Day)
+	return changeEntry{
+		ID:      address,
+		Title:   c.Day + ": " + c.worst() + " changes",
+		Updated: day.Format(time.RFC3339),
+		Link:    changeLink{Href: address},
+		Content: strings.Join(lines, "\n"),
+	}, err
 }

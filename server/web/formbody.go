@@ -106,7 +106,7 @@ func (p *postedForm) addFile(part *multipart.Part, dir string) error {
 	return nil
 }
 
-// readErrors remembers an error of reading, so that a copy that failed can tell it from one of writing.
+// readErrors remembers an error of reading: io.Copy does not say whether reading or writing failed.
 type readErrors struct {
 	io.Reader
 	err error

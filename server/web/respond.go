@@ -11,7 +11,7 @@ import (
 // handler answers a request, or returns an error before it has written anything.
 type handler func(w http.ResponseWriter, r *http.Request) error
 
-// refusal is an answer in plain text that says why there is no other.
+// refusal is an answer in plain text that says why the request failed.
 type refusal struct {
 	status int
 	text   string // for the visitor, with a line break at its end
@@ -54,7 +54,7 @@ func (s *server) handle(h handler) http.HandlerFunc {
 	}
 }
 
-// writeText writes plain text that nobody keeps.
+// writeText writes plain text that no cache may keep.
 func writeText(w http.ResponseWriter, status int, text string) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-store")

@@ -20,7 +20,7 @@ type Options struct {
 	Origin string
 	// Visitors says who sends a request.
 	Visitors Visitors
-	// Isolated forbids pages to embed anything that does not agree to it, as a captcha provider's frames do not.
+	// Isolated sends Cross-Origin-Embedder-Policy: require-corp, under which a captcha provider's frames do not load.
 	Isolated bool
 	// Middleware wraps every response, the outermost first: measuring and logging.
 	Middleware []func(http.Handler) http.Handler
