@@ -12,11 +12,11 @@ import (
 )
 
 var (
-	code     = regexp.MustCompile("(?ms)^```.*?^```|`[^`\n]+`")
-	link     = regexp.MustCompile(`\]\(([^)\s]+)\)`)
-	heading  = regexp.MustCompile(`(?m)^#{1,6} +(.+)$`)
-	external = regexp.MustCompile(`^(https?:|mailto:|/)`)
-	ofRepo   = regexp.MustCompile("`((?:server|graph|client|deploy|docs)/[^`]*\\.[a-z]+)`")
+	mdCode    = regexp.MustCompile("(?ms)^```.*?^```|`[^`\n]+`")
+	mdLink    = regexp.MustCompile(`\]\(([^)\s]+)\)`)
+	mdHeading = regexp.MustCompile(`(?m)^#{1,6} +(.+)$`)
+	external  = regexp.MustCompile(`^(https?:|mailto:|/)`)
+	namedFile = regexp.MustCompile("`((?:server|graph|client|deploy|docs)/[^`]*\\.[a-z]+)`")
 )
 
 // Every relative link of every committed Markdown file leads to a file or folder of the repository, and its fragment to
@@ -25,7 +25,7 @@ func TestRelativeLinksResolve(t *testing.T) {
 	root, files := os.DirFS(".."), markdown(t)
 	checked := 0
 	for _, file := range files {
-		for _, m := range link.FindAllStringSubmatch(code.ReplaceAllString(read(t, root, file), ""), -1) {
+		for _, m := range mdLink.FindAllStringSubmatch(mdCode.ReplaceAllString(readFile(t, root, file), ""), -1) {
 			if external.MatchString(m[1]) {
 				continue
 			}
@@ -36,7 +36,7 @@ func TestRelativeLinksResolve(t *testing.T) {
 			}
 			if _, err := fs.Stat(root, target); err != nil {
 				t.Errorf("%s links to %s: there is no %s", file, m[1], target)
-			} else if fragment != "" && !hasHeading(read(t, root, target), fragment) {
+			} else if fragment != "" && !hasHeading(readFile(t, root, target), fragment) {
 				t.Errorf("%s links to %s: %s has no such heading", file, m[1], target)
 			}
 		}
@@ -49,7 +49,7 @@ func TestRelativeLinksResolve(t *testing.T) {
 // Every file that CONTRIBUTING.md names exists. Name and * stand for what the reader chooses.
 func TestFilesNamedInContributingExist(t *testing.T) {
 	root := os.DirFS("..")
-	named := ofRepo.FindAllStringSubmatch(read(t, root, "CONTRIBUTING.md"), -1)
+	named := namedFile.FindAllStringSubmatch(readFile(t, root, "CONTRIBUTING.md"), -1)
 	if len(named) < 10 {
 		t.Errorf("only %d files are named", len(named))
 	}
@@ -74,7 +74,7 @@ func markdown(t *testing.T) []string {
 	return strings.Fields(string(out))
 }
 
-func read(t *testing.T, root fs.FS, file string) string {
+func readFile(t *testing.T, root fs.FS, file string) string {
 	t.Helper()
 	text, err := fs.ReadFile(root, file)
 	if err != nil {
@@ -83,9 +83,9 @@ func read(t *testing.T, root fs.FS, file string) string {
 	return string(text)
 }
 
-// hasHeading reports whether a heading has the fragment that Git forges give it.
+// hasHeading reports whether a mdHeading has the fragment that Git forges give it.
 func hasHeading(text, fragment string) bool {
-	for _, m := range heading.FindAllStringSubmatch(text, -1) {
+	for _, m := range mdHeading.FindAllStringSubmatch(text, -1) {
 		id := strings.Map(func(r rune) rune {
 			switch {
 			case r == ' ':
