@@ -83,7 +83,7 @@ func readFile(t *testing.T, root fs.FS, file string) string {
 	return string(text)
 }
 
-// hasHeading reports whether a mdHeading has the fragment that Git forges give it.
+// hasHeading reports whether a heading has the fragment that Git forges give it.
 func hasHeading(text, fragment string) bool {
 	for _, m := range mdHeading.FindAllStringSubmatch(text, -1) {
 		id := strings.Map(func(r rune) rune {
