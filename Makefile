@@ -70,7 +70,7 @@ test-browser: build browser pdftotext firefox webkit ## TypeScript, stories, and
 	cd client && npm run --silent e2e
 
 lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome; the files of deploy/
-	test -z "$$(gofmt -l graph server docs)" || { gofmt -l graph server docs; exit 1; }
+	test -z "$$(gofmt -l docs graph server)" || { gofmt -l docs graph server; exit 1; }
 	go vet ./... && go tool staticcheck ./...
 	cd client && npm run --silent check
 	cd deploy/lint && go run . ../compose.yml ../kubernetes/site.yml
