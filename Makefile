@@ -1,7 +1,7 @@
 # The commands of the project. Each does all the set-up it needs on a machine with Go, Node 20, npm, make and git.
 .DEFAULT_GOAL := run
 .PHONY: run generate dev storybook test test-go test-browser lint build e2e bench bench-peers check fresh browser pdftotext firefox \
-	webkit postgres buildah
+	webkit postgres buildah walkthrough
 installed := client/node_modules/.installed
 # C translated to Go: watching its every access for races finds nothing of ours and takes ten times as long.
 translated := -gcflags='modernc.org/libquickjs=-race=false' -gcflags='modernc.org/sqlite/lib=-race=false'
@@ -90,5 +90,8 @@ bench-peers: build ## the API beside graphql-yoga, Apollo Server and Mercurius o
 fresh: generate ## fail when generated code is not what its sources say
 	git diff --exit-code --stat -- graph client/src codegen.yml server/changelog.json server/integrators
 	node client/codegen/schema/changelog.mjs --check
+
+walkthrough: $(installed) browser ## CONTRIBUTING.md's new section, in a copy of the last commit
+	docs/walkthrough.sh
 
 check: fresh lint test ## what to run before pushing
