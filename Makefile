@@ -1,6 +1,7 @@
 # The commands of the project. Each does all the set-up it needs on a machine with Go, Node 20, npm, make and git.
 .DEFAULT_GOAL := run
-.PHONY: run generate dev storybook test lint build e2e bench bench-peers check fresh browser firefox webkit postgres buildah
+.PHONY: run generate dev storybook test test-go test-browser lint build e2e bench bench-peers check fresh browser pdftotext firefox \
+	webkit postgres buildah walkthrough
 installed := client/node_modules/.installed
 # C translated to Go: watching its every access for races finds nothing of ours and takes ten times as long.
 translated := -gcflags='modernc.org/libquickjs=-race=false' -gcflags='modernc.org/sqlite/lib=-race=false'
@@ -26,7 +27,7 @@ build: $(installed) ## the one binary, bin/site
 dev: build ## Go server and Vite side by side, on http://localhost:5173
 	trap 'kill 0' EXIT; bin/site serve --content server/content --drafts & cd client && npm run --silent dev
 
-storybook: $(installed) ## the component catalogue, on http://localhost:6006
+storybook: $(installed) ## the component catalog, on http://localhost:6006
 	cd client && npm run --silent storybook
 
 # $(call install,test,name,packages): unless the test passes, installs by apt as root, or else says what is missing.
@@ -36,6 +37,9 @@ install = { $(1); } >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update 
 
 browser:
 	@$(call install,command -v chromium-headless-shell,Chromium,chromium-headless-shell)
+
+# It reads the text of PDF documents and printed pages.
+pdftotext:
 	@$(call install,command -v pdftotext,pdftotext,poppler-utils)
 
 # Without these two, their journeys are skipped, and Playwright says so.
@@ -55,9 +59,13 @@ buildah:
 	@command -v buildah >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq buildah >/dev/null; } || \
 	echo 'buildah is missing: the image is not tested. Install it, for instance: sudo apt-get install buildah' >&2
 
-test: build buildah browser firefox webkit postgres ## all tests: Go with -race, TypeScript, stories, browser journeys
+test: test-go test-browser ## all tests
+
+test-go: build buildah pdftotext postgres ## the content check, and Go with the race detector
 	bin/site check
 	CGO_ENABLED=1 go test -race $(translated) -timeout 55m ./...
+
+test-browser: build browser pdftotext firefox webkit ## TypeScript, stories, and browser journeys
 	cd client && npm run --silent test
 	cd client && npm run --silent e2e
 
@@ -67,7 +75,7 @@ lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome; the files of deploy/
 	cd client && npm run --silent check
 	cd deploy/lint && go run . ../compose.yml ../kubernetes/site.yml
 
-e2e: build browser firefox webkit ## the browser journeys against the binary; BROWSER=firefox for one browser
+e2e: build browser pdftotext firefox webkit ## the browser journeys against the binary; BROWSER=firefox for one browser
 	cd client && npm run --silent e2e -- $(if $(BROWSER),--project $(BROWSER))
 
 bench: build ## speed, as ratios against peers measured in the same run
@@ -82,5 +90,8 @@ bench-peers: build ## the API beside graphql-yoga, Apollo Server and Mercurius o
 fresh: generate ## fail when generated code is not what its sources say
 	git diff --exit-code --stat -- graph client/src codegen.yml server/web/changelog.json server/integrators
 	node client/codegen/schema/changelog.mjs --check
+
+walkthrough: $(installed) browser ## CONTRIBUTING.md's new section, in a copy of the last commit
+	docs/walkthrough.sh
 
 check: fresh lint test ## what to run before pushing

@@ -207,19 +207,27 @@ func TestDeployedMachinesAreProbedAndHaveNoRights(t *testing.T) {
 	}
 }
 
-func TestTheREADMETellsTheDefaults(t *testing.T) {
-	readme, err := os.ReadFile("../README.md")
+// The operator's manual lists every setting, each with its default.
+func TestTheManualListsEverySettingWithItsDefault(t *testing.T) {
+	manual, err := os.ReadFile("../docs/operating.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	rows := regexp.MustCompile("(?m)^\\| `([A-Z_0-9]+)` \\| `([^`]+)` \\|").FindAllStringSubmatch(string(readme), -1)
-	if len(rows) < 11 {
-		t.Errorf("the README tells %d defaults", len(rows))
+	known, listed := knownSettings(), map[string]bool{}
+	for _, row := range regexp.MustCompile("(?m)^\\| (`[A-Z_0-9`, ]+`) \\| (.+?) \\|").FindAllStringSubmatch(string(manual), -1) {
+		names := strings.Split(strings.ReplaceAll(row[1], "`", ""), ", ")
+		for _, name := range names {
+			listed[name] = true
+			if value, ok := known[name]; !ok {
+				t.Errorf("the manual lists %s, which is not a setting", name)
+			} else if quoted := strings.HasPrefix(row[2], "`"); quoted && strings.Trim(row[2], "`") != value || !quoted && value != "" {
+				t.Errorf("the manual says that %s is %s, the program has %q", name, row[2], value)
+			}
+		}
 	}
-	known := knownSettings()
-	for _, row := range rows {
-		if known[row[1]] != row[2] {
-			t.Errorf("the README says that %s is %q, the program has %q", row[1], row[2], known[row[1]])
+	for name := range known {
+		if !listed[name] {
+			t.Errorf("the manual does not list %s", name)
 		}
 	}
 }

@@ -192,7 +192,7 @@ func TestACrashAtAnyStepOfHandingAFileOnEndsWell(t *testing.T) {
 	}
 }
 
-// What the README says about backups is done here word for word.
+// What docs/operating.md says about backups is done here word for word.
 func TestPostgreSQLIsBackedUpAndRestoredByItsOwnTools(t *testing.T) {
 	database, dir := dbtest.NewDatabase(t), t.TempDir()
 	s := opened(t, over(database), withSamples)

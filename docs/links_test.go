@@ -1,0 +1,103 @@
+package docs_test
+
+import (
+	"io/fs"
+	"os"
+	"os/exec"
+	"path"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode"
+)
+
+var (
+	mdCode    = regexp.MustCompile("(?ms)^```.*?^```|`[^`\n]+`")
+	mdLink    = regexp.MustCompile(`\]\(([^)\s]+)\)`)
+	mdHeading = regexp.MustCompile(`(?m)^#{1,6} +(.+)$`)
+	external  = regexp.MustCompile(`^(https?:|mailto:|/)`)
+	namedFile = regexp.MustCompile("`((?:server|graph|client|deploy|docs)/[^`]*\\.[a-z]+)`")
+)
+
+// Every relative link of every committed Markdown file leads to a file or folder of the repository, and its fragment to
+// a heading there.
+func TestRelativeLinksResolve(t *testing.T) {
+	root, files := os.DirFS(".."), markdown(t)
+	checked := 0
+	for _, file := range files {
+		for _, m := range mdLink.FindAllStringSubmatch(mdCode.ReplaceAllString(readFile(t, root, file), ""), -1) {
+			if external.MatchString(m[1]) {
+				continue
+			}
+			checked++
+			target, fragment, _ := strings.Cut(m[1], "#")
+			if target = path.Join(path.Dir(file), target); m[1][0] == '#' {
+				target = file
+			}
+			if _, err := fs.Stat(root, target); err != nil {
+				t.Errorf("%s links to %s: there is no %s", file, m[1], target)
+			} else if fragment != "" && !hasHeading(readFile(t, root, target), fragment) {
+				t.Errorf("%s links to %s: %s has no such heading", file, m[1], target)
+			}
+		}
+	}
+	if checked < 20 {
+		t.Errorf("only %d links were checked", checked)
+	}
+}
+
+// Every file that CONTRIBUTING.md names exists. Name and * stand for what the reader chooses.
+func TestFilesNamedInContributingExist(t *testing.T) {
+	root := os.DirFS("..")
+	named := namedFile.FindAllStringSubmatch(readFile(t, root, "CONTRIBUTING.md"), -1)
+	if len(named) < 10 {
+		t.Errorf("only %d files are named", len(named))
+	}
+	for _, m := range named {
+		if strings.Contains(m[1], "Name") {
+			continue
+		}
+		if found, err := fs.Glob(root, m[1]); err != nil || len(found) == 0 {
+			t.Errorf("CONTRIBUTING.md names %s, which does not exist", m[1])
+		}
+	}
+}
+
+func markdown(t *testing.T) []string {
+	t.Helper()
+	list := exec.Command("git", "ls-files", "*.md")
+	list.Dir = ".."
+	out, err := list.Output()
+	if err != nil {
+		t.Skipf("not in a Git repository: %v", err)
+	}
+	return strings.Fields(string(out))
+}
+
+func readFile(t *testing.T, root fs.FS, file string) string {
+	t.Helper()
+	text, err := fs.ReadFile(root, file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// hasHeading reports whether a heading has the fragment that Git forges give it.
+func hasHeading(text, fragment string) bool {
+	for _, m := range mdHeading.FindAllStringSubmatch(text, -1) {
+		id := strings.Map(func(r rune) rune {
+			switch {
+			case r == ' ':
+				return '-'
+			case r == '-' || r == '_' || unicode.IsLetter(r) || unicode.IsDigit(r):
+				return unicode.ToLower(r)
+			}
+			return -1
+		}, m[1])
+		if id == fragment {
+			return true
+		}
+	}
+	return false
+}
