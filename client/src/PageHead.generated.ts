@@ -3,27 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './gql/schema-types.js';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What kind of page a page is. */
-export type PageKind =
-  /** An article under /blogs. */
-  | 'ARTICLE'
-  /** A case study. */
-  | 'CASE_STUDY'
-  /** The first page. */
-  | 'HOME'
-  /** A legal text. */
-  | 'LEGAL'
-  /** A technology partner. */
-  | 'PARTNER'
-  /** A page without facts of its own. */
-  | 'PLAIN'
-  /** A product. */
-  | 'PRODUCT'
-  /** One service under /services. */
-  | 'SERVICE'
-  /** A group of services under /our-services. */
-  | 'SERVICE_GROUP';
-
 export type PageHead_Article_Fragment = { __typename: 'Article', published: string, path: string, kind: Types.PageKind, title: string, description: string, hidden: boolean, updated: string };
 
 export type PageHead_CaseStudy_Fragment = { __typename: 'CaseStudy', path: string, kind: Types.PageKind, title: string, description: string, hidden: boolean, updated: string };

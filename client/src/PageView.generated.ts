@@ -2,513 +2,682 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './gql/schema-types.js';
 
+import type { PageHead_Article_Fragment, PageHead_CaseStudy_Fragment, PageHead_PartnerPage_Fragment, PageHead_PlainPage_Fragment, PageHead_ProductPage_Fragment, PageHead_ServicePage_Fragment } from './PageHead.generated.js';
+import type { Top_Article_Fragment, Top_CaseStudy_Fragment, Top_PartnerPage_Fragment, Top_PlainPage_Fragment, Top_ProductPage_Fragment, Top_ServicePage_Fragment } from './sections/Top.generated.js';
+import type { Teaser_Article_Fragment, Teaser_CaseStudy_Fragment, Teaser_PartnerPage_Fragment, Teaser_PlainPage_Fragment, Teaser_ProductPage_Fragment, Teaser_ServicePage_Fragment } from './sections/Teaser.generated.js';
+import type { Sections_CallToActionSection_Fragment, Sections_CardsSection_Fragment, Sections_CountriesSection_Fragment, Sections_DiagramSection_Fragment, Sections_DocumentListSection_Fragment, Sections_EnquiryFormSection_Fragment, Sections_EventListSection_Fragment, Sections_FactsSection_Fragment, Sections_FaqSection_Fragment, Sections_HeroSection_Fragment, Sections_JobBoardSection_Fragment, Sections_JobListSection_Fragment, Sections_LinesSection_Fragment, Sections_OfficesSection_Fragment, Sections_PageListSection_Fragment, Sections_ProseSection_Fragment, Sections_QuoteSection_Fragment, Sections_ScreenSection_Fragment, Sections_StepsSection_Fragment, Sections_TableSection_Fragment } from './sections/Sections.generated.js';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The diagrams the site can draw. */
-export type DiagramName =
-  /** Sources, checks, warehouse, readers. */
-  | 'DATA_FLOW'
-  /** A day handed over between four countries. */
-  | 'HANDOVER'
-  /** Systems that exchange facts through one hub. */
-  | 'INTEGRATION_HUB'
-  /** From commit to production. */
-  | 'PIPELINE'
-  /** From open seat to signed contract. */
-  | 'STAFFING_FUNNEL'
-  /** Requests that pass or stop at one policy gate. */
-  | 'ZERO_TRUST';
-
-/** The kind of contract. */
-export type EmploymentType =
-  /** For a fixed time. */
-  | 'CONTRACT'
-  /** Full time. */
-  | 'FULL_TIME'
-  /** An internship. */
-  | 'INTERNSHIP'
-  /** Part time. */
-  | 'PART_TIME';
-
-/** Upcoming or past. */
-export type EventTime =
-  /** Over. */
-  | 'PAST'
-  /** Not yet over. */
-  | 'UPCOMING';
-
-/** How much experience is asked for. */
-export type Experience =
-  /** 0 to 2 years. */
-  | 'ENTRY'
-  /** 3 to 5 years. */
-  | 'MID'
-  /** 6 years and more. */
-  | 'SENIOR';
-
-/** How the items of a list are marked. */
-export type ListStyle =
-  /** By a node. */
-  | 'BULLET'
-  /** By a box to tick. */
-  | 'CHECK'
-  /** By a number, from 1. */
-  | 'NUMBERED';
-
-/** What kind of page a page is. */
-export type PageKind =
-  /** An article under /blogs. */
-  | 'ARTICLE'
-  /** A case study. */
-  | 'CASE_STUDY'
-  /** The first page. */
-  | 'HOME'
-  /** A legal text. */
-  | 'LEGAL'
-  /** A technology partner. */
-  | 'PARTNER'
-  /** A page without facts of its own. */
-  | 'PLAIN'
-  /** A product. */
-  | 'PRODUCT'
-  /** One service under /services. */
-  | 'SERVICE'
-  /** A group of services under /our-services. */
-  | 'SERVICE_GROUP';
-
-/** How a list of pages looks. */
-export type PageListLayout =
-  /** A long index with a filter by topic. */
-  | 'INDEX'
-  /** One large note with its cover, the others beside it. */
-  | 'NOTES'
-  /** Products with their screens. */
-  | 'PRODUCTS'
-  /** Results in large figures, the first one very large. */
-  | 'RESULTS'
-  /** Ruled rows with a sentence each. */
-  | 'ROWS';
-
-/** For how long a salary is paid. */
-export type SalaryPeriod =
-  /** A day. */
-  | 'DAY'
-  /** An hour. */
-  | 'HOUR'
-  /** A month. */
-  | 'MONTH'
-  /** A year. */
-  | 'YEAR';
-
-/** The product screens the site can show. */
-export type ScreenName =
-  /** InkFree: a contract waiting for a signature. */
-  | 'INKFREE_SIGNING'
-  /** InkFree: the trail of a signed contract. */
-  | 'INKFREE_TRAIL'
-  /** Mailzzy: an e-mail with its audience and send window. */
-  | 'MAILZZY_CAMPAIGN'
-  /** Mailzzy: a journey with its checks. */
-  | 'MAILZZY_JOURNEY'
-  /** Mailzzy: opens by local hour. */
-  | 'MAILZZY_REPORT'
-  /** RFPPro: where an answer comes from. */
-  | 'RFPPRO_LIBRARY'
-  /** RFPPro: requirements and their answers. */
-  | 'RFPPRO_MATRIX'
-  /** Work360: a board with a handover column. */
-  | 'WORK360_BOARD'
-  /** Work360: shifts over a day. */
-  | 'WORK360_HANDOVER';
-
-/** How the routes of an illustration run. */
-export type Topology =
-  /** All meet, then fan out: software. */
-  | 'BRANCH'
-  /** A wall with gates: security. */
-  | 'GATE'
-  /** Two bundles become one: integration. */
-  | 'JOIN'
-  /** Layers of links: AI. */
-  | 'LEARN'
-  /** Lines that rise into one band: cloud. */
-  | 'LIFT'
-  /** People and seats in pairs: IT staffing. */
-  | 'MATCH'
-  /** Bars that hand over: healthcare. */
-  | 'SHIFT'
-  /** Out of order, then in order: data. */
-  | 'SORT'
-  /** One node to many ends: marketing. */
-  | 'SPREAD';
-
-/** Where the work is done. */
-export type Workplace =
-  /** Partly at home. */
-  | 'HYBRID'
-  /** In the office or at the client's. */
-  | 'ON_SITE'
-  /** At home, within the job's country. */
-  | 'REMOTE';
-
-export type PageView_Article_Fragment = { __typename: 'Article', kind: Types.PageKind, published: string, path: string, title: string, description: string, hidden: boolean, updated: string, author: string, minutes: number, label: string, related: Array<
-    | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
+export type PageView_Article_Fragment = (
+  { __typename: 'Article', kind: Types.PageKind, related: Array<
+    | (
+      { __typename: 'Article' }
+      & Teaser_Article_Fragment
+    )
+    | (
+      { __typename: 'CaseStudy' }
+      & Teaser_CaseStudy_Fragment
+    )
+    | (
+      { __typename: 'PartnerPage' }
+      & Teaser_PartnerPage_Fragment
+    )
+    | (
+      { __typename: 'PlainPage' }
+      & Teaser_PlainPage_Fragment
+    )
+    | (
+      { __typename: 'ProductPage' }
+      & Teaser_ProductPage_Fragment
+    )
+    | (
+      { __typename: 'ServicePage' }
+      & Teaser_ServicePage_Fragment
+    )
   >, sections: Array<
-    | { __typename: 'CallToActionSection', anchor: string | null, heading: string, lead: string | null, actions: Array<{ __typename: 'Link', label: string, link: string }> }
-    | { __typename: 'CardsSection', anchor: string | null, heading: string, lead: string | null, cards: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }
-    | { __typename: 'CountriesSection', anchor: string | null, heading: string, countries: Array<{ __typename: 'CountryNote', title: string, text: string, timeZone: string }> }
-    | { __typename: 'DiagramSection', anchor: string | null, heading: string, lead: string | null, diagram: Types.DiagramName, caption: string }
-    | { __typename: 'DocumentListSection', anchor: string | null, heading: string, lead: string | null, documents: Array<{ __typename: 'Document', path: string, title: string, description: string, mediaType: string, bytes: number, pageCount: number, page:
-          | { __typename: 'Article', path: string, label: string }
-          | { __typename: 'CaseStudy', path: string, label: string }
-          | { __typename: 'PartnerPage', path: string, label: string }
-          | { __typename: 'PlainPage', path: string, label: string }
-          | { __typename: 'ProductPage', path: string, label: string }
-          | { __typename: 'ServicePage', path: string, label: string }
-         }> }
-    | { __typename: 'EnquiryFormSection', anchor: string | null, heading: string, lead: string | null, interest: string | null, interests: Array<string>, short: boolean, events: Array<{ __typename: 'Event', slug: string, title: string, announced: string }> }
-    | { __typename: 'EventListSection', anchor: string | null, heading: string, lead: string | null, when: Types.EventTime, events: Array<{ __typename: 'Event', slug: string, title: string, starts: string, announced: string, place: string, text: Array<
-          | { __typename: 'CodeBlock', code: string }
-          | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-          | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-          | { __typename: 'NoteBlock', figure: string, text: string }
-          | { __typename: 'ParagraphBlock', text: string }
-          | { __typename: 'QuoteBlock', text: string }
-          | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-        >, link: { __typename: 'Link', label: string, link: string } | null }> }
-    | { __typename: 'FactsSection', anchor: string | null, heading: string, lead: string | null, facts: Array<{ __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }> }
-    | { __typename: 'FaqSection', anchor: string | null, heading: string, lead: string | null, questions: Array<{ __typename: 'Question', question: string, answer: string }> }
-    | { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, stage: Types.ScreenName | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } | null }
-    | { __typename: 'JobBoardSection', anchor: string | null, heading: string, lead: string | null }
-    | { __typename: 'JobListSection', anchor: string | null, heading: string, lead: string | null, jobs: { __typename: 'JobConnection', totalCount: number, isStale: boolean, asOf: string, nodes: Array<{ __typename: 'Job', id: string, path: string, title: string, workplace: Types.Workplace, type: Types.EmploymentType, experience: Types.Experience, posted: string, closes: string | null, location: { __typename: 'Location', city: string, region: string | null, countryCode: string, country: string }, salary: { __typename: 'Salary', from: number, to: number, currency: string, period: Types.SalaryPeriod } | null }> } | null, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'LinesSection', anchor: string | null, heading: string, lead: string | null, lines: Array<{ __typename: 'Line', title: string, text: string, stations: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }> }
-    | { __typename: 'OfficesSection', anchor: string | null, heading: string, lead: string | null, offices: Array<{ __typename: 'Office', label: string, location: string, address: string, headquarters: boolean }> }
-    | { __typename: 'PageListSection', anchor: string | null, heading: string, lead: string | null, layout: Types.PageListLayout, pages: Array<
-        | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-      >, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'ProseSection', anchor: string | null, heading: string, lead: string | null, text: Array<
-        | { __typename: 'CodeBlock', code: string }
-        | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-        | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-        | { __typename: 'NoteBlock', figure: string, text: string }
-        | { __typename: 'ParagraphBlock', text: string }
-        | { __typename: 'QuoteBlock', text: string }
-        | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-      > }
-    | { __typename: 'QuoteSection', anchor: string | null, heading: string, quote: string, source: string }
-    | { __typename: 'ScreenSection', anchor: string | null, heading: string, lead: string | null, screen: Types.ScreenName, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'StepsSection', anchor: string | null, heading: string, lead: string | null, steps: Array<{ __typename: 'Step', title: string, when: string, from: number | null, to: number | null, text: string, decisive: boolean }> }
-    | { __typename: 'TableSection', anchor: string | null, heading: string, lead: string | null, caption: string, columns: Array<string>, rows: Array<Array<string>> }
-  >, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+    | (
+      { __typename: 'CallToActionSection' }
+      & Sections_CallToActionSection_Fragment
+    )
+    | (
+      { __typename: 'CardsSection' }
+      & Sections_CardsSection_Fragment
+    )
+    | (
+      { __typename: 'CountriesSection' }
+      & Sections_CountriesSection_Fragment
+    )
+    | (
+      { __typename: 'DiagramSection' }
+      & Sections_DiagramSection_Fragment
+    )
+    | (
+      { __typename: 'DocumentListSection' }
+      & Sections_DocumentListSection_Fragment
+    )
+    | (
+      { __typename: 'EnquiryFormSection' }
+      & Sections_EnquiryFormSection_Fragment
+    )
+    | (
+      { __typename: 'EventListSection' }
+      & Sections_EventListSection_Fragment
+    )
+    | (
+      { __typename: 'FactsSection' }
+      & Sections_FactsSection_Fragment
+    )
+    | (
+      { __typename: 'FaqSection' }
+      & Sections_FaqSection_Fragment
+    )
+    | (
+      { __typename: 'HeroSection' }
+      & Sections_HeroSection_Fragment
+    )
+    | (
+      { __typename: 'JobBoardSection' }
+      & Sections_JobBoardSection_Fragment
+    )
+    | (
+      { __typename: 'JobListSection' }
+      & Sections_JobListSection_Fragment
+    )
+    | (
+      { __typename: 'LinesSection' }
+      & Sections_LinesSection_Fragment
+    )
+    | (
+      { __typename: 'OfficesSection' }
+      & Sections_OfficesSection_Fragment
+    )
+    | (
+      { __typename: 'PageListSection' }
+      & Sections_PageListSection_Fragment
+    )
+    | (
+      { __typename: 'ProseSection' }
+      & Sections_ProseSection_Fragment
+    )
+    | (
+      { __typename: 'QuoteSection' }
+      & Sections_QuoteSection_Fragment
+    )
+    | (
+      { __typename: 'ScreenSection' }
+      & Sections_ScreenSection_Fragment
+    )
+    | (
+      { __typename: 'StepsSection' }
+      & Sections_StepsSection_Fragment
+    )
+    | (
+      { __typename: 'TableSection' }
+      & Sections_TableSection_Fragment
+    )
+  > }
+  & PageHead_Article_Fragment
+  & Top_Article_Fragment
+);
 
-export type PageView_CaseStudy_Fragment = { __typename: 'CaseStudy', kind: Types.PageKind, path: string, title: string, description: string, hidden: boolean, updated: string, sector: string, region: string, duration: string, team: string, stack: Array<string>, label: string, related: Array<
-    | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
+export type PageView_CaseStudy_Fragment = (
+  { __typename: 'CaseStudy', kind: Types.PageKind, related: Array<
+    | (
+      { __typename: 'Article' }
+      & Teaser_Article_Fragment
+    )
+    | (
+      { __typename: 'CaseStudy' }
+      & Teaser_CaseStudy_Fragment
+    )
+    | (
+      { __typename: 'PartnerPage' }
+      & Teaser_PartnerPage_Fragment
+    )
+    | (
+      { __typename: 'PlainPage' }
+      & Teaser_PlainPage_Fragment
+    )
+    | (
+      { __typename: 'ProductPage' }
+      & Teaser_ProductPage_Fragment
+    )
+    | (
+      { __typename: 'ServicePage' }
+      & Teaser_ServicePage_Fragment
+    )
   >, sections: Array<
-    | { __typename: 'CallToActionSection', anchor: string | null, heading: string, lead: string | null, actions: Array<{ __typename: 'Link', label: string, link: string }> }
-    | { __typename: 'CardsSection', anchor: string | null, heading: string, lead: string | null, cards: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }
-    | { __typename: 'CountriesSection', anchor: string | null, heading: string, countries: Array<{ __typename: 'CountryNote', title: string, text: string, timeZone: string }> }
-    | { __typename: 'DiagramSection', anchor: string | null, heading: string, lead: string | null, diagram: Types.DiagramName, caption: string }
-    | { __typename: 'DocumentListSection', anchor: string | null, heading: string, lead: string | null, documents: Array<{ __typename: 'Document', path: string, title: string, description: string, mediaType: string, bytes: number, pageCount: number, page:
-          | { __typename: 'Article', path: string, label: string }
-          | { __typename: 'CaseStudy', path: string, label: string }
-          | { __typename: 'PartnerPage', path: string, label: string }
-          | { __typename: 'PlainPage', path: string, label: string }
-          | { __typename: 'ProductPage', path: string, label: string }
-          | { __typename: 'ServicePage', path: string, label: string }
-         }> }
-    | { __typename: 'EnquiryFormSection', anchor: string | null, heading: string, lead: string | null, interest: string | null, interests: Array<string>, short: boolean, events: Array<{ __typename: 'Event', slug: string, title: string, announced: string }> }
-    | { __typename: 'EventListSection', anchor: string | null, heading: string, lead: string | null, when: Types.EventTime, events: Array<{ __typename: 'Event', slug: string, title: string, starts: string, announced: string, place: string, text: Array<
-          | { __typename: 'CodeBlock', code: string }
-          | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-          | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-          | { __typename: 'NoteBlock', figure: string, text: string }
-          | { __typename: 'ParagraphBlock', text: string }
-          | { __typename: 'QuoteBlock', text: string }
-          | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-        >, link: { __typename: 'Link', label: string, link: string } | null }> }
-    | { __typename: 'FactsSection', anchor: string | null, heading: string, lead: string | null, facts: Array<{ __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }> }
-    | { __typename: 'FaqSection', anchor: string | null, heading: string, lead: string | null, questions: Array<{ __typename: 'Question', question: string, answer: string }> }
-    | { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, stage: Types.ScreenName | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } | null }
-    | { __typename: 'JobBoardSection', anchor: string | null, heading: string, lead: string | null }
-    | { __typename: 'JobListSection', anchor: string | null, heading: string, lead: string | null, jobs: { __typename: 'JobConnection', totalCount: number, isStale: boolean, asOf: string, nodes: Array<{ __typename: 'Job', id: string, path: string, title: string, workplace: Types.Workplace, type: Types.EmploymentType, experience: Types.Experience, posted: string, closes: string | null, location: { __typename: 'Location', city: string, region: string | null, countryCode: string, country: string }, salary: { __typename: 'Salary', from: number, to: number, currency: string, period: Types.SalaryPeriod } | null }> } | null, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'LinesSection', anchor: string | null, heading: string, lead: string | null, lines: Array<{ __typename: 'Line', title: string, text: string, stations: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }> }
-    | { __typename: 'OfficesSection', anchor: string | null, heading: string, lead: string | null, offices: Array<{ __typename: 'Office', label: string, location: string, address: string, headquarters: boolean }> }
-    | { __typename: 'PageListSection', anchor: string | null, heading: string, lead: string | null, layout: Types.PageListLayout, pages: Array<
-        | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-      >, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'ProseSection', anchor: string | null, heading: string, lead: string | null, text: Array<
-        | { __typename: 'CodeBlock', code: string }
-        | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-        | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-        | { __typename: 'NoteBlock', figure: string, text: string }
-        | { __typename: 'ParagraphBlock', text: string }
-        | { __typename: 'QuoteBlock', text: string }
-        | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-      > }
-    | { __typename: 'QuoteSection', anchor: string | null, heading: string, quote: string, source: string }
-    | { __typename: 'ScreenSection', anchor: string | null, heading: string, lead: string | null, screen: Types.ScreenName, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'StepsSection', anchor: string | null, heading: string, lead: string | null, steps: Array<{ __typename: 'Step', title: string, when: string, from: number | null, to: number | null, text: string, decisive: boolean }> }
-    | { __typename: 'TableSection', anchor: string | null, heading: string, lead: string | null, caption: string, columns: Array<string>, rows: Array<Array<string>> }
-  >, results: Array<{ __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }>, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+    | (
+      { __typename: 'CallToActionSection' }
+      & Sections_CallToActionSection_Fragment
+    )
+    | (
+      { __typename: 'CardsSection' }
+      & Sections_CardsSection_Fragment
+    )
+    | (
+      { __typename: 'CountriesSection' }
+      & Sections_CountriesSection_Fragment
+    )
+    | (
+      { __typename: 'DiagramSection' }
+      & Sections_DiagramSection_Fragment
+    )
+    | (
+      { __typename: 'DocumentListSection' }
+      & Sections_DocumentListSection_Fragment
+    )
+    | (
+      { __typename: 'EnquiryFormSection' }
+      & Sections_EnquiryFormSection_Fragment
+    )
+    | (
+      { __typename: 'EventListSection' }
+      & Sections_EventListSection_Fragment
+    )
+    | (
+      { __typename: 'FactsSection' }
+      & Sections_FactsSection_Fragment
+    )
+    | (
+      { __typename: 'FaqSection' }
+      & Sections_FaqSection_Fragment
+    )
+    | (
+      { __typename: 'HeroSection' }
+      & Sections_HeroSection_Fragment
+    )
+    | (
+      { __typename: 'JobBoardSection' }
+      & Sections_JobBoardSection_Fragment
+    )
+    | (
+      { __typename: 'JobListSection' }
+      & Sections_JobListSection_Fragment
+    )
+    | (
+      { __typename: 'LinesSection' }
+      & Sections_LinesSection_Fragment
+    )
+    | (
+      { __typename: 'OfficesSection' }
+      & Sections_OfficesSection_Fragment
+    )
+    | (
+      { __typename: 'PageListSection' }
+      & Sections_PageListSection_Fragment
+    )
+    | (
+      { __typename: 'ProseSection' }
+      & Sections_ProseSection_Fragment
+    )
+    | (
+      { __typename: 'QuoteSection' }
+      & Sections_QuoteSection_Fragment
+    )
+    | (
+      { __typename: 'ScreenSection' }
+      & Sections_ScreenSection_Fragment
+    )
+    | (
+      { __typename: 'StepsSection' }
+      & Sections_StepsSection_Fragment
+    )
+    | (
+      { __typename: 'TableSection' }
+      & Sections_TableSection_Fragment
+    )
+  > }
+  & PageHead_CaseStudy_Fragment
+  & Top_CaseStudy_Fragment
+);
 
-export type PageView_PartnerPage_Fragment = { __typename: 'PartnerPage', kind: Types.PageKind, path: string, title: string, description: string, hidden: boolean, updated: string, field: string, website: string, label: string, related: Array<
-    | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
+export type PageView_PartnerPage_Fragment = (
+  { __typename: 'PartnerPage', kind: Types.PageKind, related: Array<
+    | (
+      { __typename: 'Article' }
+      & Teaser_Article_Fragment
+    )
+    | (
+      { __typename: 'CaseStudy' }
+      & Teaser_CaseStudy_Fragment
+    )
+    | (
+      { __typename: 'PartnerPage' }
+      & Teaser_PartnerPage_Fragment
+    )
+    | (
+      { __typename: 'PlainPage' }
+      & Teaser_PlainPage_Fragment
+    )
+    | (
+      { __typename: 'ProductPage' }
+      & Teaser_ProductPage_Fragment
+    )
+    | (
+      { __typename: 'ServicePage' }
+      & Teaser_ServicePage_Fragment
+    )
   >, sections: Array<
-    | { __typename: 'CallToActionSection', anchor: string | null, heading: string, lead: string | null, actions: Array<{ __typename: 'Link', label: string, link: string }> }
-    | { __typename: 'CardsSection', anchor: string | null, heading: string, lead: string | null, cards: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }
-    | { __typename: 'CountriesSection', anchor: string | null, heading: string, countries: Array<{ __typename: 'CountryNote', title: string, text: string, timeZone: string }> }
-    | { __typename: 'DiagramSection', anchor: string | null, heading: string, lead: string | null, diagram: Types.DiagramName, caption: string }
-    | { __typename: 'DocumentListSection', anchor: string | null, heading: string, lead: string | null, documents: Array<{ __typename: 'Document', path: string, title: string, description: string, mediaType: string, bytes: number, pageCount: number, page:
-          | { __typename: 'Article', path: string, label: string }
-          | { __typename: 'CaseStudy', path: string, label: string }
-          | { __typename: 'PartnerPage', path: string, label: string }
-          | { __typename: 'PlainPage', path: string, label: string }
-          | { __typename: 'ProductPage', path: string, label: string }
-          | { __typename: 'ServicePage', path: string, label: string }
-         }> }
-    | { __typename: 'EnquiryFormSection', anchor: string | null, heading: string, lead: string | null, interest: string | null, interests: Array<string>, short: boolean, events: Array<{ __typename: 'Event', slug: string, title: string, announced: string }> }
-    | { __typename: 'EventListSection', anchor: string | null, heading: string, lead: string | null, when: Types.EventTime, events: Array<{ __typename: 'Event', slug: string, title: string, starts: string, announced: string, place: string, text: Array<
-          | { __typename: 'CodeBlock', code: string }
-          | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-          | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-          | { __typename: 'NoteBlock', figure: string, text: string }
-          | { __typename: 'ParagraphBlock', text: string }
-          | { __typename: 'QuoteBlock', text: string }
-          | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-        >, link: { __typename: 'Link', label: string, link: string } | null }> }
-    | { __typename: 'FactsSection', anchor: string | null, heading: string, lead: string | null, facts: Array<{ __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }> }
-    | { __typename: 'FaqSection', anchor: string | null, heading: string, lead: string | null, questions: Array<{ __typename: 'Question', question: string, answer: string }> }
-    | { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, stage: Types.ScreenName | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } | null }
-    | { __typename: 'JobBoardSection', anchor: string | null, heading: string, lead: string | null }
-    | { __typename: 'JobListSection', anchor: string | null, heading: string, lead: string | null, jobs: { __typename: 'JobConnection', totalCount: number, isStale: boolean, asOf: string, nodes: Array<{ __typename: 'Job', id: string, path: string, title: string, workplace: Types.Workplace, type: Types.EmploymentType, experience: Types.Experience, posted: string, closes: string | null, location: { __typename: 'Location', city: string, region: string | null, countryCode: string, country: string }, salary: { __typename: 'Salary', from: number, to: number, currency: string, period: Types.SalaryPeriod } | null }> } | null, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'LinesSection', anchor: string | null, heading: string, lead: string | null, lines: Array<{ __typename: 'Line', title: string, text: string, stations: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }> }
-    | { __typename: 'OfficesSection', anchor: string | null, heading: string, lead: string | null, offices: Array<{ __typename: 'Office', label: string, location: string, address: string, headquarters: boolean }> }
-    | { __typename: 'PageListSection', anchor: string | null, heading: string, lead: string | null, layout: Types.PageListLayout, pages: Array<
-        | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-      >, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'ProseSection', anchor: string | null, heading: string, lead: string | null, text: Array<
-        | { __typename: 'CodeBlock', code: string }
-        | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-        | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-        | { __typename: 'NoteBlock', figure: string, text: string }
-        | { __typename: 'ParagraphBlock', text: string }
-        | { __typename: 'QuoteBlock', text: string }
-        | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-      > }
-    | { __typename: 'QuoteSection', anchor: string | null, heading: string, quote: string, source: string }
-    | { __typename: 'ScreenSection', anchor: string | null, heading: string, lead: string | null, screen: Types.ScreenName, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'StepsSection', anchor: string | null, heading: string, lead: string | null, steps: Array<{ __typename: 'Step', title: string, when: string, from: number | null, to: number | null, text: string, decisive: boolean }> }
-    | { __typename: 'TableSection', anchor: string | null, heading: string, lead: string | null, caption: string, columns: Array<string>, rows: Array<Array<string>> }
-  >, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+    | (
+      { __typename: 'CallToActionSection' }
+      & Sections_CallToActionSection_Fragment
+    )
+    | (
+      { __typename: 'CardsSection' }
+      & Sections_CardsSection_Fragment
+    )
+    | (
+      { __typename: 'CountriesSection' }
+      & Sections_CountriesSection_Fragment
+    )
+    | (
+      { __typename: 'DiagramSection' }
+      & Sections_DiagramSection_Fragment
+    )
+    | (
+      { __typename: 'DocumentListSection' }
+      & Sections_DocumentListSection_Fragment
+    )
+    | (
+      { __typename: 'EnquiryFormSection' }
+      & Sections_EnquiryFormSection_Fragment
+    )
+    | (
+      { __typename: 'EventListSection' }
+      & Sections_EventListSection_Fragment
+    )
+    | (
+      { __typename: 'FactsSection' }
+      & Sections_FactsSection_Fragment
+    )
+    | (
+      { __typename: 'FaqSection' }
+      & Sections_FaqSection_Fragment
+    )
+    | (
+      { __typename: 'HeroSection' }
+      & Sections_HeroSection_Fragment
+    )
+    | (
+      { __typename: 'JobBoardSection' }
+      & Sections_JobBoardSection_Fragment
+    )
+    | (
+      { __typename: 'JobListSection' }
+      & Sections_JobListSection_Fragment
+    )
+    | (
+      { __typename: 'LinesSection' }
+      & Sections_LinesSection_Fragment
+    )
+    | (
+      { __typename: 'OfficesSection' }
+      & Sections_OfficesSection_Fragment
+    )
+    | (
+      { __typename: 'PageListSection' }
+      & Sections_PageListSection_Fragment
+    )
+    | (
+      { __typename: 'ProseSection' }
+      & Sections_ProseSection_Fragment
+    )
+    | (
+      { __typename: 'QuoteSection' }
+      & Sections_QuoteSection_Fragment
+    )
+    | (
+      { __typename: 'ScreenSection' }
+      & Sections_ScreenSection_Fragment
+    )
+    | (
+      { __typename: 'StepsSection' }
+      & Sections_StepsSection_Fragment
+    )
+    | (
+      { __typename: 'TableSection' }
+      & Sections_TableSection_Fragment
+    )
+  > }
+  & PageHead_PartnerPage_Fragment
+  & Top_PartnerPage_Fragment
+);
 
-export type PageView_PlainPage_Fragment = { __typename: 'PlainPage', kind: Types.PageKind, path: string, title: string, description: string, hidden: boolean, updated: string, label: string, related: Array<
-    | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
+export type PageView_PlainPage_Fragment = (
+  { __typename: 'PlainPage', kind: Types.PageKind, related: Array<
+    | (
+      { __typename: 'Article' }
+      & Teaser_Article_Fragment
+    )
+    | (
+      { __typename: 'CaseStudy' }
+      & Teaser_CaseStudy_Fragment
+    )
+    | (
+      { __typename: 'PartnerPage' }
+      & Teaser_PartnerPage_Fragment
+    )
+    | (
+      { __typename: 'PlainPage' }
+      & Teaser_PlainPage_Fragment
+    )
+    | (
+      { __typename: 'ProductPage' }
+      & Teaser_ProductPage_Fragment
+    )
+    | (
+      { __typename: 'ServicePage' }
+      & Teaser_ServicePage_Fragment
+    )
   >, sections: Array<
-    | { __typename: 'CallToActionSection', anchor: string | null, heading: string, lead: string | null, actions: Array<{ __typename: 'Link', label: string, link: string }> }
-    | { __typename: 'CardsSection', anchor: string | null, heading: string, lead: string | null, cards: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }
-    | { __typename: 'CountriesSection', anchor: string | null, heading: string, countries: Array<{ __typename: 'CountryNote', title: string, text: string, timeZone: string }> }
-    | { __typename: 'DiagramSection', anchor: string | null, heading: string, lead: string | null, diagram: Types.DiagramName, caption: string }
-    | { __typename: 'DocumentListSection', anchor: string | null, heading: string, lead: string | null, documents: Array<{ __typename: 'Document', path: string, title: string, description: string, mediaType: string, bytes: number, pageCount: number, page:
-          | { __typename: 'Article', path: string, label: string }
-          | { __typename: 'CaseStudy', path: string, label: string }
-          | { __typename: 'PartnerPage', path: string, label: string }
-          | { __typename: 'PlainPage', path: string, label: string }
-          | { __typename: 'ProductPage', path: string, label: string }
-          | { __typename: 'ServicePage', path: string, label: string }
-         }> }
-    | { __typename: 'EnquiryFormSection', anchor: string | null, heading: string, lead: string | null, interest: string | null, interests: Array<string>, short: boolean, events: Array<{ __typename: 'Event', slug: string, title: string, announced: string }> }
-    | { __typename: 'EventListSection', anchor: string | null, heading: string, lead: string | null, when: Types.EventTime, events: Array<{ __typename: 'Event', slug: string, title: string, starts: string, announced: string, place: string, text: Array<
-          | { __typename: 'CodeBlock', code: string }
-          | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-          | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-          | { __typename: 'NoteBlock', figure: string, text: string }
-          | { __typename: 'ParagraphBlock', text: string }
-          | { __typename: 'QuoteBlock', text: string }
-          | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-        >, link: { __typename: 'Link', label: string, link: string } | null }> }
-    | { __typename: 'FactsSection', anchor: string | null, heading: string, lead: string | null, facts: Array<{ __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }> }
-    | { __typename: 'FaqSection', anchor: string | null, heading: string, lead: string | null, questions: Array<{ __typename: 'Question', question: string, answer: string }> }
-    | { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, stage: Types.ScreenName | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } | null }
-    | { __typename: 'JobBoardSection', anchor: string | null, heading: string, lead: string | null }
-    | { __typename: 'JobListSection', anchor: string | null, heading: string, lead: string | null, jobs: { __typename: 'JobConnection', totalCount: number, isStale: boolean, asOf: string, nodes: Array<{ __typename: 'Job', id: string, path: string, title: string, workplace: Types.Workplace, type: Types.EmploymentType, experience: Types.Experience, posted: string, closes: string | null, location: { __typename: 'Location', city: string, region: string | null, countryCode: string, country: string }, salary: { __typename: 'Salary', from: number, to: number, currency: string, period: Types.SalaryPeriod } | null }> } | null, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'LinesSection', anchor: string | null, heading: string, lead: string | null, lines: Array<{ __typename: 'Line', title: string, text: string, stations: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }> }
-    | { __typename: 'OfficesSection', anchor: string | null, heading: string, lead: string | null, offices: Array<{ __typename: 'Office', label: string, location: string, address: string, headquarters: boolean }> }
-    | { __typename: 'PageListSection', anchor: string | null, heading: string, lead: string | null, layout: Types.PageListLayout, pages: Array<
-        | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-      >, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'ProseSection', anchor: string | null, heading: string, lead: string | null, text: Array<
-        | { __typename: 'CodeBlock', code: string }
-        | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-        | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-        | { __typename: 'NoteBlock', figure: string, text: string }
-        | { __typename: 'ParagraphBlock', text: string }
-        | { __typename: 'QuoteBlock', text: string }
-        | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-      > }
-    | { __typename: 'QuoteSection', anchor: string | null, heading: string, quote: string, source: string }
-    | { __typename: 'ScreenSection', anchor: string | null, heading: string, lead: string | null, screen: Types.ScreenName, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'StepsSection', anchor: string | null, heading: string, lead: string | null, steps: Array<{ __typename: 'Step', title: string, when: string, from: number | null, to: number | null, text: string, decisive: boolean }> }
-    | { __typename: 'TableSection', anchor: string | null, heading: string, lead: string | null, caption: string, columns: Array<string>, rows: Array<Array<string>> }
-  >, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+    | (
+      { __typename: 'CallToActionSection' }
+      & Sections_CallToActionSection_Fragment
+    )
+    | (
+      { __typename: 'CardsSection' }
+      & Sections_CardsSection_Fragment
+    )
+    | (
+      { __typename: 'CountriesSection' }
+      & Sections_CountriesSection_Fragment
+    )
+    | (
+      { __typename: 'DiagramSection' }
+      & Sections_DiagramSection_Fragment
+    )
+    | (
+      { __typename: 'DocumentListSection' }
+      & Sections_DocumentListSection_Fragment
+    )
+    | (
+      { __typename: 'EnquiryFormSection' }
+      & Sections_EnquiryFormSection_Fragment
+    )
+    | (
+      { __typename: 'EventListSection' }
+      & Sections_EventListSection_Fragment
+    )
+    | (
+      { __typename: 'FactsSection' }
+      & Sections_FactsSection_Fragment
+    )
+    | (
+      { __typename: 'FaqSection' }
+      & Sections_FaqSection_Fragment
+    )
+    | (
+      { __typename: 'HeroSection' }
+      & Sections_HeroSection_Fragment
+    )
+    | (
+      { __typename: 'JobBoardSection' }
+      & Sections_JobBoardSection_Fragment
+    )
+    | (
+      { __typename: 'JobListSection' }
+      & Sections_JobListSection_Fragment
+    )
+    | (
+      { __typename: 'LinesSection' }
+      & Sections_LinesSection_Fragment
+    )
+    | (
+      { __typename: 'OfficesSection' }
+      & Sections_OfficesSection_Fragment
+    )
+    | (
+      { __typename: 'PageListSection' }
+      & Sections_PageListSection_Fragment
+    )
+    | (
+      { __typename: 'ProseSection' }
+      & Sections_ProseSection_Fragment
+    )
+    | (
+      { __typename: 'QuoteSection' }
+      & Sections_QuoteSection_Fragment
+    )
+    | (
+      { __typename: 'ScreenSection' }
+      & Sections_ScreenSection_Fragment
+    )
+    | (
+      { __typename: 'StepsSection' }
+      & Sections_StepsSection_Fragment
+    )
+    | (
+      { __typename: 'TableSection' }
+      & Sections_TableSection_Fragment
+    )
+  > }
+  & PageHead_PlainPage_Fragment
+  & Top_PlainPage_Fragment
+);
 
-export type PageView_ProductPage_Fragment = { __typename: 'ProductPage', kind: Types.PageKind, path: string, title: string, description: string, hidden: boolean, updated: string, label: string, related: Array<
-    | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
+export type PageView_ProductPage_Fragment = (
+  { __typename: 'ProductPage', kind: Types.PageKind, related: Array<
+    | (
+      { __typename: 'Article' }
+      & Teaser_Article_Fragment
+    )
+    | (
+      { __typename: 'CaseStudy' }
+      & Teaser_CaseStudy_Fragment
+    )
+    | (
+      { __typename: 'PartnerPage' }
+      & Teaser_PartnerPage_Fragment
+    )
+    | (
+      { __typename: 'PlainPage' }
+      & Teaser_PlainPage_Fragment
+    )
+    | (
+      { __typename: 'ProductPage' }
+      & Teaser_ProductPage_Fragment
+    )
+    | (
+      { __typename: 'ServicePage' }
+      & Teaser_ServicePage_Fragment
+    )
   >, sections: Array<
-    | { __typename: 'CallToActionSection', anchor: string | null, heading: string, lead: string | null, actions: Array<{ __typename: 'Link', label: string, link: string }> }
-    | { __typename: 'CardsSection', anchor: string | null, heading: string, lead: string | null, cards: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }
-    | { __typename: 'CountriesSection', anchor: string | null, heading: string, countries: Array<{ __typename: 'CountryNote', title: string, text: string, timeZone: string }> }
-    | { __typename: 'DiagramSection', anchor: string | null, heading: string, lead: string | null, diagram: Types.DiagramName, caption: string }
-    | { __typename: 'DocumentListSection', anchor: string | null, heading: string, lead: string | null, documents: Array<{ __typename: 'Document', path: string, title: string, description: string, mediaType: string, bytes: number, pageCount: number, page:
-          | { __typename: 'Article', path: string, label: string }
-          | { __typename: 'CaseStudy', path: string, label: string }
-          | { __typename: 'PartnerPage', path: string, label: string }
-          | { __typename: 'PlainPage', path: string, label: string }
-          | { __typename: 'ProductPage', path: string, label: string }
-          | { __typename: 'ServicePage', path: string, label: string }
-         }> }
-    | { __typename: 'EnquiryFormSection', anchor: string | null, heading: string, lead: string | null, interest: string | null, interests: Array<string>, short: boolean, events: Array<{ __typename: 'Event', slug: string, title: string, announced: string }> }
-    | { __typename: 'EventListSection', anchor: string | null, heading: string, lead: string | null, when: Types.EventTime, events: Array<{ __typename: 'Event', slug: string, title: string, starts: string, announced: string, place: string, text: Array<
-          | { __typename: 'CodeBlock', code: string }
-          | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-          | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-          | { __typename: 'NoteBlock', figure: string, text: string }
-          | { __typename: 'ParagraphBlock', text: string }
-          | { __typename: 'QuoteBlock', text: string }
-          | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-        >, link: { __typename: 'Link', label: string, link: string } | null }> }
-    | { __typename: 'FactsSection', anchor: string | null, heading: string, lead: string | null, facts: Array<{ __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }> }
-    | { __typename: 'FaqSection', anchor: string | null, heading: string, lead: string | null, questions: Array<{ __typename: 'Question', question: string, answer: string }> }
-    | { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, stage: Types.ScreenName | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } | null }
-    | { __typename: 'JobBoardSection', anchor: string | null, heading: string, lead: string | null }
-    | { __typename: 'JobListSection', anchor: string | null, heading: string, lead: string | null, jobs: { __typename: 'JobConnection', totalCount: number, isStale: boolean, asOf: string, nodes: Array<{ __typename: 'Job', id: string, path: string, title: string, workplace: Types.Workplace, type: Types.EmploymentType, experience: Types.Experience, posted: string, closes: string | null, location: { __typename: 'Location', city: string, region: string | null, countryCode: string, country: string }, salary: { __typename: 'Salary', from: number, to: number, currency: string, period: Types.SalaryPeriod } | null }> } | null, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'LinesSection', anchor: string | null, heading: string, lead: string | null, lines: Array<{ __typename: 'Line', title: string, text: string, stations: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }> }
-    | { __typename: 'OfficesSection', anchor: string | null, heading: string, lead: string | null, offices: Array<{ __typename: 'Office', label: string, location: string, address: string, headquarters: boolean }> }
-    | { __typename: 'PageListSection', anchor: string | null, heading: string, lead: string | null, layout: Types.PageListLayout, pages: Array<
-        | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-      >, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'ProseSection', anchor: string | null, heading: string, lead: string | null, text: Array<
-        | { __typename: 'CodeBlock', code: string }
-        | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-        | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-        | { __typename: 'NoteBlock', figure: string, text: string }
-        | { __typename: 'ParagraphBlock', text: string }
-        | { __typename: 'QuoteBlock', text: string }
-        | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-      > }
-    | { __typename: 'QuoteSection', anchor: string | null, heading: string, quote: string, source: string }
-    | { __typename: 'ScreenSection', anchor: string | null, heading: string, lead: string | null, screen: Types.ScreenName, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'StepsSection', anchor: string | null, heading: string, lead: string | null, steps: Array<{ __typename: 'Step', title: string, when: string, from: number | null, to: number | null, text: string, decisive: boolean }> }
-    | { __typename: 'TableSection', anchor: string | null, heading: string, lead: string | null, caption: string, columns: Array<string>, rows: Array<Array<string>> }
-  >, links: Array<{ __typename: 'Link', label: string, link: string }>, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+    | (
+      { __typename: 'CallToActionSection' }
+      & Sections_CallToActionSection_Fragment
+    )
+    | (
+      { __typename: 'CardsSection' }
+      & Sections_CardsSection_Fragment
+    )
+    | (
+      { __typename: 'CountriesSection' }
+      & Sections_CountriesSection_Fragment
+    )
+    | (
+      { __typename: 'DiagramSection' }
+      & Sections_DiagramSection_Fragment
+    )
+    | (
+      { __typename: 'DocumentListSection' }
+      & Sections_DocumentListSection_Fragment
+    )
+    | (
+      { __typename: 'EnquiryFormSection' }
+      & Sections_EnquiryFormSection_Fragment
+    )
+    | (
+      { __typename: 'EventListSection' }
+      & Sections_EventListSection_Fragment
+    )
+    | (
+      { __typename: 'FactsSection' }
+      & Sections_FactsSection_Fragment
+    )
+    | (
+      { __typename: 'FaqSection' }
+      & Sections_FaqSection_Fragment
+    )
+    | (
+      { __typename: 'HeroSection' }
+      & Sections_HeroSection_Fragment
+    )
+    | (
+      { __typename: 'JobBoardSection' }
+      & Sections_JobBoardSection_Fragment
+    )
+    | (
+      { __typename: 'JobListSection' }
+      & Sections_JobListSection_Fragment
+    )
+    | (
+      { __typename: 'LinesSection' }
+      & Sections_LinesSection_Fragment
+    )
+    | (
+      { __typename: 'OfficesSection' }
+      & Sections_OfficesSection_Fragment
+    )
+    | (
+      { __typename: 'PageListSection' }
+      & Sections_PageListSection_Fragment
+    )
+    | (
+      { __typename: 'ProseSection' }
+      & Sections_ProseSection_Fragment
+    )
+    | (
+      { __typename: 'QuoteSection' }
+      & Sections_QuoteSection_Fragment
+    )
+    | (
+      { __typename: 'ScreenSection' }
+      & Sections_ScreenSection_Fragment
+    )
+    | (
+      { __typename: 'StepsSection' }
+      & Sections_StepsSection_Fragment
+    )
+    | (
+      { __typename: 'TableSection' }
+      & Sections_TableSection_Fragment
+    )
+  > }
+  & PageHead_ProductPage_Fragment
+  & Top_ProductPage_Fragment
+);
 
-export type PageView_ServicePage_Fragment = { __typename: 'ServicePage', kind: Types.PageKind, path: string, title: string, description: string, hidden: boolean, updated: string, label: string, related: Array<
-    | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
+export type PageView_ServicePage_Fragment = (
+  { __typename: 'ServicePage', kind: Types.PageKind, related: Array<
+    | (
+      { __typename: 'Article' }
+      & Teaser_Article_Fragment
+    )
+    | (
+      { __typename: 'CaseStudy' }
+      & Teaser_CaseStudy_Fragment
+    )
+    | (
+      { __typename: 'PartnerPage' }
+      & Teaser_PartnerPage_Fragment
+    )
+    | (
+      { __typename: 'PlainPage' }
+      & Teaser_PlainPage_Fragment
+    )
+    | (
+      { __typename: 'ProductPage' }
+      & Teaser_ProductPage_Fragment
+    )
+    | (
+      { __typename: 'ServicePage' }
+      & Teaser_ServicePage_Fragment
+    )
   >, sections: Array<
-    | { __typename: 'CallToActionSection', anchor: string | null, heading: string, lead: string | null, actions: Array<{ __typename: 'Link', label: string, link: string }> }
-    | { __typename: 'CardsSection', anchor: string | null, heading: string, lead: string | null, cards: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }
-    | { __typename: 'CountriesSection', anchor: string | null, heading: string, countries: Array<{ __typename: 'CountryNote', title: string, text: string, timeZone: string }> }
-    | { __typename: 'DiagramSection', anchor: string | null, heading: string, lead: string | null, diagram: Types.DiagramName, caption: string }
-    | { __typename: 'DocumentListSection', anchor: string | null, heading: string, lead: string | null, documents: Array<{ __typename: 'Document', path: string, title: string, description: string, mediaType: string, bytes: number, pageCount: number, page:
-          | { __typename: 'Article', path: string, label: string }
-          | { __typename: 'CaseStudy', path: string, label: string }
-          | { __typename: 'PartnerPage', path: string, label: string }
-          | { __typename: 'PlainPage', path: string, label: string }
-          | { __typename: 'ProductPage', path: string, label: string }
-          | { __typename: 'ServicePage', path: string, label: string }
-         }> }
-    | { __typename: 'EnquiryFormSection', anchor: string | null, heading: string, lead: string | null, interest: string | null, interests: Array<string>, short: boolean, events: Array<{ __typename: 'Event', slug: string, title: string, announced: string }> }
-    | { __typename: 'EventListSection', anchor: string | null, heading: string, lead: string | null, when: Types.EventTime, events: Array<{ __typename: 'Event', slug: string, title: string, starts: string, announced: string, place: string, text: Array<
-          | { __typename: 'CodeBlock', code: string }
-          | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-          | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-          | { __typename: 'NoteBlock', figure: string, text: string }
-          | { __typename: 'ParagraphBlock', text: string }
-          | { __typename: 'QuoteBlock', text: string }
-          | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-        >, link: { __typename: 'Link', label: string, link: string } | null }> }
-    | { __typename: 'FactsSection', anchor: string | null, heading: string, lead: string | null, facts: Array<{ __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }> }
-    | { __typename: 'FaqSection', anchor: string | null, heading: string, lead: string | null, questions: Array<{ __typename: 'Question', question: string, answer: string }> }
-    | { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, stage: Types.ScreenName | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } | null }
-    | { __typename: 'JobBoardSection', anchor: string | null, heading: string, lead: string | null }
-    | { __typename: 'JobListSection', anchor: string | null, heading: string, lead: string | null, jobs: { __typename: 'JobConnection', totalCount: number, isStale: boolean, asOf: string, nodes: Array<{ __typename: 'Job', id: string, path: string, title: string, workplace: Types.Workplace, type: Types.EmploymentType, experience: Types.Experience, posted: string, closes: string | null, location: { __typename: 'Location', city: string, region: string | null, countryCode: string, country: string }, salary: { __typename: 'Salary', from: number, to: number, currency: string, period: Types.SalaryPeriod } | null }> } | null, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'LinesSection', anchor: string | null, heading: string, lead: string | null, lines: Array<{ __typename: 'Line', title: string, text: string, stations: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }> }
-    | { __typename: 'OfficesSection', anchor: string | null, heading: string, lead: string | null, offices: Array<{ __typename: 'Office', label: string, location: string, address: string, headquarters: boolean }> }
-    | { __typename: 'PageListSection', anchor: string | null, heading: string, lead: string | null, layout: Types.PageListLayout, pages: Array<
-        | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-        | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-      >, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'ProseSection', anchor: string | null, heading: string, lead: string | null, text: Array<
-        | { __typename: 'CodeBlock', code: string }
-        | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-        | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-        | { __typename: 'NoteBlock', figure: string, text: string }
-        | { __typename: 'ParagraphBlock', text: string }
-        | { __typename: 'QuoteBlock', text: string }
-        | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-      > }
-    | { __typename: 'QuoteSection', anchor: string | null, heading: string, quote: string, source: string }
-    | { __typename: 'ScreenSection', anchor: string | null, heading: string, lead: string | null, screen: Types.ScreenName, more: { __typename: 'Link', label: string, link: string } | null }
-    | { __typename: 'StepsSection', anchor: string | null, heading: string, lead: string | null, steps: Array<{ __typename: 'Step', title: string, when: string, from: number | null, to: number | null, text: string, decisive: boolean }> }
-    | { __typename: 'TableSection', anchor: string | null, heading: string, lead: string | null, caption: string, columns: Array<string>, rows: Array<Array<string>> }
-  >, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+    | (
+      { __typename: 'CallToActionSection' }
+      & Sections_CallToActionSection_Fragment
+    )
+    | (
+      { __typename: 'CardsSection' }
+      & Sections_CardsSection_Fragment
+    )
+    | (
+      { __typename: 'CountriesSection' }
+      & Sections_CountriesSection_Fragment
+    )
+    | (
+      { __typename: 'DiagramSection' }
+      & Sections_DiagramSection_Fragment
+    )
+    | (
+      { __typename: 'DocumentListSection' }
+      & Sections_DocumentListSection_Fragment
+    )
+    | (
+      { __typename: 'EnquiryFormSection' }
+      & Sections_EnquiryFormSection_Fragment
+    )
+    | (
+      { __typename: 'EventListSection' }
+      & Sections_EventListSection_Fragment
+    )
+    | (
+      { __typename: 'FactsSection' }
+      & Sections_FactsSection_Fragment
+    )
+    | (
+      { __typename: 'FaqSection' }
+      & Sections_FaqSection_Fragment
+    )
+    | (
+      { __typename: 'HeroSection' }
+      & Sections_HeroSection_Fragment
+    )
+    | (
+      { __typename: 'JobBoardSection' }
+      & Sections_JobBoardSection_Fragment
+    )
+    | (
+      { __typename: 'JobListSection' }
+      & Sections_JobListSection_Fragment
+    )
+    | (
+      { __typename: 'LinesSection' }
+      & Sections_LinesSection_Fragment
+    )
+    | (
+      { __typename: 'OfficesSection' }
+      & Sections_OfficesSection_Fragment
+    )
+    | (
+      { __typename: 'PageListSection' }
+      & Sections_PageListSection_Fragment
+    )
+    | (
+      { __typename: 'ProseSection' }
+      & Sections_ProseSection_Fragment
+    )
+    | (
+      { __typename: 'QuoteSection' }
+      & Sections_QuoteSection_Fragment
+    )
+    | (
+      { __typename: 'ScreenSection' }
+      & Sections_ScreenSection_Fragment
+    )
+    | (
+      { __typename: 'StepsSection' }
+      & Sections_StepsSection_Fragment
+    )
+    | (
+      { __typename: 'TableSection' }
+      & Sections_TableSection_Fragment
+    )
+  > }
+  & PageHead_ServicePage_Fragment
+  & Top_ServicePage_Fragment
+);
 
 export type PageViewFragment =
   | PageView_Article_Fragment
