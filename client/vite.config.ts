@@ -9,18 +9,16 @@ const dist = '../server/static/dist';
 /** Code that a page needs together comes together: few requests, and one dictionary to compress it with. */
 const group = (name: string, test: RegExp, priority = 0) => ({ name, test, priority });
 
-/** What every page needs. The rest are chunks by parts/registry.ts, and what those have in common. */
+/** What every page needs. The rest are chunks by `lazy`, and what those have in common. */
 const everyPage = [
-  '[a-z]\\w*\\.tsx?',
-  'App|Navigation|PageHead',
-  '(Page|NotFound|job/Job|job/Receipt|sections/JobBoard/JobSearch)\\.generated',
-  '(gql|parts|theme)/',
+  'app/(?!Page(?!Head)|page|NotFound)',
+  '(app/Page|app/NotFound|job/Job|job/Receipt|sections/JobBoard/JobSearch)\\.generated',
+  '(gql|theme)/',
   'layout/(?!MobileMenu|DrawerGroup)',
-  'ui/(?!Drawer)',
+  'ui/(?!Drawer|CopyLink|linkButton)',
   'art/(?!ProductScreen|screens/|Diagram|diagrams/|Office|pins)',
-  'form/errorTitle',
   'job/words',
-  'sections/(Cards|Facts|HeroActions|Section|teaser)\\.',
+  'sections/(lazy|Cards|Facts|HeroActions|Section|teaser)\\.',
 ];
 const site = new RegExp(`/src/(${everyPage.join('|')})`);
 
@@ -38,15 +36,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { main: 'src/main.tsx' },
+      input: { main: 'src/app/main.tsx' },
       output: {
         codeSplitting: {
           groups: [
             // Libraries change seldom: apart, they stay in the visitor's cache over our releases.
             group('libraries', /node_modules|rolldown.runtime/, 9),
             group('site', site, 8),
-            group('fields', /\/form\/(Labelled|Choice|Select|FieldError|scope|OfflineNote|plain)\./, 7),
-            group('form', /\/form\/(?!errorTitle|FileField|captcha\.|proofOfWork|[uU]pload)|\/job\/useReceived/, 6),
+            group('fields', /\/form\/(Labelled|Choice|Select|FieldError|scope|OfflineNote)\.|\/ui\/linkButton/, 7),
+            group('form', /\/form\/(?!FileField|captcha\.|proofOfWork|[uU]pload)|\/job\/useReceived/, 6),
           ],
         },
       },

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { ahead } from './codegen/ahead.mjs';
 import { tight } from './codegen/tight.mjs';
+import { staticImports } from './ssr/staticImports.mjs';
 
 const dist = resolve('../server/static/dist');
 const reactDom = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
@@ -27,7 +28,7 @@ const noWorkers: Plugin = {
 const contracts: Plugin = {
   name: 'contracts',
   async writeBundle() {
-    const { module } = await runnerImport<typeof import('./src/operations.ts')>('./src/operations.ts', {
+    const { module } = await runnerImport<typeof import('./src/app/operations.ts')>('./src/app/operations.ts', {
       configFile: false,
       logLevel: 'error',
     });
@@ -40,7 +41,15 @@ const contracts: Plugin = {
 
 export default defineConfig({
   publicDir: false,
-  plugins: [tight(), react({ jsxImportSource: '@emotion/react' }), noDynamicImport, noWorkers, ahead(), contracts],
+  plugins: [
+    tight(),
+    staticImports(),
+    react({ jsxImportSource: '@emotion/react' }),
+    noDynamicImport,
+    noWorkers,
+    ahead(),
+    contracts,
+  ],
   define: { 'process.env.NODE_ENV': '"production"', 'globalThis.__DEV__': 'false' },
   resolve: {
     conditions: ['module', 'edge-light', 'import', 'production'],
@@ -51,10 +60,10 @@ export default defineConfig({
         find: /^react-dom\/server$/,
         replacement: join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
       },
-      { find: /^@apollo\/client(\/react)?$/, replacement: resolve('src/answers.tsx') },
+      { find: /^@apollo\/client(\/react)?$/, replacement: resolve('src/app/answers.tsx') },
       { find: /^@emotion\/react\/jsx-runtime$/, replacement: resolve('codegen/standIns/jsx.mjs') },
       { find: /^@emotion\/hash$/, replacement: resolve('codegen/standIns/hash.mjs') },
-      { find: '#parts/registry.ts', replacement: resolve('src/parts/registry.server.ts') },
+      { find: '#ui/lazy.ts', replacement: resolve('src/ui/lazy.server.ts') },
     ],
   },
   build: {
@@ -66,7 +75,7 @@ export default defineConfig({
     cssCodeSplit: false,
     copyPublicDir: false,
     assetsInlineLimit: 0,
-    lib: { entry: 'src/server.tsx', formats: ['iife'], name: 'site', fileName: () => 'server.js' },
+    lib: { entry: 'src/app/server.tsx', formats: ['iife'], name: 'site', fileName: () => 'server.js' },
     // The same names as in the browser's build: both write the same address of a picture.
     rolldownOptions: {
       output: {

@@ -1,5 +1,5 @@
 import type { FocusEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
-import { digits, formatPhone } from '#text.ts';
+import { digits, formatPhone } from '#ui/text.ts';
 import { controlStyle, Labelled } from './Labelled.tsx';
 import { described, useField } from './scope.ts';
 

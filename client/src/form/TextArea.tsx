@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { characters } from '#text.ts';
 import { color, radius, role } from '#theme/tokens.ts';
+import { characters } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { controlStyle, Labelled } from './Labelled.tsx';
 import { described, useField } from './scope.ts';

@@ -1,4 +1,4 @@
-import { characters, digits, isEmail, isEmpty } from '#text.ts';
+import { characters, digits, isEmail, isEmpty } from '#ui/text.ts';
 import type { Problem } from './scope.ts';
 
 /** The words of graph/rules.go: what is wrong is said alike here and there. */

@@ -1,4 +1,4 @@
-import { maxFileBytes, maxFiles } from '#text.ts';
+import { maxFileBytes, maxFiles } from '#ui/text.ts';
 import { failureOf } from './failure.ts';
 import { type UploadAnswer, UploadError, type UploadOptions } from './upload.ts';
 

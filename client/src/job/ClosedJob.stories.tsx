@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { PostedFormContext } from '#ui/postedForm.ts';
 import { ClosedJob } from './ClosedJob.tsx';
 import { job } from './samples.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { JobRow, jobList } from './JobRow.tsx';
 import { austin, tampa, vadodara } from './samples.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
 import { austin, tampa, vadodara } from './samples.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { menuEntry } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { Countries } from './Countries.tsx';
 
 const country = (title: string, text: string, timeZone: string) => ({

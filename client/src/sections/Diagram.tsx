@@ -1,13 +1,11 @@
-import { late } from '#parts/late.tsx';
+import { LazyDiagram } from '#art/lazy.ts';
 import type { DiagramFragment } from './Diagram.generated.ts';
 import { type Ground, Section } from './Section.tsx';
-
-const Drawing = late('Diagram');
 
 export function Diagram({ anchor, heading, lead, diagram, caption, ground }: DiagramFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground}>
-      <Drawing name={diagram} caption={caption} />
+      <LazyDiagram name={diagram} caption={caption} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 const document = (slug: string, title: string, bytes: number, pageCount: number) => ({

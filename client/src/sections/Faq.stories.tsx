@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { Faq } from './Faq.tsx';
 
 const ask = (question: string, answer: string) => ({ __typename: 'Question' as const, question, answer });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroWords, words } from './HeroWords.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { PageHero } from './PageHero.tsx';
 import { hero, legalPage, partnerPage, servicePage } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { Steps } from './Steps.tsx';
 
 const step = (title: string, when: string, from: number | null, to: number | null, text: string, decisive = false) => ({

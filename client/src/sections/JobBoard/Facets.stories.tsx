@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { Facets } from './Facets.tsx';
 import { facets } from './samples.ts';
 import { everything } from './search.ts';

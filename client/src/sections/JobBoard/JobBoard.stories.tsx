@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { austin, tampa, vadodara } from '#job/samples.ts';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { JobBoard } from './JobBoard.tsx';
 import { found, suggestions } from './samples.ts';
 import type { Found } from './useJobs.ts';

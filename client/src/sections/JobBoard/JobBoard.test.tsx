@@ -2,8 +2,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JobBoard } from '#sections/JobBoard/JobBoard.tsx';
 import { facets, found, suggestions } from '#sections/JobBoard/samples.ts';
-import { mount } from '#stage/mount.tsx';
-import { type Answer, never, Stage } from '#stage/Stage.tsx';
+import { mount } from '#testing/mount.tsx';
+import { type Answer, never, Stage } from '#testing/Stage.tsx';
 
 const section = { __typename: 'JobBoardSection', anchor: 'jobs', heading: 'Open roles', lead: null } as const;
 

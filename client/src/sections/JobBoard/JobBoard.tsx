@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { focusOn, isInView } from '#scroll.ts';
 import { media, query, space } from '#theme/tokens.ts';
+import { focusOn, isInView } from '#ui/scroll.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { Facets, facetsId } from './Facets.tsx';
 import { FilterDialog } from './FilterDialog.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { JobBoardHero } from './JobBoardHero.tsx';
 import { everything } from './search.ts';
 import type { SearchControl } from './useSearch.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { austin, vadodara } from '#job/samples.ts';
-import { longer } from '#stage/longer.ts';
+import { longer } from '#testing/longer.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { Results } from './Results.tsx';
 import { facets, found, suggestions } from './samples.ts';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
-import { plain } from '#form/plain.ts';
 import { JobRow, jobList } from '#job/JobRow.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { media, size, space } from '#theme/tokens.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
+import { linkButton } from '#ui/linkButton.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { facetsId } from './Facets.tsx';
@@ -53,7 +53,7 @@ export function Results({ anchor, heading, jobs, search, chosen, onChange, onFil
           </Chip>
         ))}
         {filterCount > 0 && (
-          <SmartLink css={[plain, clearing]} href={path(cleared(search))}>
+          <SmartLink css={[linkButton, clearing]} href={path(cleared(search))}>
             Clear all
           </SmartLink>
         )}
