@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lighter } from './codegen/lighter.mjs';
 import { targets } from './codegen/targets.mjs';
-import { tight } from './codegen/tight.mjs';
+import { minifyCss } from './ssr/minifyCss.mjs';
+import { trimLibraries } from './ssr/trimLibraries.mjs';
 
 const dist = '../server/static/dist';
 
@@ -24,7 +24,7 @@ const site = new RegExp(`/src/(${everyPage.join('|')})`);
 
 export default defineConfig({
   publicDir: false,
-  plugins: [lighter(), tight(), react({ jsxImportSource: '@emotion/react' })],
+  plugins: [trimLibraries(), minifyCss(), react({ jsxImportSource: '@emotion/react' })],
   define: { 'globalThis.__DEV__': 'false' },
   resolve: { conditions: ['es2015', 'module', 'browser', 'import', 'production'] },
   server: { proxy: { '/graphql': 'http://localhost:8080', '/assets': 'http://localhost:8080' } },

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { ahead } from './codegen/ahead.mjs';
-import { tight } from './codegen/tight.mjs';
+import { minifyCss } from './ssr/minifyCss.mjs';
+import { precompileCss } from './ssr/precompileCss.mjs';
 import { staticImports } from './ssr/staticImports.mjs';
 
 const dist = resolve('../server/static/dist');
@@ -42,12 +42,12 @@ const contracts: Plugin = {
 export default defineConfig({
   publicDir: false,
   plugins: [
-    tight(),
+    minifyCss(),
     staticImports(),
     react({ jsxImportSource: '@emotion/react' }),
     noDynamicImport,
     noWorkers,
-    ahead(),
+    precompileCss(),
     contracts,
   ],
   define: { 'process.env.NODE_ENV': '"production"', 'globalThis.__DEV__': 'false' },
@@ -60,10 +60,10 @@ export default defineConfig({
         find: /^react-dom\/server$/,
         replacement: join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
       },
-      { find: /^@apollo\/client(\/react)?$/, replacement: resolve('src/app/answers.tsx') },
-      { find: /^@emotion\/react\/jsx-runtime$/, replacement: resolve('codegen/standIns/jsx.mjs') },
-      { find: /^@emotion\/hash$/, replacement: resolve('codegen/standIns/hash.mjs') },
-      { find: '#ui/lazy.ts', replacement: resolve('src/ui/lazy.server.ts') },
+      { find: /^@apollo\/client(\/react)?$/, replacement: resolve('ssr/apollo.server.tsx') },
+      { find: /^@emotion\/react\/jsx-runtime$/, replacement: resolve('ssr/jsx.mjs') },
+      { find: /^@emotion\/hash$/, replacement: resolve('ssr/hash.mjs') },
+      { find: '#ui/lazy.ts', replacement: resolve('ssr/lazy.server.ts') },
     ],
   },
   build: {
@@ -75,7 +75,7 @@ export default defineConfig({
     cssCodeSplit: false,
     copyPublicDir: false,
     assetsInlineLimit: 0,
-    lib: { entry: 'src/app/server.tsx', formats: ['iife'], name: 'site', fileName: () => 'server.js' },
+    lib: { entry: 'ssr/server.tsx', formats: ['iife'], name: 'site', fileName: () => 'server.js' },
     // The same names as in the browser's build: both write the same address of a picture.
     rolldownOptions: {
       output: {

@@ -1,6 +1,6 @@
 /**
  * Vite plugin for the server's build: puts the module itself in place of the `import()` of each lazily loaded part.
- * The engine has no modules, and everything that a page may need is in its one file; see src/ui/lazy.server.ts.
+ * The engine has no modules, and everything that a page may need is in its one file; see lazy.server.ts.
  */
 export function staticImports() {
   return {

@@ -1,6 +1,6 @@
 /*
  * Parts of the site that not every page needs, each a chunk of its own. A page that is moved to has all of its parts
- * before it is shown. The server's build has lazy.server.ts in place of this file.
+ * before it is shown. The server's build has ssr/lazy.server.ts in place of this file.
  */
 
 /**

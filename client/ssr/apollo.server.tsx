@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/**
- * Stands in for '@apollo/client' and its hooks in the server's build. Every answer is already there when a page is
- * rendered, nothing is watched and nothing is sent, so a look-up by operation and variables is the whole client.
+/*
+ * Replaces '@apollo/client' and its hooks in the server's build. Every answer is there before a page is rendered,
+ * nothing is watched and nothing is sent, so a lookup by operation and variables is all that is left of the client.
  */
+
+/** The answer to one operation; `data` is null when it failed. */
 export interface Result {
   name: string;
   variables: Record<string, unknown> | null;

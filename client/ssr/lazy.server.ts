@@ -1,8 +1,8 @@
-import type { Hydration, Lazy } from './lazy.ts';
+import type { Hydration, Lazy } from '#ui/lazy.ts';
 
-/* The server has everything in one file, and loads nothing later; see lazy.ts. */
+/* The server has everything in one file, and loads nothing later; see src/ui/lazy.ts. */
 
-/** The build puts the module itself in place of `import()`, see ssr/staticImports.mjs. */
+/** The build puts the module itself in place of `import()`, see staticImports.mjs. */
 export function lazy<Module>(
   source: string,
   fetch: () => Promise<Module>,

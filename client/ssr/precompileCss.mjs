@@ -2,12 +2,12 @@ import { createContext, runInContext } from 'node:vm';
 import createCache from '@emotion/cache';
 
 /**
- * Vite plugin: compiles the styles that stand in modules while the server's bundle is built, and puts their rules
- * before it, by the names of the styles. An engine without a compiler would take as long for them as for the page.
+ * Vite plugin: compiles the styles of all modules while the server's bundle is built, and puts their rules in front
+ * of it, by the names of the styles. At run time that would take the engine as long as the rest of a page.
  */
-export function ahead() {
+export function precompileCss() {
   return {
-    name: 'styles-ahead',
+    name: 'precompile-css',
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;

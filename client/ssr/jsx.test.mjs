@@ -4,7 +4,7 @@ import * as emotion from '@emotion/react/jsx-runtime';
 import { createElement, Fragment, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import * as standIn from './jsx.mjs';
+import * as ours from './jsx.mjs';
 
 const red = css`color: red; &:hover { color: blue; }`;
 const wide = css`width: 100%;`;
@@ -41,13 +41,13 @@ const trees = {
 };
 
 test.each(Object.entries(trees))("%s: the same as Emotion's own", (_, tree) => {
-  const [ours, theirs] = [standIn, emotion].map((runtime) => {
+  const [mine, theirs] = [ours, emotion].map((runtime) => {
     const cache = createCache({ key: 'c', stylisPlugins: [] });
     cache.compat = true;
     const Tree = () => tree(runtime);
     const html = renderToString(createElement(CacheProvider, { value: cache }, createElement(Tree)));
     return { html, rules: Object.entries(cache.inserted) };
   });
-  expect(ours).toEqual(theirs);
+  expect(mine).toEqual(theirs);
   expect(theirs.html).toMatch(/<\w/);
 });

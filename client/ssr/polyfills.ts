@@ -1,6 +1,6 @@
-/**
- * What React, the router and Emotion expect of their surroundings and the engine does not have. Imported first.
- * Nothing here reaches out: no clock, no chance, no network, so equal data gives equal bytes.
+/*
+ * What React, the router and Emotion expect of a browser and the engine does not have. Imported first.
+ * No clock, no randomness and no network: equal data gives equal bytes.
  */
 type Task = () => void;
 const tasks: Task[] = [];
@@ -104,7 +104,7 @@ function encode(text: string): string {
 
 const silent = () => {};
 
-/** Runs what was put off until after the render; without it React and Emotion would keep what they meant to drop. */
+/** Runs the timers that were set during a render. Without it React and Emotion would never free what they hold. */
 export function flushTasks(): void {
   for (let task = tasks.shift(); task; task = tasks.shift()) task();
 }
@@ -116,11 +116,11 @@ const missing: Record<string, unknown> = {
   clearTimeout: silent,
   console: { log: silent, info: silent, warn: silent, error: silent, debug: silent },
   __import: () => {
-    throw new Error('nothing is loaded late on the server');
+    throw new Error('the server loads no code while it renders');
   },
 };
 
-const world = globalThis as unknown as Record<string, unknown>;
-world.self ??= globalThis;
-for (const [name, value] of Object.entries(missing)) world[name] ??= value;
+const global = globalThis as unknown as Record<string, unknown>;
+global.self ??= globalThis;
+for (const [name, value] of Object.entries(missing)) global[name] ??= value;
 Math.random = () => 0.5;

@@ -1,14 +1,14 @@
-import './prelude.ts';
+import './polyfills.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
+import { App } from '#app/App.tsx';
+import { fixedHistory } from '#app/history.ts';
+import { firstPartsOf } from '#app/views.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { type Outcome, OutcomeContext } from '#ui/useStatus.ts';
-import { App } from './App.tsx';
-import { AnswersProvider, index, type Result } from './answers.tsx';
-import { fixedHistory } from './history.ts';
-import { flushTasks } from './prelude.ts';
-import { firstPartsOf } from './views.ts';
+import { AnswersProvider, index, type Result } from './apollo.server.tsx';
+import { flushTasks } from './polyfills.ts';
 
 interface Rendered {
   status: number;
@@ -20,13 +20,13 @@ interface Rendered {
 }
 
 /**
- * No prefixes: every browser that runs this site knows the plain names. Emotion keeps the rules it has compiled under
- * this very array, so that a style is compiled once an engine, not once a page.
+ * No vendor prefixes: every supported browser knows the plain names. Emotion caches compiled rules by this array, so
+ * one array for all pages means that a style is compiled once per engine and not once per page.
  */
 const noPlugins: [] = [];
 
-/** What the rules of a style are, for those compiled at build. */
-const ahead = globalThis.__styleRules ?? {};
+/** The rules of each style that was compiled by the build, by the style's name. */
+const precompiled = globalThis.__styleRules ?? {};
 
 function styleCache() {
   const cache = createCache({ key: 'c', stylisPlugins: noPlugins });
@@ -34,7 +34,7 @@ function styleCache() {
   cache.compat = true;
   const { insert } = cache;
   cache.insert = (selector, style, sheet, keep) => {
-    const rules = selector === `.c-${style.name}` ? ahead[style.name] : undefined;
+    const rules = selector === `.c-${style.name}` ? precompiled[style.name] : undefined;
     if (!keep || rules === undefined) return insert(selector, style, sheet, keep);
     cache.inserted[style.name] = rules;
   };
@@ -73,7 +73,7 @@ function countryOf(results: Result[]): string {
 }
 
 declare global {
-  /** Left by the build, see codegen/ahead.mjs. */
+  /** Left by the build, see precompileCss.mjs. */
   var __styleRules: Record<string, string> | undefined;
   var __render: (url: string, results: string, form: string | null) => string;
 }
