@@ -17,7 +17,7 @@ const everyPage = [
   'layout/(?!MobileMenu|DrawerGroup)',
   'ui/(?!Drawer|CopyLink|linkButton)',
   'art/(?!ProductScreen|screens/|Diagram|diagrams/|Office|pins)',
-  'job/words',
+  'job/jobWords',
   'sections/(lazy|Cards|Facts|HeroActions|Section|teaser)\\.',
 ];
 const site = new RegExp(`/src/(${everyPage.join('|')})`);
@@ -43,7 +43,11 @@ export default defineConfig({
             // Libraries change seldom: apart, they stay in the visitor's cache over our releases.
             group('libraries', /node_modules|rolldown.runtime/, 9),
             group('site', site, 8),
-            group('fields', /\/form\/(Labelled|Choice|Select|FieldError|scope|OfflineNote)\.|\/ui\/linkButton/, 7),
+            group(
+              'fields',
+              /\/form\/(Labelled|Choice|Select|FieldError|formContext|OfflineNote)\.|\/ui\/linkButton/,
+              7,
+            ),
             group('form', /\/form\/(?!FileField|captcha\.|proofOfWork|[uU]pload)|\/job\/useReceived/, 6),
           ],
         },

@@ -34,7 +34,7 @@ export function NotFound() {
       />
       {page ? <Top page={page} hero={hero} /> : <Plain />}
       {nearest && nearest.nearestPages.length > 0 && (
-        <Section id={null} heading="Perhaps you meant" ground="light" layout="split" tight>
+        <Section id={null} heading="Perhaps you meant" ground="light" layout="split" compact>
           <ul>
             {nearest.nearestPages.map(({ path, label, description }) => (
               <RuledRow key={path} title={label} text={description} link={path} />
@@ -51,7 +51,7 @@ export function NotFound() {
 /** Where an unknown address may lead to after all. */
 export function JobSearchField() {
   return (
-    <Section id={null} heading="Search open jobs" ground="sky" layout="split" tight>
+    <Section id={null} heading="Search open jobs" ground="sky" layout="split" compact>
       <search>
         <form css={searchForm} action="/careers#job-results">
           <input css={searchField} name="q" type="search" maxLength={200} required aria-label="Search open jobs" />

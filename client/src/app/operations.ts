@@ -1,6 +1,6 @@
 import { documentIds } from '#gql/document-ids.ts';
 import type { JobSort } from '#gql/schema-types.ts';
-import { experiences, types, workplaces } from '#job/words.ts';
+import { experiences, types, workplaces } from '#job/jobWords.ts';
 
 /**
  * Which address needs which operations, and what their variables are made of. The server reads this table as

@@ -5,8 +5,8 @@ import { problemsOf } from '#form/check.ts';
 import { Field } from '#form/Field.tsx';
 import { FileField } from '#form/FileField.tsx';
 import { Form } from '#form/Form.tsx';
+import type { Problem } from '#form/formContext.ts';
 import { SubmitButton } from '#form/SubmitButton.tsx';
-import type { Problem } from '#form/scope.ts';
 import { TextArea } from '#form/TextArea.tsx';
 import { write } from '#form/typed.ts';
 import { useSubmit } from '#form/useSubmit.ts';
@@ -40,8 +40,8 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
     posted,
     settled: () => list.uploads.settled(),
     check: (data) => checkApplication(data, list.uploads.rows, questions),
-    async send(data, seal) {
-      const input = { ...readApplication(data, questions), ...(open && { jobId: open.id }), ...seal };
+    async send(data, credentials) {
+      const input = { ...readApplication(data, questions), ...(open && { jobId: open.id }), ...credentials };
       const { data: answer } = await apply({ variables: { input } });
       const { receipt, userErrors } = answer?.apply ?? { receipt: null, userErrors: [] };
       if (receipt) return { receipt };
@@ -101,7 +101,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       <TextArea
         name="message"
         label={job ? 'Anything we should read first?' : 'What would you like to do, and where?'}
-        most={2000}
+        maxLength={2000}
         optional
       />
       <div css={boxes}>

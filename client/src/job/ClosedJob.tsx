@@ -8,8 +8,8 @@ import { usePostedForm } from '#ui/postedForm.ts';
 import { useStatus } from '#ui/useStatus.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { careersCrumbs, columns, head, picture } from './frame.ts';
 import type { JobQuery } from './Job.generated.ts';
+import { careersCrumbs, columns, head, picture } from './layout.ts';
 import { SimilarJobs } from './SimilarJobs.tsx';
 
 /**

@@ -7,7 +7,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { FraudNote } from './FraudNote.tsx';
-import { careersCrumbs, columns, head, picture, prose } from './frame.ts';
+import { careersCrumbs, columns, head, picture, prose } from './layout.ts';
 
 const path = '/careers/general-application';
 const title = 'Send a general application';

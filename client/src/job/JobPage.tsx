@@ -12,13 +12,13 @@ import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ClosedJob } from './ClosedJob.tsx';
 import { FraudNote } from './FraudNote.tsx';
-import { careersCrumbs, columns, head, prose } from './frame.ts';
 import { GeneralApplication } from './GeneralApplication.tsx';
 import { type JobQuery, type JobQueryVariables, useJobQuery } from './Job.generated.ts';
 import { JobFacts } from './JobFacts.tsx';
+import { place } from './jobWords.ts';
+import { careersCrumbs, columns, head, prose } from './layout.ts';
 import { SimilarJobs } from './SimilarJobs.tsx';
 import { StaleNote } from './StaleNote.tsx';
-import { place } from './words.ts';
 
 export type Job = NonNullable<JobQuery['job']>;
 

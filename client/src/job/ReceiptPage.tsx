@@ -9,8 +9,8 @@ import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
+import { moment } from './jobWords.ts';
 import { type ReceiptFragment, type ReceiptQueryVariables, useReceiptQuery } from './Receipt.generated.ts';
-import { moment } from './words.ts';
 
 const states: Record<ReceiptState, string> = {
   QUEUED: 'Kept safe, and on its way to the people who read it',

@@ -4,7 +4,7 @@ import { media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroActions } from './HeroActions.tsx';
-import { HomeStage } from './HomeStage.tsx';
+import { HomeMap } from './HomeMap.tsx';
 import type { TopProps } from './topProps.ts';
 
 /** The first thing seen: two lines of words, and the line that runs from the page's edge over the map to a screen. */
@@ -29,7 +29,7 @@ export function HomeHero({ hero }: Pick<TopProps, 'hero'>) {
               </p>
             )}
           </div>
-          <HomeStage>{hero.stage && <LazyProductScreen name={hero.stage} />}</HomeStage>
+          <HomeMap>{hero.stage && <LazyProductScreen name={hero.stage} />}</HomeMap>
         </div>
       </Wrap>
     </div>

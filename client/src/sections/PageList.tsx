@@ -3,10 +3,10 @@ import { space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { RuledRow } from './Cards.tsx';
+import { CaseResults } from './CaseResults.tsx';
 import { lists } from './lazy.ts';
 import { Notes } from './Notes.tsx';
 import type { PageListFragment } from './PageList.generated.ts';
-import { Results } from './Results.tsx';
 import { type Ground, Section } from './Section.tsx';
 import { nameOf } from './teaser.ts';
 
@@ -39,7 +39,7 @@ function Looks({ layout, pages }: PageListFragment) {
     case 'NOTES':
       return <Notes pages={pages} />;
     case 'RESULTS':
-      return <Results pages={pages} />;
+      return <CaseResults pages={pages} />;
     case 'PRODUCTS':
       return <Products pages={pages} />;
     case 'INDEX':

@@ -5,7 +5,7 @@ import { type Ground, Section } from './Section.tsx';
 /** Running text, its heading beside it. Text without a heading goes on from what stands above. */
 export function Prose({ anchor, heading, lead, text, ground }: ProseFragment & { ground: Ground }) {
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" tight>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
       <RichText blocks={text} level={heading ? 3 : 2} />
     </Section>
   );

@@ -11,7 +11,7 @@ import type { FactsFragment } from './Facts.generated.js';
 import type { TableFragment } from './Table.generated.js';
 import type { FaqFragment } from './Faq.generated.js';
 import type { QuoteFragment } from './Quote.generated.js';
-import type { DiagramFragment } from './Diagram.generated.js';
+import type { DiagramFragment } from './DiagramSection.generated.js';
 import type { ScreenFragment } from './Screen.generated.js';
 import type { CountriesFragment } from './Countries.generated.js';
 import type { PageListFragment } from './PageList.generated.js';

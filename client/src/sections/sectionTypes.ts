@@ -5,7 +5,7 @@ import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { Cards } from './Cards.tsx';
-import { Diagram } from './Diagram.tsx';
+import { DiagramSection } from './DiagramSection.tsx';
 import { Facts } from './Facts.tsx';
 import { Faq } from './Faq.tsx';
 import { enquiryForm, home, jobBoard, lists } from './lazy.ts';
@@ -39,7 +39,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   TableSection: { component: Table },
   FaqSection: { component: Faq },
   QuoteSection: { component: Quote },
-  DiagramSection: { component: Diagram, parts: () => [diagram] },
+  DiagramSection: { component: DiagramSection, parts: () => [diagram] },
   ScreenSection: { component: Screen, parts: () => [productScreen] },
   CountriesSection: lazySection(home, (module) => module.Countries),
   PageListSection: { component: PageList, parts: ({ layout }) => partsOfLayout[layout] },

@@ -3,13 +3,13 @@ import { PostedFormContext } from './postedForm.ts';
 
 const prefix = 'Error: ';
 
-/** What the title of a page begins with: a posted form that must be mended says so there first. */
+/** What the title of a page begins with: a posted form with errors says so there first. */
 export function useTitlePrefix(): string {
   const posted = useContext(PostedFormContext);
   return posted && (posted.error || posted.userErrors.length > 0) ? prefix : '';
 }
 
-/** Says in the title, which is read first, that a form must be mended, as long as it must. */
+/** Says in the title, which is read first, that a form has errors, for as long as it has. */
 export function useErrorTitle(failed: boolean): void {
   useEffect(() => {
     if (!failed) return;

@@ -4,7 +4,11 @@ export interface Spot {
 }
 
 /** Whether a pointer that came from `before` to `now` is on its way to a panel below: inside the triangle they span. */
-export function headsFor(before: Spot, now: { clientX: number; clientY: number }, panel: DOMRect | undefined): boolean {
+export function isInSafeTriangle(
+  before: Spot,
+  now: { clientX: number; clientY: number },
+  panel: DOMRect | undefined,
+): boolean {
   if (!panel || now.clientY <= before.y) return false;
   const left = { x: panel.left, y: panel.top };
   const right = { x: panel.right, y: panel.top };

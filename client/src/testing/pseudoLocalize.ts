@@ -1,6 +1,6 @@
-/** The same with words two fifths longer, as another language would have them. Addresses and names of types stay. */
-export function longer<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(longer) as T;
+/** The same data with texts two fifths longer, as translations are. Addresses and names of types stay. */
+export function pseudoLocalize<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(pseudoLocalize) as T;
   if (value === null || typeof value !== 'object') return value;
   const words = /^(title|label|sentence|heading|lead|text|claim|question|answer|quote|caption|description)$/;
   return Object.fromEntries(
@@ -8,7 +8,7 @@ export function longer<T>(value: T): T {
       name,
       typeof part === 'string' && words.test(name)
         ? part + ' wording'.repeat(Math.ceil(part.length * 0.05))
-        : longer(part),
+        : pseudoLocalize(part),
     ]),
   ) as T;
 }

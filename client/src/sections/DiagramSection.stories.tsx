@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#testing/longer.ts';
-import { Diagram } from './Diagram.tsx';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { DiagramSection } from './DiagramSection.tsx';
 
 const meta = {
-  component: Diagram,
+  component: DiagramSection,
   parameters: {
     usage: {
       use: 'For a drawing with a heading and a caption, on white.',
@@ -21,11 +21,11 @@ const meta = {
     caption: 'The laptop and the service account pass. The contractor’s request stops at the gate.',
     ground: 'light',
   },
-} satisfies Meta<typeof Diagram>;
+} satisfies Meta<typeof DiagramSection>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Gate: Story = {};
 export const WithoutLead: Story = { args: { lead: null, diagram: 'PIPELINE' } };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -1,4 +1,4 @@
-import { jobCount } from '#job/words.ts';
+import { jobCount } from '#job/jobWords.ts';
 import type { FacetFragment } from './Facet.generated.ts';
 import { type FilterName, filterOf, filters, pageCount, type Search } from './search.ts';
 import type { Found, Jobs } from './useJobs.ts';

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { austin, vadodara } from '#job/samples.ts';
-import { longer } from '#testing/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { Results } from './Results.tsx';
+import { JobResults } from './JobResults.tsx';
 import { facets, found, suggestions } from './samples.ts';
 import { everything } from './search.ts';
+import { chosenOf } from './searchWords.ts';
 import type { Jobs } from './useJobs.ts';
-import { chosenOf } from './words.ts';
 
 const jobs: Jobs = {
   found: found({ totalCount: 24 }).searchJobs,
@@ -20,7 +20,7 @@ const jobs: Jobs = {
 const narrowed = { ...everything, q: 'engineer', country: ['IN', 'US'], workplace: ['HYBRID'] };
 
 const meta = {
-  component: Results,
+  component: JobResults,
   parameters: {
     usage: {
       use: 'Through JobBoard: heading, order, chosen filters, rows, pages.',
@@ -41,7 +41,7 @@ const meta = {
     onFilter: fn(),
   },
   // A reference among the args would be taken apart with them, and the page that it holds as well.
-  render: (args) => <Results {...args} heading={createRef()} />,
+  render: (args) => <JobResults {...args} heading={createRef()} />,
   decorators: [
     (Story) => (
       <Wrap css={{ paddingBlock: 24 }}>
@@ -49,7 +49,7 @@ const meta = {
       </Wrap>
     ),
   ],
-} satisfies Meta<typeof Results>;
+} satisfies Meta<typeof JobResults>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -120,6 +120,6 @@ export const OnAPhone: Story = {
   },
 };
 export const LongWords: Story = {
-  args: { jobs: { ...jobs, found: found({ nodes: longer([austin, vadodara]) }).searchJobs } },
+  args: { jobs: { ...jobs, found: found({ nodes: pseudoLocalize([austin, vadodara]) }).searchJobs } },
   globals: { viewport: { value: 'w320' } },
 };

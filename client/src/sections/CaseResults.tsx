@@ -10,7 +10,7 @@ import type { Teaser } from './teaser.ts';
 type Case = Extract<Teaser, { __typename: 'CaseStudy' }>;
 
 /** Cases by their first result. With three and more the first one is very large. */
-export function Results({ pages }: { pages: readonly Teaser[] }) {
+export function CaseResults({ pages }: { pages: readonly Teaser[] }) {
   const cases = pages.filter((page): page is Case => page.__typename === 'CaseStudy');
   const [first, ...others] = cases;
   const hasLarge = cases.length > 2;

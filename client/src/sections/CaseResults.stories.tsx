@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#testing/longer.ts';
-import { Results } from './Results.tsx';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { CaseResults } from './CaseResults.tsx';
 import { cases, servicePages } from './samples.ts';
 
 const meta = {
-  component: Results,
+  component: CaseResults,
   args: { pages: cases },
   parameters: {
     usage: {
@@ -16,7 +16,7 @@ const meta = {
     },
     layout: 'padded',
   },
-} satisfies Meta<typeof Results>;
+} satisfies Meta<typeof CaseResults>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -24,4 +24,4 @@ type Story = StoryObj<typeof meta>;
 export const FirstVeryLarge: Story = { globals: { viewport: { value: 'w1280' } } };
 export const Two: Story = { args: { pages: cases.slice(0, 2) } };
 export const PagesWithoutResults: Story = { args: { pages: servicePages } };
-export const LongWords: Story = { args: { pages: longer(cases) }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: { pages: pseudoLocalize(cases) }, globals: { viewport: { value: 'w320' } } };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HomeStage } from './HomeStage.tsx';
+import { HomeMap } from './HomeMap.tsx';
 
 const meta = {
-  component: HomeStage,
+  component: HomeMap,
   parameters: {
     usage: {
       use: 'Through HomeHero, as the place of map, routes and screen; its code comes after the words are there.',
@@ -20,7 +20,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof HomeStage>;
+} satisfies Meta<typeof HomeMap>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

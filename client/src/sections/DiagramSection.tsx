@@ -1,8 +1,15 @@
 import { LazyDiagram } from '#art/lazy.ts';
-import type { DiagramFragment } from './Diagram.generated.ts';
+import type { DiagramFragment } from './DiagramSection.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
-export function Diagram({ anchor, heading, lead, diagram, caption, ground }: DiagramFragment & { ground: Ground }) {
+export function DiagramSection({
+  anchor,
+  heading,
+  lead,
+  diagram,
+  caption,
+  ground,
+}: DiagramFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground}>
       <LazyDiagram name={diagram} caption={caption} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day, freshness, jobCount, moment, pay, place } from '#job/words.ts';
+import { day, freshness, jobCount, moment, pay, place } from '#job/jobWords.ts';
 
 const salary = (from: number, to: number, currency: string, period: 'HOUR' | 'DAY' | 'MONTH' | 'YEAR' = 'YEAR') => ({
   from,

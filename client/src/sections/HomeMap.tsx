@@ -14,7 +14,7 @@ const screenEdge = 308;
 const row = (n: number) => 261 + n * 34;
 
 /** The map behind the home page's screen, with routes from the page's edge through the offices and on. */
-export function HomeStage({ children }: { children: ReactNode }) {
+export function HomeMap({ children }: { children: ReactNode }) {
   return (
     <div css={stage}>
       <svg css={[routes, drawing]} viewBox="0 0 1000 600" aria-hidden="true">

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router';
 import { expect, fn, within } from 'storybook/test';
-import { Stage } from './Stage.tsx';
+import { TestApp } from './TestApp.tsx';
 
 const meta = {
-  component: Stage,
+  component: TestApp,
   args: { address: '/careers?q=go', onAddress: fn(), children: <Where /> },
   // It brings a router of its own.
   parameters: {
@@ -17,7 +17,7 @@ const meta = {
     },
     bare: true,
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof TestApp>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ import { VariablesContext } from '#ui/variables.ts';
 /** What an operation is answered with. An error is thrown, a promise that never ends leaves it under way. */
 export type Answer = (variables: Record<string, unknown>) => unknown;
 
-export interface StageProps {
+export interface TestAppProps {
   /** Answers by the name of the operation. */
   answers?: Record<string, Answer>;
   address?: string;
@@ -22,7 +22,7 @@ export interface StageProps {
 }
 
 /** Everything around a component that stories and tests want to decide: answers, address, and what was posted. */
-export function Stage({ answers = {}, address = '/', posted = null, onAddress, children }: StageProps) {
+export function TestApp({ answers = {}, address = '/', posted = null, onAddress, children }: TestAppProps) {
   const [client] = useState(() => {
     const made = createClient();
     made.setLink(new ApolloLink((operation) => reply(answers[operation.operationName ?? ''], operation.variables)));

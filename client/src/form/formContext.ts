@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 
-/** What the fields of one form share: the beginning of their ids, what was posted before, what is wrong. */
-export interface Scope {
+/** What the fields of one form share: the prefix of their ids, the values posted before, and what is wrong with them. */
+export interface FormContextValue {
   id: string;
   values: Record<string, string | string[]>;
   problems: readonly Problem[];
 }
 
-/** Something to mend, at the field of that name. Without a name it is about the form as a whole. */
+/** Something to correct in the field of that name. Without a name it concerns the form as a whole. */
 export interface Problem {
   field: string;
   message: string;
   code?: string;
 }
 
-export const ScopeContext = createContext<Scope>({ id: 'form', values: {}, problems: [] });
+export const FormContext = createContext<FormContextValue>({ id: 'form', values: {}, problems: [] });
 
 /** What a field needs of its form. */
 export function useField(name: string) {
-  const { id, values, problems } = useContext(ScopeContext);
+  const { id, values, problems } = useContext(FormContext);
   const value = values[name];
   const fieldId = idOf(id, name);
   return {

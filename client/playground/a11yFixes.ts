@@ -1,9 +1,9 @@
-/** Mends in the document what GraphiQL and its explorer say wrongly, or not at all, to those who do not see it. */
-export function mend(root: HTMLElement): void {
+/** Corrects the roles and names that GraphiQL and its explorer give wrongly, or not at all, to screen readers. */
+export function fixAccessibility(root: HTMLElement): void {
   new MutationObserver(() => {
-    mendTabs(root);
+    fixTabs(root);
     nameFields(root);
-    for (const choice of root.querySelectorAll<HTMLElement>(choices)) mendChoice(choice);
+    for (const choice of root.querySelectorAll<HTMLElement>(choices)) fixChoice(choice);
     // These buttons are named by their words; the other name that GraphiQL gives them hides those.
     for (const button of root.querySelectorAll('.graphiql-history-item-label')) button.removeAttribute('aria-label');
   }).observe(root, { subtree: true, childList: true, attributeFilter: ['role', 'aria-selected', 'class'] });
@@ -18,7 +18,7 @@ export function mend(root: HTMLElement): void {
 const choices = '.graphiql-explorer-root :is([data-field-name], [data-arg-name] > span:has(> svg, > span > svg))';
 
 /** A choice of the explorer is made by pointer alone, and only its mark says whether it is made: a tick, or an arrow that points down. */
-function mendChoice(choice: HTMLElement) {
+function fixChoice(choice: HTMLElement) {
   const mark = choice.querySelector('svg');
   const ticked = (mark?.children.length ?? 0) > 1 || mark?.style.transform === 'rotate(90deg)';
   if (choice.role !== 'checkbox') choice.role = 'checkbox'; // setting it is seen by the observer
@@ -27,7 +27,7 @@ function mendChoice(choice: HTMLElement) {
 }
 
 /** A tab is a list item with buttons inside, which nobody can enter. As a plain list, its buttons say which one is shown. */
-function mendTabs(root: HTMLElement) {
+function fixTabs(root: HTMLElement) {
   root.querySelector('[role="tablist"]')?.removeAttribute('role');
   root.querySelector('[role="tabpanel"]')?.setAttribute('role', 'region');
   for (const item of root.querySelectorAll('.graphiql-tab')) {

@@ -13,10 +13,10 @@ import { Pages } from './Pages.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { chosenCount, cleared, path, results, type Search, toggled, writeSearch } from './search.ts';
+import { type Chosen, headline, leftOver } from './searchWords.ts';
 import type { Jobs } from './useJobs.ts';
-import { type Chosen, headline, leftOver } from './words.ts';
 
-interface ResultsProps {
+interface JobResultsProps {
   /** The anchor of the section. */
   anchor: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -28,7 +28,7 @@ interface ResultsProps {
 }
 
 /** What was found, and what it was narrowed by. */
-export function Results({ anchor, heading, jobs, search, chosen, onChange, onFilter }: ResultsProps) {
+export function JobResults({ anchor, heading, jobs, search, chosen, onChange, onFilter }: JobResultsProps) {
   const { found, foundFor, busy, failed, retry } = jobs;
   const filterCount = chosenCount(search);
   const filterWords = filterCount > 0 ? `Filters (${filterCount})` : 'Filters';
