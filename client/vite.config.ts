@@ -41,7 +41,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Libraries change seldom: apart, they stay in the visitor's cache over our releases.
-            group('libraries', /node_modules|rolldown.runtime/, 9),
+            group('libraries', /node_modules\/(?!@noble)|rolldown.runtime/, 9),
             group('site', site, 8),
             group(
               'fields',
