@@ -28,12 +28,12 @@ export function App({ history, form, country }: AppProps) {
   );
 }
 
-/** A page that fails leaves header and footer standing, and the next page begins anew. */
+/** An error in a page leaves header and footer in place, and the next page starts fresh. */
 function Frame({ form, children }: { form: PostedForm | null; children: ReactNode }) {
   const { key, pathname } = useLocation();
   const [first] = useState(key);
   return (
-    // What was posted belongs to the document it came with, not to the pages visited from there.
+    // A posted form belongs to the document it came with, not to the pages visited from there.
     <PostedFormContext value={key === first ? form : null}>
       <Layout pathname={pathname}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>

@@ -9,19 +9,19 @@ import { useMove } from './useMove.ts';
 
 interface NavigationProps {
   history: SiteHistory;
-  /** Given a page and how it failed to come, if it did. */
+  /** Renders the frame around the page, or around the message that it failed to load. */
   children: (content: (page: ReactNode) => ReactNode) => ReactNode;
 }
 
 /**
- * Keeps the old page until the new one is here. The address changes at once; what is shown, and the location that
- * components see, follow when the data and code of the new address have come.
+ * Keeps the old page until the new one is loaded. The address changes at once; the page, and the location that
+ * components see, follow when the data and code of the new address are there.
  */
 export function Navigation({ history, children }: NavigationProps) {
   const { shown, state, retry } = useMove(history);
   const { location, kind } = shown;
   useLinks(history);
-  // Styles show what needs scripts only from here on: until then, and if they never come, the plain page works.
+  // Styles show what needs scripts only from here on. Until then, and without scripts, the plain page works.
   useLayoutEffect(() => document.documentElement.classList.add('js'), []);
   return (
     <Router location={location} navigationType={kind as NavigationType} navigator={history}>
@@ -32,7 +32,7 @@ export function Navigation({ history, children }: NavigationProps) {
   );
 }
 
-/** Tells the title of a page that came without a new document, which would have told it. */
+/** Announces the title of a page that was shown without a new document; browsers announce only documents. */
 function Announcement({ of: pathname }: { of: string }) {
   const [title, setTitle] = useState('');
   const told = useRef(pathname);

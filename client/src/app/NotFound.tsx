@@ -15,7 +15,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 import { useNotFoundQuery } from './NotFound.generated.ts';
 import { usePageQuery } from './Page.generated.ts';
 
-/** An address where nothing stands: says so, and offers what is most like it. */
+/** The page for an unknown address: says so, and offers the pages most like it. */
 export function NotFound() {
   useStatus(404);
   const { pathname } = useLocation();
@@ -48,7 +48,7 @@ export function NotFound() {
   );
 }
 
-/** Where an unknown address may lead to after all. */
+/** A way on from an unknown address. */
 export function JobSearchField() {
   return (
     <Section id={null} heading="Search open jobs" ground="sky" layout="split" compact>

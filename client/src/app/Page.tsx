@@ -15,7 +15,7 @@ export function Page() {
   return data.page ? <PageView page={data.page} /> : <NotFound />;
 }
 
-/** Its data could not be had. */
+/** Shown when the data of a page is missing. */
 function Broken() {
   useStatus(500);
   return <Failure onRetry={() => window.location.reload()} />;

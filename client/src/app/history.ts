@@ -2,11 +2,11 @@ import { createPath, type Location, type NavigationType, type Navigator, parsePa
 
 export interface Moment {
   location: Location;
-  /** How it was come by: `POP` is Back, Forward and the first one. */
+  /** How the visitor got there: `POP` is Back, Forward and the first address. */
   kind: `${NavigationType}`;
 }
 
-/** The addresses the visitor has been to, the present one among them. */
+/** The visitor's addresses, the current one included. */
 export interface SiteHistory extends Navigator {
   read: () => Moment;
   listen: (changed: () => void) => () => void;
@@ -50,27 +50,27 @@ export function windowHistory(): SiteHistory {
   };
 }
 
-/** The history of a page that is rendered and not moved from. */
+/** The history of a page on the server: one address, and no way to leave it. */
 export function fixedHistory(url: string): SiteHistory {
   const { pathname = '/', search = '', hash = '' } = parsePath(url);
   const moment: Moment = { location: { pathname, search, hash, state: null, key: 'default' }, kind: 'POP' };
   const never = () => {
-    throw new Error('nobody navigates while a page is rendered');
+    throw new Error('a page that is rendered is not navigated');
   };
   return { createHref: addressOf, go: never, push: never, replace: never, read: () => moment, listen: () => never };
 }
 
-/** The country that the visitor asked to be taken for. Moves keep it in the address, so that a reload knows it too. */
+/** The country chosen in the address. Moves keep it there, so that a reload knows it too. */
 function countryAsked(): string | null {
   return isJobSearch(window.location) ? null : new URLSearchParams(window.location.search).get('country');
 }
 
-/** There the parameter is a filter. */
+/** In a job search the parameter `country` is a filter. */
 const isJobSearch = ({ pathname }: { pathname: string }) => pathname === '/careers';
 
 function momentOf(kind: Moment['kind']): Moment {
   const { pathname, search, hash } = window.location;
-  // Scroll positions are stored by key, so entries that this code did not make need one too.
+  // Scroll positions are stored by key, so entries made by the browser need one too.
   if (!window.history.state?.key) window.history.replaceState({ key: newKey(), usr: null }, '');
   const { key, usr } = window.history.state as { key: string; usr: unknown };
   return { location: { pathname, search, hash, state: usr, key }, kind };

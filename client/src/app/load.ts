@@ -3,14 +3,14 @@ import { documents } from './documents.ts';
 import { type Call, callsOf, type Place, viewOf } from './operations.ts';
 import { loadParts, views } from './views.ts';
 
-/** Longer than this nobody waits: the visitor is told and may try again. */
-const patience = 10_000;
+/** After this many milliseconds the visitor is told that loading failed, and may try again. */
+const timeout = 10_000;
 
-/** Brings everything an address needs, data and code, so that it can then be shown at once. */
+/** Loads everything an address needs, data and code, so that it can be shown at once. Rejects after ten seconds. */
 export async function load(client: ApolloClient, place: Place, country: string): Promise<void> {
   let timer = 0;
   const watchdog = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new Error('no answer in time')), patience);
+    timer = window.setTimeout(() => reject(new Error('no answer in time')), timeout);
   });
   await Promise.race([everything(client, place, country), watchdog]).finally(() => clearTimeout(timer));
 }
@@ -30,7 +30,7 @@ async function askAll(client: ApolloClient, calls: Call[]) {
 
 async function ask(client: ApolloClient, { name, variables }: Call) {
   const query = documents[name as keyof typeof documents];
-  // A page is shown with what there is: one source that does not answer must not take the others with it.
+  // A page is shown with what there is: a source that fails must not take the others with it.
   const { data, error } = await client.query({ query, variables: variables as never, errorPolicy: 'all' });
   if (!data) throw error ?? new Error('An error occurred');
   return data as Record<string, unknown>;

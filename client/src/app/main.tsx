@@ -29,12 +29,12 @@ for (const { name, variables, data } of boot.results) {
   client.writeQuery({ query: documents[name], variables: given(variables ?? {}), data } as never);
 }
 
-/** Null and absent are one to the server's table, but two to the cache. */
+/** Null and absent mean the same to the server, but not to the cache. */
 function given(variables: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== null));
 }
 
-// The styles of the served page are here already; said so, Emotion does not put them in a second time.
+// The styles of the served page are in the document. Emotion is told, so that it does not insert them again.
 const styles = createCache({ key: 'c', stylisPlugins: [] });
 for (const id of document.documentElement.dataset.emotion?.split(' ').slice(1) ?? []) styles.inserted[id] = true;
 
@@ -47,15 +47,15 @@ const site = (
   </CacheProvider>
 );
 
-// What the page is made of must be here before it is hydrated, or React would throw the served page away. This file
-// must not wait for it: those parts import what stands beside it, and would wait in turn.
+// The parts of the page must be loaded before it is hydrated, or React would discard the served markup. No `await` at
+// the top level: those parts import from this chunk, and would wait in turn.
 if (root.hasChildNodes()) {
   const answers = boot.results.map(({ data }) => data);
   loadParts(answers, firstPartsOf).then(() =>
     hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) }),
   );
 } else {
-  // The server could not render it, or this is development: the page is made here.
+  // The server could not render the page, or this is development: it is rendered here.
   const draw = () => createRoot(root).render(site);
   load(client, location, boot.country).then(draw, draw);
 }

@@ -23,12 +23,12 @@ export interface Operation {
 
 export interface Route {
   path: string;
-  /** Whether what stands there is one visitor's own, so that nothing may keep it. */
+  /** Whether the page is one visitor's own and must not be cached. */
   private?: true;
   /** The search parameters that make a difference. */
   params?: string[];
   operations: Operation[];
-  /** What is asked too when the last operation finds nothing. */
+  /** Also requested when the last operation finds nothing. */
   missing?: Operation[];
 }
 
@@ -43,14 +43,14 @@ const country: Source = { from: 'country' };
 
 const layout = operation('Layout', { country });
 const page = operation('Page', { path, country });
-/** Where nothing stands: the addresses most like it, and the page that says so. */
+/** For an unknown address: the addresses most like it, and the page that says so. */
 const missing = [
   operation('NotFound', { path }),
   operation('Page', { path: { from: 'const', value: '/404' }, country }),
 ];
 
 const texts = (name: string): Source => ({ from: 'query', name, list: true });
-/** The words of the schema alone: an address may hold anything. */
+/** Only values of the schema: an address may hold anything. */
 const enums = (name: string, words: Record<string, string>): Source => ({
   from: 'query',
   name,
@@ -108,7 +108,7 @@ export interface Call {
   variables: Variables;
 }
 
-/** The operations that an address needs; `found: false` are those for an address where nothing stands. */
+/** The operations that an address needs; with `found: false` those of an unknown address. */
 export function callsOf(place: Place, visitor: string, found = true): Call[] {
   const { route, segments } = match(place.pathname);
   const operations = found ? route.operations : (route.missing ?? []);
@@ -192,7 +192,7 @@ function read(
   }
 }
 
-/** A parameter as the variable's kind. A number that is none, or a word the schema does not know, is left out. */
+/** A parameter as the variable's type, null when it is not a number or not a value of the schema. */
 function typed(text: string, { type, values }: Extract<Source, { from: 'query' }>): string | number | null {
   if (type === 'int') return /^[1-9][0-9]{0,4}$/.test(text) ? Number(text) : null;
   if (type !== 'enum') return text;

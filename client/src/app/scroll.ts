@@ -24,11 +24,11 @@ export function savePlace(key: string): void {
   try {
     sessionStorage.setItem(store, JSON.stringify(known));
   } catch {
-    // Storage may be full or forbidden; then the places last as long as the document.
+    // Storage may be full or blocked; then the places last as long as the document.
   }
 }
 
-/** Goes where the reader of a history entry was, in one frame. Says whether the link that led away has the focus again. */
+/** Scrolls to where the reader of a history entry was. Returns whether the link that led away has the focus again. */
 export function restorePlace(key: string): boolean {
   const place = places()[key];
   if (!place) return false;

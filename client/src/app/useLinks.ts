@@ -5,12 +5,12 @@ import { useCountry } from '#ui/site.ts';
 import type { SiteHistory } from './history.ts';
 import { load } from './load.ts';
 
-/** How long a pointer or the focus rests on a link before its page is fetched ahead. */
+/** How many milliseconds a pointer or the focus rests on a link before its page is prefetched. */
 const rest = 80;
 
 /**
- * Turns links to pages of this site into moves, and fetches what a link leads to when it is about to be used. One
- * listener serves all links, so that a link is a plain anchor and costs nothing to hydrate.
+ * Handles links to pages of this site without a new document, and prefetches a page when its link is about to be used.
+ * One listener serves all links, so that a link is a plain anchor and costs nothing to hydrate.
  */
 export function useLinks(history: SiteHistory): void {
   const client = useApolloClient();
@@ -33,16 +33,16 @@ export function useLinks(history: SiteHistory): void {
   useEffect(() => {
     const stop = new AbortController();
     let timer = 0;
-    const fetchAhead = (event: Event, after: number) => {
+    const prefetch = (event: Event, after: number) => {
       clearTimeout(timer);
       const url = pageOf(event.target, history);
       if (!url || url.pathname === location.pathname || savesData()) return;
       timer = window.setTimeout(() => load(client, url, country).catch(() => {}), after);
     };
     const options = { signal: stop.signal, passive: true };
-    document.addEventListener('pointerover', (event) => fetchAhead(event, rest), options);
-    document.addEventListener('focusin', (event) => fetchAhead(event, rest), options);
-    document.addEventListener('touchstart', (event) => fetchAhead(event, 0), options);
+    document.addEventListener('pointerover', (event) => prefetch(event, rest), options);
+    document.addEventListener('focusin', (event) => prefetch(event, rest), options);
+    document.addEventListener('touchstart', (event) => prefetch(event, 0), options);
     return () => {
       stop.abort();
       clearTimeout(timer);
@@ -50,10 +50,10 @@ export function useLinks(history: SiteHistory): void {
   }, [client, country, history]);
 }
 
-/** Whether an address is this page in another state. The page itself decides how to show the anchor then. */
+/** Whether an address is this page in another state. The page itself then decides how to show the anchor. */
 const isTurn = (url: URL) => url.pathname === location.pathname && url.search !== location.search;
 
-/** A link to where one is leads to its beginning. */
+/** A link to the current address scrolls to its anchor or to the top. */
 function goAgain(hash: string) {
   if (!goToAnchor(hash, 'auto')) scrollTo({ top: 0 });
 }

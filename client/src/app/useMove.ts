@@ -16,7 +16,7 @@ interface Move {
   retry: () => void;
 }
 
-/** What is shown while the address moves on, and how the move is going. */
+/** What is shown while the next page loads, and the state of loading it. */
 export function useMove(history: SiteHistory): Move {
   const moment = useSyncExternalStore(history.listen, history.read, history.read);
   const client = useApolloClient();
@@ -56,14 +56,14 @@ export function useMove(history: SiteHistory): Move {
   useArrival(shown);
   useScrollOfDocuments(shown);
   const retry = useCallback(() => {
-    // What fails twice may belong to a release that is gone: the server has the page of the present one.
+    // A second failure may come from a release that is gone: a reload gets the current one.
     if (attempt > 0) window.location.reload();
     else setAttempt(attempt + 1);
   }, [attempt]);
   return { shown, state, retry };
 }
 
-/** A new search on the same page asks for its own data; Back to one needs the data first, to restore the scroll. */
+/** A new search on the same page loads its own data; Back to one needs the data first, to restore the scroll. */
 function needsData({ location: from }: Moment, { location: to, kind }: Moment): boolean {
   if (from.key === to.key) return false;
   if (from.pathname !== to.pathname) return true;

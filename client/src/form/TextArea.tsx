@@ -14,7 +14,7 @@ interface TextAreaProps {
   rows?: number;
   /** How many characters are taken; told from three quarters of it on. */
   maxLength: number;
-  /** What stands in it at first. */
+  /** Its text at first. */
   value?: string | undefined;
 }
 

@@ -25,7 +25,7 @@ interface ApplicationFormProps {
   job: { id: string; questions: readonly QuestionFragment[] } | null;
 }
 
-/** The application. When the job closes while it is being written, it goes on as one that is not for one job. */
+/** The application. When the job closes while it is being written, it becomes a general one. */
 export function ApplicationForm({ job }: ApplicationFormProps) {
   const site = useSite();
   const posted = usePostedForm('application');
@@ -51,7 +51,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
     },
     onDone: useReceived(),
   });
-  // A general application has no questions: what was answered goes on in the message, where it can be seen.
+  // A general application has no questions: answers move to the message, where they can be seen.
   const close = (data: FormData) => {
     const field = submit.form.current?.elements.namedItem('message');
     const parts = [data.get('message'), ...questions.map((question) => answered(data, question))];
@@ -59,7 +59,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
     setClosed(true);
   };
   const { recheck } = submit;
-  // A file that was sent after all is no problem any more.
+  // The problem of a file that was sent after all is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the files change
   useEffect(() => recheck('files'), [list.rows]);
 

@@ -13,8 +13,8 @@ import { careersCrumbs, columns, head, picture } from './layout.ts';
 import { SimilarJobs } from './SimilarJobs.tsx';
 
 /**
- * A job nobody can apply for any more. Who sent an application just then finds it here as it was, to be sent as one
- * that is not for one job.
+ * A job that takes no more applications. One that was sent just as it closed is shown again here, to be sent as a
+ * general application.
  */
 export function ClosedJob({ job }: { job: NonNullable<JobQuery['job']> }) {
   useStatus(410);

@@ -22,7 +22,7 @@ import { StaleNote } from './StaleNote.tsx';
 
 export type Job = NonNullable<JobQuery['job']>;
 
-/** A job with the form to apply for it, or what stands in its place. */
+/** A job with the form to apply for it, or what is shown in its place. */
 export function JobPage({ missing }: { missing: ReactNode }) {
   const { pathname } = useLocation();
   const { data } = useJobQuery({ variables: useVariables<JobQueryVariables>('Job') });

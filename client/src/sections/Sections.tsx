@@ -6,7 +6,7 @@ import { typeOf } from './sectionTypes.ts';
 
 interface SectionsProps {
   sections: readonly SectionsFragment[];
-  /** What stands before the form or call that ends the page, or else at its end. */
+  /** Shown before the form or call that ends the page, or else at its end. */
   children?: ReactNode;
 }
 

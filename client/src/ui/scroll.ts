@@ -1,4 +1,4 @@
-/** Goes to an anchor and lets reading go on from there. Says whether there is such an anchor. */
+/** Scrolls to an anchor and moves the focus there. Returns whether there is such an anchor. */
 export function goToAnchor(hash: string, behavior: ScrollBehavior): boolean {
   const target = anchorOf(hash);
   if (!target) return false;
@@ -7,14 +7,14 @@ export function goToAnchor(hash: string, behavior: ScrollBehavior): boolean {
   return true;
 }
 
-/** Whether an element is in the window, below the header. */
+/** Whether the whole element is in the window, below the header. */
 export function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   return top >= header && bottom <= innerHeight;
 }
 
-/** Moves the focus to an anchor that is in view, without scrolling. Says whether there is one. */
+/** Moves the focus to an anchor that is in view, without scrolling. Returns whether there is one. */
 export function focusAnchor(hash: string): boolean {
   const target = anchorOf(hash);
   const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};
@@ -32,7 +32,7 @@ function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Moves the focus to something that is no control, without moving the page. */
+/** Moves the focus to an element that is not a control, without scrolling. */
 export function focusOn(element: HTMLElement): void {
   if (!element.matches('a, button, input, select, textarea, [tabindex]')) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -78,7 +78,7 @@ export const results = 'job-results';
 /** Where a search stands. Without scripts each one is a new document, and its results are what is read there. */
 export const path = (search: Search) => `/careers${writeSearch(search)}#${results}`;
 
-/** The feed of a search: whoever follows it hears of new jobs without leaving an address. */
+/** The feed of a search: subscribers hear of new jobs without giving an address. */
 export const feed = (search: Search, ending: 'xml' | 'atom' | 'json' = 'xml') =>
   `/careers.${ending}${writeSearch({ ...search, sort: null, page: 1 })}`;
 
