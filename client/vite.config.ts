@@ -6,12 +6,12 @@ import { trimLibraries } from './ssr/trimLibraries.mjs';
 
 const dist = '../server/static/dist';
 
-/** Code that a page needs together comes together: few requests, and one dictionary to compress it with. */
+/** A chunk of code that is needed together: few requests, and one dictionary to compress it with. */
 const group = (name: string, test: RegExp, priority = 0) => ({ name, test, priority });
 
-/** What every page needs. The rest are chunks by `lazy`, and what those have in common. */
+/** What every page needs. The other chunks are the lazily loaded parts, see src/ui/lazy.ts, and what they share. */
 const everyPage = [
-  'app/(?!Page(?!Head)|page|NotFound)',
+  'app/(?!Page(?!Head)|pageViews|NotFound)',
   '(app/Page|app/NotFound|job/Job|job/Receipt|sections/JobBoard/JobSearch)\\.generated',
   '(gql|theme)/',
   'layout/(?!MobileMenu|DrawerGroup)',
@@ -40,7 +40,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Libraries change seldom: apart, they stay in the visitor's cache over our releases.
+            // Libraries change rarely: in a chunk of their own they stay in visitors' caches over our releases.
+            // The captcha's hash is for its worker alone.
             group('libraries', /node_modules\/(?!@noble)|rolldown.runtime/, 9),
             group('site', site, 8),
             group(

@@ -4,7 +4,7 @@ import type { PageViewFragment } from './PageView.generated.ts';
 
 /** What shows the answers at an address, by the names that operations.ts gives its views. */
 export const views = {
-  Page: lazy('src/app/page.ts', () => import('./page.ts')),
+  Page: lazy('src/app/pageViews.ts', () => import('./pageViews.ts')),
   Job: lazy('src/job/JobPage.tsx', () => import('#job/JobPage.tsx')),
   Receipt: lazy('src/job/ReceiptPage.tsx', () => import('#job/ReceiptPage.tsx')),
 };
