@@ -16,12 +16,12 @@ const noDynamicImport: Plugin = {
   renderChunk: (code) => code.replace(/\bimport\(/g, 'globalThis.__import('),
 };
 
-/** Workers are for browsers, and the browser's build has made them. */
-const noWorkers: Plugin = {
-  name: 'no-workers',
+/** Workers and the captcha's proof of work are for browsers. */
+const noBrowserCode: Plugin = {
+  name: 'no-browser-code',
   enforce: 'pre',
-  resolveId: (id) => (id.includes('?worker') ? '\0worker' : null),
-  load: (id) => (id === '\0worker' ? "export default ''" : null),
+  resolveId: (id) => (/\?worker|\/proofOfWork\.ts$/.test(id) ? '\0browser' : null),
+  load: (id) => (id === '\0browser' ? "export default ''; export const solve = null" : null),
 };
 
 /** What Go reads beside the bundle: which address needs which operations, and the text of each operation. */
@@ -46,7 +46,7 @@ export default defineConfig({
     staticImports(),
     react({ jsxImportSource: '@emotion/react' }),
     noDynamicImport,
-    noWorkers,
+    noBrowserCode,
     precompileCss(),
     contracts,
   ],

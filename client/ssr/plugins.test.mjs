@@ -36,8 +36,12 @@ test('minifyCss leaves other files alone', () => {
 });
 
 test('staticImports puts modules in place of the imports of lazily loaded parts, and of no others', () => {
-  const before = "const a = lazy('src/ui/A.tsx', () => import('./A.tsx'));\nconst later = () => import('./B.tsx');";
-  expect(staticImports().transform(before, file).code).toBe(
-    "import * as part0 from './A.tsx';const a = lazy('src/ui/A.tsx', () => part0);\nconst later = () => import('./B.tsx');",
-  );
+  const before =
+    "const a = lazy(() => import('./A.tsx'));\nconst b = lazy(() => import('#art/B.tsx'), 'onVisible');\nconst later = () => import('./C.tsx');";
+  expect(staticImports().transform(before, file).code.split('\n')).toEqual([
+    "import * as part0 from './A.tsx';",
+    "import * as part1 from '#art/B.tsx';const a = lazy(() => ({ module: part0, source: 'src/ui/A.tsx' }));",
+    "const b = lazy(() => ({ module: part1, source: 'src/art/B.tsx' }), 'onVisible');",
+    "const later = () => import('./C.tsx');",
+  ]);
 });

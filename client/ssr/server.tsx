@@ -63,7 +63,7 @@ function render(url: string, results: Result[], form: PostedForm | null): Render
     head,
     css: rules.map(([, rule]) => rule).join(''),
     ids: rules.map(([id]) => id).join(' '),
-    chunks: firstPartsOf(results.map(({ data }) => data)).map(({ source }) => source),
+    chunks: firstPartsOf(results.map(({ data }) => data)).flatMap(({ source }) => source ?? []),
   };
 }
 

@@ -4,9 +4,9 @@ import type { PageViewFragment } from './PageView.generated.ts';
 
 /** What shows the answers at an address, by the names that operations.ts gives its views. */
 export const views = {
-  Page: lazy('src/app/pageViews.ts', () => import('./pageViews.ts')),
-  Job: lazy('src/job/JobPage.tsx', () => import('#job/JobPage.tsx')),
-  Receipt: lazy('src/job/ReceiptPage.tsx', () => import('#job/ReceiptPage.tsx')),
+  Page: lazy(() => import('./pageViews.ts')),
+  Job: lazy(() => import('#job/JobPage.tsx')),
+  Receipt: lazy(() => import('#job/ReceiptPage.tsx')),
 };
 
 export const Page = lazyComponent(views.Page, (module) => module.Page);

@@ -1,3 +1,3 @@
 import { lazy } from '#ui/lazy.ts';
 
-export const mobileMenu = lazy('src/layout/MobileMenu.tsx', () => import('./MobileMenu.tsx'));
+export const mobileMenu = lazy(() => import('./MobileMenu.tsx'));

@@ -10,8 +10,8 @@
 export type Hydration = 'first' | 'onVisible';
 
 export interface Lazy<Module = unknown> {
-  /** Its file, as the manifest of the build names it. */
-  readonly source: string;
+  /** Its file as the manifest of the build names it. Only the server knows and needs it. */
+  readonly source?: string;
   readonly hydration: Hydration;
   /** What the file exports, undefined until it is loaded. */
   readonly module: Module | undefined;
@@ -24,12 +24,8 @@ export interface Lazy<Module = unknown> {
 /** Parts that a component on the screen waits for. */
 const awaited = new Set<Lazy>();
 
-/** A part of the site from its file, which is `source` too. */
-export function lazy<Module>(
-  source: string,
-  fetch: () => Promise<Module>,
-  hydration: Hydration = 'first',
-): Lazy<Module> {
+/** A part of the site. `fetch` must be written as `() => import('…')`, which the server's build looks for. */
+export function lazy<Module>(fetch: () => Promise<Module>, hydration: Hydration = 'first'): Lazy<Module> {
   let resolve = () => {};
   // React's `use` does not wait for a promise with the status `fulfilled`.
   const ready: Promise<void> & { status?: 'fulfilled' } = new Promise<void>((done) => {
@@ -37,7 +33,6 @@ export function lazy<Module>(
   });
   let loaded: Module | undefined;
   const part: Lazy<Module> = {
-    source,
     hydration,
     get module() {
       return loaded;
