@@ -18,7 +18,7 @@ const everyPage = [
   'ui/(?!Drawer|CopyLink|linkButton)',
   'art/(?!ProductScreen|screens/|Diagram|diagrams/|Office|pins)',
   'job/jobWords',
-  'sections/(lazy|Cards|Facts|HeroActions|Section|teaser)\\.',
+  'sections/(lazyParts|Cards|Facts|HeroActions|Section|teaser)\\.',
 ];
 const site = new RegExp(`/src/(${everyPage.join('|')})`);
 

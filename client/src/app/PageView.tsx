@@ -1,5 +1,5 @@
 import type { PageKind } from '#gql/schema-types.ts';
-import { home, reading } from '#sections/lazy.ts';
+import { home, reading } from '#sections/lazyParts.ts';
 import { Related } from '#sections/Related.tsx';
 import { Sections } from '#sections/Sections.tsx';
 import { partsOfSection } from '#sections/sectionTypes.ts';

@@ -5,7 +5,7 @@ import { focusAnchor, focusOn, goToAnchor } from '#ui/scroll.ts';
 import { useCountry } from '#ui/site.ts';
 import type { Moment, SiteHistory } from './history.ts';
 import { load } from './load.ts';
-import { jump, restorePlace, savePlace } from './scroll.ts';
+import { jump, restorePlace, savePlace } from './readingPlaces.ts';
 
 type State = 'idle' | 'loading' | 'failed';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LazyOfficeMap } from '#art/lazy.ts';
+import { LazyOfficeMap } from '#art/lazyParts.ts';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';

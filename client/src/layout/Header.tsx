@@ -8,7 +8,7 @@ import { wrap } from '#ui/Wrap.tsx';
 import { Burger, drawerId } from './Burger.tsx';
 import type { HeaderFragment } from './Header.generated.ts';
 import { Logo } from './Logo.tsx';
-import { mobileMenu } from './lazy.ts';
+import { mobileMenu } from './lazyParts.ts';
 import { Menu, menuId } from './Menu.tsx';
 
 const MobileMenu = lazyComponent(mobileMenu, (module) => module.MobileMenu);

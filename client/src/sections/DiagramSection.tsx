@@ -1,4 +1,4 @@
-import { LazyDiagram } from '#art/lazy.ts';
+import { LazyDiagram } from '#art/lazyParts.ts';
 import type { DiagramFragment } from './DiagramSection.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 

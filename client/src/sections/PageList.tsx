@@ -4,7 +4,7 @@ import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { RuledRow } from './Cards.tsx';
 import { CaseResults } from './CaseResults.tsx';
-import { lists } from './lazy.ts';
+import { lists } from './lazyParts.ts';
 import { Notes } from './Notes.tsx';
 import type { PageListFragment } from './PageList.generated.ts';
 import { type Ground, Section } from './Section.tsx';

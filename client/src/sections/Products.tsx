@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LazyProductScreen } from '#art/lazy.ts';
+import { LazyProductScreen } from '#art/lazyParts.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { Teaser } from './teaser.ts';

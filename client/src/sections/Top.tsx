@@ -4,7 +4,7 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
-import { home, reading } from './lazy.ts';
+import { home, reading } from './lazyParts.ts';
 import { PageHero } from './PageHero.tsx';
 import { ProductHero } from './ProductHero.tsx';
 import type { TopFragment } from './Top.generated.ts';

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { diagram, productScreen } from '#art/lazy.ts';
+import { diagram, productScreen } from '#art/lazyParts.ts';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -8,7 +8,7 @@ import { Cards } from './Cards.tsx';
 import { DiagramSection } from './DiagramSection.tsx';
 import { Facts } from './Facts.tsx';
 import { Faq } from './Faq.tsx';
-import { enquiryForm, home, jobBoard, lists } from './lazy.ts';
+import { enquiryForm, home, jobBoard, lists } from './lazyParts.ts';
 import { PageList } from './PageList.tsx';
 import { Prose } from './Prose.tsx';
 import { Quote } from './Quote.tsx';

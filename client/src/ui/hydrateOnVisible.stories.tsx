@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { LazyDiagram } from '#art/lazy.ts';
+import { LazyDiagram } from '#art/lazyParts.ts';
 
 const meta = {
   component: LazyDiagram,
