@@ -1,32 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lighter } from './codegen/lighter.mjs';
 import { targets } from './codegen/targets.mjs';
-import { tight } from './codegen/tight.mjs';
+import { minifyCss } from './ssr/minifyCss.mjs';
+import { trimLibraries } from './ssr/trimLibraries.mjs';
 
 const dist = '../server/static/dist';
 
-/** Code that a page needs together comes together: few requests, and one dictionary to compress it with. */
+/** A chunk of code that is needed together: few requests, and one dictionary to compress it with. */
 const group = (name: string, test: RegExp, priority = 0) => ({ name, test, priority });
 
-/** What every page needs. The rest are chunks by parts/registry.ts, and what those have in common. */
+/** What every page needs. The other chunks are the lazily loaded parts, see src/ui/lazy.ts, and what they share. */
 const everyPage = [
-  '[a-z]\\w*\\.tsx?',
-  'App|Navigation|PageHead',
-  '(Page|NotFound|job/Job|job/Receipt|sections/JobBoard/JobSearch)\\.generated',
-  '(gql|parts|theme)/',
+  'app/(?!Page(?!Head)|pageViews|NotFound)',
+  '(app/Page|app/NotFound|job/Job|job/Receipt|sections/JobBoard/JobSearch)\\.generated',
+  '(gql|theme)/',
   'layout/(?!MobileMenu|DrawerGroup)',
-  'ui/(?!Drawer)',
+  'ui/(?!Drawer|CopyLink|linkButton)',
   'art/(?!ProductScreen|screens/|Diagram|diagrams/|Office|pins)',
-  'form/errorTitle',
-  'job/words',
-  'sections/(Cards|Facts|HeroActions|Section|teaser)\\.',
+  'job/jobWords',
+  'sections/(lazyParts|Cards|Facts|HeroActions|Section|teaser)\\.',
 ];
 const site = new RegExp(`/src/(${everyPage.join('|')})`);
 
 export default defineConfig({
   publicDir: false,
-  plugins: [lighter(), tight(), react({ jsxImportSource: '@emotion/react' })],
+  plugins: [trimLibraries(), minifyCss(), react({ jsxImportSource: '@emotion/react' })],
   define: { 'globalThis.__DEV__': 'false' },
   resolve: { conditions: ['es2015', 'module', 'browser', 'import', 'production'] },
   server: { proxy: { '/graphql': 'http://localhost:8080', '/assets': 'http://localhost:8080' } },
@@ -38,15 +36,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { main: 'src/main.tsx' },
+      input: { main: 'src/app/main.tsx' },
       output: {
         codeSplitting: {
           groups: [
-            // Libraries change seldom: apart, they stay in the visitor's cache over our releases.
-            group('libraries', /node_modules|rolldown.runtime/, 9),
+            // Libraries change rarely: in a chunk of their own they stay in visitors' caches over our releases.
+            // The captcha's hash is for its worker alone.
+            group('libraries', /node_modules\/(?!@noble)|rolldown.runtime/, 9),
             group('site', site, 8),
-            group('fields', /\/form\/(Labelled|Choice|Select|FieldError|scope|OfflineNote|plain)\./, 7),
-            group('form', /\/form\/(?!errorTitle|FileField|captcha\.|proofOfWork|[uU]pload)|\/job\/useReceived/, 6),
+            group(
+              'fields',
+              /\/form\/(Labelled|Choice|Select|FieldError|formContext|OfflineNote)\.|\/ui\/linkButton/,
+              7,
+            ),
+            group('form', /\/form\/(?!FileField|captcha\.|proofOfWork|[uU]pload)|\/job\/useReceived/, 6),
           ],
         },
       },

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { ahead } from './codegen/ahead.mjs';
-import { tight } from './codegen/tight.mjs';
+import { minifyCss } from './ssr/minifyCss.mjs';
+import { precompileCss } from './ssr/precompileCss.mjs';
+import { staticImports } from './ssr/staticImports.mjs';
 
 const dist = resolve('../server/static/dist');
 const reactDom = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
@@ -15,12 +16,12 @@ const noDynamicImport: Plugin = {
   renderChunk: (code) => code.replace(/\bimport\(/g, 'globalThis.__import('),
 };
 
-/** Workers are for browsers, and the browser's build has made them. */
-const noWorkers: Plugin = {
-  name: 'no-workers',
+/** Workers and the captcha's proof of work are for browsers. */
+const noBrowserCode: Plugin = {
+  name: 'no-browser-code',
   enforce: 'pre',
-  resolveId: (id) => (id.includes('?worker') ? '\0worker' : null),
-  load: (id) => (id === '\0worker' ? "export default ''" : null),
+  resolveId: (id) => (/\?worker|\/proofOfWork\.ts$/.test(id) ? '\0browser' : null),
+  load: (id) => (id === '\0browser' ? "export default ''; export const solve = null" : null),
 };
 
 /** What Go reads in addition to the bundle: the ids of the operations by their names, and the text of each. */
@@ -40,7 +41,15 @@ const contracts: Plugin = {
 
 export default defineConfig({
   publicDir: false,
-  plugins: [tight(), react({ jsxImportSource: '@emotion/react' }), noDynamicImport, noWorkers, ahead(), contracts],
+  plugins: [
+    minifyCss(),
+    staticImports(),
+    react({ jsxImportSource: '@emotion/react' }),
+    noDynamicImport,
+    noBrowserCode,
+    precompileCss(),
+    contracts,
+  ],
   define: { 'process.env.NODE_ENV': '"production"', 'globalThis.__DEV__': 'false' },
   resolve: {
     conditions: ['module', 'edge-light', 'import', 'production'],
@@ -51,10 +60,10 @@ export default defineConfig({
         find: /^react-dom\/server$/,
         replacement: join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
       },
-      { find: /^@apollo\/client(\/react)?$/, replacement: resolve('src/answers.tsx') },
-      { find: /^@emotion\/react\/jsx-runtime$/, replacement: resolve('codegen/standIns/jsx.mjs') },
-      { find: /^@emotion\/hash$/, replacement: resolve('codegen/standIns/hash.mjs') },
-      { find: '#parts/registry.ts', replacement: resolve('src/parts/registry.server.ts') },
+      { find: /^@apollo\/client(\/react)?$/, replacement: resolve('ssr/apollo.server.tsx') },
+      { find: /^@emotion\/react\/jsx-runtime$/, replacement: resolve('ssr/jsx.mjs') },
+      { find: /^@emotion\/hash$/, replacement: resolve('ssr/hash.mjs') },
+      { find: '#ui/lazy.ts', replacement: resolve('ssr/lazy.server.ts') },
     ],
   },
   build: {
@@ -66,7 +75,7 @@ export default defineConfig({
     cssCodeSplit: false,
     copyPublicDir: false,
     assetsInlineLimit: 0,
-    lib: { entry: 'src/server.tsx', formats: ['iife'], name: 'site', fileName: () => 'server.js' },
+    lib: { entry: 'ssr/server.tsx', formats: ['iife'], name: 'site', fileName: () => 'server.js' },
     // The same names as in the browser's build: both write the same address of a picture.
     rolldownOptions: {
       output: {

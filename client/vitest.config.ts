@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           css: true,
-          include: ['src/**/*.test.ts', 'codegen/**/*.test.mjs'],
+          include: ['src/**/*.test.ts', '{codegen,ssr}/**/*.test.mjs'],
         },
       },
       {

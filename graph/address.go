@@ -21,7 +21,7 @@ const (
 )
 
 // Address is an address as the site reads it. Pages, feeds, cards, the sitemap and the page cache all read addresses
-// with ParseAddress; the client's reader is client/src/operations.ts. Both pass testdata/addresses.json.
+// with ParseAddress; the client's reader is client/src/app/operations.ts. Both pass testdata/addresses.json.
 type Address struct {
 	Kind AddressKind
 	Path string

@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 )
 
-// Limits of what people send. client/src/text.ts has the same; graph/testdata/rules.json compares them.
+// Limits of what people send. client/src/ui/text.ts has the same; graph/testdata/rules.json compares them.
 const (
 	MaxFiles     = 5
 	MaxFileBytes = 5 << 20

@@ -10,7 +10,7 @@ import (
 	"hire360/graph"
 )
 
-// rules are the cases that the browser must decide alike; client/src/text.test.ts reads the same file.
+// rules are the cases that the browser must decide alike; client/src/ui/text.test.ts reads the same file.
 type rules struct {
 	Limits struct{ Files, FileBytes int }
 	Email  []struct {

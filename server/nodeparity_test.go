@@ -72,7 +72,7 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	compare := exec.Command("node", "codegen/compare.mjs", bundle, dump)
+	compare := exec.Command("node", "ssr/compare.mjs", bundle, dump)
 	compare.Dir = "../client"
 	out, err := compare.CombinedOutput()
 	if err != nil {

@@ -16,9 +16,10 @@ import {
 import sdl from '../../schema.graphql?raw';
 import { scalarFor } from './words.ts';
 
-/**
+/*
  * Answers any operation of the schema. What no mock says is made up from the field's name and place in the answer, so
- * that the same operation always gets the same answer, and an answer always fits the schema.
+ * that the same operation always gets the same answer, and an answer always fits the schema. @graphql-tools/mock makes
+ * up values by type alone, and others with each run.
  */
 const schema = buildSchema(sdl);
 

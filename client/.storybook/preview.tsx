@@ -2,8 +2,11 @@ import '#theme/site.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { type ChunkName, chunkSources } from '#parts/chunks.ts';
-import { preload } from '#parts/registry.ts';
+import { views } from '#app/views.ts';
+import * as art from '#art/lazyParts.ts';
+import * as layout from '#layout/lazyParts.ts';
+import * as sections from '#sections/lazyParts.ts';
+import { loadAll } from '#ui/lazy.ts';
 import { expectSilence, listen } from './console.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { Surroundings } from './surroundings.tsx';
@@ -15,10 +18,20 @@ document.documentElement.lang = 'en';
 // The story is in front of whoever reads the message; its markup in print would only hide it.
 configure({ getElementError: (message) => new Error(message ?? '') });
 
+const { diagram, officeMap, productScreen } = art;
+const parts = [
+  ...Object.values(views),
+  ...Object.values(layout),
+  ...Object.values(sections),
+  diagram,
+  officeMap,
+  productScreen,
+];
+
 const preview: Preview = {
   tags: ['autodocs'],
   // The site has the parts of a page before it shows the page; so have stories.
-  loaders: [() => preload(Object.keys(chunkSources) as ChunkName[])],
+  loaders: [() => loadAll(parts)],
   beforeEach: () => {
     // Forms remember drafts for the tab, and all stories share one.
     sessionStorage.clear();
@@ -85,7 +98,19 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Introduction', 'Foundations', 'Pages', 'layout', 'sections', 'job', 'form', 'art', 'ui', '*', 'stage'],
+        order: [
+          'Introduction',
+          'Foundations',
+          'Pages',
+          'layout',
+          'sections',
+          'job',
+          'form',
+          'art',
+          'ui',
+          '*',
+          'testing',
+        ],
       },
     },
     controls: { expanded: true },

@@ -1,9 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { createClient } from '#apollo.ts';
+import { createClient } from '#app/apollo.ts';
+import { variablesOf } from '#app/operations.ts';
 import { site } from '#layout/samples.ts';
 import { CountryContext, SiteContext } from '#ui/site.ts';
+import { VariablesContext } from '#ui/variables.ts';
 import type { Mocks } from './answer.ts';
 import { mockLink, type Network } from './link.ts';
 
@@ -31,7 +33,7 @@ export function Surroundings({ network, country, path, mocks, children }: Surrou
           <SiteContext
             value={{ name: site.name, url: 'https://hire360.example', phone: site.phone, email: site.email }}
           >
-            {children}
+            <VariablesContext value={variablesOf}>{children}</VariablesContext>
           </SiteContext>
         </CountryContext>
       </MemoryRouter>

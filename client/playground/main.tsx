@@ -3,11 +3,11 @@ import 'graphiql/style.css';
 import '@graphiql/plugin-explorer/style.css';
 import './playground.css';
 import { createRoot } from 'react-dom/client';
-import { mend } from './mend.ts';
+import { fixAccessibility } from './a11yFixes.ts';
 import { Playground } from './Playground.tsx';
 
 const root = document.getElementById('playground');
 if (root) {
-  mend(root);
+  fixAccessibility(root);
   createRoot(root).render(<Playground />);
 }

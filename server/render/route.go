@@ -9,7 +9,7 @@ import (
 )
 
 // call is one of the client's operations with its variables, ready to run. The browser computes the same calls for the
-// same address in client/src/operations.ts; a difference costs a second request for the data.
+// same address in client/src/app/operations.ts; a difference costs a second request for the data.
 type call struct {
 	name      string
 	variables variables

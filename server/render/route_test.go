@@ -10,7 +10,7 @@ import (
 	"hire360/graph"
 )
 
-// The browser reads the same cases in client/src/operations.test.ts.
+// The browser reads the same cases in client/src/app/operations.test.ts.
 func TestAddressesAreReadAsTheBrowserReadsThem(t *testing.T) {
 	data, err := os.ReadFile("../../graph/testdata/addresses.json")
 	if err != nil {

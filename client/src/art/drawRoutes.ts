@@ -1,7 +1,7 @@
 import { countries, land, office } from './land.ts';
 import { circle, dot, level, type Point, route } from './path.ts';
 import { random } from './random.ts';
-import { type Topology, topologies } from './topologies.ts';
+import { type Node, type Stroke, type Topology, topologies } from './topologies.ts';
 
 export interface RoutesParameters {
   /** Any text; decides the details. */
@@ -15,9 +15,6 @@ export interface RoutesParameters {
   density?: number;
 }
 
-export type Stroke = 'line' | 'thin' | 'dim' | 'wall' | 'bar' | 'hotBar' | 'hot';
-export type Node = 'end' | 'hotEnd' | 'ring' | 'hotRing' | 'hub' | 'stop' | 'office';
-
 /** A drawing as path data, one path for everything that looks alike. */
 export interface Drawing {
   width: number;
@@ -25,24 +22,6 @@ export interface Drawing {
   land: string;
   strokes: Partial<Record<Stroke, string>>;
   nodes: Partial<Record<Node, string>>;
-}
-
-/** What a topology draws with. It decides where the routes of the coast go. */
-export interface Canvas {
-  departures: readonly Point[];
-  width: number;
-  height: number;
-  /** Which departure is the one live thing. */
-  hot: number;
-  random: () => number;
-  /** x at a share of the width. */
-  x: (share: number) => number;
-  /** y of the nth of `count` rows that fill the height but for a margin. */
-  row: (n: number, count?: number, margin?: number) => number;
-  line: (stops: readonly Point[], stroke?: Stroke) => void;
-  /** Path data that is no route: walls and bars. */
-  mark: (path: string, stroke: Stroke) => void;
-  node: (at: Point, kind?: Node) => void;
 }
 
 /** Nodes without a radius here are round caps. */

@@ -1,7 +1,27 @@
-import type { Canvas, Node, Stroke } from './drawRoutes.ts';
-import { level, tenth } from './path.ts';
+import { level, type Point, tenth } from './path.ts';
 
 export type Topology = 'BRANCH' | 'LEARN' | 'GATE' | 'LIFT' | 'SPREAD' | 'JOIN' | 'SORT' | 'MATCH' | 'SHIFT';
+
+export type Stroke = 'line' | 'thin' | 'dim' | 'wall' | 'bar' | 'hotBar' | 'hot';
+export type Node = 'end' | 'hotEnd' | 'ring' | 'hotRing' | 'hub' | 'stop' | 'office';
+
+/** What a topology draws with. It decides where the routes of the coast go. */
+export interface Canvas {
+  departures: readonly Point[];
+  width: number;
+  height: number;
+  /** Which departure is the one live thing. */
+  hot: number;
+  random: () => number;
+  /** x at a share of the width. */
+  x: (share: number) => number;
+  /** y of the nth of `count` rows that fill the height but for a margin. */
+  row: (n: number, count?: number, margin?: number) => number;
+  line: (stops: readonly Point[], stroke?: Stroke) => void;
+  /** Path data that is no route: walls and bars. */
+  mark: (path: string, stroke: Stroke) => void;
+  node: (at: Point, kind?: Node) => void;
+}
 
 /** How routes run, one drawing for each kind of work. The order of random draws is part of the picture. */
 export const topologies: Record<Topology, (canvas: Canvas) => void> = {

@@ -6,19 +6,6 @@ import type * as Types from '../gql/schema-types.js';
 
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who checks that a visitor is no robot. */
-export type CaptchaProvider =
-  /** hCaptcha. */
-  | 'HCAPTCHA'
-  /** Nobody. */
-  | 'OFF'
-  /** This server, by a proof of work in the ALTCHA protocol. */
-  | 'PROOF_OF_WORK'
-  /** Google reCAPTCHA. */
-  | 'RECAPTCHA'
-  /** Cloudflare Turnstile. */
-  | 'TURNSTILE';
-
 export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Choice } from './Choice.tsx';
 import { FieldError } from './FieldError.tsx';
+import { useField } from './formContext.ts';
 import { frame, optionalStyle } from './Labelled.tsx';
-import { useField } from './scope.ts';
 
 interface CheckboxProps {
   name: string;

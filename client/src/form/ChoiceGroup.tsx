@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { space } from '#theme/tokens.ts';
 import { Choice } from './Choice.tsx';
 import { FieldError } from './FieldError.tsx';
+import { described, useField } from './formContext.ts';
 import { hintStyle, LabelText, labelStyle } from './Labelled.tsx';
-import { described, useField } from './scope.ts';
 
 interface ChoiceGroupProps {
   name: string;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type MouseEvent, type Ref, useContext } from 'react';
 import { color, radius, size, space } from '#theme/tokens.ts';
 import { generic } from './failure.ts';
-import { idOf, type Problem, ScopeContext } from './scope.ts';
+import { FormContext, idOf, type Problem } from './formContext.ts';
 
 interface ErrorSummaryProps {
   /** What went wrong apart from the fields. */
@@ -11,9 +11,9 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Everything that must be mended, in the words that stand at the fields, each leading there. */
+/** Everything to correct, in the words shown at the fields. Each links to its field. */
 export function ErrorSummary({ error, problems, ref }: ErrorSummaryProps) {
-  const { id } = useContext(ScopeContext);
+  const { id } = useContext(FormContext);
   if (!error && problems.length === 0) return null;
   return (
     <div css={box} role="alert" ref={ref} id={summaryId(id)} tabIndex={-1} aria-labelledby={`${id}-problems`}>

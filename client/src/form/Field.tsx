@@ -1,7 +1,7 @@
 import type { FocusEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
-import { digits, formatPhone } from '#text.ts';
+import { digits, formatPhone } from '#ui/text.ts';
+import { described, useField } from './formContext.ts';
 import { controlStyle, Labelled } from './Labelled.tsx';
-import { described, useField } from './scope.ts';
 
 interface FieldProps {
   name: string;

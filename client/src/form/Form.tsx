@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { space } from '#theme/tokens.ts';
+import { useErrorTitle } from '#ui/errorTitle.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { ErrorSummary, summaryId } from './ErrorSummary.tsx';
-import { useErrorTitle } from './errorTitle.ts';
+import { FormContext } from './formContext.ts';
 import { OfflineNote } from './OfflineNote.tsx';
-import { ScopeContext } from './scope.ts';
 import type { Submit } from './useSubmit.ts';
 
 interface FormProps {
@@ -16,7 +16,7 @@ interface FormProps {
   labelledBy: string;
   posted: PostedForm | null;
   submit: Submit;
-  /** What stands above everything else, also above what must be mended. */
+  /** Shown above everything else, the summary of errors included. */
   heading?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -29,14 +29,14 @@ export function Form({ name, labelledBy, posted, submit, heading, className, chi
   const { problems, error, summary, sending, form, onSubmit, onChange, onFocus } = submit;
   useErrorTitle(Boolean(error) || problems.length > 0);
   return (
-    <ScopeContext value={{ id, values: posted?.values ?? {}, problems }}>
+    <FormContext value={{ id, values: posted?.values ?? {}, problems }}>
       <form
         css={layout}
         ref={form}
         className={className}
         method="post"
         encType="multipart/form-data"
-        // Without scripts the page that comes back is shown where it says what to mend.
+        // Without scripts the page that comes back is scrolled to the summary of errors.
         action={`${pathname}#${summaryId(id)}`}
         noValidate
         aria-labelledby={labelledBy}
@@ -52,7 +52,7 @@ export function Form({ name, labelledBy, posted, submit, heading, className, chi
         {children}
         <Honeypot />
       </form>
-    </ScopeContext>
+    </FormContext>
   );
 }
 

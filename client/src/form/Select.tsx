@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color } from '#theme/tokens.ts';
+import { described, useField } from './formContext.ts';
 import { controlStyle, Labelled } from './Labelled.tsx';
-import { described, useField } from './scope.ts';
 
 interface SelectProps {
   name: string;

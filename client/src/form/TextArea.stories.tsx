@@ -14,7 +14,7 @@ const meta = {
       words: 'The hint says how much is enough: “Ten lines are plenty.”',
     },
   },
-  args: { name: 'message', label: 'Message', most: 20 },
+  args: { name: 'message', label: 'Message', maxLength: 20 },
   decorators: [inForm()],
 } satisfies Meta<typeof TextArea>;
 export default meta;
@@ -42,5 +42,10 @@ export const TooLong: Story = {
   },
 };
 export const WithHint: Story = {
-  args: { label: 'Tell us about a ledger you kept alive', hint: 'Ten lines are plenty.', optional: true, most: 2000 },
+  args: {
+    label: 'Tell us about a ledger you kept alive',
+    hint: 'Ten lines are plenty.',
+    optional: true,
+    maxLength: 2000,
+  },
 };

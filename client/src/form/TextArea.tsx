@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { characters } from '#text.ts';
 import { color, radius, role } from '#theme/tokens.ts';
+import { characters } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { described, useField } from './formContext.ts';
 import { controlStyle, Labelled } from './Labelled.tsx';
-import { described, useField } from './scope.ts';
 
 interface TextAreaProps {
   name: string;
@@ -13,13 +13,13 @@ interface TextAreaProps {
   optional?: boolean;
   rows?: number;
   /** How many characters are taken; told from three quarters of it on. */
-  most: number;
-  /** What stands in it at first. */
+  maxLength: number;
+  /** Its text at first. */
   value?: string | undefined;
 }
 
 /** Several lines of text. More than is taken may be typed: what is too much is said, not cut. */
-export function TextArea({ name, label, hint, optional = false, rows = 4, most, value }: TextAreaProps) {
+export function TextArea({ name, label, hint, optional = false, rows = 4, maxLength, value }: TextAreaProps) {
   const field = useField(name);
   const initial = field.value ?? value;
   const [length, setLength] = useState(() => characters(initial ?? ''));
@@ -36,7 +36,7 @@ export function TextArea({ name, label, hint, optional = false, rows = 4, most, 
         onChange={(event) => setLength(characters(event.target.value.trim()))}
         {...described(field.id, hint, field.problem)}
       />
-      {length > most * 0.75 && <Counter left={most - length} />}
+      {length > maxLength * 0.75 && <Counter left={maxLength - length} />}
     </Labelled>
   );
 }

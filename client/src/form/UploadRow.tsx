@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { color, media, role, size, space } from '#theme/tokens.ts';
 import { fileSize, sentOf } from '#ui/fileSize.ts';
+import { linkButton } from '#ui/linkButton.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Choice } from './Choice.tsx';
-import { plain } from './plain.ts';
 import type { Upload } from './uploads.ts';
 
 interface UploadRowProps {
@@ -24,11 +24,11 @@ export function UploadRow({ row, name, onAgain, onRemove }: UploadRowProps) {
       <span css={[words, tone[row.state]]}>{stateWords(row)}</span>
       <span css={controls}>
         {row.state === 'failed' && row.again && (
-          <button css={plain} type="button" onClick={onAgain}>
+          <button css={linkButton} type="button" onClick={onAgain}>
             Try again<VisuallyHidden> {row.name}</VisuallyHidden>
           </button>
         )}
-        <button css={[plain, scripted]} type="button" onClick={onRemove}>
+        <button css={[linkButton, scripted]} type="button" onClick={onRemove}>
           {under ? 'Cancel' : 'Remove'}
           <VisuallyHidden> {row.name}</VisuallyHidden>
         </button>

@@ -7,7 +7,7 @@ interface Remembered {
 }
 
 /** As many as the server takes. */
-const most = 20;
+const maxUnanswered = 20;
 
 /**
  * The keys under which a form is sent: one for each content, so that a repeat is recognized and a correction is not taken
@@ -25,7 +25,7 @@ export class Attempts {
     const { known } = this;
     if (known.last?.content !== content) known.last = { key: newKey(), content };
     const { key } = known.last;
-    const replaces = known.unanswered.filter((other) => other !== key).slice(1 - most);
+    const replaces = known.unanswered.filter((other) => other !== key).slice(1 - maxUnanswered);
     known.unanswered = [...replaces, key];
     this.remember();
     return { key, replaces: replaces.length > 0 ? replaces : null };

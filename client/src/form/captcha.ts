@@ -5,7 +5,7 @@ import type { Challenge } from './proofOfWork.ts';
 
 type Asked = CaptchaQuery['captcha'];
 
-/** What a form shows to prove that it is sent by a person; null when nobody asks. */
+/** What a form sends to prove that a person sends it; null when no proof is required. */
 export type Token = string | null;
 
 /** Gives the token when it is needed. A proof of work is done ahead of time; providers want to be asked late. */
@@ -20,7 +20,7 @@ export class Captcha {
 
   constructor(private readonly ask: () => Promise<Asked>) {}
 
-  /** Begins to solve a challenge unless one is at hand. */
+  /** Starts to solve a challenge unless a solved one is ready. */
   prepare(): void {
     if (this.next && performance.now() - this.next.since < lifetime) return;
     const next = { answer: this.ask().then(answer), since: performance.now() };
@@ -81,7 +81,7 @@ function workApart({ challenge, salt, maxNumber }: Challenge): Promise<number | 
   });
 }
 
-/** Where workers are not to be had, in slices, so that typing goes on. */
+/** Without workers, in slices, so that typing is not blocked. */
 async function workHere(challenge: Challenge): Promise<number | null> {
   const { solve } = await import('./proofOfWork.ts');
   const slice = 2_000;

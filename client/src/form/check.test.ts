@@ -47,8 +47,8 @@ test.each([
 
 test('lengths are counted in characters, as people count them', () => {
   const check = new Check(data({ name: '🚀'.repeat(120), message: 'a'.repeat(2001) }));
-  check.most('name', 'Name', 120);
-  check.most('message', 'Message', 2000);
+  check.maxLength('name', 'Name', 120);
+  check.maxLength('message', 'Message', 2000);
   expect(check.problems).toEqual([{ field: 'message', message: 'Message must be 2,000 characters or fewer' }]);
 });
 

@@ -1,5 +1,5 @@
-import { characters, digits, isEmail, isEmpty } from '#text.ts';
-import type { Problem } from './scope.ts';
+import { characters, digits, isEmail, isEmpty } from '#ui/text.ts';
+import type { Problem } from './formContext.ts';
 
 /** The words of graph/rules.go: what is wrong is said alike here and there. */
 export class Check {
@@ -20,8 +20,8 @@ export class Check {
     if (isEmpty(this.text(field))) this.add(field, enter);
   }
 
-  most(field: string, name: string, most: number): void {
-    if (characters(this.text(field)) > most) this.add(field, `${name} must be ${thousands(most)} characters or fewer`);
+  maxLength(field: string, name: string, max: number): void {
+    if (characters(this.text(field)) > max) this.add(field, `${name} must be ${thousands(max)} characters or fewer`);
   }
 
   email(): void {

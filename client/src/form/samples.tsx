@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type Problem, ScopeContext } from './scope.ts';
+import { FormContext, type Problem } from './formContext.ts';
 import type { UploadAnswer } from './upload.ts';
 import { type Send, type Upload, Uploads, wording } from './uploads.ts';
 import type { UploadList } from './useUploads.ts';
@@ -7,11 +7,11 @@ import type { UploadList } from './useUploads.ts';
 /** Puts a field where fields stand: on the ground of a form, beside what was posted and what is wrong. */
 export function inForm(problems: Problem[] = [], values: Record<string, string | string[]> = {}): Decorator {
   return (Story) => (
-    <ScopeContext value={{ id: 'story', values, problems }}>
+    <FormContext value={{ id: 'story', values, problems }}>
       <div data-ground="sky" css={{ maxWidth: 520, padding: 24 }}>
         <Story />
       </div>
-    </ScopeContext>
+    </FormContext>
   );
 }
 

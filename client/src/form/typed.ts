@@ -48,7 +48,7 @@ export function fillIn(form: HTMLFormElement, typed: Typed): void {
   }
 }
 
-/** Writes as if it were typed, so that whoever listens to the field hears of it. */
+/** Writes as if it were typed, so that listeners of the field are told. */
 export function write(field: Control, value: string): void {
   // React remembers what it sees set on the element itself and would take the event for a repeat.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -1,4 +1,4 @@
-import { maxFileBytes, maxFiles } from '#text.ts';
+import { maxFileBytes, maxFiles } from '#ui/text.ts';
 import { failureOf } from './failure.ts';
 import { type UploadAnswer, UploadError, type UploadOptions } from './upload.ts';
 
@@ -147,7 +147,7 @@ export class Uploads {
     }
   }
 
-  /** A captcha that ran out is no fault of the visitor's: one more is tried. */
+  /** An expired captcha is not the visitor's fault: one more is tried. */
   private async attempt(file: File, options: Omit<UploadOptions, 'captcha'>): Promise<UploadAnswer> {
     const answer = await this.send(file, options);
     const expired = !answer.file && answer.userErrors.some(({ code }) => code === 'CAPTCHA');

@@ -6,17 +6,17 @@ import { captchaOf } from './captchaOf.ts';
 import { problemsOf } from './check.ts';
 import { forget, recall, remember } from './draft.ts';
 import { failureOf } from './failure.ts';
-import type { Problem } from './scope.ts';
+import type { Problem } from './formContext.ts';
 import { fillIn, readTyped, type Typed } from './typed.ts';
 
 /** What goes with every form that is sent. */
-export interface Seal {
+export interface Credentials {
   key: string;
   replaces: string[] | null;
   captcha: string | null;
 }
 
-/** What came of sending: the receipt, or what must be mended. */
+/** What came of sending: the receipt, or what to correct. */
 export type Outcome<Receipt> = { receipt: Receipt } | { problems: Problem[] };
 
 export interface SubmitOptions<Receipt> {
@@ -24,7 +24,7 @@ export interface SubmitOptions<Receipt> {
   draft: string;
   /** What is wrong as far as can be told here. */
   check(data: FormData): Problem[];
-  send(data: FormData, seal: Seal): Promise<Outcome<Receipt>>;
+  send(data: FormData, credentials: Credentials): Promise<Outcome<Receipt>>;
   /** Called once the form was received. */
   onDone(receipt: Receipt): void;
   /** What must end before the form can be sent. */

@@ -90,7 +90,7 @@ export const FieldsAtFault: Story = {
   },
 };
 /** A field is judged anew as soon as it changes, and no field before it was sent. */
-export const Mended: Story = {
+export const Corrected: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const email = canvas.getByLabelText('E-mail');

@@ -5,8 +5,8 @@ import { problemsOf } from '#form/check.ts';
 import { Field } from '#form/Field.tsx';
 import { FileField } from '#form/FileField.tsx';
 import { Form } from '#form/Form.tsx';
+import type { Problem } from '#form/formContext.ts';
 import { SubmitButton } from '#form/SubmitButton.tsx';
-import type { Problem } from '#form/scope.ts';
 import { TextArea } from '#form/TextArea.tsx';
 import { write } from '#form/typed.ts';
 import { useSubmit } from '#form/useSubmit.ts';
@@ -25,7 +25,7 @@ interface ApplicationFormProps {
   job: { id: string; questions: readonly QuestionFragment[] } | null;
 }
 
-/** The application. When the job closes while it is being written, it goes on as one that is not for one job. */
+/** The application. When the job closes while it is being written, it becomes a general one. */
 export function ApplicationForm({ job }: ApplicationFormProps) {
   const site = useSite();
   const posted = usePostedForm('application');
@@ -40,8 +40,8 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
     posted,
     settled: () => list.uploads.settled(),
     check: (data) => checkApplication(data, list.uploads.rows, questions),
-    async send(data, seal) {
-      const input = { ...readApplication(data, questions), ...(open && { jobId: open.id }), ...seal };
+    async send(data, credentials) {
+      const input = { ...readApplication(data, questions), ...(open && { jobId: open.id }), ...credentials };
       const { data: answer } = await apply({ variables: { input } });
       const { receipt, userErrors } = answer?.apply ?? { receipt: null, userErrors: [] };
       if (receipt) return { receipt };
@@ -51,7 +51,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
     },
     onDone: useReceived(),
   });
-  // A general application has no questions: what was answered goes on in the message, where it can be seen.
+  // A general application has no questions: answers move to the message, where they can be seen.
   const close = (data: FormData) => {
     const field = submit.form.current?.elements.namedItem('message');
     const parts = [data.get('message'), ...questions.map((question) => answered(data, question))];
@@ -59,7 +59,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
     setClosed(true);
   };
   const { recheck } = submit;
-  // A file that was sent after all is no problem any more.
+  // The problem of a file that was sent after all is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the files change
   useEffect(() => recheck('files'), [list.rows]);
 
@@ -101,7 +101,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       <TextArea
         name="message"
         label={job ? 'Anything we should read first?' : 'What would you like to do, and where?'}
-        most={2000}
+        maxLength={2000}
         optional
       />
       <div css={boxes}>

@@ -4,97 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
+import type { ReceiptFragment } from './Receipt.generated.js';
+import type { ProblemFragment } from '../form/Problem.generated.js';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The answer to one question of a job. */
-export type AnswerInput = {
-  /** The question's `name`, or its `id`. */
-  questionId: string | number;
-  /** The answer; several for a question with several choices. */
-  values: Array<string>;
-};
-
-/** An application. Lengths are in characters, after white space around the value is cut. */
-export type ApplicationInput = {
-  /** The answers to the job's questions. */
-  answers?: Array<AnswerInput> | null | undefined;
-  /** The answer to `captcha`. */
-  captcha?: string | null | undefined;
-  /** Whether the applicant agrees that the data is used to decide on this application. Must be true. */
-  consent: boolean;
-  /** The applicant's e-mail address, at most 254. */
-  email: string;
-  /** The ids of 1 to 5 uploaded files, the résumé first. */
-  files: Array<string | number>;
-  /** Whether the applicant wants to hear of similar jobs. */
-  futureJobs?: boolean | null | undefined;
-  /** The job. Unset: a general application. */
-  jobId?: string | number | null | undefined;
-  /** A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second application, and a new one when the content changes. */
-  key: string | number;
-  /** A profile or portfolio, an http or https address of at most 300. */
-  link?: string | null | undefined;
-  /** What should be read first, at most 2,000. */
-  message?: string | null | undefined;
-  /** The applicant's full name, 1 to 120. */
-  name: string;
-  /** The applicant's phone number, 5 to 20 digits. */
-  phone?: string | null | undefined;
-  /** The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this application: what was not delivered yet never is, and this one names them. Unknown keys are ignored. */
-  replaces?: Array<string | number> | null | undefined;
-  /** Leave this empty: only robots fill it. */
-  website?: string | null | undefined;
-};
-
-/** What was received. */
-export type ReceiptKind =
-  /** An application. */
-  | 'APPLICATION'
-  /** An enquiry. */
-  | 'ENQUIRY';
-
-/** How far something received has come. Nothing received is ever dropped. */
-export type ReceiptState =
-  /** It is with the people who read it. */
-  | 'DELIVERED'
-  /** It is kept safe and on its way to the people who read it. */
-  | 'QUEUED'
-  /** A later one of the same sender took its place; see `replacedBy`. */
-  | 'REPLACED';
-
-/** What can be wrong with an input. */
-export type UserErrorCode =
-  /** The captcha was not solved, was used before or has expired. */
-  | 'CAPTCHA'
-  /** The file is empty. */
-  | 'FILE_EMPTY'
-  /** The file is too large. */
-  | 'FILE_TOO_LARGE'
-  /** The file is of a kind that is not taken. */
-  | 'FILE_TYPE'
-  /** It is not of the right form. */
-  | 'INVALID'
-  /** The job was closed. */
-  | 'JOB_CLOSED'
-  /** Something else was received under this key. Send this with a new key. */
-  | 'KEY_REUSED'
-  /** There is no such thing, or it has expired. */
-  | 'NOT_FOUND'
-  /** The host that takes it refused it; the message is the host's. The host's whole answer is in the response's `extensions.upstream`: `status` and `body`. */
-  | 'REFUSED'
-  /** It must be given. */
-  | 'REQUIRED'
-  /** It is too long. */
-  | 'TOO_LONG'
-  /** There are too many. */
-  | 'TOO_MANY';
-
 export type ApplyMutationVariables = Exact<{
   input: Types.ApplicationInput;
 }>;
 
 
-export type ApplyMutation = { apply: { __typename: 'ApplicationPayload', receipt: { __typename: 'Receipt', key: string, kind: Types.ReceiptKind, reference: string, state: Types.ReceiptState, received: string, name: string, next: Array<string>, job: { __typename: 'Job', id: string, title: string, path: string } | null, replaces: Array<{ __typename: 'ReceiptReference', reference: string, received: string }>, replacedBy: { __typename: 'ReceiptReference', reference: string, received: string } | null } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string>, message: string }> } };
+export type ApplyMutation = { apply: { __typename: 'ApplicationPayload', receipt: (
+      { __typename: 'Receipt' }
+      & ReceiptFragment
+    ) | null, userErrors: Array<(
+      { __typename: 'UserError' }
+      & ProblemFragment
+    )> } };
 
 
 export const ApplyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Apply"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apply"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Receipt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Receipt"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Receipt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"replaces"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"received"}}]}},{"kind":"Field","name":{"kind":"Name","value":"replacedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"received"}}]}},{"kind":"Field","name":{"kind":"Name","value":"next"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Problem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<ApplyMutation, ApplyMutationVariables>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { PostedFormContext } from '#ui/postedForm.ts';
 import { ClosedJob } from './ClosedJob.tsx';
 import { job } from './samples.ts';
@@ -57,4 +57,4 @@ export const WhileApplying: Story = {
     await expect(await within(canvasElement).findByRole('textbox', { name: 'Full name' })).toHaveValue('Alex Example');
   },
 };
-export const LongWords: Story = { args: { job: longer(closed) }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: { job: pseudoLocalize(closed) }, globals: { viewport: { value: 'w320' } } };

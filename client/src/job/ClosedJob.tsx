@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
-import { Head } from '#PageHead.tsx';
 import { size, space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { actions, ButtonLink } from '#ui/Button.tsx';
+import { Head } from '#ui/Head.tsx';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { useStatus } from '#ui/useStatus.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { careersCrumbs, columns, head, picture } from './frame.ts';
-import type { Job } from './JobPage.tsx';
+import type { JobQuery } from './Job.generated.ts';
+import { careersCrumbs, columns, head, picture } from './layout.ts';
 import { SimilarJobs } from './SimilarJobs.tsx';
 
 /**
- * A job nobody can apply for any more. Who sent an application just then finds it here as it was, to be sent as one
- * that is not for one job.
+ * A job that takes no more applications. One that was sent just as it closed is shown again here, to be sent as a
+ * general application.
  */
-export function ClosedJob({ job }: { job: Job }) {
+export function ClosedJob({ job }: { job: NonNullable<JobQuery['job']> }) {
   useStatus(410);
   const posted = usePostedForm('application');
   const { title, path, reference, similar } = job;

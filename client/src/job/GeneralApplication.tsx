@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
-import { Head } from '#PageHead.tsx';
 import { size } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Head } from '#ui/Head.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { FraudNote } from './FraudNote.tsx';
-import { careersCrumbs, columns, head, picture, prose } from './frame.ts';
+import { careersCrumbs, columns, head, picture, prose } from './layout.ts';
 
 const path = '/careers/general-application';
 const title = 'Send a general application';

@@ -2,47 +2,15 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
+import type { PlaceFragment } from './Place.generated.js';
+import type { PayFragment } from './Pay.generated.js';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kind of contract. */
-export type EmploymentType =
-  /** For a fixed time. */
-  | 'CONTRACT'
-  /** Full time. */
-  | 'FULL_TIME'
-  /** An internship. */
-  | 'INTERNSHIP'
-  /** Part time. */
-  | 'PART_TIME';
-
-/** How much experience is asked for. */
-export type Experience =
-  /** 0 to 2 years. */
-  | 'ENTRY'
-  /** 3 to 5 years. */
-  | 'MID'
-  /** 6 years and more. */
-  | 'SENIOR';
-
-/** For how long a salary is paid. */
-export type SalaryPeriod =
-  /** A day. */
-  | 'DAY'
-  /** An hour. */
-  | 'HOUR'
-  /** A month. */
-  | 'MONTH'
-  /** A year. */
-  | 'YEAR';
-
-/** Where the work is done. */
-export type Workplace =
-  /** Partly at home. */
-  | 'HYBRID'
-  /** In the office or at the client's. */
-  | 'ON_SITE'
-  /** At home, within the job's country. */
-  | 'REMOTE';
-
-export type JobFactsFragment = { __typename: 'Job', title: string, reference: string, workplace: Types.Workplace, type: Types.EmploymentType, experience: Types.Experience, posted: string, closes: string | null, category: string, employer: string, skills: Array<string>, location: { __typename: 'Location', postalCode: string | null, city: string, region: string | null, countryCode: string, country: string }, salary: { __typename: 'Salary', from: number, to: number, currency: string, period: Types.SalaryPeriod } | null };
+export type JobFactsFragment = { __typename: 'Job', title: string, reference: string, workplace: Types.Workplace, type: Types.EmploymentType, experience: Types.Experience, posted: string, closes: string | null, category: string, employer: string, skills: Array<string>, location: (
+    { __typename: 'Location', postalCode: string | null }
+    & PlaceFragment
+  ), salary: (
+    { __typename: 'Salary' }
+    & PayFragment
+  ) | null };
 
 export const JobFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"workplace"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"posted"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"employer"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Place"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"salary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Pay"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Location"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Pay"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Salary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}}]}}]} as unknown as DocumentNode<JobFactsFragment, unknown>;

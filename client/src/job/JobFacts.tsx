@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { useSite } from '#ui/site.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
-import { address, day, experiences, pay, types, workplaces } from './words.ts';
+import { address, day, experiences, pay, types, workplaces } from './jobWords.ts';
 
 /** What one wants to know first, in a ruled grid. */
 export function JobFacts({ job }: { job: JobFactsFragment }) {

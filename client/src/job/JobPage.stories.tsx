@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { type Job, JobPage } from './JobPage.tsx';
 import { job } from './samples.ts';
 
@@ -46,7 +46,7 @@ export const Stale: Story = {
     await expect(await within(canvasElement).findByText(/Fresher jobs cannot be reached/)).toBeVisible();
   },
 };
-export const LongWords: Story = { parameters: answer(longer(job)), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { parameters: answer(pseudoLocalize(job)), globals: { viewport: { value: 'w320' } } };
 export const Closed: Story = {
   parameters: answer({ ...job, status: 'CLOSED' }),
   async play({ canvasElement }) {

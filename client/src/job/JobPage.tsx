@@ -1,31 +1,31 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Head } from '#PageHead.tsx';
-import { CopyLink } from '#sections/CopyLink.tsx';
 import { media, size } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
+import { CopyLink } from '#ui/CopyLink.tsx';
+import { Head } from '#ui/Head.tsx';
 import { RichText } from '#ui/RichText.tsx';
+import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { useVariables } from '#variables.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ClosedJob } from './ClosedJob.tsx';
 import { FraudNote } from './FraudNote.tsx';
-import { careersCrumbs, columns, head, prose } from './frame.ts';
 import { GeneralApplication } from './GeneralApplication.tsx';
-import { type JobQuery, useJobQuery } from './Job.generated.ts';
+import { type JobQuery, type JobQueryVariables, useJobQuery } from './Job.generated.ts';
 import { JobFacts } from './JobFacts.tsx';
+import { place } from './jobWords.ts';
+import { careersCrumbs, columns, head, prose } from './layout.ts';
 import { SimilarJobs } from './SimilarJobs.tsx';
 import { StaleNote } from './StaleNote.tsx';
-import { place } from './words.ts';
 
 export type Job = NonNullable<JobQuery['job']>;
 
-/** A job with the form to apply for it, or what stands in its place. */
+/** A job with the form to apply for it, or what is shown in its place. */
 export function JobPage({ missing }: { missing: ReactNode }) {
   const { pathname } = useLocation();
-  const { data } = useJobQuery({ variables: useVariables('Job') });
+  const { data } = useJobQuery({ variables: useVariables<JobQueryVariables>('Job') });
   if (pathname === '/careers/general-application') return <GeneralApplication />;
   if (!data?.job) return missing;
   return data.job.status === 'CLOSED' ? <ClosedJob job={data.job} /> : <OpenJob job={data.job} />;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { JobRow, jobList } from './JobRow.tsx';
 import { austin, tampa, vadodara } from './samples.ts';
@@ -47,4 +47,7 @@ export const ClosesSoon: Story = {
   },
 };
 export const PaidByTheHour: Story = { args: { job: tampa } };
-export const LongWords: Story = { args: { job: longer(longer(austin)) }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = {
+  args: { job: pseudoLocalize(pseudoLocalize(austin)) },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, ink, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
-import { experiences, freshness, pay, place, types, workplaces } from './words.ts';
+import { experiences, freshness, pay, place, types, workplaces } from './jobWords.ts';
 
 interface JobRowProps {
   job: JobRowFragment;

@@ -3,17 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/schema-types.js';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a question is answered. */
-export type JobQuestionKind =
-  /** Several lines, at most 2,000 characters. */
-  | 'LONG_TEXT'
-  /** Any of the options. */
-  | 'MANY_OF'
-  /** One of the options. */
-  | 'ONE_OF'
-  /** One line, at most 200 characters. */
-  | 'TEXT';
-
 export type QuestionFragment = { __typename: 'JobQuestion', name: string, label: string, hint: string | null, kind: Types.JobQuestionKind, required: boolean, options: Array<string> };
 
 export const QuestionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]} as unknown as DocumentNode<QuestionFragment, unknown>;

@@ -12,7 +12,7 @@ export function QuestionField({ question }: { question: QuestionFragment }) {
     case 'TEXT':
       return <Field {...shared} />;
     case 'LONG_TEXT':
-      return <TextArea {...shared} most={2000} />;
+      return <TextArea {...shared} maxLength={2000} />;
     case 'ONE_OF':
       return <ChoiceGroup {...shared} options={options} />;
     case 'MANY_OF':

@@ -6,28 +6,15 @@ import type * as Types from '../gql/schema-types.js';
 
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What was received. */
-export type ReceiptKind =
-  /** An application. */
-  | 'APPLICATION'
-  /** An enquiry. */
-  | 'ENQUIRY';
-
-/** How far something received has come. Nothing received is ever dropped. */
-export type ReceiptState =
-  /** It is with the people who read it. */
-  | 'DELIVERED'
-  /** It is kept safe and on its way to the people who read it. */
-  | 'QUEUED'
-  /** A later one of the same sender took its place; see `replacedBy`. */
-  | 'REPLACED';
-
 export type ReceiptQueryVariables = Exact<{
   key: string | number;
 }>;
 
 
-export type ReceiptQuery = { receipt: { __typename: 'Receipt', key: string, kind: Types.ReceiptKind, reference: string, state: Types.ReceiptState, received: string, name: string, next: Array<string>, job: { __typename: 'Job', id: string, title: string, path: string } | null, replaces: Array<{ __typename: 'ReceiptReference', reference: string, received: string }>, replacedBy: { __typename: 'ReceiptReference', reference: string, received: string } | null } | null };
+export type ReceiptQuery = { receipt: (
+    { __typename: 'Receipt' }
+    & ReceiptFragment
+  ) | null };
 
 export type ReceiptFragment = { __typename: 'Receipt', key: string, kind: Types.ReceiptKind, reference: string, state: Types.ReceiptState, received: string, name: string, next: Array<string>, job: { __typename: 'Job', id: string, title: string, path: string } | null, replaces: Array<{ __typename: 'ReceiptReference', reference: string, received: string }>, replacedBy: { __typename: 'ReceiptReference', reference: string, received: string } | null };
 

@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import type { ReceiptState } from '#gql/schema-types.ts';
-import { Head } from '#PageHead.tsx';
 import { color, font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
+import { Head } from '#ui/Head.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { useVariables } from '#variables.ts';
-import { type ReceiptFragment, useReceiptQuery } from './Receipt.generated.ts';
-import { moment } from './words.ts';
+import { moment } from './jobWords.ts';
+import { type ReceiptFragment, type ReceiptQueryVariables, useReceiptQuery } from './Receipt.generated.ts';
 
 const states: Record<ReceiptState, string> = {
   QUEUED: 'Kept safe, and on its way to the people who read it',
@@ -25,7 +25,7 @@ const kinds = {
 
 /** What was received, how far it has come, and what happens next. Its address is known to the sender alone. */
 export function ReceiptPage({ missing }: { missing: ReactNode }) {
-  const { data } = useReceiptQuery({ variables: useVariables('Receipt') });
+  const { data } = useReceiptQuery({ variables: useVariables<ReceiptQueryVariables>('Receipt') });
   return data?.receipt ? <Receipt receipt={data.receipt} /> : missing;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
 import { austin, tampa, vadodara } from './samples.ts';
@@ -35,4 +35,4 @@ export const None: Story = {
     await expect(canvasElement.querySelector('section')).toBeNull();
   },
 };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -3,7 +3,7 @@ import { size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
 import { rows } from './JobRow.tsx';
-import { place, workplaces } from './words.ts';
+import { place, workplaces } from './jobWords.ts';
 
 /** Open jobs of the same kind or place. */
 export function SimilarJobs({ jobs }: { jobs: readonly JobRowFragment[] }) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { color, ink, radius, space } from '#theme/tokens.ts';
-import { moment } from './words.ts';
+import { moment } from './jobWords.ts';
 
 /** Says how old the jobs are when they could not be read afresh. How long ago that is, only the browser's clock knows. */
 export function StaleNote({ asOf }: { asOf: string }) {

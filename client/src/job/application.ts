@@ -1,5 +1,5 @@
 import { Check } from '#form/check.ts';
-import type { Problem } from '#form/scope.ts';
+import type { Problem } from '#form/formContext.ts';
 import type { Upload } from '#form/uploads.ts';
 import type { ApplicationInput } from '#gql/schema-types.ts';
 import type { QuestionFragment } from './Question.generated.ts';
@@ -13,16 +13,16 @@ export const answerName = (question: string) => `answers.${question}`;
 export function checkApplication(data: FormData, rows: readonly Upload[], questions: Questions): Problem[] {
   const check = new Check(data);
   check.required('name', 'Enter your full name');
-  check.most('name', 'Full name', 120);
+  check.maxLength('name', 'Full name', 120);
   check.email();
   check.phone();
   check.link();
-  check.most('link', 'Link', 300);
+  check.maxLength('link', 'Link', 300);
   const failed = rows.find((row) => row.state === 'failed');
   if (failed) check.add('files', `${failed.name}: ${failed.reason}`);
   else if (rows.length === 0) check.add('files', 'Add your résumé');
   for (const question of questions) checkAnswer(check, data, question);
-  check.most('message', 'Message', 2000);
+  check.maxLength('message', 'Message', 2000);
   check.consent();
   return check.problems;
 }
@@ -30,11 +30,11 @@ export function checkApplication(data: FormData, rows: readonly Upload[], questi
 function checkAnswer(check: Check, data: FormData, { name: question, label, kind, required }: QuestionFragment) {
   const name = answerName(question);
   if (required && answersTo(data, question).length === 0) return check.add(name, `Answer: ${label}`);
-  if (kind === 'TEXT') check.most(name, 'This answer', 200);
-  if (kind === 'LONG_TEXT') check.most(name, 'This answer', 2000);
+  if (kind === 'TEXT') check.maxLength(name, 'This answer', 200);
+  if (kind === 'LONG_TEXT') check.maxLength(name, 'This answer', 2000);
 }
 
-/** The application as the schema takes it, but for what seals it. */
+/** The application as the schema takes it, without its credentials. */
 export function readApplication(data: FormData, questions: Questions): Omit<ApplicationInput, 'key' | 'captcha'> {
   const text = (field: string) => String(data.get(field) ?? '').trim();
   const answers = questions

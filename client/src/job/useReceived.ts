@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { ReceiptDocument, type ReceiptFragment } from './Receipt.generated.ts';
 
-/** Leads to the receipt of what was just received. It is at hand already, so nothing is asked for. */
+/** Goes to the receipt of what was just received. Its data is already in the cache. */
 export function useReceived(): (receipt: ReceiptFragment) => void {
   const client = useApolloClient();
   const navigate = useNavigate();

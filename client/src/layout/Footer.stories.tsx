@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Footer } from './Footer.tsx';
 import { site, siteForIndia } from './samples.ts';
 
@@ -39,4 +39,4 @@ export const InIndia: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
-export const LongWords: Story = { args: { site: longer(site) } };
+export const LongWords: Story = { args: { site: pseudoLocalize(site) } };

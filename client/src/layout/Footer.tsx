@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { late } from '#parts/late.tsx';
+import { LazyOfficeMap } from '#art/lazyParts.ts';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -7,8 +7,6 @@ import { Wrap } from '#ui/Wrap.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
 import { FooterColumn } from './FooterColumn.tsx';
 import { FooterOffices } from './FooterOffices.tsx';
-
-const OfficeMap = late('OfficeMap');
 
 export function Footer({ site }: { site: FooterFragment }) {
   const { footer, offices } = site;
@@ -20,7 +18,7 @@ export function Footer({ site }: { site: FooterFragment }) {
             <p css={sentence}>{numberWord(offices.length)} offices. The work moves, you keep one contact.</p>
             <ContactLinks css={contact} />
           </div>
-          <OfficeMap offices={offices} />
+          <LazyOfficeMap offices={offices} />
         </div>
         <FooterOffices offices={offices} />
         <div css={columns}>

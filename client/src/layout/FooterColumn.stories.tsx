@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { FooterColumn } from './FooterColumn.tsx';
 import { site } from './samples.ts';
 
@@ -38,4 +38,4 @@ export const Networks: Story = {
   },
 };
 export const Empty: Story = { args: { links: [] } };
-export const LongWords: Story = { args: { links: longer(site.footer.services) } };
+export const LongWords: Story = { args: { links: pseudoLocalize(site.footer.services) } };

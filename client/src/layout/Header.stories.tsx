@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Header } from './Header.tsx';
 import { site } from './samples.ts';
 
@@ -48,7 +48,7 @@ export const Laptop: Story = {
   args: { pathname: '/services/seo-services' },
 };
 export const JobsUnknown: Story = { args: { jobCount: null } };
-export const LongWords: Story = { args: { site: longer(site) }, globals: { viewport: { value: 'w1536' } } };
+export const LongWords: Story = { args: { site: pseudoLocalize(site) }, globals: { viewport: { value: 'w1536' } } };
 
 export const Drawer: Story = {
   globals: { viewport: { value: 'w375' } },

@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { heavy, preload } from '#parts/registry.ts';
 import { color, headerHeight, layer, media, motion, query, shadow } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useScrolled } from '#ui/useScrolled.ts';
 import { wrap } from '#ui/Wrap.tsx';
 import { Burger, drawerId } from './Burger.tsx';
 import type { HeaderFragment } from './Header.generated.ts';
 import { Logo } from './Logo.tsx';
+import { mobileMenu } from './lazyParts.ts';
 import { Menu, menuId } from './Menu.tsx';
+
+const MobileMenu = lazyComponent(mobileMenu, (module) => module.MobileMenu);
 
 interface HeaderProps {
   site: HeaderFragment;
@@ -19,7 +22,6 @@ interface HeaderProps {
 export function Header({ site, jobCount, pathname }: HeaderProps) {
   const scrolled = useScrolled(10);
   const drawer = useDrawer(pathname);
-  const MobileMenu = drawer.asked ? heavy('MobileMenu') : undefined;
   return (
     <header css={header} data-scrolled={scrolled}>
       <div css={[wrap, bar]}>
@@ -30,7 +32,7 @@ export function Header({ site, jobCount, pathname }: HeaderProps) {
         </ButtonLink>
         <Burger open={drawer.open} onOpen={drawer.show} onNear={drawer.fetch} />
       </div>
-      {MobileMenu && (
+      {drawer.asked && (
         <MobileMenu site={site} jobCount={jobCount} pathname={pathname} open={drawer.open} onClose={drawer.close} />
       )}
     </header>
@@ -52,7 +54,7 @@ function useDrawer(pathname: string) {
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
-  const fetch = () => preload(['MobileMenu']).catch(() => {});
+  const fetch = () => mobileMenu.load().catch(() => {});
   const show = async () => {
     await fetch();
     setAsked(true);

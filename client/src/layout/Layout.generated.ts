@@ -4,40 +4,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
+import type { HeaderFragment } from './Header.generated.js';
+import type { FooterFragment } from './Footer.generated.js';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A number that stands beside a menu entry. */
-export type MenuBadge =
-  /** The number of open jobs, `jobCount`. */
-  | 'OPEN_JOBS';
-
-/** How the routes of an illustration run. */
-export type Topology =
-  /** All meet, then fan out: software. */
-  | 'BRANCH'
-  /** A wall with gates: security. */
-  | 'GATE'
-  /** Two bundles become one: integration. */
-  | 'JOIN'
-  /** Layers of links: AI. */
-  | 'LEARN'
-  /** Lines that rise into one band: cloud. */
-  | 'LIFT'
-  /** People and seats in pairs: IT staffing. */
-  | 'MATCH'
-  /** Bars that hand over: healthcare. */
-  | 'SHIFT'
-  /** Out of order, then in order: data. */
-  | 'SORT'
-  /** One node to many ends: marketing. */
-  | 'SPREAD';
-
 export type LayoutQueryVariables = Exact<{
   country?: string | null | undefined;
 }>;
 
 
-export type LayoutQuery = { jobCount: number | null, site: { __typename: 'Site', name: string, url: string, phone: string, email: string, legalName: string, claim: string, menu: Array<{ __typename: 'MenuEntry', title: string, path: string | null, redirectUrl: string | null, badge: Types.MenuBadge | null, items: Array<{ __typename: 'Link', label: string, link: string }>, groups: Array<{ __typename: 'MenuGroup', title: string, path: string, sentence: string, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null }, items: Array<{ __typename: 'Link', label: string, link: string }> }> }>, contact: { __typename: 'Link', label: string, link: string }, footer: { __typename: 'Footer', services: Array<{ __typename: 'Link', label: string, link: string }>, resources: Array<{ __typename: 'Link', label: string, link: string }>, legal: Array<{ __typename: 'Link', label: string, link: string }>, social: Array<{ __typename: 'Link', label: string, link: string }> }, offices: Array<{ __typename: 'Office', label: string, location: string, address: string, latitude: number, longitude: number, headquarters: boolean }> } };
+export type LayoutQuery = { jobCount: number | null, site: (
+    { __typename: 'Site', name: string, url: string, phone: string, email: string }
+    & HeaderFragment
+    & FooterFragment
+  ) };
 
 
 export const LayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Layout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"country"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"country"},"value":{"kind":"Variable","name":{"kind":"Name","value":"country"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Header"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Footer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"jobCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Header"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"menu"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"art"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seed"}},{"kind":"Field","name":{"kind":"Name","value":"topology"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Footer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"claim"}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}},{"kind":"Field","name":{"kind":"Name","value":"legal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"offices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headquarters"}}]}}]}}]} as unknown as DocumentNode<LayoutQuery, LayoutQueryVariables>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { MegaArt } from './MegaArt.tsx';
 import { menuEntry } from './samples.ts';
 
@@ -32,4 +32,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const LongWords: Story = { args: { group: longer(group) } };
+export const LongWords: Story = { args: { group: pseudoLocalize(group) } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { MegaGroup } from './MegaGroup.tsx';
 import { menuEntry } from './samples.ts';
 
@@ -39,4 +39,4 @@ export const CurrentPage: Story = {
     await expect(link).toHaveAttribute('aria-current', 'page');
   },
 };
-export const LongWords: Story = { args: { group: longer(group) } };
+export const LongWords: Story = { args: { group: pseudoLocalize(group) } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { menuEntry } from './samples.ts';
 
@@ -62,4 +62,4 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'w1024' } },
   play: async () => {},
 };
-export const LongWords: Story = { args: { entry: longer(menuEntry('Services')) } };
+export const LongWords: Story = { args: { entry: pseudoLocalize(menuEntry('Services')) } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Menu } from './Menu.tsx';
 import { site } from './samples.ts';
 
@@ -90,4 +90,7 @@ export const CurrentPage: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
   },
 };
-export const LongWords: Story = { args: { entries: longer(site.menu) }, globals: { viewport: { value: 'w1536' } } };
+export const LongWords: Story = {
+  args: { entries: pseudoLocalize(site.menu) },
+  globals: { viewport: { value: 'w1536' } },
+};

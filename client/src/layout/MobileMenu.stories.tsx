@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { site } from './samples.ts';
 
@@ -48,5 +48,5 @@ export const ClosedByItsButton: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-export const LongWords: Story = { args: { site: longer(site) }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: { site: pseudoLocalize(site) }, globals: { viewport: { value: 'w320' } } };
 export const Closed: Story = { args: { open: false } };

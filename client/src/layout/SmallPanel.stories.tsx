@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { SmallPanel } from './SmallPanel.tsx';
 import { menuEntry } from './samples.ts';
 
@@ -36,4 +36,4 @@ export const LandingPageAmongTheLinks: Story = {
 };
 export const CurrentPage: Story = { args: { pathname: '/products/inkfree' } };
 export const Closed: Story = { args: { open: false } };
-export const LongWords: Story = { args: { entry: longer(menuEntry('Products')) } };
+export const LongWords: Story = { args: { entry: pseudoLocalize(menuEntry('Products')) } };

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { query } from '#theme/tokens.ts';
-import { headsFor, type Spot } from './headsFor.ts';
 import { byKey } from './menuKeys.ts';
+import { isInSafeTriangle, type Spot } from './safeTriangle.ts';
 
 /** Milliseconds. A pointer that only crosses the bar opens nothing; one that slips out of a panel closes nothing. */
 const openAfter = 120;
@@ -44,7 +44,7 @@ export function useDisclosure(nav: RefObject<HTMLElement | null>, pathname: stri
         if (event.pointerType !== 'mouse') return;
         if (open === title) clearTimeout(timer.current);
         else if (open === null) later(title, openAfter);
-        else later(title, headsFor(last.current, event, openPanel(nav.current)) ? closeAfter : switchAfter);
+        else later(title, isInSafeTriangle(last.current, event, openPanel(nav.current)) ? closeAfter : switchAfter);
       },
       onPointerMove: (event: PointerEvent) => {
         last.current = { x: event.clientX, y: event.clientY };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { ArticleHero } from './ArticleHero.tsx';
 import { articlePage, hero } from './samples.ts';
 
@@ -23,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 export const Updated: Story = {};
 export const NeverUpdated: Story = { args: { page: { ...articlePage, updated: articlePage.published } } };
 export const WithoutLead: Story = { args: { hero: { ...hero, lead: null } } };
-export const LongWords: Story = { args: { hero: longer(hero) }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };

@@ -6,7 +6,7 @@ import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import type { TopFragment } from './Top.generated.ts';
-import type { TopProps } from './Top.tsx';
+import type { TopProps } from './topProps.ts';
 
 type ArticleTop = Extract<TopFragment, { __typename: 'Article' }>;
 

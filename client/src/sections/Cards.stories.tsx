@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Cards, RuledRow } from './Cards.tsx';
 
 const card = (title: string, text: string, link: string | null = null) => ({
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const WithLinks: Story = {};
 export const OnSky: Story = { args: { ground: 'sky' } };
 export const Empty: Story = { args: { cards: [] } };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };
 
 /** Lists that are no section have the same rows. */
 export const RowsAlone: Story = {

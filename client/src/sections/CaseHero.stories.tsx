@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { CaseHero } from './CaseHero.tsx';
 import { casePage, hero } from './samples.ts';
 
@@ -23,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 export const WithResults: Story = {};
 export const WithoutResults: Story = { args: { page: { ...casePage, results: [] } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
-export const LongWords: Story = { args: { page: longer(casePage), hero: longer(hero) } };
+export const LongWords: Story = { args: { page: pseudoLocalize(casePage), hero: pseudoLocalize(hero) } };

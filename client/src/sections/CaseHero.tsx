@@ -5,7 +5,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 import { FactRows } from './Facts.tsx';
 import { columns, HeroWords, picture, words } from './HeroWords.tsx';
 import type { TopFragment } from './Top.generated.ts';
-import type { TopProps } from './Top.tsx';
+import type { TopProps } from './topProps.ts';
 
 type CaseTop = Extract<TopFragment, { __typename: 'CaseStudy' }>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Contents } from './Contents.tsx';
 
 const chapters = [
@@ -48,4 +48,4 @@ export const FollowsTheReader: Story = {
     scrollTo({ top: 0, behavior: 'instant' });
   },
 };
-export const LongWords: Story = { args: { chapters: longer(chapters) } };
+export const LongWords: Story = { args: { chapters: pseudoLocalize(chapters) } };

@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 import { color, ink, media, role, size } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import type { Chapter } from './Reading.tsx';
+
+export interface Chapter {
+  id: string;
+  text: string;
+}
 
 /** The chapters of a text, with a node at the one being read. */
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {

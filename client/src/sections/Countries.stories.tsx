@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Countries } from './Countries.tsx';
 
 const country = (title: string, text: string, timeZone: string) => ({
@@ -38,4 +38,4 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = { globals: { viewport: { value: 'w1280' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
-export const LongWords: Story = { args: longer(meta.args) };
+export const LongWords: Story = { args: pseudoLocalize(meta.args) };

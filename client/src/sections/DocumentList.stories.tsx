@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 const document = (slug: string, title: string, bytes: number, pageCount: number) => ({
@@ -54,4 +54,4 @@ export const OnThePageItSaysTheSameAs: Story = {
   },
 };
 export const Empty: Story = { args: { documents: [] } };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

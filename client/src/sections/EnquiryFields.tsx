@@ -44,7 +44,7 @@ export function FullEnquiry({ interests, interest, message, sending }: EnquiryFi
           optional
         />
       </div>
-      <TextArea name="message" label="Message" rows={6} most={2000} value={message} />
+      <TextArea name="message" label="Message" rows={6} maxLength={2000} value={message} />
       <Checkbox name="consent">
         Use these details to answer me. How we keep them and when we delete them stands in the{' '}
         <SmartLink href="/privacy-policy">privacy policy</SmartLink>.
@@ -64,7 +64,7 @@ export function ShortEnquiry({ interests, interest, message, sending }: EnquiryF
         <Field name="email" label="Work e-mail" type="email" autoComplete="email" />
       </div>
       <Select name="interest" label="What do you need?" options={interests} value={interest ?? undefined} />
-      <TextArea name="message" label="What is stuck?" rows={3} most={2000} value={message} />
+      <TextArea name="message" label="What is stuck?" rows={3} maxLength={2000} value={message} />
       <input type="hidden" name="consent" value="true" />
       <SubmitButton sending={sending}>Send enquiry</SubmitButton>
       <p css={note}>

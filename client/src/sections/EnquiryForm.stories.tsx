@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
 const sent = fn();
@@ -131,7 +131,7 @@ export const Offline: Story = {
     await expect(await within(canvasElement).findByText(/You are offline/)).toBeVisible();
   },
 };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };
 
 async function fill(canvas: HTMLElement) {
   await userEvent.type(field(canvas, 'Name'), 'Alex Example');

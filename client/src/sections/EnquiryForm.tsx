@@ -26,8 +26,8 @@ export function EnquiryForm({ anchor: id, heading, lead, interest, interests, ev
     draft: `enquiry ${pathname}${message ? search : ''}`,
     posted,
     check: (data) => checkEnquiry(data),
-    async send(data, seal) {
-      const { data: answer } = await send({ variables: { input: { ...readEnquiry(data), ...seal } } });
+    async send(data, credentials) {
+      const { data: answer } = await send({ variables: { input: { ...readEnquiry(data), ...credentials } } });
       const { receipt, userErrors } = answer?.sendEnquiry ?? { receipt: null, userErrors: [] };
       return receipt ? { receipt } : { problems: problemsOf(userErrors) };
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { EventList } from './EventList.tsx';
 import { link, text } from './samples.ts';
 
@@ -59,4 +59,4 @@ export const NothingPlanned: Story = {
   },
 };
 export const NothingYet: Story = { args: { events: [], when: 'PAST' } };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { FactRows, Facts, Figure } from './Facts.tsx';
 import { casePage } from './samples.ts';
 
@@ -36,7 +36,7 @@ export const LongFigure: Story = {
   },
 };
 export const Empty: Story = { args: { facts: [] } };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };
 
 /** As case studies have them. */
 export const RowsAlone: Story = {

@@ -9,7 +9,7 @@ type Fact = FactsFragment['facts'][number];
 /** Figures with what they mean and what they are measured against. */
 export function Facts({ anchor, heading, lead, facts, ground }: FactsFragment & { ground: Ground }) {
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" tight>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
       <FactRows facts={facts} />
     </Section>
   );

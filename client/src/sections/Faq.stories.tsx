@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Faq } from './Faq.tsx';
 
 const ask = (question: string, answer: string) => ({ __typename: 'Question' as const, question, answer });
@@ -48,4 +48,4 @@ export const OpensAndCloses: Story = {
   },
 };
 export const Empty: Story = { args: { questions: [] } };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -7,7 +7,7 @@ import { type Ground, Section } from './Section.tsx';
 /** Questions that open; the first is open, so that it is seen that they do. */
 export function Faq({ anchor, heading, lead, questions, ground }: FaqFragment & { ground: Ground }) {
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" tight>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
       <div css={list}>
         {questions.map(({ question, answer }, i) => (
           <details key={question} open={i === 0}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroWords, words } from './HeroWords.tsx';
@@ -40,4 +40,4 @@ export const WithALineOfItsKind: Story = {
   args: { children: <ArrowLink href="https://saviynt.com">Visit Saviynt</ArrowLink> },
 };
 export const Empty: Story = { args: { hero: { ...hero, lead: null, actions: [], proof: null } } };
-export const LongWords: Story = { args: { hero: longer(hero) }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };

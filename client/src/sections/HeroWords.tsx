@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { HeroActions } from './HeroActions.tsx';
-import type { TopProps } from './Top.tsx';
+import type { TopProps } from './topProps.ts';
 
 interface HeroWordsProps extends Pick<TopProps, 'hero'> {
   /** What a kind of page says between its actions and its proof. */

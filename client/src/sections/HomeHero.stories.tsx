@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { hero } from './samples.ts';
 
@@ -24,4 +24,4 @@ export const Desk: Story = { globals: { viewport: { value: 'w1536' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'w1024' } } };
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 export const WithoutScreen: Story = { args: { hero } };
-export const LongWords: Story = { args: { hero: longer(meta.args.hero) } };
+export const LongWords: Story = { args: { hero: pseudoLocalize(meta.args.hero) } };

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
-import { late } from '#parts/late.tsx';
+import { LazyProductScreen } from '#art/lazyParts.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroActions } from './HeroActions.tsx';
-import { HomeStage } from './HomeStage.tsx';
-import type { TopProps } from './Top.tsx';
-
-const Picture = late('Screen');
+import { HomeMap } from './HomeMap.tsx';
+import type { TopProps } from './topProps.ts';
 
 /** The first thing seen: two lines of words, and the line that runs from the page's edge over the map to a screen. */
 export function HomeHero({ hero }: Pick<TopProps, 'hero'>) {
@@ -31,7 +29,7 @@ export function HomeHero({ hero }: Pick<TopProps, 'hero'>) {
               </p>
             )}
           </div>
-          <HomeStage>{hero.stage && <Picture name={hero.stage} />}</HomeStage>
+          <HomeMap>{hero.stage && <LazyProductScreen name={hero.stage} />}</HomeMap>
         </div>
       </Wrap>
     </div>

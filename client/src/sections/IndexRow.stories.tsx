@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { CaseRow, TextRow } from './IndexRow.tsx';
 import { articles, cases } from './samples.ts';
 
@@ -29,4 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
 export const Case: Story = { render: () => <CaseRow page={cases[0]} /> };
-export const LongWords: Story = { args: { page: longer(articles[0]) }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = {
+  args: { page: pseudoLocalize(articles[0]) },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { JobList } from './JobList.tsx';
 import { jobs, link } from './samples.ts';
 
@@ -70,4 +70,4 @@ export const NoneOpen: Story = {
     jobs: { __typename: 'JobConnection', nodes: [], totalCount: 0, isStale: false, asOf: '2026-11-20T09:30:00Z' },
   },
 };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

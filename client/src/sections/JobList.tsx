@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { JobRowFragment } from '#job/JobRow.generated.ts';
+import { freshness, pay, place, workplaces } from '#job/jobWords.ts';
 import { StaleNote } from '#job/StaleNote.tsx';
-import { freshness, pay, place, workplaces } from '#job/words.ts';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Lines } from './Lines.tsx';
 
 const station = (title: string, text: string, link: string | null) => ({
@@ -59,4 +59,4 @@ type Story = StoryObj<typeof meta>;
 export const Desk: Story = { globals: { viewport: { value: 'w1280' } } };
 export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
 export const Empty: Story = { args: { lines: [] } };
-export const LongWords: Story = { args: longer(meta.args) };
+export const LongWords: Story = { args: pseudoLocalize(meta.args) };

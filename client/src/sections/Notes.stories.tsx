@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { NoteRows, Notes } from './Notes.tsx';
 import { articles } from './samples.ts';
 
@@ -29,4 +29,4 @@ export const None: Story = {
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('article')).toBeNull(),
 };
 export const Rows: Story = { render: ({ pages }) => <NoteRows pages={pages} /> };
-export const LongWords: Story = { args: { pages: longer(articles) }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: { pages: pseudoLocalize(articles) }, globals: { viewport: { value: 'w320' } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Offices } from './Offices.tsx';
 
 const office = (label: string, location: string, address: string, headquarters = false) => ({
@@ -45,4 +45,4 @@ export const ByCountry: Story = {
   },
 };
 export const Empty: Story = { args: { offices: [] } };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

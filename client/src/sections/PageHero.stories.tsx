@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { PageHero } from './PageHero.tsx';
 import { hero, legalPage, partnerPage, servicePage } from './samples.ts';
 
@@ -35,4 +35,4 @@ export const Legal: Story = {
   },
 };
 export const HeadingAlone: Story = { args: { hero: { ...hero, lead: null, actions: [], proof: null } } };
-export const LongWords: Story = { args: { hero: longer(hero) }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };

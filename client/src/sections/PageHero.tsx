@@ -5,7 +5,7 @@ import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { day } from '#ui/date.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { aside, columns, HeroWords, picture, words } from './HeroWords.tsx';
-import type { TopProps } from './Top.tsx';
+import type { TopProps } from './topProps.ts';
 
 /** Words at the left, the page's picture at the right. */
 export function PageHero({ page, hero }: TopProps) {

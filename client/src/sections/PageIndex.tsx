@@ -10,7 +10,7 @@ import { CaseRow, TextRow } from './IndexRow.tsx';
 import { BlogFeeds } from './ShareLinks.tsx';
 import { nameOf, type Teaser, topicName } from './teaser.ts';
 
-/** A long list with a filter by topic. The filter stands in the address; without scripts the list is whole. */
+/** A long list with a filter by topic. The filter is in the address; without scripts the list is complete. */
 export function PageIndex({ pages }: { pages: readonly Teaser[] }) {
   const topic = useTopic();
   const topics = narrowingTopics(pages);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { PageList } from './PageList.tsx';
 import { articles, cases, link, products, servicePages } from './samples.ts';
 
@@ -34,4 +34,4 @@ export const Results: Story = { args: { layout: 'RESULTS', pages: [...cases] } }
 export const ProductsOnNavy: Story = { args: { layout: 'PRODUCTS', pages: [...products], ground: 'navy' } };
 export const Index: Story = { args: { layout: 'INDEX', pages: [...articles], more: null } };
 export const Empty: Story = { args: { pages: [] } };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

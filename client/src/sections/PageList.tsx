@@ -1,13 +1,17 @@
 import { css } from '@emotion/react';
-import { heavy } from '#parts/registry.ts';
 import { space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { RuledRow } from './Cards.tsx';
+import { CaseResults } from './CaseResults.tsx';
+import { lists } from './lazyParts.ts';
 import { Notes } from './Notes.tsx';
 import type { PageListFragment } from './PageList.generated.ts';
-import { Results } from './Results.tsx';
 import { type Ground, Section } from './Section.tsx';
 import { nameOf } from './teaser.ts';
+
+const Products = lazyComponent(lists, (module) => module.Products);
+const PageIndex = lazyComponent(lists, (module) => module.PageIndex);
 
 /** A list of other pages, in one of five looks. */
 export function PageList(props: PageListFragment & { ground: Ground }) {
@@ -23,7 +27,6 @@ export function PageList(props: PageListFragment & { ground: Ground }) {
 }
 
 function Looks({ layout, pages }: PageListFragment) {
-  const Lists = heavy('Lists');
   switch (layout) {
     case 'ROWS':
       return (
@@ -36,11 +39,11 @@ function Looks({ layout, pages }: PageListFragment) {
     case 'NOTES':
       return <Notes pages={pages} />;
     case 'RESULTS':
-      return <Results pages={pages} />;
+      return <CaseResults pages={pages} />;
     case 'PRODUCTS':
-      return Lists && <Lists.Products pages={pages} />;
+      return <Products pages={pages} />;
     case 'INDEX':
-      return Lists && <Lists.PageIndex pages={pages} />;
+      return <PageIndex pages={pages} />;
     default:
       return layout satisfies never;
   }

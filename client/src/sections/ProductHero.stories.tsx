@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { ProductHero } from './ProductHero.tsx';
 import { hero, productPage, servicePage } from './samples.ts';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Desk: Story = { globals: { viewport: { value: 'w1280' } } };
 export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
 export const WithoutScreen: Story = { args: { hero } };
-export const LongWords: Story = { args: { hero: longer(meta.args.hero) } };
+export const LongWords: Story = { args: { hero: pseudoLocalize(meta.args.hero) } };
 export const NamedByItsClaim: Story = {
   args: { hero: { ...meta.args.hero, heading: 'Mailzzy sends when people read' } },
 };

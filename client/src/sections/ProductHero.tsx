@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
-import { late } from '#parts/late.tsx';
+import { LazyProductScreen } from '#art/lazyParts.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { columns, HeroWords, words } from './HeroWords.tsx';
 import { ProductLinks } from './ProductLinks.tsx';
-import type { TopProps } from './Top.tsx';
-
-const Picture = late('Screen');
+import type { TopProps } from './topProps.ts';
 
 /** A claim over one wide screen. Where the claim does not name the product, its name stands before it. */
 export function ProductHero({ page, hero }: TopProps) {
@@ -28,7 +26,7 @@ export function ProductHero({ page, hero }: TopProps) {
           <HeroWords hero={hero}>{page.__typename === 'ProductPage' && <ProductLinks links={page.links} />}</HeroWords>
         </div>
       </div>
-      {hero.stage && <Picture name={hero.stage} />}
+      {hero.stage && <LazyProductScreen name={hero.stage} />}
     </Wrap>
   );
 }

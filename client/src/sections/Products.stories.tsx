@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Products } from './Products.tsx';
 import { products, servicePages } from './samples.ts';
 
@@ -31,4 +31,4 @@ type Story = StoryObj<typeof meta>;
 export const WideAndNarrow: Story = { globals: { viewport: { value: 'w1280' } } };
 export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
 export const WithoutScreens: Story = { args: { pages: servicePages } };
-export const LongWords: Story = { args: { pages: longer(products) } };
+export const LongWords: Story = { args: { pages: pseudoLocalize(products) } };

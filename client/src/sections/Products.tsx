@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
-import { late } from '#parts/late.tsx';
+import { LazyProductScreen } from '#art/lazyParts.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { Teaser } from './teaser.ts';
-
-const Picture = late('Screen');
 
 /** Products with their screens, wide and narrow by turns. */
 export function Products({ pages }: { pages: readonly Teaser[] }) {
@@ -18,7 +16,7 @@ export function Products({ pages }: { pages: readonly Teaser[] }) {
             </h3>
             <p css={claim}>{page.__typename === 'ProductPage' ? page.claim : page.description}</p>
           </div>
-          {page.__typename === 'ProductPage' && <Picture name={page.screen} />}
+          {page.__typename === 'ProductPage' && <LazyProductScreen name={page.screen} />}
         </article>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Quote } from './Quote.tsx';
 
 const meta = {
@@ -28,4 +28,4 @@ type Story = StoryObj<typeof meta>;
 
 export const OnWhite: Story = {};
 export const OnNavy: Story = { args: { ground: 'navy' } };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -7,7 +7,7 @@ import { type Ground, Section } from './Section.tsx';
 /** One sentence that deserves room. */
 export function Quote({ anchor, heading, quote, source, ground }: QuoteFragment & { ground: Ground }) {
   return (
-    <Section id={anchor} heading={heading} ground={ground} headingHidden tight>
+    <Section id={anchor} heading={heading} ground={ground} headingHidden compact>
       <figure css={figure}>
         <blockquote css={sentence}>
           <Inline text={quote} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Reading } from './Reading.tsx';
 import { text } from './samples.ts';
 
@@ -40,4 +40,4 @@ export const ChaptersAsParts: Story = {
 };
 export const WithoutChapters: Story = { args: { parts: [{ ...part, text: text.slice(0, 1) }] } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
-export const LongWords: Story = { args: { parts: [longer(part)] } };
+export const LongWords: Story = { args: { parts: [pseudoLocalize(part)] } };

@@ -3,14 +3,9 @@ import { media, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import { Contents } from './Contents.tsx';
+import { type Chapter, Contents } from './Contents.tsx';
 import type { ProseFragment } from './Prose.generated.ts';
 import { measured, ReadingProgress } from './ReadingProgress.tsx';
-
-export interface Chapter {
-  id: string;
-  text: string;
-}
 
 /** An article or a legal text: contents at the left, a column of text, notes in the margin. */
 export function Reading({ parts, progress = false }: { parts: readonly ProseFragment[]; progress?: boolean }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Related } from './Related.tsx';
 import { articles, cases } from './samples.ts';
 
@@ -25,4 +25,4 @@ export const None: Story = {
   args: { pages: [] },
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('heading')).toBeNull(),
 };
-export const LongWords: Story = { args: { pages: longer(articles) }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: { pages: pseudoLocalize(articles) }, globals: { viewport: { value: 'w320' } } };

@@ -6,7 +6,7 @@ import type { Teaser } from './teaser.ts';
 export function Related({ pages }: { pages: readonly Teaser[] }) {
   if (pages.length === 0) return null;
   return (
-    <Section id={null} heading="Read next" ground="light" tight>
+    <Section id={null} heading="Read next" ground="light" compact>
       <NoteRows pages={pages} pairs />
     </Section>
   );

@@ -3,27 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/schema-types.js';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The product screens the site can show. */
-export type ScreenName =
-  /** InkFree: a contract waiting for a signature. */
-  | 'INKFREE_SIGNING'
-  /** InkFree: the trail of a signed contract. */
-  | 'INKFREE_TRAIL'
-  /** Mailzzy: an e-mail with its audience and send window. */
-  | 'MAILZZY_CAMPAIGN'
-  /** Mailzzy: a journey with its checks. */
-  | 'MAILZZY_JOURNEY'
-  /** Mailzzy: opens by local hour. */
-  | 'MAILZZY_REPORT'
-  /** RFPPro: where an answer comes from. */
-  | 'RFPPRO_LIBRARY'
-  /** RFPPro: requirements and their answers. */
-  | 'RFPPRO_MATRIX'
-  /** Work360: a board with a handover column. */
-  | 'WORK360_BOARD'
-  /** Work360: shifts over a day. */
-  | 'WORK360_HANDOVER';
-
 export type ScreenFragment = { __typename: 'ScreenSection', anchor: string | null, heading: string, lead: string | null, screen: Types.ScreenName, more: { __typename: 'Link', label: string, link: string } | null };
 
 export const ScreenFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Screen"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScreenSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"lead"}},{"kind":"Field","name":{"kind":"Name","value":"screen"}},{"kind":"Field","name":{"kind":"Name","value":"more"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}}]}}]} as unknown as DocumentNode<ScreenFragment, unknown>;

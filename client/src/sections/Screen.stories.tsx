@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Screen } from './Screen.tsx';
 import { link } from './samples.ts';
 
@@ -29,4 +29,4 @@ type Story = StoryObj<typeof meta>;
 
 export const WithMore: Story = {};
 export const OnSky: Story = { args: { ground: 'sky', lead: null, more: null } };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
-import { late } from '#parts/late.tsx';
+import { LazyProductScreen } from '#art/lazyParts.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { ScreenFragment } from './Screen.generated.ts';
 import { type Ground, useAnchor } from './Section.tsx';
-
-const Picture = late('Screen');
 
 /** A product's screen beside what it is good for. */
 export function Screen({ anchor: id, heading, lead, screen, more, ground }: ScreenFragment & { ground: Ground }) {
@@ -24,7 +22,7 @@ export function Screen({ anchor: id, heading, lead, screen, more, ground }: Scre
           )}
           {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}
         </div>
-        <Picture name={screen} />
+        <LazyProductScreen name={screen} />
       </Wrap>
     </section>
   );

@@ -6,7 +6,7 @@ const meta = {
   component: Section,
   parameters: {
     usage: {
-      use: 'As the frame of every section: heading above (`stack`) or at the left (`split`), with less room when `tight`.',
+      use: 'As the frame of every section: heading above (`stack`) or at the left (`split`), with less room when `compact`.',
       avoid: 'Inside another section, and for the top of a page, which has a hero.',
       access:
         'A region named by its heading, which is also its anchor, so a jump lands on words. Grounds come from Sections.',
@@ -32,7 +32,7 @@ export const Stacked: Story = {
   },
 };
 export const Split: Story = { args: { layout: 'split' } };
-export const Tight: Story = { args: { tight: true } };
+export const Compact: Story = { args: { compact: true } };
 export const OnSky: Story = { args: { ground: 'sky' } };
 export const OnNavy: Story = { args: { ground: 'navy' } };
 export const OnTheBand: Story = { args: { ground: 'band' } };

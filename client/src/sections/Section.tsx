@@ -16,7 +16,7 @@ export interface SectionProps {
   /** `split`: the heading at the left, the content at the right of it. */
   layout?: 'stack' | 'split';
   /** Less room above and below. */
-  tight?: boolean;
+  compact?: boolean;
   /** The heading is only for readers who do not see the layout. */
   headingHidden?: boolean;
   /** Something large above the heading. */
@@ -28,11 +28,15 @@ export interface SectionProps {
 
 /** A section with its heading. The anchor is the heading itself, so that a jump to it lands on words. */
 export function Section(props: SectionProps) {
-  const { id, heading, lead, ground, layout = 'stack', tight = false, headingHidden = false } = props;
+  const { id, heading, lead, ground, layout = 'stack', compact = false, headingHidden = false } = props;
   const anchor = useAnchor(id);
   const hasHead = heading !== '' && !headingHidden;
   return (
-    <section css={[section, tight && tighter]} data-ground={ground} aria-labelledby={heading ? anchor : undefined}>
+    <section
+      css={[section, compact && compactStyle]}
+      data-ground={ground}
+      aria-labelledby={heading ? anchor : undefined}
+    >
       <Wrap css={[content, layout === 'split' && hasHead && split]}>
         {heading && headingHidden && (
           <h2 id={anchor}>
@@ -68,7 +72,7 @@ const section = css`
   padding-block: ${space.section};
 `;
 
-const tighter = css`
+const compactStyle = css`
   padding-block: calc(${space.section} * 0.62);
 `;
 

@@ -2,202 +2,126 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
+import type { HeroFragment } from './Hero.generated.js';
+import type { ProseFragment } from './Prose.generated.js';
+import type { CardsFragment } from './Cards.generated.js';
+import type { LinesFragment } from './Lines.generated.js';
+import type { StepsFragment } from './Steps.generated.js';
+import type { FactsFragment } from './Facts.generated.js';
+import type { TableFragment } from './Table.generated.js';
+import type { FaqFragment } from './Faq.generated.js';
+import type { QuoteFragment } from './Quote.generated.js';
+import type { DiagramFragment } from './DiagramSection.generated.js';
+import type { ScreenFragment } from './Screen.generated.js';
+import type { CountriesFragment } from './Countries.generated.js';
+import type { PageListFragment } from './PageList.generated.js';
+import type { EventListFragment } from './EventList.generated.js';
+import type { DocumentListFragment } from './DocumentList.generated.js';
+import type { JobListFragment } from './JobList.generated.js';
+import type { JobBoardFragment } from './JobBoard/JobBoard.generated.js';
+import type { EnquiryFormFragment } from './EnquiryForm.generated.js';
+import type { OfficesFragment } from './Offices.generated.js';
+import type { CallToActionFragment } from './CallToAction.generated.js';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The diagrams the site can draw. */
-export type DiagramName =
-  /** Sources, checks, warehouse, readers. */
-  | 'DATA_FLOW'
-  /** A day handed over between four countries. */
-  | 'HANDOVER'
-  /** Systems that exchange facts through one hub. */
-  | 'INTEGRATION_HUB'
-  /** From commit to production. */
-  | 'PIPELINE'
-  /** From open seat to signed contract. */
-  | 'STAFFING_FUNNEL'
-  /** Requests that pass or stop at one policy gate. */
-  | 'ZERO_TRUST';
+export type Sections_CallToActionSection_Fragment = (
+  { __typename: 'CallToActionSection' }
+  & CallToActionFragment
+);
 
-/** The kind of contract. */
-export type EmploymentType =
-  /** For a fixed time. */
-  | 'CONTRACT'
-  /** Full time. */
-  | 'FULL_TIME'
-  /** An internship. */
-  | 'INTERNSHIP'
-  /** Part time. */
-  | 'PART_TIME';
+export type Sections_CardsSection_Fragment = (
+  { __typename: 'CardsSection' }
+  & CardsFragment
+);
 
-/** Upcoming or past. */
-export type EventTime =
-  /** Over. */
-  | 'PAST'
-  /** Not yet over. */
-  | 'UPCOMING';
+export type Sections_CountriesSection_Fragment = (
+  { __typename: 'CountriesSection' }
+  & CountriesFragment
+);
 
-/** How much experience is asked for. */
-export type Experience =
-  /** 0 to 2 years. */
-  | 'ENTRY'
-  /** 3 to 5 years. */
-  | 'MID'
-  /** 6 years and more. */
-  | 'SENIOR';
+export type Sections_DiagramSection_Fragment = (
+  { __typename: 'DiagramSection' }
+  & DiagramFragment
+);
 
-/** How the items of a list are marked. */
-export type ListStyle =
-  /** By a node. */
-  | 'BULLET'
-  /** By a box to tick. */
-  | 'CHECK'
-  /** By a number, from 1. */
-  | 'NUMBERED';
+export type Sections_DocumentListSection_Fragment = (
+  { __typename: 'DocumentListSection' }
+  & DocumentListFragment
+);
 
-/** How a list of pages looks. */
-export type PageListLayout =
-  /** A long index with a filter by topic. */
-  | 'INDEX'
-  /** One large note with its cover, the others beside it. */
-  | 'NOTES'
-  /** Products with their screens. */
-  | 'PRODUCTS'
-  /** Results in large figures, the first one very large. */
-  | 'RESULTS'
-  /** Ruled rows with a sentence each. */
-  | 'ROWS';
+export type Sections_EnquiryFormSection_Fragment = (
+  { __typename: 'EnquiryFormSection' }
+  & EnquiryFormFragment
+);
 
-/** For how long a salary is paid. */
-export type SalaryPeriod =
-  /** A day. */
-  | 'DAY'
-  /** An hour. */
-  | 'HOUR'
-  /** A month. */
-  | 'MONTH'
-  /** A year. */
-  | 'YEAR';
+export type Sections_EventListSection_Fragment = (
+  { __typename: 'EventListSection' }
+  & EventListFragment
+);
 
-/** The product screens the site can show. */
-export type ScreenName =
-  /** InkFree: a contract waiting for a signature. */
-  | 'INKFREE_SIGNING'
-  /** InkFree: the trail of a signed contract. */
-  | 'INKFREE_TRAIL'
-  /** Mailzzy: an e-mail with its audience and send window. */
-  | 'MAILZZY_CAMPAIGN'
-  /** Mailzzy: a journey with its checks. */
-  | 'MAILZZY_JOURNEY'
-  /** Mailzzy: opens by local hour. */
-  | 'MAILZZY_REPORT'
-  /** RFPPro: where an answer comes from. */
-  | 'RFPPRO_LIBRARY'
-  /** RFPPro: requirements and their answers. */
-  | 'RFPPRO_MATRIX'
-  /** Work360: a board with a handover column. */
-  | 'WORK360_BOARD'
-  /** Work360: shifts over a day. */
-  | 'WORK360_HANDOVER';
+export type Sections_FactsSection_Fragment = (
+  { __typename: 'FactsSection' }
+  & FactsFragment
+);
 
-/** How the routes of an illustration run. */
-export type Topology =
-  /** All meet, then fan out: software. */
-  | 'BRANCH'
-  /** A wall with gates: security. */
-  | 'GATE'
-  /** Two bundles become one: integration. */
-  | 'JOIN'
-  /** Layers of links: AI. */
-  | 'LEARN'
-  /** Lines that rise into one band: cloud. */
-  | 'LIFT'
-  /** People and seats in pairs: IT staffing. */
-  | 'MATCH'
-  /** Bars that hand over: healthcare. */
-  | 'SHIFT'
-  /** Out of order, then in order: data. */
-  | 'SORT'
-  /** One node to many ends: marketing. */
-  | 'SPREAD';
+export type Sections_FaqSection_Fragment = (
+  { __typename: 'FaqSection' }
+  & FaqFragment
+);
 
-/** Where the work is done. */
-export type Workplace =
-  /** Partly at home. */
-  | 'HYBRID'
-  /** In the office or at the client's. */
-  | 'ON_SITE'
-  /** At home, within the job's country. */
-  | 'REMOTE';
+export type Sections_HeroSection_Fragment = (
+  { __typename: 'HeroSection' }
+  & HeroFragment
+);
 
-export type Sections_CallToActionSection_Fragment = { __typename: 'CallToActionSection', anchor: string | null, heading: string, lead: string | null, actions: Array<{ __typename: 'Link', label: string, link: string }> };
+export type Sections_JobBoardSection_Fragment = (
+  { __typename: 'JobBoardSection' }
+  & JobBoardFragment
+);
 
-export type Sections_CardsSection_Fragment = { __typename: 'CardsSection', anchor: string | null, heading: string, lead: string | null, cards: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> };
+export type Sections_JobListSection_Fragment = (
+  { __typename: 'JobListSection' }
+  & JobListFragment
+);
 
-export type Sections_CountriesSection_Fragment = { __typename: 'CountriesSection', anchor: string | null, heading: string, countries: Array<{ __typename: 'CountryNote', title: string, text: string, timeZone: string }> };
+export type Sections_LinesSection_Fragment = (
+  { __typename: 'LinesSection' }
+  & LinesFragment
+);
 
-export type Sections_DiagramSection_Fragment = { __typename: 'DiagramSection', anchor: string | null, heading: string, lead: string | null, diagram: Types.DiagramName, caption: string };
+export type Sections_OfficesSection_Fragment = (
+  { __typename: 'OfficesSection' }
+  & OfficesFragment
+);
 
-export type Sections_DocumentListSection_Fragment = { __typename: 'DocumentListSection', anchor: string | null, heading: string, lead: string | null, documents: Array<{ __typename: 'Document', path: string, title: string, description: string, mediaType: string, bytes: number, pageCount: number, page:
-      | { __typename: 'Article', path: string, label: string }
-      | { __typename: 'CaseStudy', path: string, label: string }
-      | { __typename: 'PartnerPage', path: string, label: string }
-      | { __typename: 'PlainPage', path: string, label: string }
-      | { __typename: 'ProductPage', path: string, label: string }
-      | { __typename: 'ServicePage', path: string, label: string }
-     }> };
+export type Sections_PageListSection_Fragment = (
+  { __typename: 'PageListSection' }
+  & PageListFragment
+);
 
-export type Sections_EnquiryFormSection_Fragment = { __typename: 'EnquiryFormSection', anchor: string | null, heading: string, lead: string | null, interest: string | null, interests: Array<string>, short: boolean, events: Array<{ __typename: 'Event', slug: string, title: string, announced: string }> };
+export type Sections_ProseSection_Fragment = (
+  { __typename: 'ProseSection' }
+  & ProseFragment
+);
 
-export type Sections_EventListSection_Fragment = { __typename: 'EventListSection', anchor: string | null, heading: string, lead: string | null, when: Types.EventTime, events: Array<{ __typename: 'Event', slug: string, title: string, starts: string, announced: string, place: string, text: Array<
-      | { __typename: 'CodeBlock', code: string }
-      | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-      | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-      | { __typename: 'NoteBlock', figure: string, text: string }
-      | { __typename: 'ParagraphBlock', text: string }
-      | { __typename: 'QuoteBlock', text: string }
-      | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-    >, link: { __typename: 'Link', label: string, link: string } | null }> };
+export type Sections_QuoteSection_Fragment = (
+  { __typename: 'QuoteSection' }
+  & QuoteFragment
+);
 
-export type Sections_FactsSection_Fragment = { __typename: 'FactsSection', anchor: string | null, heading: string, lead: string | null, facts: Array<{ __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }> };
+export type Sections_ScreenSection_Fragment = (
+  { __typename: 'ScreenSection' }
+  & ScreenFragment
+);
 
-export type Sections_FaqSection_Fragment = { __typename: 'FaqSection', anchor: string | null, heading: string, lead: string | null, questions: Array<{ __typename: 'Question', question: string, answer: string }> };
+export type Sections_StepsSection_Fragment = (
+  { __typename: 'StepsSection' }
+  & StepsFragment
+);
 
-export type Sections_HeroSection_Fragment = { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, stage: Types.ScreenName | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } | null };
-
-export type Sections_JobBoardSection_Fragment = { __typename: 'JobBoardSection', anchor: string | null, heading: string, lead: string | null };
-
-export type Sections_JobListSection_Fragment = { __typename: 'JobListSection', anchor: string | null, heading: string, lead: string | null, jobs: { __typename: 'JobConnection', totalCount: number, isStale: boolean, asOf: string, nodes: Array<{ __typename: 'Job', id: string, path: string, title: string, workplace: Types.Workplace, type: Types.EmploymentType, experience: Types.Experience, posted: string, closes: string | null, location: { __typename: 'Location', city: string, region: string | null, countryCode: string, country: string }, salary: { __typename: 'Salary', from: number, to: number, currency: string, period: Types.SalaryPeriod } | null }> } | null, more: { __typename: 'Link', label: string, link: string } | null };
-
-export type Sections_LinesSection_Fragment = { __typename: 'LinesSection', anchor: string | null, heading: string, lead: string | null, lines: Array<{ __typename: 'Line', title: string, text: string, stations: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> }> };
-
-export type Sections_OfficesSection_Fragment = { __typename: 'OfficesSection', anchor: string | null, heading: string, lead: string | null, offices: Array<{ __typename: 'Office', label: string, location: string, address: string, headquarters: boolean }> };
-
-export type Sections_PageListSection_Fragment = { __typename: 'PageListSection', anchor: string | null, heading: string, lead: string | null, layout: Types.PageListLayout, pages: Array<
-    | { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-    | { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } }
-  >, more: { __typename: 'Link', label: string, link: string } | null };
-
-export type Sections_ProseSection_Fragment = { __typename: 'ProseSection', anchor: string | null, heading: string, lead: string | null, text: Array<
-    | { __typename: 'CodeBlock', code: string }
-    | { __typename: 'HeadingBlock', anchor: string, level: number, text: string }
-    | { __typename: 'ListBlock', style: Types.ListStyle, items: Array<string> }
-    | { __typename: 'NoteBlock', figure: string, text: string }
-    | { __typename: 'ParagraphBlock', text: string }
-    | { __typename: 'QuoteBlock', text: string }
-    | { __typename: 'TableBlock', caption: string | null, columns: Array<string>, rows: Array<Array<string>> }
-  > };
-
-export type Sections_QuoteSection_Fragment = { __typename: 'QuoteSection', anchor: string | null, heading: string, quote: string, source: string };
-
-export type Sections_ScreenSection_Fragment = { __typename: 'ScreenSection', anchor: string | null, heading: string, lead: string | null, screen: Types.ScreenName, more: { __typename: 'Link', label: string, link: string } | null };
-
-export type Sections_StepsSection_Fragment = { __typename: 'StepsSection', anchor: string | null, heading: string, lead: string | null, steps: Array<{ __typename: 'Step', title: string, when: string, from: number | null, to: number | null, text: string, decisive: boolean }> };
-
-export type Sections_TableSection_Fragment = { __typename: 'TableSection', anchor: string | null, heading: string, lead: string | null, caption: string, columns: Array<string>, rows: Array<Array<string>> };
+export type Sections_TableSection_Fragment = (
+  { __typename: 'TableSection' }
+  & TableFragment
+);
 
 export type SectionsFragment =
   | Sections_CallToActionSection_Fragment

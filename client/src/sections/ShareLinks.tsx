@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { media, space } from '#theme/tokens.ts';
+import { CopyLink } from '#ui/CopyLink.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
-import { CopyLink } from './CopyLink.tsx';
 
 /** Ways to share a page and to follow the blog. They are plain links: no network is contacted before a click. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {

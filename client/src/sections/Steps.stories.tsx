@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Steps } from './Steps.tsx';
 
 const step = (title: string, when: string, from: number | null, to: number | null, text: string, decisive = false) => ({
@@ -49,4 +49,4 @@ export const WithoutBars: Story = {
   },
 };
 export const Empty: Story = { args: { steps: [] } };
-export const LongWords: Story = { args: longer(meta.args), globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Table } from './Table.tsx';
 
 const meta = {
@@ -33,4 +33,4 @@ type Story = StoryObj<typeof meta>;
 export const Deliverables: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
 export const Empty: Story = { args: { rows: [] } };
-export const LongWords: Story = { args: longer(meta.args) };
+export const LongWords: Story = { args: pseudoLocalize(meta.args) };

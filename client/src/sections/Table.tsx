@@ -4,7 +4,7 @@ import type { TableFragment } from './Table.generated.ts';
 
 export function Table({ anchor, heading, lead, caption, columns, rows, ground }: TableFragment & { ground: Ground }) {
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} tight>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
       <DataTable caption={caption} columns={columns} rows={rows} />
     </Section>
   );

@@ -2,60 +2,37 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
+import type { ArtFragment } from './Art.generated.js';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The product screens the site can show. */
-export type ScreenName =
-  /** InkFree: a contract waiting for a signature. */
-  | 'INKFREE_SIGNING'
-  /** InkFree: the trail of a signed contract. */
-  | 'INKFREE_TRAIL'
-  /** Mailzzy: an e-mail with its audience and send window. */
-  | 'MAILZZY_CAMPAIGN'
-  /** Mailzzy: a journey with its checks. */
-  | 'MAILZZY_JOURNEY'
-  /** Mailzzy: opens by local hour. */
-  | 'MAILZZY_REPORT'
-  /** RFPPro: where an answer comes from. */
-  | 'RFPPRO_LIBRARY'
-  /** RFPPro: requirements and their answers. */
-  | 'RFPPRO_MATRIX'
-  /** Work360: a board with a handover column. */
-  | 'WORK360_BOARD'
-  /** Work360: shifts over a day. */
-  | 'WORK360_HANDOVER';
+export type Teaser_Article_Fragment = { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: (
+    { __typename: 'Illustration' }
+    & ArtFragment
+  ) };
 
-/** How the routes of an illustration run. */
-export type Topology =
-  /** All meet, then fan out: software. */
-  | 'BRANCH'
-  /** A wall with gates: security. */
-  | 'GATE'
-  /** Two bundles become one: integration. */
-  | 'JOIN'
-  /** Layers of links: AI. */
-  | 'LEARN'
-  /** Lines that rise into one band: cloud. */
-  | 'LIFT'
-  /** People and seats in pairs: IT staffing. */
-  | 'MATCH'
-  /** Bars that hand over: healthcare. */
-  | 'SHIFT'
-  /** Out of order, then in order: data. */
-  | 'SORT'
-  /** One node to many ends: marketing. */
-  | 'SPREAD';
+export type Teaser_CaseStudy_Fragment = { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: (
+    { __typename: 'Illustration' }
+    & ArtFragment
+  ) };
 
-export type Teaser_Article_Fragment = { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+export type Teaser_PartnerPage_Fragment = { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: (
+    { __typename: 'Illustration' }
+    & ArtFragment
+  ) };
 
-export type Teaser_CaseStudy_Fragment = { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+export type Teaser_PlainPage_Fragment = { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: (
+    { __typename: 'Illustration' }
+    & ArtFragment
+  ) };
 
-export type Teaser_PartnerPage_Fragment = { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+export type Teaser_ProductPage_Fragment = { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: (
+    { __typename: 'Illustration' }
+    & ArtFragment
+  ) };
 
-export type Teaser_PlainPage_Fragment = { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
-
-export type Teaser_ProductPage_Fragment = { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
-
-export type Teaser_ServicePage_Fragment = { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+export type Teaser_ServicePage_Fragment = { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string>, art: (
+    { __typename: 'Illustration' }
+    & ArtFragment
+  ) };
 
 export type TeaserFragment =
   | Teaser_Article_Fragment

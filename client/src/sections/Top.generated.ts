@@ -2,60 +2,37 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
+import type { ArtFragment } from './Art.generated.js';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What kind of page a page is. */
-export type PageKind =
-  /** An article under /blogs. */
-  | 'ARTICLE'
-  /** A case study. */
-  | 'CASE_STUDY'
-  /** The first page. */
-  | 'HOME'
-  /** A legal text. */
-  | 'LEGAL'
-  /** A technology partner. */
-  | 'PARTNER'
-  /** A page without facts of its own. */
-  | 'PLAIN'
-  /** A product. */
-  | 'PRODUCT'
-  /** One service under /services. */
-  | 'SERVICE'
-  /** A group of services under /our-services. */
-  | 'SERVICE_GROUP';
+export type Top_Article_Fragment = { __typename: 'Article', author: string, published: string, minutes: number, path: string, kind: Types.PageKind, title: string, label: string, updated: string, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: (
+    { __typename: 'Illustration' }
+    & ArtFragment
+  ) };
 
-/** How the routes of an illustration run. */
-export type Topology =
-  /** All meet, then fan out: software. */
-  | 'BRANCH'
-  /** A wall with gates: security. */
-  | 'GATE'
-  /** Two bundles become one: integration. */
-  | 'JOIN'
-  /** Layers of links: AI. */
-  | 'LEARN'
-  /** Lines that rise into one band: cloud. */
-  | 'LIFT'
-  /** People and seats in pairs: IT staffing. */
-  | 'MATCH'
-  /** Bars that hand over: healthcare. */
-  | 'SHIFT'
-  /** Out of order, then in order: data. */
-  | 'SORT'
-  /** One node to many ends: marketing. */
-  | 'SPREAD';
+export type Top_CaseStudy_Fragment = { __typename: 'CaseStudy', sector: string, region: string, duration: string, team: string, stack: Array<string>, path: string, kind: Types.PageKind, title: string, label: string, updated: string, results: Array<{ __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }>, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: (
+    { __typename: 'Illustration' }
+    & ArtFragment
+  ) };
 
-export type Top_Article_Fragment = { __typename: 'Article', author: string, published: string, minutes: number, path: string, kind: Types.PageKind, title: string, label: string, updated: string, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+export type Top_PartnerPage_Fragment = { __typename: 'PartnerPage', field: string, website: string, path: string, kind: Types.PageKind, title: string, label: string, updated: string, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: (
+    { __typename: 'Illustration' }
+    & ArtFragment
+  ) };
 
-export type Top_CaseStudy_Fragment = { __typename: 'CaseStudy', sector: string, region: string, duration: string, team: string, stack: Array<string>, path: string, kind: Types.PageKind, title: string, label: string, updated: string, results: Array<{ __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }>, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+export type Top_PlainPage_Fragment = { __typename: 'PlainPage', path: string, kind: Types.PageKind, title: string, label: string, updated: string, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: (
+    { __typename: 'Illustration' }
+    & ArtFragment
+  ) };
 
-export type Top_PartnerPage_Fragment = { __typename: 'PartnerPage', field: string, website: string, path: string, kind: Types.PageKind, title: string, label: string, updated: string, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+export type Top_ProductPage_Fragment = { __typename: 'ProductPage', path: string, kind: Types.PageKind, title: string, label: string, updated: string, links: Array<{ __typename: 'Link', label: string, link: string }>, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: (
+    { __typename: 'Illustration' }
+    & ArtFragment
+  ) };
 
-export type Top_PlainPage_Fragment = { __typename: 'PlainPage', path: string, kind: Types.PageKind, title: string, label: string, updated: string, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
-
-export type Top_ProductPage_Fragment = { __typename: 'ProductPage', path: string, kind: Types.PageKind, title: string, label: string, updated: string, links: Array<{ __typename: 'Link', label: string, link: string }>, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
-
-export type Top_ServicePage_Fragment = { __typename: 'ServicePage', path: string, kind: Types.PageKind, title: string, label: string, updated: string, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: { __typename: 'Illustration', seed: string, topology: Types.Topology, country: string | null } };
+export type Top_ServicePage_Fragment = { __typename: 'ServicePage', path: string, kind: Types.PageKind, title: string, label: string, updated: string, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: (
+    { __typename: 'Illustration' }
+    & ArtFragment
+  ) };
 
 export type TopFragment =
   | Top_Article_Fragment

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
-import { heavy } from '#parts/registry.ts';
 import { space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
+import { home, reading } from './lazyParts.ts';
 import { PageHero } from './PageHero.tsx';
 import { ProductHero } from './ProductHero.tsx';
 import type { TopFragment } from './Top.generated.ts';
+import type { TopProps } from './topProps.ts';
 
-/** What the top of a page is made of. A page without a hero of its own is headed by its title. */
-export interface TopProps {
-  page: TopFragment;
-  hero: Omit<HeroFragment, '__typename'>;
-}
+const HomeHero = lazyComponent(home, (module) => module.HomeHero);
+const ArticleHero = lazyComponent(reading, (module) => module.ArticleHero);
+const CaseHero = lazyComponent(reading, (module) => module.CaseHero);
 
 /** The top of a page: the way to it, its one h1, what it promises and what to do next. */
 export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | null }) {
@@ -36,11 +36,9 @@ export function Crumbs({ page }: { page: TopFragment }) {
 }
 
 function TopOfKind({ page, hero }: TopProps) {
-  const Home = heavy('Home');
-  const Reading = heavy('Reading');
-  if (page.kind === 'HOME') return Home && <Home.HomeHero hero={hero} />;
-  if (page.__typename === 'Article') return Reading && <Reading.ArticleHero page={page} hero={hero} />;
-  if (page.__typename === 'CaseStudy') return Reading && <Reading.CaseHero page={page} hero={hero} />;
+  if (page.kind === 'HOME') return <HomeHero hero={hero} />;
+  if (page.__typename === 'Article') return <ArticleHero page={page} hero={hero} />;
+  if (page.__typename === 'CaseStudy') return <CaseHero page={page} hero={hero} />;
   if (hero.stage) return <ProductHero page={page} hero={hero} />;
   return <PageHero page={page} hero={hero} />;
 }

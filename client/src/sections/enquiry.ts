@@ -1,22 +1,22 @@
 import { Check } from '#form/check.ts';
-import type { Problem } from '#form/scope.ts';
+import type { Problem } from '#form/formContext.ts';
 import type { EnquiryInput } from '#gql/schema-types.ts';
 
 /** What is wrong with an enquiry, in the order of its fields. */
 export function checkEnquiry(data: FormData): Problem[] {
   const check = new Check(data);
   check.required('name', 'Enter your name');
-  check.most('name', 'Name', 120);
+  check.maxLength('name', 'Name', 120);
   check.email();
-  check.most('company', 'Company', 120);
+  check.maxLength('company', 'Company', 120);
   check.phone();
   check.required('message', 'Enter a message');
-  check.most('message', 'Message', 2000);
+  check.maxLength('message', 'Message', 2000);
   check.consent();
   return check.problems;
 }
 
-/** The enquiry as the schema takes it, but for what seals it. */
+/** The enquiry as the schema takes it, without its credentials. */
 export function readEnquiry(data: FormData): Omit<EnquiryInput, 'key' | 'captcha'> {
   const text = (field: string) => String(data.get(field) ?? '').trim();
   return {

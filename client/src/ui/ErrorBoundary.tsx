@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from './Failure.tsx';
 
-/** Holds a fault inside: what stands around it goes on working. */
+/** Contains an error: everything around it keeps working. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { List } from './List.tsx';
 
 const meta = {
@@ -24,6 +24,6 @@ export const Numbers: Story = { args: { style: 'NUMBERED' } };
 export const Boxes: Story = { args: { style: 'CHECK' } };
 export const Empty: Story = { args: { items: [] } };
 export const LongWords: Story = {
-  args: { items: meta.args.items.map((text) => longer({ text }).text) },
+  args: { items: meta.args.items.map((text) => pseudoLocalize({ text }).text) },
   globals: { viewport: { value: 'w320' } },
 };

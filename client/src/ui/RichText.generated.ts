@@ -3,15 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/schema-types.js';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How the items of a list are marked. */
-export type ListStyle =
-  /** By a node. */
-  | 'BULLET'
-  /** By a box to tick. */
-  | 'CHECK'
-  /** By a number, from 1. */
-  | 'NUMBERED';
-
 export type RichText_CodeBlock_Fragment = { __typename: 'CodeBlock', code: string };
 
 export type RichText_HeadingBlock_Fragment = { __typename: 'HeadingBlock', anchor: string, level: number, text: string };

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { space } from '#theme/tokens.ts';
 
-/** The column everything stands in: 1200 px at most, a gutter at least. */
+/** The column that everything is in: 1200 px at most, a gutter at least. */
 export function Wrap({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <div css={wrap} className={className}>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { UserErrorCode } from '#gql/schema-types.ts';
 
-/** A form that was posted without scripts and came back: what was typed, the files taken in, and what to mend. */
+/** A form that was posted without scripts and came back: what was typed, the files received, and what to correct. */
 export interface PostedForm {
   name: 'enquiry' | 'application';
   values: Record<string, string | string[]>;

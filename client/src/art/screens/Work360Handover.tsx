@@ -47,7 +47,7 @@ interface DayProps {
   className?: string;
 }
 
-/** The rows are where the routes of the first page land: HomeStage knows how far down they are. */
+/** The rows are where the routes of the first page land: HomeMap knows how far down they are. */
 function Day({ left, width, className }: DayProps) {
   const x = (hour: number) => left + (hour / 24) * (width - left - 16);
   const ticks = [0, 6, 12, 18, 24];

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
-import { jobCount } from '#job/words.ts';
+import { jobCount } from '#job/jobWords.ts';
 import { color, media, radius, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Facets } from './Facets.tsx';
 import { facets } from './samples.ts';
 import { everything } from './search.ts';
@@ -57,4 +57,4 @@ export const ManyValues: Story = {
   },
 };
 export const Nothing: Story = { args: { facets: [] } };
-export const LongWords: Story = { args: { facets: longer(facets) } };
+export const LongWords: Story = { args: { facets: pseudoLocalize(facets) } };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { jobCount } from '#job/words.ts';
+import { jobCount } from '#job/jobWords.ts';
 import { color, radius, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Drawer.tsx';

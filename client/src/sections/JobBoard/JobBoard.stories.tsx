@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { austin, tampa, vadodara } from '#job/samples.ts';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { JobBoard } from './JobBoard.tsx';
 import { found, suggestions } from './samples.ts';
 import type { Found } from './useJobs.ts';
@@ -109,7 +109,7 @@ export const OnAPhone: Story = {
   },
 };
 export const LongWords: Story = {
-  args: longer(meta.args),
-  parameters: answer({ nodes: longer([austin, vadodara]) }),
+  args: pseudoLocalize(meta.args),
+  parameters: answer({ nodes: pseudoLocalize([austin, vadodara]) }),
   globals: { viewport: { value: 'w320' } },
 };

@@ -2,8 +2,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JobBoard } from '#sections/JobBoard/JobBoard.tsx';
 import { facets, found, suggestions } from '#sections/JobBoard/samples.ts';
-import { mount } from '#stage/mount.tsx';
-import { type Answer, never, Stage } from '#stage/Stage.tsx';
+import { mount } from '#testing/mount.tsx';
+import { type Answer, never, TestApp } from '#testing/TestApp.tsx';
 
 const section = { __typename: 'JobBoardSection', anchor: 'jobs', heading: 'Open roles', lead: null } as const;
 
@@ -11,7 +11,7 @@ function board({ answer = () => found(), address = '/careers' }: { answer?: Answ
   const asked = vi.fn(answer);
   const visited: string[] = [];
   mount(
-    <Stage
+    <TestApp
       answers={{ JobSearch: asked }}
       address={address}
       onAddress={(now) => {
@@ -19,7 +19,7 @@ function board({ answer = () => found(), address = '/careers' }: { answer?: Answ
       }}
     >
       <JobBoard {...section} />
-    </Stage>,
+    </TestApp>,
   );
   return { asked, visited };
 }

@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { focusOn, isInView } from '#scroll.ts';
 import { media, query, space } from '#theme/tokens.ts';
+import { focusOn, isInView } from '#ui/scroll.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { Facets, facetsId } from './Facets.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 import type { JobBoardFragment } from './JobBoard.generated.ts';
 import { JobBoardHero } from './JobBoardHero.tsx';
+import { JobResults } from './JobResults.tsx';
 import { LiveResult } from './LiveResult.tsx';
-import { Results } from './Results.tsx';
 import { feed, results as resultsId } from './search.ts';
+import { chosenOf } from './searchWords.ts';
 import { useJobs } from './useJobs.ts';
 import { useSearch } from './useSearch.ts';
-import { chosenOf } from './words.ts';
 
 /** The job search. Without scripts its form asks the same page for the same addresses. */
 export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
@@ -35,7 +35,7 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
       <section css={section} aria-labelledby={resultsId}>
         <Wrap css={columns}>
           <Facets css={beside} facets={facets} search={search} onChange={change} native />
-          <Results
+          <JobResults
             anchor={anchor}
             heading={results}
             jobs={jobs}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longer } from '#stage/longer.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { JobBoardHero } from './JobBoardHero.tsx';
 import { everything } from './search.ts';
 import type { SearchControl } from './useSearch.ts';
@@ -51,6 +51,6 @@ export const Searched: Story = {
 };
 export const WithoutLead: Story = { args: { lead: null } };
 export const LongWords: Story = {
-  args: longer({ ...meta.args, control }),
+  args: pseudoLocalize({ ...meta.args, control }),
   globals: { viewport: { value: 'w320' } },
 };

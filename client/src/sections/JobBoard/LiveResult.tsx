@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { Search } from './search.ts';
+import { headline, leftOver } from './searchWords.ts';
 import type { Jobs } from './useJobs.ts';
-import { headline, leftOver } from './words.ts';
 
 interface LiveResultProps {
   jobs: Jobs;

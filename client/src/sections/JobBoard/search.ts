@@ -1,5 +1,5 @@
 import type { JobFacetField, JobSort } from '#gql/schema-types.ts';
-import { experiences, types, workplaces } from '#job/words.ts';
+import { experiences, types, workplaces } from '#job/jobWords.ts';
 
 /** The filters, by their names in the address, in the order in which they are shown. */
 export const filters = ['country', 'city', 'workplace', 'type', 'category', 'experience'] as const;
@@ -87,7 +87,7 @@ export const results = 'job-results';
 /** Where a search stands. Without scripts each one is a new document, and its results are what is read there. */
 export const path = (search: Search) => `/careers${writeSearch(search)}#${results}`;
 
-/** The feed of a search: whoever follows it hears of new jobs without leaving an address. */
+/** The feed of a search: subscribers hear of new jobs without giving an address. */
 export const feed = (search: Search, ending: 'xml' | 'atom' | 'json' = 'xml') =>
   `/careers.${ending}${writeSearch({ ...search, sort: null, page: 1 })}`;
 

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
-import { useVariables } from '#variables.ts';
-import { type JobSearchQuery, useJobSearchQuery } from './JobSearch.generated.ts';
+import { useVariables } from '#ui/variables.ts';
+import { type JobSearchQuery, type JobSearchQueryVariables, useJobSearchQuery } from './JobSearch.generated.ts';
 import { everything, type Search } from './search.ts';
 
 export type Found = NonNullable<JobSearchQuery['searchJobs']>;
@@ -18,7 +18,7 @@ export interface Jobs {
 
 /** The jobs for the search in the address. */
 export function useJobs(search: Search): Jobs {
-  const variables = useVariables('JobSearch');
+  const variables = useVariables<JobSearchQueryVariables>('JobSearch');
   const { data, networkStatus, refetch } = useJobSearchQuery({ variables });
   const fresh = data?.searchJobs ?? null;
   const last = useRef<{ found: Found | null; foundFor: Search }>({ found: null, foundFor: everything });

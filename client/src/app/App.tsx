@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Layout } from '#layout/Layout.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { type PostedForm, PostedFormContext } from '#ui/postedForm.ts';
+import { CountryContext } from '#ui/site.ts';
+import { VariablesContext } from '#ui/variables.ts';
+import type { SiteHistory } from './history.ts';
+import { Navigation } from './Navigation.tsx';
+import { variablesOf, viewOf } from './operations.ts';
+import { JobPage, NotFound, Page, ReceiptPage } from './views.ts';
+
+interface AppProps {
+  history: SiteHistory;
+  form: PostedForm | null;
+  country: string;
+}
+
+export function App({ history, form, country }: AppProps) {
+  return (
+    <ErrorBoundary>
+      <CountryContext value={country}>
+        <VariablesContext value={variablesOf}>
+          <Navigation history={history}>{(content) => <Frame form={form}>{content(<View />)}</Frame>}</Navigation>
+        </VariablesContext>
+      </CountryContext>
+    </ErrorBoundary>
+  );
+}
+
+/** An error in a page leaves header and footer in place, and the next page starts fresh. */
+function Frame({ form, children }: { form: PostedForm | null; children: ReactNode }) {
+  const { key, pathname } = useLocation();
+  const [first] = useState(key);
+  return (
+    // A posted form belongs to the document it came with, not to the pages visited from there.
+    <PostedFormContext value={key === first ? form : null}>
+      <Layout pathname={pathname}>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </Layout>
+    </PostedFormContext>
+  );
+}
+
+/** The page at the present address: of sections, or one of its own. Its code came with its data. */
+function View() {
+  const { pathname } = useLocation();
+  switch (viewOf(pathname)) {
+    case 'Job':
+      return <JobPage missing={<NotFound />} />;
+    case 'Receipt':
+      return <ReceiptPage missing={<NotFound />} />;
+    case 'Page':
+      return <Page />;
+  }
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type NavigationType, Router } from 'react-router';
+import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { SiteHistory } from './history.ts';
+import { useLinks } from './useLinks.ts';
+import { useMove } from './useMove.ts';
+
+interface NavigationProps {
+  history: SiteHistory;
+  /** Renders the frame around the page, or around the message that it failed to load. */
+  children: (content: (page: ReactNode) => ReactNode) => ReactNode;
+}
+
+/**
+ * Keeps the old page until the new one is loaded. The address changes at once; the page, and the location that
+ * components see, follow when the data and code of the new address are there.
+ */
+export function Navigation({ history, children }: NavigationProps) {
+  const { shown, state, retry } = useMove(history);
+  const { location, kind } = shown;
+  useLinks(history);
+  // Styles show what needs scripts only from here on. Until then, and without scripts, the plain page works.
+  useLayoutEffect(() => document.documentElement.classList.add('js'), []);
+  return (
+    <Router location={location} navigationType={kind as NavigationType} navigator={history}>
+      {children((page) => (state === 'failed' ? <Failure onRetry={retry} /> : page))}
+      <LoadingOverlay on={state === 'loading'} />
+      <Announcement of={location.pathname} />
+    </Router>
+  );
+}
+
+/** Announces the title of a page that was shown without a new document; browsers announce only documents. */
+function Announcement({ of: pathname }: { of: string }) {
+  const [title, setTitle] = useState('');
+  const told = useRef(pathname);
+  useEffect(() => {
+    if (told.current === pathname) return;
+    told.current = pathname;
+    setTitle(document.title);
+  }, [pathname]);
+  return <VisuallyHidden role="status">{title}</VisuallyHidden>;
+}

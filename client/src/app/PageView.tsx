@@ -1,0 +1,64 @@
+import type { PageKind } from '#gql/schema-types.ts';
+import { home, reading } from '#sections/lazyParts.ts';
+import { Related } from '#sections/Related.tsx';
+import { Sections } from '#sections/Sections.tsx';
+import { partsOfSection } from '#sections/sectionTypes.ts';
+import { Crumbs, Top } from '#sections/Top.tsx';
+import type { Lazy } from '#ui/lazy.ts';
+import { lazyComponent } from '#ui/lazyComponent.ts';
+import { useStatus } from '#ui/useStatus.ts';
+import { JobSearchField } from './NotFound.tsx';
+import { PageHead } from './PageHead.tsx';
+import type { PageViewFragment } from './PageView.generated.ts';
+
+const Reading = lazyComponent(reading, (module) => module.Reading);
+
+type Section = PageViewFragment['sections'][number];
+
+/** A page: its head, its top, its sections, and where to read on. */
+export function PageView({ page }: { page: PageViewFragment }) {
+  const missing = page.path === '/404';
+  useStatus(missing ? 404 : 200);
+  const hero = page.sections.find((section) => section.__typename === 'HeroSection') ?? null;
+  const rest = page.sections.filter((section) => section !== hero);
+  const { texts, sections } =
+    page.kind === 'ARTICLE' || page.kind === 'LEGAL' ? split(rest) : { texts: [], sections: rest };
+  return (
+    <>
+      <PageHead page={page} />
+      {startsWithBoard(rest) && !hero ? <Crumbs page={page} /> : <Top page={page} hero={hero} />}
+      {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
+      {missing && <JobSearchField />}
+      <Sections sections={sections}>{page.kind !== 'HOME' && <Related pages={page.related} />}</Sections>
+    </>
+  );
+}
+
+/** The job board brings its own top, with the search in it. */
+function startsWithBoard(sections: readonly Section[]): boolean {
+  return sections[0]?.__typename === 'JobBoardSection';
+}
+
+type Prose = Extract<Section, { __typename: 'ProseSection' }>;
+
+/** The texts a reading page begins with, and what follows them. */
+function split(sections: readonly Section[]): { texts: Prose[]; sections: Section[] } {
+  const texts: Prose[] = [];
+  for (const section of sections) {
+    if (section.__typename !== 'ProseSection') break;
+    texts.push(section);
+  }
+  return { texts, sections: sections.slice(texts.length) };
+}
+
+/** The lazily loaded parts that a page is made of. */
+export function partsOf({ kind, sections }: PageViewFragment): Lazy[] {
+  return [...(partsOfKind[kind] ?? []), ...sections.flatMap(partsOfSection)];
+}
+
+const partsOfKind: { [Kind in PageKind]?: Lazy[] } = {
+  HOME: [home],
+  ARTICLE: [reading],
+  LEGAL: [reading],
+  CASE_STUDY: [reading],
+};

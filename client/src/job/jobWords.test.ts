@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { day, freshness, jobCount, moment, pay, place } from '#job/jobWords.ts';
+
+const salary = (from: number, to: number, currency: string, period: 'HOUR' | 'DAY' | 'MONTH' | 'YEAR' = 'YEAR') => ({
+  from,
+  to,
+  currency,
+  period,
+});
+
+test.each([
+  [null, 'Pay not stated'],
+  [salary(148_000, 172_000, 'USD'), '$148k–172k'],
+  [salary(92_500, 110_000, 'CAD'), 'CA$92.5k–110k'],
+  [salary(1_800_000, 2_400_000, 'INR'), '₹18–24 lakh'],
+  [salary(42, 48, 'GBP', 'HOUR'), '£42–48 an hour'],
+  [salary(650, 650, 'GBP', 'DAY'), '£650 a day'],
+  [salary(3_800, 4_400, 'USD', 'MONTH'), '$3,800–4,400 a month'],
+  [salary(60_000, 72_000, 'CHF'), 'CHF 60k–72k'],
+])('pay %j reads %s', (given, words) => {
+  expect(pay(given)).toBe(words);
+});
+
+test('the job page says for how long the pay is', () => {
+  expect(pay(salary(148_000, 172_000, 'USD'), true)).toBe('$148k–172k a year');
+});
+
+test.each([
+  [{ posted: '2026-11-18', closes: null }, 'New, 2 days ago'],
+  [{ posted: '2026-11-19', closes: '2026-12-16' }, 'New, 1 day ago'],
+  [{ posted: '2026-11-20', closes: null }, 'New, today'],
+  [{ posted: '2026-10-31', closes: null }, '20 days ago'],
+  [{ posted: '2026-10-31', closes: '2026-11-23' }, 'Closes in 3 days'],
+  [{ posted: '2026-10-31', closes: '2026-11-20' }, 'Closes today'],
+])('a job posted and closing %j is told as %s', (job, words) => {
+  expect(freshness(job, '2026-11-20T23:59:00Z')).toBe(words);
+});
+
+test('places, days and counts read as people say them', () => {
+  const austin = { city: 'Austin', region: 'TX', country: 'United States' };
+  expect(place(austin, 'HYBRID')).toBe('Austin, TX');
+  expect(place({ ...austin, region: null }, 'ON_SITE')).toBe('Austin');
+  expect(place(austin, 'REMOTE')).toBe('Remote in United States');
+  expect(day('2026-01-05')).toBe('5 Jan 2026');
+  expect(moment('2026-11-20T09:30:00Z')).toBe('20 Nov 2026, 09:30 UTC');
+  expect([jobCount(0), jobCount(1), jobCount(1200)]).toEqual(['0 jobs', '1 job', '1,200 jobs']);
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { DiagramSection } from './DiagramSection.tsx';
+
+const meta = {
+  component: DiagramSection,
+  parameters: {
+    usage: {
+      use: 'For a drawing with a heading and a caption, on white.',
+      avoid: 'For a product’s screen: Screen. For two drawings in a row: a page has one idea to explain.',
+      access: 'The drawing’s text stands for it, and it is the server’s markup until it is near.',
+      words: 'The heading says what works, the caption what to see.',
+    },
+  },
+  args: {
+    __typename: 'DiagramSection',
+    anchor: null,
+    heading: 'One gate for every request',
+    lead: 'People, services and contractors take the same way in.',
+    diagram: 'ZERO_TRUST',
+    caption: 'The laptop and the service account pass. The contractor’s request stops at the gate.',
+    ground: 'light',
+  },
+} satisfies Meta<typeof DiagramSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Gate: Story = {};
+export const WithoutLead: Story = { args: { lead: null, diagram: 'PIPELINE' } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,181 @@
+import { css } from '@emotion/react';
+import type { RefObject } from 'react';
+import { JobRow, jobList } from '#job/JobRow.tsx';
+import { StaleNote } from '#job/StaleNote.tsx';
+import { media, size, space } from '#theme/tokens.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { linkButton } from '#ui/linkButton.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { EmptyResult } from './EmptyResult.tsx';
+import { facetsId } from './Facets.tsx';
+import { Pages } from './Pages.tsx';
+import { SearchFailure } from './SearchFailure.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { chosenCount, cleared, path, results, type Search, toggled, writeSearch } from './search.ts';
+import { type Chosen, headline, leftOver } from './searchWords.ts';
+import type { Jobs } from './useJobs.ts';
+
+interface JobResultsProps {
+  /** The anchor of the section. */
+  anchor: string | null;
+  heading: RefObject<HTMLHeadingElement | null>;
+  jobs: Jobs;
+  search: Search;
+  chosen: readonly Chosen[];
+  onChange: (next: Search) => void;
+  onFilter: () => void;
+}
+
+/** What was found, and what it was narrowed by. */
+export function JobResults({ anchor, heading, jobs, search, chosen, onChange, onFilter }: JobResultsProps) {
+  const { found, foundFor, busy, failed, retry } = jobs;
+  const filterCount = chosenCount(search);
+  const filterWords = filterCount > 0 ? `Filters (${filterCount})` : 'Filters';
+  return (
+    <div css={column} id={anchor ?? undefined}>
+      <div css={head}>
+        <h2 id={results} ref={heading} tabIndex={-1} css={title}>
+          {headline(jobs, search)}
+        </h2>
+        {found?.totalCount !== 0 && <SortSelect search={search} onChange={onChange} />}
+      </div>
+      <div css={chips}>
+        <Button css={onPhones} look="second" small onClick={onFilter} aria-haspopup="dialog">
+          {filterWords}
+        </Button>
+        <ButtonLink css={unfolding} look="second" small href={`#${facetsId}`}>
+          {filterWords}
+        </ButtonLink>
+        {chosen.map(({ filter, value, label }) => (
+          <Chip key={filter + value} href={path(toggled(search, filter, value, false))}>
+            {label}
+          </Chip>
+        ))}
+        {filterCount > 0 && (
+          <SmartLink css={[linkButton, clearing]} href={path(cleared(search))}>
+            Clear all
+          </SmartLink>
+        )}
+      </div>
+      {failed && <SearchFailure onRetry={retry} again={`/careers${writeSearch(search)}`} left={leftOver(jobs)} />}
+      {found && (
+        <div css={[list, busy && dimmed]} aria-busy={busy}>
+          {found.isStale && <StaleNote asOf={found.asOf} />}
+          {found.correctedQuery !== null && <p>Showing results for “{found.correctedQuery}”.</p>}
+          {found.nodes.length > 0 ? (
+            <ul css={jobList}>
+              {found.nodes.map((job) => (
+                <JobRow key={job.id} job={job} asOf={found.asOf} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyResult found={found} search={search} />
+          )}
+          <Pages search={foundFor} total={found.totalCount} shown={found.nodes.length} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+  align-content: start;
+  /* Phones: the filters' button and the order share a row. */
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) fit-content(70%);
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3} ${space.s5};
+  align-items: center;
+  justify-content: space-between;
+  ${media.phone} {
+    display: contents;
+    > div {
+      grid-column: 1 / -1;
+      ${media.scripts} {
+        grid-area: 2 / 2;
+        align-self: start;
+      }
+      html.js & {
+        grid-area: 2 / 2;
+        align-self: start;
+      }
+    }
+  }
+`;
+
+const title = css`
+  flex: 1 1 16rem;
+  font-size: ${size.t36};
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  align-items: center;
+  ${media.phone} {
+    ${media.scripts} {
+      grid-area: 2 / 1;
+    }
+    html.js & {
+      grid-area: 2 / 1;
+    }
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+const clearing = css`
+  display: inline-flex;
+  align-items: center;
+`;
+
+/** The button of the dialog: only on phones, and only once it works. */
+const onPhones = css`
+  display: none;
+  ${media.phone} {
+    html.js & {
+      display: inline-flex;
+    }
+  }
+`;
+
+/** Before that, and without scripts, a link in its place unfolds the filters. */
+const unfolding = css`
+  display: none;
+  ${media.phone} {
+    html:not(.js) & {
+      display: inline-flex;
+    }
+  }
+`;
+
+const list = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s5};
+  transition: opacity 120ms;
+`;
+
+/** Fades only when an answer takes long enough to be waited for, and not so far that it could not be read meanwhile. */
+const dimmed = css`
+  opacity: 0.86;
+  filter: grayscale(1);
+  transition-delay: 200ms;
+`;

@@ -1,0 +1,71 @@
+import { jobCount } from '#job/jobWords.ts';
+import type { FacetFragment } from './Facet.generated.ts';
+import { type FilterName, filterOf, filters, pageCount, type Search } from './search.ts';
+import type { Found, Jobs } from './useJobs.ts';
+
+/** The values that are chosen, with their words, in the order of the filters. */
+export interface Chosen {
+  filter: FilterName;
+  value: string;
+  label: string;
+}
+
+export function chosenOf(search: Search, facets: readonly FacetFragment[]): Chosen[] {
+  return filters.flatMap((filter) => {
+    const options = facets.find(({ field }) => filterOf(field) === filter)?.options ?? [];
+    return search[filter].map((value) => ({
+      filter,
+      value,
+      label: options.find((option) => option.value === value)?.label ?? value,
+    }));
+  });
+}
+
+/** What is searched for, going on from “12 jobs”: ` for “go” in India, remote`. */
+export function phrase(search: Search, chosen: readonly Chosen[], quoted = true): string {
+  const q = search.q.trim();
+  const words = q ? ` for ${quoted ? `“${q}”` : q}` : '';
+  const places = list(chosen.filter(({ filter }) => filter === 'country' || filter === 'city'));
+  const rest = filters.slice(2).map((name) => list(chosen.filter(({ filter }) => filter === name)).toLowerCase());
+  return [words + (places && ` in ${places}`), ...rest.filter(Boolean)].join(', ').replace(/^, /, ' ');
+}
+
+function list(chosen: readonly Chosen[]): string {
+  const labels = chosen.map(({ label }) => label);
+  const last = labels.pop() ?? '';
+  return labels.length ? `${labels.join(', ')} or ${last}` : last;
+}
+
+/** The search that was answered: typing errors in its words may have been corrected. */
+export function answered(search: Search, found: { correctedQuery: string | null }): Search {
+  return found.correctedQuery === null ? search : { ...search, q: found.correctedQuery };
+}
+
+/** How many jobs were found for what: `12 jobs found for “go” in India`. */
+export function summary(count: number, search: Search, chosen: readonly Chosen[], quoted = true): string {
+  const what = phrase(search, chosen, quoted);
+  if (!what) return count === 1 ? '1 open job' : `${jobCount(count).replace(' jobs', '')} open jobs`;
+  if (count === 0) return `No jobs match${what.replace(/^ for/, '')}`;
+  return `${jobCount(count)} found${what}`;
+}
+
+/** The heading of the results: its number always belongs to the search that it names. */
+export function headline({ found, foundFor, failed }: Jobs, search: Search, quoted = true): string {
+  if (failed) return `Jobs${phrase(search, chosenOf(search, found?.facets ?? []), quoted)} could not be loaded`;
+  if (!found) return 'Open jobs';
+  const last = pageCount(found.totalCount);
+  const { page } = foundFor;
+  if (found.totalCount > 0 && page > last)
+    return `Page ${page} does not exist; there ${last === 1 ? 'is 1 page' : `are ${last} pages`}`;
+  return answerWords(found, foundFor, quoted) + (page > 1 ? `, page ${page} of ${last}` : '');
+}
+
+/** Which jobs are still listed after a search has failed: `18 jobs found for “engineer”`. */
+export function leftOver({ found, foundFor }: Jobs, quoted = true): string | null {
+  if (!found || found.nodes.length === 0) return null;
+  return answerWords(found, foundFor, quoted);
+}
+
+function answerWords(found: Found, search: Search, quoted: boolean): string {
+  return summary(found.totalCount, answered(search, found), chosenOf(search, found.facets), quoted);
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router';
+import { expect, fn, within } from 'storybook/test';
+import { TestApp } from './TestApp.tsx';
+
+const meta = {
+  component: TestApp,
+  args: { address: '/careers?q=go', onAddress: fn(), children: <Where /> },
+  // It brings a router of its own.
+  parameters: {
+    usage: {
+      use: 'In tests of behaviour: answers by the name of the operation, an address, and a form that was posted, around a component.',
+      avoid: 'In stories: the toolbar and `parameters.mocks` do that, from the schema.',
+      access: 'Adds no element, so what tests find by role is the component’s own.',
+      words:
+        'The company is called Hire360 and its addresses end in .example. An operation without an answer fails and says so.',
+    },
+    bare: true,
+  },
+} satisfies Meta<typeof TestApp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AtAnAddress: Story = {
+  async play({ args, canvasElement }) {
+    await expect(within(canvasElement).getByText('You are at /careers?q=go')).toBeVisible();
+    await expect(args.onAddress).toHaveBeenCalledWith('/careers?q=go');
+  },
+};
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p>You are at {pathname + search}</p>;
+}

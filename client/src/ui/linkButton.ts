@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { color, space } from '#theme/tokens.ts';
+
+/** A button that reads like a link: it acts, but on something small. */
+export const linkButton = css`
+  min-height: 44px;
+  padding: 0 ${space.s2};
+  border: 0;
+  background: none;
+  color: ${color.blue700};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;

@@ -1,0 +1,87 @@
+import './polyfills.ts';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server';
+import { App } from '#app/App.tsx';
+import { fixedHistory } from '#app/history.ts';
+import { firstPartsOf } from '#app/views.ts';
+import type { PostedForm } from '#ui/postedForm.ts';
+import { type Outcome, OutcomeContext } from '#ui/useStatus.ts';
+import { AnswersProvider, index, type Result } from './apollo.server.tsx';
+import { flushTasks } from './polyfills.ts';
+
+interface Rendered {
+  status: number;
+  html: string;
+  head: string;
+  css: string;
+  ids: string;
+  chunks: string[];
+}
+
+/**
+ * No vendor prefixes: every supported browser knows the plain names. Emotion caches compiled rules by this array, so
+ * one array for all pages means that a style is compiled once per engine and not once per page.
+ */
+const noPlugins: [] = [];
+
+/** The rules of each style that was compiled by the build, by the style's name. */
+const precompiled = globalThis.__styleRules ?? {};
+
+function styleCache() {
+  const cache = createCache({ key: 'c', stylisPlugins: noPlugins });
+  // Styles are collected instead of being put between the elements.
+  cache.compat = true;
+  const { insert } = cache;
+  cache.insert = (selector, style, sheet, keep) => {
+    const rules = selector === `.c-${style.name}` ? precompiled[style.name] : undefined;
+    if (!keep || rules === undefined) return insert(selector, style, sheet, keep);
+    cache.inserted[style.name] = rules;
+  };
+  return cache;
+}
+
+/** Renders an address from the results of its operations. */
+function render(url: string, results: Result[], form: PostedForm | null): Rendered {
+  const cache = styleCache();
+  const outcome: Outcome = { status: 200 };
+  const markup = renderToString(
+    <CacheProvider value={cache}>
+      <AnswersProvider value={index(results)}>
+        <OutcomeContext value={outcome}>
+          <App history={fixedHistory(url)} form={form} country={countryOf(results)} />
+        </OutcomeContext>
+      </AnswersProvider>
+    </CacheProvider>,
+  );
+  // React puts the tags of the head before everything else.
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(markup)?.[0] ?? '';
+  const rules = Object.entries(cache.inserted).filter(([, rule]) => typeof rule === 'string');
+  return {
+    status: outcome.status,
+    html: markup.slice(head.length),
+    head,
+    css: rules.map(([, rule]) => rule).join(''),
+    ids: rules.map(([id]) => id).join(' '),
+    chunks: firstPartsOf(results.map(({ data }) => data)).flatMap(({ source }) => source ?? []),
+  };
+}
+
+function countryOf(results: Result[]): string {
+  const layout = results.find(({ name }) => name === 'Layout');
+  return String(layout?.variables?.country ?? '');
+}
+
+declare global {
+  /** Left by the build, see precompileCss.mjs. */
+  var __styleRules: Record<string, string> | undefined;
+  var __render: (url: string, results: string, form: string | null) => string;
+}
+
+globalThis.__render = (url, results, form) => {
+  try {
+    return JSON.stringify(render(url, JSON.parse(results), form ? JSON.parse(form) : null));
+  } finally {
+    flushTasks();
+  }
+};
