@@ -216,6 +216,7 @@ func uploadOperations() string {
 }
 
 func TestUploads(t *testing.T) {
+	slow(t)
 	site := start(t, "--captcha", "off")
 	where := `{"0":["variables.input.file"]}`
 	good := upload(t, site, uploadOperations(), where, []sentFile{{"../../etc/cv.pdf", resume}})

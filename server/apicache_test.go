@@ -207,6 +207,7 @@ func TestOpenQueriesHaveABudget(t *testing.T) {
 
 // Integrators register a document by sending it once with its hash; the limits hold for it as for any other.
 func TestDocumentsAreRegisteredByTheirHash(t *testing.T) {
+	slow(t)
 	site := start(t)
 	const text = `query Names($n: Int!) { jobs(first: $n) { nodes { title } } }`
 	sum := sha256.Sum256([]byte(text))
@@ -230,6 +231,7 @@ func TestDocumentsAreRegisteredByTheirHash(t *testing.T) {
 
 // An operation that takes too long ends with a code of its own.
 func TestAnOperationHasADeadline(t *testing.T) {
+	slow(t)
 	site := start(t, "--timeout", "1ns")
 	got := site.graphql(t, `{"query":"{ jobs { totalCount } }"}`)
 	mustContain(t, "late", got.body, `"code":"TIMEOUT"`, "longer than 1ns")

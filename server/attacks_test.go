@@ -121,6 +121,7 @@ const maxWork, maxUploadWork, maxGrowth = 8 << 20, 96 << 20, 10 << 20
 
 // Every attack has the recorded answer, causes little work, and leaves nothing behind.
 func TestAttacksAreRefused(t *testing.T) {
+	slow(t)
 	site := start(t, "--captcha", "off", "--send-limit", "100000", "--query-limit", "100000000")
 	for range 20 {
 		site.graphql(t, `{"query":"{ site { name } page(path: \"/\") { title } }"}`)

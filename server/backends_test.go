@@ -85,6 +85,7 @@ func closeJob(t *testing.T, in *store.Store, id string) {
 // What passes over one backend passes over all: each case is asked of each, and answers that are no matter of
 // time must be the same as those of the site's own store.
 func TestEveryBackendAnswersAlike(t *testing.T) {
+	slow(t)
 	questions := []string{
 		`{ jobs(first: 50) { totalCount nodes { id path title reference status summary description { __typename ... on ParagraphBlock { text } ... on ListBlock { style items } ... on HeadingBlock { id level text } ... on TableBlock { columns rows caption } } location { city region countryCode country postalCode } workplace type category experience skills salary { from to currency period } posted closes employer questions { id label hint kind required options } } } }`,
 		`{ jobs(first: 3, sort: TITLE, page: 2) { nodes { id } pageInfo { hasNextPage hasPreviousPage } facets { field options { value label count } } } }`,

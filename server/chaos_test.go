@@ -25,6 +25,7 @@ import (
 // The program is killed at each step of carrying a submission to the hosts, and its sender, who saw no answer, sends
 // it again. In the end the hosts have it once, with its file.
 func TestAKillAtAnyStepOfADeliveryLosesAndDoublesNothing(t *testing.T) {
+	slow(t)
 	const begun, done, answered = "before it is done", "before it is answered", "when it is answered"
 	for path, moments := range map[string][]string{
 		"/public/upload": {begun, done, answered}, "/public/applicant/add": {begun, done, answered}, "/public/enquiry/business/add": {done},
@@ -118,6 +119,7 @@ func TestWhatIsUnderWayIsAnsweredBeforeTheEnd(t *testing.T) {
 
 // A host that says when to come back is left alone until then.
 func TestAHostThatSaysWhenToComeBackIsLeftAloneUntilThen(t *testing.T) {
+	slow(t)
 	var now clock
 	for name, until := range map[string]string{"seconds": "600", "a moment": now.now().Add(10 * time.Minute).UTC().Format(http.TimeFormat)} {
 		t.Run(name, func(t *testing.T) {
@@ -206,6 +208,7 @@ func (n *names) answer(question []byte) []byte {
 
 // The hosts' names are gone, or nobody answers for them: nothing is refused, and all of it arrives when they are back.
 func TestNamesThatAreGoneHoldUpNobody(t *testing.T) {
+	slow(t)
 	n, h := startNames(t), startHosts(t)
 	_, port, _ := net.SplitHostPort(strings.TrimPrefix(h.url, "http://"))
 	var now clock
@@ -235,6 +238,7 @@ func TestNamesThatAreGoneHoldUpNobody(t *testing.T) {
 // When the disk is full nothing is acknowledged, what was typed stays in the form, and pages are served. When there is
 // room again the site goes on by itself.
 func TestAFullDiskIsToldToWhoeverSends(t *testing.T) {
+	slow(t)
 	dir := disktest.Small(t, "24m")
 	data := filepath.Join(dir, "data")
 	site := startOver(t, data, time.Now, "--captcha", "off")
@@ -279,6 +283,7 @@ func TestAFullDiskIsToldToWhoeverSends(t *testing.T) {
 
 // Another program writes the database for a while: pages are served, and whoever sends waits and is answered.
 func TestALockedDatabaseCostsWhoeverSendsAMoment(t *testing.T) {
+	slow(t)
 	site := start(t, "--captcha", "off")
 	other, err := sql.Open("sqlite", "file:"+filepath.Join(site.data, "site.db")+"?_txlock=immediate")
 	if err != nil {

@@ -42,6 +42,7 @@ func spoil(t *testing.T, folder, file, old, now string) {
 
 // What a writer may get wrong makes the check fail, with the file and the line.
 func TestTheCheckFindsWhatIsWrong(t *testing.T) {
+	slow(t)
 	t.Parallel()
 	for name, c := range map[string]struct {
 		file, old, now string

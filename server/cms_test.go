@@ -10,6 +10,7 @@ import (
 // A page of the content management system that names a page of the site replaces its text; any other stands
 // at its own path. What changes there changes here.
 func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
+	slow(t)
 	h := startHosts(t)
 	h.serving("/public/pages/site", `{"pages":[
 		{"id":7,"path":"privacy-policy/","title":"Privacy, from the lawyers","html":"<h2>What we keep</h2><p>Very <b>little</b>.</p>","updated":"2026-10-02","more":{"unknown":true}},
@@ -52,6 +53,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 
 // Nothing in a host's HTML is harmful on the site, and none of it breaks a page.
 func TestHostileHTMLIsHarmless(t *testing.T) {
+	slow(t)
 	hostile := []string{
 		`<script>alert(1)</script><p onclick="alert(2)">one</p>`, `<img src=x onerror=alert(3)>`, `<a href="javascript:alert(4)">two</a>`, `<a href=" java&#9;script:alert(5)">three</a>`,
 		`<iframe srcdoc="<script>alert(6)</script>"></iframe>`, `<style>*{display:none}</style>`, `<svg onload=alert(7)><script>alert(8)</script><a href="javascript:alert(9)">x</a></svg>`,

@@ -11,6 +11,7 @@ import (
 var messageField = regexp.MustCompile(`(?s)<textarea[^>]* name="message"[^>]*>(.*?)</textarea>`)
 
 func TestTheFormKnowsTheEventAPlaceIsAskedFor(t *testing.T) {
+	slow(t)
 	h := startHosts(t)
 	var now clock
 	now.jump(time.Until(time.Date(2026, time.November, 22, 12, 0, 0, 0, time.UTC)))

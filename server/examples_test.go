@@ -13,6 +13,7 @@ import (
 // Each example of the playground runs green, in the order in which they stand: an application names the file that
 // the upload before it gave.
 func TestEveryExampleOfThePlaygroundRuns(t *testing.T) {
+	slow(t)
 	site := start(t)
 	files, err := filepath.Glob("../client/playground/examples/*.graphql")
 	if err != nil || len(files) < 12 {

@@ -42,6 +42,7 @@ func schedule(t *testing.T) (length time.Duration, submissions int) {
 // The program is killed every second while the hosts go through all their faults; every submission for which
 // a sender got a receipt is delivered, with its file, and none is at the hosts twice.
 func TestAScheduleOfFaultsLosesAndDoublesNothing(t *testing.T) {
+	slow(t)
 	faultsAndKills(t)
 }
 

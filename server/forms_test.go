@@ -62,6 +62,7 @@ func application(more ...string) []string {
 const jobPage = "/careers/senior-go-engineer-payments-1182"
 
 func TestAnEnquiryArrivesWithoutScripts(t *testing.T) {
+	slow(t)
 	site := start(t)
 	sent := site.post(t, "/contact-us", enquiry("interest", "IT security", "company", "Example Mutual"))
 	if sent.status != http.StatusSeeOther {
@@ -94,6 +95,7 @@ func TestAnEnquiryArrivesWithoutScripts(t *testing.T) {
 }
 
 func TestAFaultyFormKeepsWhatWasTyped(t *testing.T) {
+	slow(t)
 	site := start(t)
 	got := site.post(t, "/contact-us", []string{"form", "enquiry", "name", `Dana "D" <b>Example</b>`, "email", "dana@", "message", "", "phone", "+44 1632 960123"})
 	if got.status != http.StatusUnprocessableEntity {
@@ -171,6 +173,7 @@ func TestAnswersToAClosedJobAreKept(t *testing.T) {
 
 // Everything that may be wrong with a file is a message at its field, and nothing typed is lost.
 func TestFilesThatAreNotTaken(t *testing.T) {
+	slow(t)
 	site := start(t)
 	big := resume + strings.Repeat("x", 6<<20)
 	six := []sentFile{}

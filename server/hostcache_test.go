@@ -39,6 +39,7 @@ func asks(site running, t testing.TB) func(question string) string {
 // However many visitors ask the same, a host hears it once; for a minute it is not asked again, and then nobody waits
 // for its new answer.
 func TestAHostIsAskedOnceForAll(t *testing.T) {
+	slow(t)
 	h := startHosts(t)
 	var now clock
 	site := startStrict(t, now.now, h.args()...)
@@ -124,6 +125,7 @@ func TestASinglePageIsKeptForADay(t *testing.T) {
 
 // Production is what is spoken with unless somebody chooses the test hosts, and the log says which it is.
 func TestThePairOfHostsThatIsChosenIsSpokenWith(t *testing.T) {
+	slow(t)
 	h, other := startHosts(t), startHosts(t)
 	pairs := []string{"--core-test-url", other.url, "--erp-test-url", other.url}
 	production := start(t, h.args(pairs...)...)

@@ -11,6 +11,7 @@ import (
 
 // Whatever a host lists, the jobs that can be read are shown, on pages that stand, and nothing in them is harmful.
 func TestAListFullOfOddJobsIsShownAsFarAsItGoes(t *testing.T) {
+	slow(t)
 	odd := func(id, more string) string {
 		return fmt.Sprintf(`{"id":%q,"title":"Odd %s","posted":"2026-11-02"%s}`, id, id, more)
 	}

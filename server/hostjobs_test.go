@@ -24,6 +24,7 @@ func hostJob(id, title string) string {
 // The jobs of a host are shown whatever their ids are and however little is known of them, and go when it
 // lists them no more.
 func TestJobsComeAndGoWithTheHostsList(t *testing.T) {
+	slow(t)
 	h := startHosts(t)
 	h.serving(listPath, `{"data":{"items":[`+hostJob("b7-x", "Night pilot")+`,`+hostJob("12", "Day pilot")+`,{"title":"No id"},7]}}`)
 	var now clock
@@ -108,6 +109,7 @@ func TestALateRefusalWaitsForAPerson(t *testing.T) {
 
 // A file that a host refuses when its sender is gone holds its application up, until a person lets it go without.
 func TestARefusedFileHoldsItsApplicationUpUntilAPersonDecides(t *testing.T) {
+	slow(t)
 	h := startHosts(t)
 	var now clock
 	site := startOver(t, t.TempDir(), now.now, h.args()...)
@@ -209,6 +211,7 @@ func TestJobsAndTheirNumberAreAskedForTogether(t *testing.T) {
 
 // A clock that is put back, or far ahead, delays nothing and loses nothing.
 func TestAClockThatJumpsHoldsNothingUp(t *testing.T) {
+	slow(t)
 	h := startHosts(t)
 	var now clock
 	site := startOver(t, t.TempDir(), now.now, h.args()...)

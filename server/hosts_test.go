@@ -151,6 +151,7 @@ func answering(status int, body string, headers ...string) http.HandlerFunc {
 
 // What a host says when it is not well reaches integrators as it is when it is JSON, and else not at all.
 func TestAnAnswerThatIsNotOKReachesTheCaller(t *testing.T) {
+	slow(t)
 	for name, c := range map[string]struct {
 		answer http.HandlerFunc
 		want   []string
@@ -232,6 +233,7 @@ func faults(h *hosts, elsewhere string) map[string]http.HandlerFunc {
 // While the hosts fail, in whatever way, the last good list is shown and says so, and everything sent is
 // received; when they are well again, each submission is there once.
 func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
+	slow(t)
 	h := startHosts(t)
 	other := startHosts(t)
 	var now clock
@@ -303,6 +305,7 @@ func (h *hosts) mustHold(t *testing.T, enquiries, applications int) {
 
 // With the hosts off for good, also over a restart, every page stands and one can apply.
 func TestWithTheHostsOffForGoodTheSiteStands(t *testing.T) {
+	slow(t)
 	h := startHosts(t)
 	data := t.TempDir()
 	first := startOver(t, data, time.Now, h.args()...)
@@ -331,6 +334,7 @@ func TestWithTheHostsOffForGoodTheSiteStands(t *testing.T) {
 
 // A site that never heard of its hosts has pages and forms, and says that the jobs cannot be shown.
 func TestWithoutEverHearingOfTheHostsThePagesStand(t *testing.T) {
+	slow(t)
 	site := startStrict(t, time.Now, "--core-url", "http://core.invalid", "--erp-url", "http://127.0.0.1:1", "--captcha", "off")
 	for _, path := range []string{"/", "/about", "/contact-us", "/privacy-policy", "/careers/general-application", "/sitemap.xml"} {
 		if got := site.get(t, path); got.status != http.StatusOK {

@@ -44,6 +44,7 @@ func (f *flaky) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 // breaks and a program that is killed: five hundred enquiries are there, and both sends of one sender have
 // the same receipt.
 func TestFiveHundredSentTwiceAreFiveHundred(t *testing.T) {
+	slow(t)
 	const senders, kills = 500, 4
 	site := running{data: t.TempDir(), log: &lockedBuffer{}}
 	var wire flaky

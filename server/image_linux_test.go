@@ -16,6 +16,7 @@ import (
 
 // The program runs as in its image: alone on a disk that cannot be written but for its data, as a user without rights.
 func TestTheProgramNeedsNothingBesideItselfAndItsData(t *testing.T) {
+	slow(t)
 	built := t.TempDir()
 	program, data := filepath.Join(built, "src", "bin", "site"), t.TempDir()
 	build := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", program, ".")

@@ -16,6 +16,7 @@ import (
 
 // A feed holds the jobs of the search it belongs to, in every form.
 func TestEverySearchHasItsFeeds(t *testing.T) {
+	slow(t)
 	site := start(t)
 	paths := func(text, site string) (found []string) {
 		for _, m := range regexp.MustCompile(`[">]`+site+`(/careers/[a-z0-9-]+-[0-9]+)["<]`).FindAllStringSubmatch(text, -1) {
@@ -65,6 +66,7 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 
 // All jobs of a search can be read page by page, each page once until it changes, with the facts apart from the text.
 func TestFeedsArePagedAndCached(t *testing.T) {
+	slow(t)
 	h := startHosts(t)
 	var jobs []string
 	for i := range 60 {
@@ -139,6 +141,7 @@ func checkCaching(t *testing.T, site running, path string) {
 
 // A feed of the blog holds every article of the sitemap, and the pages of the blog name both feeds.
 func TestBlogFeeds(t *testing.T) {
+	slow(t)
 	t.Parallel()
 	site := start(t)
 	articles := regexp.MustCompile(`http://localhost:8080(/blogs/[a-z0-9-]+)["<]`)

@@ -136,6 +136,7 @@ func TestAFormOverTheLimitComesBackFilled(t *testing.T) {
 }
 
 func TestEndlessAttemptsAreRefusedUnread(t *testing.T) {
+	slow(t)
 	site := limited(t)
 	for i := range 30 {
 		if faulty := site.postFrom(t, "203.0.113.1", "/contact-us", []string{"form", "enquiry"}); faulty.status != http.StatusUnprocessableEntity {

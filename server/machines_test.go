@@ -47,6 +47,7 @@ func several(t testing.TB) (database, bucket string) {
 // Three machines serve side by side while people send. One is killed in the middle of it; nothing that was
 // acknowledged is lost, nothing is there twice, and what one machine is told the others show.
 func TestThreeMachinesLoseNothingWhenOneIsKilled(t *testing.T) {
+	slow(t)
 	database, bucket := several(t)
 	machines := make([]running, 3)
 	programs := make([]*exec.Cmd, 3)
@@ -139,6 +140,7 @@ func keptBy(t *testing.T, database, bucket, data string) *store.Store {
 
 // The schedule of kills and faults of the hosts, with what was sent in PostgreSQL and files in a bucket.
 func TestAScheduleOfFaultsOverPostgreSQLLosesAndDoublesNothing(t *testing.T) {
+	slow(t)
 	several(t)
 	faultsAndKills(t)
 }
@@ -164,6 +166,7 @@ func postgresAway(t *testing.T) (comesBack func()) {
 
 // What is sent while PostgreSQL is away reaches the hosts once it is back, with its files, and once.
 func TestWhatIsSentWhilePostgreSQLIsAwayReachesTheHosts(t *testing.T) {
+	slow(t)
 	several(t)
 	h := startHosts(t)
 	site := start(t, h.args()...)
@@ -189,6 +192,7 @@ func TestWhatIsSentWhilePostgreSQLIsAwayReachesTheHosts(t *testing.T) {
 
 // While PostgreSQL is away visitors notice nothing: pages, search, job pages, both forms, receipts.
 func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
+	slow(t)
 	database, bucket := several(t)
 	site := start(t)
 	early := site.post(t, "/contact-us", enquiry())

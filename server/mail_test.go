@@ -67,6 +67,7 @@ func (r running) eventually(t *testing.T, fits func(out string) bool, args ...st
 }
 
 func TestSubmissionsAreMailedAndAPersonLooksAfterTheRest(t *testing.T) {
+	slow(t)
 	for _, b := range backends {
 		t.Run(b.name, func(t *testing.T) { mailsAndAPerson(t, b) })
 	}

@@ -16,6 +16,7 @@ var readable = []string{
 
 // HEAD answers what GET does, without the body.
 func TestHeadAnswersWhatGetDoes(t *testing.T) {
+	slow(t)
 	site := shared(t)
 	paths := append([]string{assetOf(t, site)}, readable...)
 	for _, path := range paths {

@@ -17,6 +17,7 @@ import (
 // The same bundle in Node gives the same bytes on every page: this holds the engine, its surroundings and
 // every library honest.
 func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
+	slow(t)
 	t.Parallel()
 	a := &app{
 		settings: settings{Data: t.TempDir(), SiteURL: "http://localhost:8080", SiteName: "Hire360"},

@@ -13,6 +13,7 @@ import (
 
 // testdata/routes.txt: an address, the status it answers with, and a phrase that must be in it.
 func TestEveryRouteAnswers(t *testing.T) {
+	slow(t)
 	t.Parallel()
 	site := shared(t)
 	before := len(site.log.String())
@@ -74,6 +75,7 @@ func TestAPageIsWholeWithoutScripts(t *testing.T) {
 }
 
 func TestHeadersOfAPage(t *testing.T) {
+	slow(t)
 	site := start(t)
 	got := site.get(t, "/about", "Accept-Encoding", "br")
 	policy := got.header.Get("Content-Security-Policy")
@@ -134,6 +136,7 @@ func TestAnAssetIsKeptForEver(t *testing.T) {
 
 // The styles of a page are a file that any server can make, also one that has not rendered the page yet.
 func TestAnotherServerMakesTheSameStyles(t *testing.T) {
+	slow(t)
 	styles := regexp.MustCompile(`/css/[^"]+`)
 	one, other := start(t), start(t)
 	address := strings.ReplaceAll(styles.FindString(one.get(t, "/tech-partners").body), "&amp;", "&")
@@ -167,6 +170,7 @@ func footer(page string) string {
 }
 
 func TestFeedsForMachines(t *testing.T) {
+	slow(t)
 	t.Parallel()
 	site := shared(t)
 	sitemap := site.get(t, "/sitemap.xml").body

@@ -7,6 +7,7 @@ import (
 
 // The time limit is for callers of the API. A page needs longer where it makes documents first, and is not an error then.
 func TestPagesOutlastTheLimitOfOperations(t *testing.T) {
+	slow(t)
 	site := start(t, "--timeout", "1ns")
 	for _, path := range []string{"/about", "/careers"} {
 		if got := site.get(t, path); got.status != http.StatusOK {

@@ -37,6 +37,7 @@ var everyPage = []string{"every page"}
 // What a plan answers is what gqlgen's executor answers, byte by byte. A document that is new is executed by gqlgen, from its second
 // time on by its plan; X-Graphql-Cost keeps both from being answered by what is kept.
 func TestPlansAnswerWhatTheExecutorAnswers(t *testing.T) {
+	slow(t)
 	site := start(t, "--admin-addr", "127.0.0.1:0", "--query-limit", "1000000000")
 	var pages struct {
 		Data struct{ Pages []struct{ Path string } }

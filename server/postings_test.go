@@ -60,6 +60,7 @@ func squeezed(s string) string { return strings.Join(strings.Fields(s), "") }
 
 // J8: every open job has a JobPosting with what the engines require and recommend, and all it says is on the page.
 func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
+	slow(t)
 	site := shared(t)
 	paths := jobPaths.FindAllStringSubmatch(site.get(t, "/sitemap.xml").body, -1)
 	if len(paths) != 24 {

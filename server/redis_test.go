@@ -17,6 +17,7 @@ func spend(t *testing.T, r running) (status int, more string) {
 }
 
 func TestMachinesShareTheLimitsOfVisitors(t *testing.T) {
+	slow(t)
 	redis := miniredis.RunT(t)
 	redis.RequireUserAuth("site", "hush")
 	args := []string{"--redis-url", "redis://site:hush@" + redis.Addr() + "/3", "--send-limit", "3"}

@@ -80,6 +80,7 @@ func (r running) uploaded(t *testing.T) string {
 
 // A key stands for one content: nothing else is ever answered with its receipt.
 func TestAReusedKeyIsRefused(t *testing.T) {
+	slow(t)
 	for _, b := range backends {
 		t.Run(b.name, func(t *testing.T) {
 			site := b.open(t)
@@ -108,6 +109,7 @@ func TestAReusedKeyIsRefused(t *testing.T) {
 
 // A corrected form takes the place of an attempt whose answer was lost, if that arrived.
 func TestACorrectionReplacesWhatArrived(t *testing.T) {
+	slow(t)
 	for _, b := range backends {
 		t.Run(b.name, func(t *testing.T) {
 			site := b.open(t)
@@ -145,6 +147,7 @@ func TestACorrectionReplacesWhatArrived(t *testing.T) {
 
 // What an attempt brings late, after its correction, is not delivered either.
 func TestAnAttemptThatArrivesAfterItsCorrectionIsReplaced(t *testing.T) {
+	slow(t)
 	for _, b := range backends {
 		t.Run(b.name, func(t *testing.T) {
 			site := b.open(t)
@@ -188,6 +191,7 @@ func TestAHostGetsACorrectionOnce(t *testing.T) {
 
 // A correction that the host refuses was never received, so what it replaced is delivered after all, with its files.
 func TestARefusedCorrectionReplacesNothing(t *testing.T) {
+	slow(t)
 	h := startHosts(t)
 	site := start(t, h.args()...)
 	lost, file := uuid.NewString(), site.uploaded(t)
@@ -224,6 +228,7 @@ func TestACorrectedFileWithoutScriptsIsNotThrownAway(t *testing.T) {
 
 // A program that is killed after it took in an attempt knows of it when the correction comes.
 func TestACorrectionAfterAKillReplacesTheAttempt(t *testing.T) {
+	slow(t)
 	site := running{data: t.TempDir(), log: &lockedBuffer{}}
 	program := site.process(t, "CAPTCHA=off")
 	lost := uuid.NewString()

@@ -33,6 +33,7 @@ var keptCorpus = []keptCase{
 
 // What is kept is what an execution gives, byte by byte, however the request was written.
 func TestKeptAnswersAreThoseOfAnExecution(t *testing.T) {
+	slow(t)
 	site := start(t)
 	corpus := append([]keptCase{}, keptCorpus...)
 	files, err := filepath.Glob("../client/playground/examples/*.graphql")

@@ -41,6 +41,7 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 
 // What the surroundings lack is said in one sentence that tells what to do.
 func TestAPoorPlaceIsToldInOneSentence(t *testing.T) {
+	slow(t)
 	taken, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)

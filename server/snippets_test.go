@@ -68,6 +68,7 @@ func runCode(t *testing.T, folder, language, code string) string {
 // The code that the playground writes runs as it is, in each language that the machine has, with quotes, backslashes
 // and dollars in the operation.
 func TestCodeForOtherProgramsRuns(t *testing.T) {
+	slow(t)
 	site := start(t)
 	code := written(t, site, map[string]any{
 		"query":     "# it's `odd` \\ ${odd} \"\"\"odd\"\"\"\nquery Odd($query: String!) {\n  searchJobs(query: $query) {\n    totalCount\n  }\n  site {\n    name\n  }\n}",
@@ -85,6 +86,7 @@ func TestCodeForOtherProgramsRuns(t *testing.T) {
 // The code for an enquiry, an upload and an application is received by a site with its default captcha, each time as
 // something new.
 func TestCodeThatSendsIsReceived(t *testing.T) {
+	slow(t)
 	site := start(t)
 	folder := t.TempDir()
 	if err := os.WriteFile(filepath.Join(folder, "resume.pdf"), []byte(resume), 0o600); err != nil {

@@ -17,6 +17,14 @@ import (
 	"github.com/google/uuid"
 )
 
+// slow leaves a test of several seconds out of make test FAST=1.
+func slow(t testing.TB) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("takes seconds: left out by FAST=1")
+	}
+}
+
 // running is the whole program, started on a free port over a fresh data folder.
 type running struct {
 	url  string

@@ -9,6 +9,7 @@ import (
 
 // Behind a proxy each visitor has a limit of their own, and nobody a second one by what they write into the header themselves.
 func TestATrustedProxySaysWhoAsks(t *testing.T) {
+	slow(t)
 	site := start(t, "--trusted-proxies", "127.0.0.1,10.0.0.0/8", "--send-limit", "1")
 	enquiry := form("form", "enquiry", "name", "Ada Example", "email", "ada@example.com", "message", "Hello", "consent", "true").Encode()
 	for _, c := range []struct {
@@ -27,6 +28,7 @@ func TestATrustedProxySaysWhoAsks(t *testing.T) {
 }
 
 func TestATrustedProxySaysTheCountry(t *testing.T) {
+	slow(t)
 	for proxies, want := range map[string]bool{"127.0.0.1": true, "10.0.0.0/8": false} {
 		site := start(t, "--trusted-proxies", proxies, "--country-header", "CF-IPCountry")
 		for _, country := range []string{"IN", "US", ""} {
@@ -43,6 +45,7 @@ func TestATrustedProxySaysTheCountry(t *testing.T) {
 // Visitors who are known to be elsewhere see no Indian offices, whatever the setting says of those about whom nothing is
 // known: neither on the page nor in its data for search engines.
 func TestTheCountrySettingIsForUnknownVisitors(t *testing.T) {
+	slow(t)
 	site := start(t, "--country", "India", "--trusted-proxies", "127.0.0.1", "--country-header", "CF-IPCountry")
 	for _, c := range []struct {
 		query, header string
