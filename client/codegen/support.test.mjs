@@ -33,6 +33,7 @@ const allowed = {
   'scroll()': 'the header gets its color when scripts run',
   'animation-range': 'a scroll listener does the same',
   ':has': 'the footer has four columns of offices',
+  '.fromHex()': 'used only where it exists',
   '.createPolicy()': 'used only where there are Trusted Types',
   '.createScriptURL()': 'used only where there are Trusted Types',
   '.startViewTransition()': 'part of React, used only by a component that the site does not have',
@@ -41,7 +42,7 @@ const allowed = {
 
 /** Methods of the site or of a library that share their names with newer ones. */
 const sameName =
-  'phone token run take use createContext setImmediate clearImmediate dispose identity watch added forget handle entry';
+  'phone token run take use createContext setImmediate clearImmediate dispose identity watch added forget handle entry destroy';
 for (const name of sameName.split(' ')) allowed[`.${name}()`] = 'not the newer method';
 
 test('what is built runs in the oldest supported browsers', async () => {

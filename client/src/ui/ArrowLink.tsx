@@ -35,4 +35,9 @@ const arrow = css`
   &:hover::after {
     transform: translateX(4px);
   }
+  ${media.calm} {
+    &:hover::after {
+      transform: none;
+    }
+  }
 `;
