@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 // AddressKind is what the site shows at an address.
@@ -35,7 +36,7 @@ type Address struct {
 // ParseAddress reads a path in the spelling of CleanPath and the parameters of its query. Parameters that change
 // nothing, and values that the site does not know, are dropped.
 func ParseAddress(p string, query url.Values) Address {
-	a := Address{Path: p}
+	a := Address{Path: unescapable.Replace(p)}
 	if slug, ok := segmentBelow(p, "/careers/"); ok {
 		a.Kind, a.ID = AddressJob, slug[strings.LastIndex(slug, "-")+1:]
 	} else if key, ok := segmentBelow(p, "/receipts/"); ok {
@@ -54,6 +55,9 @@ func ParseAddress(p string, query url.Values) Address {
 	}
 	return a
 }
+
+// unescapable escapes the characters that would end the path, as browsers do: /careers%3Fq=go is not the job search.
+var unescapable = strings.NewReplacer("?", "%3F", "#", "%23")
 
 // segmentBelow returns the last segment of a path that is exactly one segment below the folder.
 func segmentBelow(p, folder string) (string, bool) {
@@ -109,7 +113,7 @@ func ParseJobSearch(query url.Values) JobSearch {
 		Page: 1,
 	}
 	for i, country := range s.Filter.Country {
-		if len(country) == 2 {
+		if countryCode.MatchString(country) {
 			s.Filter.Country[i] = strings.ToUpper(country)
 		}
 	}
@@ -125,6 +129,8 @@ func ParseJobSearch(query url.Values) JobSearch {
 	}
 	return s
 }
+
+var countryCode = regexp.MustCompile(`^[A-Za-z]{2}$`)
 
 var pageNumber = regexp.MustCompile(`^[1-9][0-9]{0,4}$`)
 
@@ -156,12 +162,15 @@ func (s JobSearch) Values() url.Values {
 func parameter(query url.Values, name string) []string {
 	var values []string
 	for _, v := range query[name] {
-		if v = strings.TrimSpace(v); v != "" {
+		if v = strings.TrimFunc(v, isBlank); v != "" {
 			values = append(values, v)
 		}
 	}
 	return distinct(values)
 }
+
+// isBlank reports whether the browser's trim removes the character.
+func isBlank(r rune) bool { return r == '\ufeff' || (unicode.IsSpace(r) && r != '\u0085') }
 
 func distinct(values []string) []string {
 	slices.Sort(values)

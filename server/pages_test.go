@@ -190,3 +190,16 @@ func TestFeedsForMachines(t *testing.T) {
 	}
 	mustContain(t, "robots.txt", site.get(t, "/robots.txt").body, "User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\n\nSitemap: http://localhost:8080/sitemap.xml\n")
 }
+
+// An escaped question mark belongs to the path. Such an address must not become the page of the real one.
+func TestAnEscapedQuestionMarkIsNotASearch(t *testing.T) {
+	site := start(t)
+	for _, path := range []string{"/careers%3Fq=nurse", "/contact-us%3Fservice=cloud", "/careers%23job-results"} {
+		if got := site.get(t, path); got.status != http.StatusNotFound {
+			t.Errorf("%s: status %d, want 404", path, got.status)
+		}
+	}
+	if got := site.get(t, "/careers?q=nurse"); got.status != http.StatusOK {
+		t.Errorf("the search itself: status %d", got.status)
+	}
+}

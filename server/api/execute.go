@@ -24,7 +24,7 @@ func (a *API) tryCache(w http.ResponseWriter, r *http.Request, raw string) (done
 	if raw == "" || len(raw) > maxCacheKey || wantsCost(r) {
 		return false, nil
 	}
-	found, trusted := a.responses.get(cacheKey{text: raw}, a.opts.Revision())
+	found, trusted := a.responses.get(raw, a.opts.Revision())
 	if found == nil {
 		return false, nil
 	}
@@ -43,10 +43,10 @@ func (a *API) serveCached(w http.ResponseWriter, r *http.Request, found *cachedR
 // answer executes an operation, or takes the cached response of its last execution.
 func (a *API) answer(w http.ResponseWriter, r *http.Request, q request) error {
 	revision := a.opts.Revision()
-	key, raw := operationKey(q.op), cacheKey{text: q.raw}
+	key := operationKey(q.op)
 	if !wantsCost(r) {
 		if found, trusted := a.responses.get(key, revision); found != nil {
-			a.responses.put(raw, trusted, found)
+			a.responses.put(q.raw, trusted, found)
 			return a.serveCached(w, r, found, trusted)
 		}
 	}
@@ -71,7 +71,7 @@ func (a *API) answer(w http.ResponseWriter, r *http.Request, q request) error {
 	}
 	made := newCachedResponse(body, revision, age)
 	a.responses.put(key, q.trusted, made)
-	a.responses.put(raw, q.trusted, made)
+	a.responses.put(q.raw, q.trusted, made)
 	serve(w, r, made)
 	return nil
 }

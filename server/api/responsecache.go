@@ -17,16 +17,12 @@ import (
 const (
 	maxCacheBytes    = 12 << 20 // for the client's own documents, and as much for all others
 	maxCachedBody    = 256 << 10
-	maxCacheKey      = 8 << 10
+	maxCacheKey      = 2 * maxCachedDocument
 	minCompressBytes = 1 << 10
 )
 
-// cacheKey names a cached response: by the request as it came, so that it is found before anything is decoded, or by
-// its parsed document, operation and variables, which many spellings of a request have in common.
-type cacheKey struct {
-	doc  *ast.QueryDocument
-	text string
-}
+// A response is cached under two keys: the request as it came, so that it is found before anything is decoded, and its
+// operation and variables, which many spellings of a request have in common.
 
 // cachedResponse is a response body with its encodings, each made when it is first needed.
 type cachedResponse struct {
@@ -66,18 +62,18 @@ func (c *cachedResponse) encoded(coding string) []byte {
 // responseCache holds responses to the client's own documents apart from all others, so that arbitrary queries cannot
 // evict the responses that pages need.
 type responseCache struct {
-	own, open *cache.Cache[cacheKey, *cachedResponse]
+	own, open *cache.Cache[string, *cachedResponse]
 }
 
 func newResponseCache() responseCache {
 	// The encodings are estimated at a third of the body.
-	size := func(k cacheKey, c *cachedResponse) int { return len(k.text) + len(c.body)*4/3 + 1024 }
+	size := func(key string, c *cachedResponse) int { return len(key) + len(c.body)*4/3 + 1024 }
 	return responseCache{own: cache.New(maxCacheBytes, size), open: cache.New(maxCacheBytes, size)}
 }
 
 // get returns a response made of this revision of the data that is still fresh, or nil. trusted reports that it
 // answers one of the client's own documents.
-func (c responseCache) get(key cacheKey, revision string) (found *cachedResponse, trusted bool) {
+func (c responseCache) get(key string, revision string) (found *cachedResponse, trusted bool) {
 	now := time.Now()
 	if r, ok := c.own.Get(key); ok && r.revision == revision && now.Before(r.expires) {
 		return r, true
@@ -88,8 +84,8 @@ func (c responseCache) get(key cacheKey, revision string) (found *cachedResponse
 	return nil, false
 }
 
-func (c responseCache) put(key cacheKey, trusted bool, r *cachedResponse) {
-	if key.text == "" || len(key.text) > maxCacheKey || len(r.body) > maxCachedBody {
+func (c responseCache) put(key string, trusted bool, r *cachedResponse) {
+	if key == "" || len(key) > maxCacheKey || len(r.body) > maxCachedBody {
 		return
 	}
 	part := c.open
@@ -99,15 +95,16 @@ func (c responseCache) put(key cacheKey, trusted bool, r *cachedResponse) {
 	part.Set(key, r)
 }
 
-// operationKey names the response to an operation. It is empty where none is cached: for mutations, and for documents
-// too large for the document cache, which are parsed anew each time.
-func operationKey(op *graphql.OperationContext) cacheKey {
+// operationKey is the key of an operation's response. It is empty where none is cached: for mutations, and for documents
+// too large for the document cache.
+func operationKey(op *graphql.OperationContext) string {
 	if op.Operation.Operation != ast.Query || len(op.RawQuery) > maxCachedDocument {
-		return cacheKey{}
+		return ""
 	}
 	variables, err := json.Marshal(op.Variables)
 	if err != nil {
-		return cacheKey{}
+		return ""
 	}
-	return cacheKey{op.Doc, op.Operation.Name + "\x00" + string(variables)}
+	// No request begins with a zero byte.
+	return "\x00" + op.Operation.Name + "\x00" + string(variables) + "\x00" + op.RawQuery
 }

@@ -56,6 +56,7 @@ type DB struct {
 	mirror  bool
 	fill    func(context.Context, *Engine, *sql.Tx) error
 	lock    io.Closer
+	opening io.Closer // until Opened
 	machine string
 	timeout time.Duration
 
@@ -71,8 +72,8 @@ type DB struct {
 	pinged time.Time
 }
 
-// Open opens the databases, brings their schema up to date and fills new ones. Errors are sentences for the
-// operator.
+// Open opens the databases, brings their schema up to date and fills new ones. Other programs wait to open the folder
+// until Opened is called. Errors are sentences for the operator.
 func Open(ctx context.Context, o Options) (*DB, error) {
 	d := &DB{Now: o.Now, Log: o.Log, dir: o.Dir, command: o.Command, mirror: o.Mirror, fill: o.Fill,
 		timeout: Timeout + o.Slack}
@@ -88,8 +89,17 @@ func Open(ctx context.Context, o Options) (*DB, error) {
 	return d, nil
 }
 
+// Opened lets the next program open the folder. It is called when everything above the database is ready, too.
+func (d *DB) Opened() {
+	if d.opening != nil {
+		_ = d.opening.Close()
+		d.opening = nil
+	}
+}
+
 // Close ends all connections and gives up the folder. The database must not be used after it.
 func (d *DB) Close() error {
+	d.Opened()
 	var errs []error
 	if d.Several() && d.primary != nil {
 		errs = append(errs, d.primary.close())

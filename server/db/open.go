@@ -35,7 +35,7 @@ func (d *DB) open(ctx context.Context, o Options) error {
 	if err != nil {
 		return fmt.Errorf("another program is opening the folder %s and does not finish: %w", d.dir, err)
 	}
-	defer func() { _ = turn.Close() }()
+	d.opening = turn
 	if err := d.openEngines(o); err != nil {
 		return err
 	}

@@ -1,6 +1,7 @@
 package ratelimit
 
 import (
+	"context"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
@@ -162,6 +163,43 @@ func TestAWrongRedisAddressIsExplainedWithoutThePassword(t *testing.T) {
 	for _, address := range []string{"redis://host", "redis://user:hush@host:6380/3", "rediss://[::1]/"} {
 		if err := CheckURL(address); err != nil {
 			t.Errorf("%q: %v", address, err)
+		}
+	}
+}
+
+func TestAVisitorWhoLeavesIsNotAnOutage(t *testing.T) {
+	server := miniredis.RunT(t)
+	log := &strings.Builder{}
+	shared, err := NewRedis("redis://"+server.Addr(), "https://site.example", slog.New(slog.NewTextHandler(log, nil)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := Limits{Visitor: byAddress, Redis: shared}.New("sends", "submissions", 5)
+	gone, leave := context.WithCancel(t.Context())
+	leave()
+	w := httptest.NewRecorder()
+	l.Take(w, from("a").WithContext(gone), 1)
+	if _, h := take(l, "a", 1); !strings.Contains(h.Get("RateLimit"), "r=3;") || log.Len() > 0 {
+		t.Errorf("after a visitor left: %v\n%s", h, log)
+	}
+}
+
+func TestAddressesOfRedis(t *testing.T) {
+	for address, want := range map[string]string{
+		"redis://host":                    "host:6379",
+		"redis://user:secret@host:7000/3": "host:7000",
+		"rediss://[::1]/0/":               "[::1]:6379",
+		"redis://host/99999":              "",
+		"redis://host/jobs":               "",
+		"http://host":                     "",
+		"redis://:secret@":                "",
+	} {
+		at, err := parseURL(address)
+		if at.host != want || (err == nil) != (want != "") {
+			t.Errorf("%s: %s, %v", address, at.host, err)
+		}
+		if err != nil && strings.Contains(err.Error(), "secret") {
+			t.Errorf("%s: the error repeats the password: %v", address, err)
 		}
 	}
 }

@@ -1,13 +1,16 @@
 package ratelimit
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"log/slog"
+	"net"
 	"net/url"
-	"regexp"
+	"strconv"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -40,23 +43,51 @@ if left < tonumber(ARGV[2]) then over = 1 else left = math.min(left - tonumber(A
 redis.call('SET', KEYS[1], left, 'PX', ttl)
 return {left, ttl, over}`
 
-// CheckURL returns an error that says how to write the address of a Redis when this one is wrong. The error does not
-// quote the address: it may hold a password.
-func CheckURL(address string) error {
-	u, err := url.Parse(address)
-	if err == nil && u.Hostname() != "" && (u.Scheme == "redis" || u.Scheme == "rediss") && databasePath.MatchString(u.Path) {
-		return nil
-	}
-	return errors.New("REDIS_URL is not the address of a Redis: " +
-		"give one such as redis://user:password@host:6379/0, rediss:// with TLS")
+// redisAddress is what REDIS_URL says.
+type redisAddress struct {
+	host    string // with its port
+	options []redis.DialOption
 }
 
-var databasePath = regexp.MustCompile(`^/?[0-9]*$`)
+// parseURL reads the address of a Redis. The error does not quote the address: it may hold a password.
+func parseURL(address string) (redisAddress, error) {
+	wrong := errors.New("REDIS_URL is not the address of a Redis: " +
+		"give one such as redis://user:password@host:6379/0, rediss:// with TLS")
+	u, err := url.Parse(address)
+	if err != nil || u.Hostname() == "" || (u.Scheme != "redis" && u.Scheme != "rediss") {
+		return redisAddress{}, wrong
+	}
+	database := uint64(0)
+	if text := strings.Trim(u.Path, "/"); text != "" {
+		if database, err = strconv.ParseUint(text, 10, 16); err != nil {
+			return redisAddress{}, wrong
+		}
+	}
+	options := []redis.DialOption{
+		redis.DialConnectTimeout(redisTimeout),
+		redis.DialTLSHandshakeTimeout(redisTimeout),
+		redis.DialReadTimeout(redisTimeout),
+		redis.DialWriteTimeout(redisTimeout),
+		redis.DialDatabase(int(database)),
+		redis.DialUseTLS(u.Scheme == "rediss"),
+	}
+	if password, ok := u.User.Password(); ok {
+		options = append(options, redis.DialUsername(u.User.Username()), redis.DialPassword(password))
+	}
+	return redisAddress{net.JoinHostPort(u.Hostname(), cmp.Or(u.Port(), "6379")), options}, nil
+}
+
+// CheckURL returns an error that says how to write the address of a Redis when this one is wrong.
+func CheckURL(address string) error {
+	_, err := parseURL(address)
+	return err
+}
 
 // NewRedis returns the budgets kept in the Redis at an address such as redis://user:password@host:6379/0, or rediss://
 // with TLS. Machines with the same site share their budgets. It connects when the first budget is used.
 func NewRedis(address, site string, log *slog.Logger) (*Redis, error) {
-	if err := CheckURL(address); err != nil {
+	at, err := parseURL(address)
+	if err != nil {
 		return nil, err
 	}
 	pool := &redis.Pool{
@@ -69,8 +100,7 @@ func NewRedis(address, site string, log *slog.Logger) (*Redis, error) {
 			return err
 		},
 		DialContext: func(ctx context.Context) (redis.Conn, error) {
-			return redis.DialURLContext(ctx, address,
-				redis.DialConnectTimeout(redisTimeout), redis.DialReadTimeout(redisTimeout), redis.DialWriteTimeout(redisTimeout))
+			return redis.DialContext(ctx, "tcp", at.host, at.options...)
 		},
 	}
 	return &Redis{pool: pool, site: site, log: log}, nil
@@ -85,7 +115,8 @@ func (s *Redis) take(ctx context.Context, name, visitor string, perMinute, point
 	// The hash keeps addresses out of plain sight. Trying all of them would find one within its minute.
 	sum := sha256.Sum256([]byte(s.site + " " + name + " " + visitor))
 	key := "hire360:" + name + ":" + hex.EncodeToString(sum[:16])
-	ctx, cancel := context.WithTimeout(ctx, redisTimeout)
+	// A visitor who disconnects must not look like an outage of Redis.
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), redisTimeout)
 	defer cancel()
 	numbers, err := s.eval(ctx, key, perMinute, points)
 	if err == nil && len(numbers) != 3 {

@@ -63,6 +63,7 @@ func Open(ctx context.Context, o Options) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
+	defer d.Opened()
 	s := &Store{DB: d, Pages: sitepages.New(d)}
 	if err := s.start(ctx, o); err != nil {
 		return nil, errors.Join(err, s.Close())
@@ -77,13 +78,16 @@ func (s *Store) start(ctx context.Context, o Options) (err error) {
 	if err := s.DB.Refresh(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
 		return err
 	}
+	s.Inbox, err = inbox.Open(ctx, s.DB, inbox.Options{Bucket: o.Bucket, Deliver: o.Deliver, Mail: o.Mail,
+		Slack: o.Slack, Jobs: s.Jobs})
+	if err != nil {
+		return err
+	}
 	if _, err := s.Jobs.CloseExpired(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
 		return err
 	}
-	s.Inbox, err = inbox.Open(ctx, s.DB, inbox.Options{Bucket: o.Bucket, Deliver: o.Deliver, Mail: o.Mail,
-		Slack: o.Slack, Jobs: s.Jobs})
-	if err != nil || o.Command {
-		return err
+	if o.Command {
+		return nil
 	}
 	if err := s.DB.Sweep(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
 		return err

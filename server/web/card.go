@@ -64,7 +64,7 @@ func (s *server) card(w http.ResponseWriter, r *http.Request) error {
 	}
 	image, err := s.cards.get(key, draw)
 	if err != nil {
-		return failed("An error occurred\n", "preview card "+path, err)
+		return failed("An error occurred\n", "draw a preview card", fmt.Errorf("%s: %w", path, err))
 	}
 	h := w.Header()
 	h.Set("Content-Type", "image/png")
@@ -78,7 +78,9 @@ func (s *server) card(w http.ResponseWriter, r *http.Request) error {
 // findCard returns what draws the card of a path, and a key that changes with the card. A path below /careers without
 // a job has the card of the job search. draw is nil when no page has the path.
 func (s *server) findCard(ctx context.Context, path string) (key string, draw func() ([]byte, error)) {
-	company, revision := s.Content.Site("").Name, s.Content.Revision()
+	// The revision first: a card of newer content under an older key is drawn again, the reverse would stay.
+	revision := s.Content.Revision()
+	company := s.Content.Site("").Name
 	if job := s.jobAt(ctx, path); job != nil {
 		key = fmt.Sprint(job.Path(), job.Updated.UnixNano())
 		return key, func() ([]byte, error) { return s.JobCard(company, job) }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 	"net/url"
+	"strconv"
 
 	"hire360/graph"
 )
@@ -32,7 +33,7 @@ func (s *server) canonicalPath(ctx context.Context, p string) string {
 // jobAt returns the job whose id ends the path, whatever the slug before it, or nil.
 func (s *server) jobAt(ctx context.Context, p string) *graph.Job {
 	address := graph.ParseAddress(p, nil)
-	if address.Kind != graph.AddressJob {
+	if _, err := strconv.ParseUint(address.ID, 10, 63); err != nil || address.Kind != graph.AddressJob {
 		return nil
 	}
 	found, err := s.Resolver.Jobs.JobsByID(ctx, []string{address.ID})

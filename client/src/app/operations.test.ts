@@ -21,6 +21,10 @@ test.each(addresses)('the canonical address of $address needs the same', ({ addr
   expect(callsOf(at(canonical), '')).toEqual(callsOf(at(address), ''));
 });
 
+test('the job search needs nothing more when no jobs could be read', () => {
+  expect(notFoundCalls(at('/careers?q=go'), '')).toEqual([]);
+});
+
 test('where nothing is found, similar pages and the page that says so are requested', () => {
   expect(notFoundCalls(at('/nope'), 'IN').map(({ name, variables }) => [name, variables])).toEqual([
     ['NotFound', { path: '/nope' }],

@@ -59,6 +59,8 @@ export function callsOf(place: Place, visitor: string): Call[] {
 
 /** The operations that an address needs in addition when it shows nothing: similar addresses, and the page that says so. */
 export function notFoundCalls({ pathname }: Place, visitor: string): Call[] {
+  // The job search says so itself.
+  if (pathname === '/careers') return [];
   return [
     { name: 'NotFound', variables: { path: pathname } },
     { name: 'Page', variables: { path: '/404', ...(visitor && { country: visitor }) } },

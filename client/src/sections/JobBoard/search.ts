@@ -47,7 +47,9 @@ export function readSearch(query: string): Search {
       ? distinct(values.map((value) => value.toUpperCase())).filter((word) => word in known)
       : values;
   }
-  search.country = distinct(search.country.map((country) => (country.length === 2 ? country.toUpperCase() : country)));
+  search.country = distinct(
+    search.country.map((country) => (/^[a-z]{2}$/i.test(country) ? country.toUpperCase() : country)),
+  );
   const isSort = (value: string): value is JobSort => (sorts as readonly string[]).includes(value);
   search.sort = distinct(parameter('sort').map((value) => value.toUpperCase())).find(isSort) ?? null;
   const page = parameter('page')[0] ?? '';
