@@ -14,7 +14,7 @@ import (
 const (
 	engineMemory = 64 << 20
 	engineStack  = 4 << 20
-	// Time that passes, not the processor's: a page from a starved machine is better late than an empty shell.
+	// Elapsed time, not CPU time: on a starved machine a slow page is better than a fallback.
 	engineDeadline = 10 * time.Second
 	// Our own code is always loaded in the end; without it the program does not start.
 	loadDeadline = time.Minute

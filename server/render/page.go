@@ -32,8 +32,8 @@ type result struct {
 	Errors    json.RawMessage `json:"errors,omitempty"`
 }
 
-// document puts the parts of a page together. The styles of a page that is kept are a file of their own,
-// those of a page made for one visitor stand inside it.
+// document puts the parts of a page together. A page that may be cached links to its styles, a file that other pages
+// share. One made for a single visitor contains them.
 func (r *Renderer) document(out rendered, q request, results []byte, form string, structured []byte) *Page {
 	p := &Page{Status: out.Status}
 	var b bytes.Buffer

@@ -89,20 +89,6 @@ func New(opts Options) (*Renderer, error) {
 	return r, err
 }
 
-// Recording is what went into the engine and what came out, for a comparison with another engine.
-type Recording struct {
-	URL     string `json:"url"`
-	Results string `json:"results"`
-	Form    string `json:"form"`
-	Output  string `json:"output"`
-}
-
-// Record calls to with every render that follows. It is for tests of the engine.
-func (r *Renderer) Record(to func(Recording)) { r.record = to }
-
-// Failures counts the renders that failed. They were answered with an older page or a fallback.
-func (r *Renderer) Failures() int64 { return r.failed.Load() }
-
 // request is one address for one class of visitors.
 type request struct {
 	address graph.Address
@@ -118,16 +104,6 @@ func (q request) private() bool { return q.address.Kind == graph.AddressReceipt 
 
 func (q request) key() string { return q.country + " " + q.address.String() }
 
-// Render renders a page without the cache. form is the state of a form that was posted without scripts, "" for none.
-func (r *Renderer) Render(ctx context.Context, path string, query url.Values, country, form string) *Page {
-	q := newRequest(path, query, country)
-	page, err := r.make(ctx, q, form)
-	if err != nil {
-		r.fail(ctx, q, err)
-	}
-	return page
-}
-
 // cached returns the page from the cache, or renders it. Equal requests wait for one render.
 func (r *Renderer) cached(ctx context.Context, q request) *entry {
 	revision := r.opts.Revision()
@@ -139,7 +115,7 @@ func (r *Renderer) cached(ctx context.Context, q request) *entry {
 	// Other visitors may wait for the same render: it must not end when this one leaves.
 	done := r.flights.DoChan(q.key(), func() (any, error) {
 		ctx := context.WithoutCancel(ctx)
-		page, err := r.make(ctx, q, "")
+		page, err := r.renderPage(ctx, q, "")
 		if err != nil {
 			r.fail(ctx, q, err)
 			if old := r.cache.get(q.key()); old != nil {
@@ -174,22 +150,19 @@ func (r *Renderer) cached(ctx context.Context, q request) *entry {
 	}
 }
 
-func (r *Renderer) fail(ctx context.Context, q request, err error) {
-	r.failed.Add(1)
-	level := slog.LevelError
-	if errors.Is(err, errBusy) {
-		level = slog.LevelWarn
+// Render renders a page without the cache. form is the state of a form that was posted without scripts, "" for none.
+func (r *Renderer) Render(ctx context.Context, path string, query url.Values, country, form string) *Page {
+	q := newRequest(path, query, country)
+	page, err := r.renderPage(ctx, q, form)
+	if err != nil {
+		r.fail(ctx, q, err)
 	}
-	where := q.address.Path
-	if q.private() {
-		where = "/receipts/…" // the address itself would open the receipt
-	}
-	r.opts.Log.LogAttrs(ctx, level, "render page", slog.String("path", where), slog.Any("error", err))
+	return page
 }
 
-// make executes the page's operations and renders them. With an error the page is a fallback: the data without the
-// markup, which the browser then renders.
-func (r *Renderer) make(ctx context.Context, q request, form string) (*Page, error) {
+// renderPage executes the page's operations and renders them. With an error the page is a fallback: the data without
+// the markup, which the browser then renders.
+func (r *Renderer) renderPage(ctx context.Context, q request, form string) (*Page, error) {
 	results, partial := r.execute(ctx, callsAt(q.address, q.country))
 	status := 200
 	if len(results) > 0 && !partial && empty(results[len(results)-1].Data) {
@@ -242,3 +215,30 @@ func empty(data []byte) bool {
 	}
 	return true
 }
+
+func (r *Renderer) fail(ctx context.Context, q request, err error) {
+	r.failed.Add(1)
+	level := slog.LevelError
+	if errors.Is(err, errBusy) {
+		level = slog.LevelWarn
+	}
+	where := q.address.Path
+	if q.private() {
+		where = "/receipts/…" // the address itself would open the receipt
+	}
+	r.opts.Log.LogAttrs(ctx, level, "render page", slog.String("path", where), slog.Any("error", err))
+}
+
+// Recording is what went into the engine and what came out, for a comparison with another engine.
+type Recording struct {
+	URL     string `json:"url"`
+	Results string `json:"results"`
+	Form    string `json:"form"`
+	Output  string `json:"output"`
+}
+
+// Record calls to with every render that follows. It is for tests of the engine.
+func (r *Renderer) Record(to func(Recording)) { r.record = to }
+
+// Failures counts the renders that failed. They were answered with an older page or a fallback.
+func (r *Renderer) Failures() int64 { return r.failed.Load() }
