@@ -107,7 +107,7 @@ func rewrite(text string, fixes map[string]string) string {
 	}
 	fields := strings.Fields(text)
 	for i, field := range fields {
-		if words := queryWords(field); len(words) == 1 && fixes[words[0]] != "" {
+		if words := typedWords(field); len(words) == 1 && fixes[words[0]] != "" {
 			fields[i] = fixes[words[0]]
 		}
 	}

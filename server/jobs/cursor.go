@@ -18,7 +18,7 @@ const (
 	closing order = 'c' // last day, then newest
 	byTitle order = 't' // title, then newest
 	ranked  order = 'r' // score, then newest
-	// titlesFirst has three groups, each newest first: whole words in the title, a prefix there, all other matches.
+	// titlesFirst has three tiers, each newest first: whole words in the title, a prefix there, all other matches.
 	titlesFirst order = 'b'
 )
 

@@ -3,11 +3,21 @@ package jobs
 import (
 	"cmp"
 	"context"
+	"encoding/hex"
 	"fmt"
 	"slices"
 
 	"hire360/graph"
 )
+
+// facetFields are the filters, in the order of the schema.
+var facetFields = graph.AllJobFacetField
+
+// facetValues are a job's values, in the order of facetFields.
+func facetValues(j *graph.Job) [6]string {
+	return [6]string{j.Location.CountryCode, j.Location.City, string(j.Workplace), string(j.Type), j.Category,
+		string(j.Experience)}
+}
 
 // JobFacets counts the values of each filter among the jobs that match the words and the other filters.
 func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFacet, error) {
@@ -20,7 +30,7 @@ func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFac
 	for i := range t {
 		t[i] = make([]int32, len(ix.values[i]))
 	}
-	words, _, err := s.words(ctx, q.Words)
+	words, _, err := s.queryWords(ctx, q.Words)
 	if err != nil {
 		return nil, fmt.Errorf("read the words of a search: %w", err)
 	}
@@ -94,4 +104,10 @@ func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.
 		return cmp.Or(cmp.Compare(b.Count, a.Count), cmp.Compare(a.Label, b.Label), cmp.Compare(a.Value, b.Value))
 	})
 	return options
+}
+
+// facetToken is the word of the index for a filter's value. It begins with _, unlike any word of a text or a query,
+// and encodes the exact spelling of the value.
+func facetToken(field int, value string) string {
+	return "_" + string(rune('a'+field)) + hex.EncodeToString([]byte(value))
 }

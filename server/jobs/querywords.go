@@ -13,19 +13,19 @@ const prefixMark = "*"
 // shortWord is the length up to which a last word may be complete.
 const shortWord = 2
 
-// words returns the words to look for in what was typed, and the text with its typing errors corrected, empty when
+// queryWords returns the words to look for in what was typed, and the text with its typing errors corrected, empty when
 // there are none. The last word may be a prefix, unless it has one or two letters and is a word of a title, skill or
 // place: "go" finds Go and not everything good, "ja" finds Java.
-func (s *Store) words(ctx context.Context, text string) (words []string, corrected string, err error) {
-	if words = queryWords(text); len(words) == 0 {
+func (s *Store) queryWords(ctx context.Context, text string) (words []string, corrected string, err error) {
+	if words = typedWords(text); len(words) == 0 {
 		return nil, "", nil
 	}
 	last := len(words) - 1
-	whole, err := s.isComplete(ctx, words[last])
+	complete, err := s.isComplete(ctx, words[last])
 	if err != nil {
 		return nil, "", err
 	}
-	if !whole {
+	if !complete {
 		words[last] += prefixMark
 	}
 	ix, err := s.index(ctx)

@@ -10,14 +10,51 @@ import (
 	"hire360/graph"
 )
 
-// broad is the number of matches up to which a search is ranked by score, which reads all of them. Above it matches in
-// the title come first, each group newest first.
+// broad is the number of matches up to which a search is ranked by score, which reads all of them. With more, matches
+// in the title come first, and each tier is sorted newest first.
 const broad = 200
 
 // maxTokens is the longest list of values of one filter that the full-text query takes as it is.
 const maxTokens = 50
 
-// search is a query with its words and order worked out.
+// Jobs returns one page of the active jobs that match.
+func (s *Store) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection, error) {
+	asOf := s.db.Now().UTC().Truncate(time.Second)
+	n, err := s.newSearch(ctx, q)
+	if err != nil {
+		return nil, fmt.Errorf("search jobs: %w", err)
+	}
+	// One job more than the page holds, to know whether more follow.
+	hits, err := s.find(ctx, n)
+	if err != nil {
+		return nil, fmt.Errorf("search jobs: %w", err)
+	}
+	jobs, err := s.fetch(ctx, hits[:min(len(hits), n.first)])
+	if err != nil {
+		return nil, fmt.Errorf("search jobs: %w", err)
+	}
+	c := &graph.JobConnection{Query: q, CorrectedQuery: orNil(n.corrected), AsOf: asOf,
+		Nodes: make([]graph.Job, len(jobs)), Edges: make([]graph.JobEdge, len(jobs))}
+	for i, r := range jobs {
+		c.Nodes[i] = r.Job
+		c.Edges[i] = graph.JobEdge{Node: r.Job, Cursor: n.cursorOf(r).encode(n.words)}
+	}
+	if k := len(jobs); k > 0 {
+		c.PageInfo.StartCursor, c.PageInfo.EndCursor = &c.Edges[0].Cursor, &c.Edges[k-1].Cursor
+	}
+	c.PageInfo.HasNextPage = len(hits) > n.first
+	c.PageInfo.HasPreviousPage = n.after != nil || n.offset > 0
+	if len(hits) == 0 && c.PageInfo.HasPreviousPage { // after the end: there are pages before only if there are matches
+		count, err := s.CountJobs(ctx, q)
+		if err != nil {
+			return nil, err
+		}
+		c.PageInfo.HasPreviousPage = count > 0
+	}
+	return c, nil
+}
+
+// search is a query after its words were read and its order was chosen.
 type search struct {
 	words []string
 	// corrected is what was typed with its typing errors corrected; empty when there were none.
@@ -33,7 +70,7 @@ type search struct {
 
 // newSearch reads the query. A text without letters and digits, such as "***", has no words and finds all jobs.
 func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error) {
-	words, corrected, err := s.words(ctx, q.Words)
+	words, corrected, err := s.queryWords(ctx, q.Words)
 	if err != nil {
 		return nil, err
 	}
@@ -110,17 +147,9 @@ func (s *Store) chooseOrder(ctx context.Context, n *search, q graph.JobQuery) er
 	return err
 }
 
-func (s *Store) countMatches(ctx context.Context, match string, most int) (int, error) {
-	n, err := s.replica.Int(ctx, numberOfMatches, match, most)
-	if err != nil {
-		return 0, fmt.Errorf("count matches: %w", err)
-	}
-	return n, nil
-}
-
 // CountJobs returns how many active jobs match.
 func (s *Store) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
-	words, _, err := s.words(ctx, q.Words)
+	words, _, err := s.queryWords(ctx, q.Words)
 	if err != nil {
 		return 0, fmt.Errorf("read the words of a search: %w", err)
 	}
@@ -148,39 +177,10 @@ func (s *Store) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 	return n, nil
 }
 
-// Jobs returns one page of the active jobs that match.
-func (s *Store) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection, error) {
-	asOf := s.db.Now().UTC().Truncate(time.Second)
-	n, err := s.newSearch(ctx, q)
+func (s *Store) countMatches(ctx context.Context, match string, most int) (int, error) {
+	n, err := s.replica.Int(ctx, numberOfMatches, match, most)
 	if err != nil {
-		return nil, fmt.Errorf("search jobs: %w", err)
+		return 0, fmt.Errorf("count matches: %w", err)
 	}
-	// One job more than the page holds, to know whether more follow.
-	hits, err := s.find(ctx, n)
-	if err != nil {
-		return nil, fmt.Errorf("search jobs: %w", err)
-	}
-	jobs, err := s.fetch(ctx, hits[:min(len(hits), n.first)])
-	if err != nil {
-		return nil, fmt.Errorf("search jobs: %w", err)
-	}
-	c := &graph.JobConnection{Query: q, CorrectedQuery: orNil(n.corrected), AsOf: asOf,
-		Nodes: make([]graph.Job, len(jobs)), Edges: make([]graph.JobEdge, len(jobs))}
-	for i, r := range jobs {
-		c.Nodes[i] = r.Job
-		c.Edges[i] = graph.JobEdge{Node: r.Job, Cursor: n.cursorOf(r).encode(n.words)}
-	}
-	if k := len(jobs); k > 0 {
-		c.PageInfo.StartCursor, c.PageInfo.EndCursor = &c.Edges[0].Cursor, &c.Edges[k-1].Cursor
-	}
-	c.PageInfo.HasNextPage = len(hits) > n.first
-	c.PageInfo.HasPreviousPage = n.after != nil || n.offset > 0
-	if len(hits) == 0 && c.PageInfo.HasPreviousPage { // after the end: there are pages before only if there are matches
-		count, err := s.CountJobs(ctx, q)
-		if err != nil {
-			return nil, err
-		}
-		c.PageInfo.HasPreviousPage = count > 0
-	}
-	return c, nil
+	return n, nil
 }

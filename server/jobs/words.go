@@ -1,15 +1,12 @@
 package jobs
 
 import (
-	"encoding/hex"
 	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
-
-	"hire360/graph"
 )
 
 const (
@@ -68,8 +65,8 @@ func indexText(s string) string {
 	return b.String()
 }
 
-// queryWords returns the words of what was typed, each once, in the order in which they were typed last.
-func queryWords(s string) []string {
+// typedWords returns the words of what was typed, each once, in the order in which they were typed last.
+func typedWords(s string) []string {
 	var words []string
 	eachWord(fold(s), func(word, _ string) {
 		if len(word) > maxWordSize {
@@ -148,18 +145,3 @@ func wordLength(s string) int {
 }
 
 func isWordRune(r rune) bool { return unicode.IsLetter(r) || unicode.IsNumber(r) }
-
-// facetFields are the filters, in the order of the schema.
-var facetFields = graph.AllJobFacetField
-
-// facetValues are a job's values, in the order of facetFields.
-func facetValues(j *graph.Job) [6]string {
-	return [6]string{j.Location.CountryCode, j.Location.City, string(j.Workplace), string(j.Type), j.Category,
-		string(j.Experience)}
-}
-
-// facetToken is the word of the index for a filter's value. It begins with _, unlike any word of a text or a query,
-// and encodes the exact spelling of the value.
-func facetToken(field int, value string) string {
-	return "_" + string(rune('a'+field)) + hex.EncodeToString([]byte(value))
-}
