@@ -34,19 +34,20 @@ func (a *ApplicationInput) check() faults {
 func (r *Resolver) apply(ctx context.Context, a ApplicationInput) (*ApplicationPayload, error) {
 	f := a.check()
 	check := func() (faults, error) { return r.lookUp(ctx, &a, f) }
-	receipt, errs, err := r.accept(ctx, &Submission{Key: a.Key, Application: &a}, a.Captcha, check, func() (*Receipt, error) { return r.Intake.AddApplication(ctx, a) })
+	add := func() (*Receipt, error) { return r.Intake.AddApplication(ctx, a) }
+	receipt, errs, err := r.accept(ctx, &Submission{Key: a.Key, Application: &a}, a.Captcha, check, add)
 	if err != nil {
 		return nil, fmt.Errorf("apply: %w", err)
 	}
 	return &ApplicationPayload{Receipt: receipt, UserErrors: errs}, nil
 }
 
-// ApplicationFaults returns what must be mended in an application, without sending it.
+// ApplicationFaults returns what the sender of an application must correct, without sending it.
 func (r *Resolver) ApplicationFaults(ctx context.Context, a ApplicationInput) ([]UserError, error) {
 	return r.lookUp(ctx, &a, a.check())
 }
 
-// lookUp adds the faults that only a look at the files and the job shows.
+// lookUp adds the faults that show only when the files and the job are looked up.
 func (r *Resolver) lookUp(ctx context.Context, a *ApplicationInput, f faults) (faults, error) {
 	if err := r.checkFiles(ctx, a, &f); err != nil {
 		return nil, err
@@ -55,7 +56,7 @@ func (r *Resolver) lookUp(ctx context.Context, a *ApplicationInput, f faults) (f
 	return f, err
 }
 
-// checkFiles refuses files that are not here (any more), each at its own place.
+// checkFiles refuses files that are unknown or expired, each by its own field.
 func (r *Resolver) checkFiles(ctx context.Context, a *ApplicationInput, f *faults) error {
 	if len(a.Files) == 0 || len(a.Files) > MaxFiles {
 		return nil
@@ -66,7 +67,8 @@ func (r *Resolver) checkFiles(ctx context.Context, a *ApplicationInput, f *fault
 	}
 	for i, id := range a.Files {
 		if found[id] == nil {
-			f.add(UserErrorCodeNotFound, fmt.Sprintf("File %d is no longer here. Choose it again", i+1), "files", strconv.Itoa(i))
+			message := fmt.Sprintf("File %d is no longer here. Choose it again", i+1)
+			f.add(UserErrorCodeNotFound, message, "files", strconv.Itoa(i))
 		}
 	}
 	return nil
@@ -87,7 +89,8 @@ func (r *Resolver) checkJob(ctx context.Context, a *ApplicationInput, f *faults)
 	case job == nil:
 		f.add(UserErrorCodeNotFound, "There is no such job", "jobId")
 	case job.Status == JobStatusClosed:
-		f.add(UserErrorCodeJobClosed, "This job closed while you were writing. Nothing is lost: send what you have as a general application", "jobId")
+		f.add(UserErrorCodeJobClosed, "This job closed while you were writing. "+
+			"Nothing is lost: send what you have as a general application", "jobId")
 	default:
 		a.checkAnswers(job.IdentifiedQuestions(), f)
 	}

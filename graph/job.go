@@ -42,7 +42,7 @@ func (j *Job) Path() string { return "/careers/" + j.Slug + "-" + j.ID }
 
 // JobQuery says which jobs are meant, in which order, and which part of them.
 type JobQuery struct {
-	Words  string // normalised by the source; empty is all
+	Words  string // as they were typed; empty finds all
 	Filter JobFilter
 	Sort   JobSort
 	First  int
@@ -50,7 +50,7 @@ type JobQuery struct {
 	Page   int    // from 1; 0 when After is used
 }
 
-// JobConnection is one page of jobs. Total, facets and suggestions are worked out when asked for.
+// JobConnection is one page of jobs. Total, facets and suggestions are computed when an operation selects them.
 type JobConnection struct {
 	Query JobQuery
 	// CorrectedQuery are the words that were searched instead of those of the query; nil when they are the same.
@@ -85,8 +85,21 @@ const (
 	maxQueryRune = 200
 )
 
-// jobQuery checks the arguments that jobs and searchJobs share.
-func jobQuery(words string, first int32, after *string, page *int32, filter *JobFilter, sort JobSort) (JobQuery, error) {
+// listJobs answers jobs, searchJobs and the lists of jobs in sections.
+func (r *Resolver) listJobs(
+	ctx context.Context, words string, first int32, after *string, page *int32, filter *JobFilter, sort JobSort,
+) (*JobConnection, error) {
+	q, err := jobQuery(words, first, after, page, filter, sort)
+	if err != nil {
+		return nil, err
+	}
+	return r.findJobs(ctx, q)
+}
+
+// jobQuery checks the arguments of listJobs.
+func jobQuery(
+	words string, first int32, after *string, page *int32, filter *JobFilter, sort JobSort,
+) (JobQuery, error) {
 	q := JobQuery{Words: firstRunes(words, maxQueryRune), Sort: sort, First: int(first)}
 	if first < 1 || first > maxFirst {
 		return q, badInput("first is %d: ask for 1 to %d jobs", first, maxFirst)
@@ -109,21 +122,12 @@ func jobQuery(words string, first int32, after *string, page *int32, filter *Job
 	return q, nil
 }
 
-// jobsStaleAsOf returns when the jobs were last read, or nil while they are fresh.
-func (r *Resolver) jobsStaleAsOf(ctx context.Context) (*time.Time, error) {
-	c, err := r.Jobs.Jobs(ctx, JobQuery{First: 1, Sort: JobSortNewest})
-	if err != nil || !c.IsStale {
-		return nil, err
-	}
-	return &c.AsOf, nil
-}
-
 func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, error) {
 	if IsEmpty(q.Words) && q.Sort == JobSortRelevance {
 		q.Sort = JobSortNewest
 	}
 	if selects(ctx, "totalCount") {
-		// Counted beside the reading, which may be two calls to a host. The loader keeps it for totalCount.
+		// Counted while the jobs are read: each may be a call to a host. The loader keeps the number for totalCount.
 		go func() { _, _ = loaders(ctx, r).count(ctx, q) }()
 	}
 	c, err := r.Jobs.Jobs(ctx, q)
@@ -142,7 +146,30 @@ func selects(ctx context.Context, field string) bool {
 	if graphql.GetFieldContext(ctx) == nil {
 		return false
 	}
-	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), func(f graphql.CollectedField) bool { return f.Name == field })
+	named := func(f graphql.CollectedField) bool { return f.Name == field }
+	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), named)
+}
+
+func (r *Resolver) countJobs(ctx context.Context, filter *JobFilter) (*int32, error) {
+	var q JobQuery
+	if filter != nil {
+		q.Filter = filter.Canonical()
+	}
+	n, err := loaders(ctx, r).count(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	total := int32(n)
+	return &total, nil
+}
+
+// jobsStaleAsOf returns when the jobs were last read, or nil while they are fresh.
+func (r *Resolver) jobsStaleAsOf(ctx context.Context) (*time.Time, error) {
+	c, err := r.Jobs.Jobs(ctx, JobQuery{First: 1, Sort: JobSortNewest})
+	if err != nil || !c.IsStale {
+		return nil, err
+	}
+	return &c.AsOf, nil
 }
 
 // suggestions returns what an empty result would hold if one of its filters were dropped.

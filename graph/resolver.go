@@ -1,4 +1,5 @@
-// Package graph is the site's own language: its types, its rules, and what it needs of the outside.
+// Package graph holds the site's types, rules and resolvers. It declares the interfaces that it needs and imports no
+// other package of the site.
 package graph
 
 import (
@@ -8,19 +9,19 @@ import (
 	"time"
 )
 
-// ErrNotFound says that what was asked for does not exist.
+// ErrNotFound says that something does not exist.
 var ErrNotFound = errors.New("not found")
 
 // ErrBadCursor says that a cursor was not made by the source it was given to.
 var ErrBadCursor = errors.New("this cursor is not known: ask again without after")
 
-// ErrUnavailable says that what was asked for cannot be looked up now, because the machine that knows cannot be
-// reached: it may well exist.
+// ErrUnavailable says that something cannot be looked up now, because a database or host cannot be reached. It may
+// exist.
 var ErrUnavailable = errors.New("this cannot be looked up at the moment")
 
 // Content is what the site says. It never fails: it was read and checked before the server listened.
 type Content interface {
-	// Site returns what stands around every page, for a visitor from the named country ("" if unknown).
+	// Site returns what every page shows around its content, for a visitor from the named country ("" if unknown).
 	Site(country string) *Site
 	// Page returns the page at the path, or nil.
 	Page(path string) Page
@@ -42,18 +43,19 @@ type SitePages interface {
 	SitePagesByID(ctx context.Context, ids []string) (map[string]*SitePage, error)
 }
 
-// Intake keeps what visitors send. Whatever a method has returned without an error is safe on disk.
+// Intake stores what visitors send. When a method returns without an error, it is safe on disk.
 type Intake interface {
 	// Repeat returns the receipt of a submission that was received before, nil when its key is new. A key under which
-	// something else was received is a UserErrors. The error wraps ErrUnavailable when nobody can be asked.
+	// something else was received is a UserErrors. The error wraps ErrUnavailable when the database is away.
 	Repeat(ctx context.Context, n *Submission) (*Receipt, error)
-	// AddEnquiry keeps an enquiry with its delivery; the same again returns the first receipt, a reused key is a UserErrors.
+	// AddEnquiry stores an enquiry with its deliveries. The same again returns the first receipt. A reused key is a
+	// UserErrors.
 	AddEnquiry(ctx context.Context, e EnquiryInput) (*Receipt, error)
-	// AddApplication keeps an application with its delivery; the same again returns the first receipt, a reused key is a UserErrors.
+	// AddApplication stores an application with its deliveries, like AddEnquiry.
 	AddApplication(ctx context.Context, a ApplicationInput) (*Receipt, error)
-	// Receipt returns what is known under the key, or nil. The error wraps ErrUnavailable when nobody can be asked.
+	// Receipt returns the receipt of the key, or nil. The error wraps ErrUnavailable when the database is away.
 	Receipt(ctx context.Context, key string) (*Receipt, error)
-	// AddUpload keeps a file of a kind that was checked before.
+	// AddUpload stores a file whose kind was checked before.
 	AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*UploadedFile, error)
 	// Uploads returns those of the files that exist and have not expired, by id.
 	Uploads(ctx context.Context, ids []string) (map[string]*UploadedFile, error)

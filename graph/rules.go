@@ -18,7 +18,8 @@ const (
 	maxReplaces  = 20
 )
 
-// A label of a domain begins and ends with a letter or digit of any script. The last one has letters alone, or is one in ASCII form.
+// A label of a domain begins and ends with a letter or digit of any script. The last one has letters alone, or is one in
+// ASCII form.
 var emailPattern = regexp.MustCompile(`(?i)^[^\s@,;:<>()\[\]"\\\x00-\x1f]+@([\pL\pN]([\pL\pN\pM-]*[\pL\pN\pM])?\.)+(\pL[\pL\pM]+|xn--[a-z0-9-]*[a-z0-9])$`)
 
 // IsEmail reports whether s, without the white space around it, is an e-mail address: a local part,
@@ -67,14 +68,14 @@ func IsEmpty(v any) bool {
 	}
 }
 
-// faults gathers what a sender must mend.
+// faults are what a sender must correct.
 type faults []UserError
 
 func (f *faults) add(code UserErrorCode, message string, field ...string) {
 	*f = append(*f, UserError{Code: code, Field: field, Message: message})
 }
 
-// text cuts the white space around *value and checks its length; what names it in messages, "Enter your name".
+// text trims *value and checks its length. In messages name is the field's name, and enter asks for it.
 func (f *faults) text(value *string, field, name, enter string, most int, required bool) {
 	*value = strings.TrimSpace(clean(*value))
 	switch {
@@ -128,7 +129,7 @@ func (f *faults) link(value **string) {
 	}
 }
 
-// sender checks what every form has: a key, no robot's field, consent.
+// sender checks what every form has: a key, consent, and an empty field that only robots fill in.
 func (f *faults) sender(key string, replaces []string, consent bool, website *string) {
 	if !keyPattern.MatchString(key) {
 		f.add(UserErrorCodeInvalid, "The key must be a UUID, like 3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "key")

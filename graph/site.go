@@ -1,7 +1,6 @@
 package graph
 
 import (
-	"context"
 	"fmt"
 	"maps"
 	"slices"
@@ -61,25 +60,4 @@ func (r *Resolver) documents(kind *DocumentKind) []Document {
 		q.Kind = *kind
 	}
 	return r.Content.Documents(q)
-}
-
-func (r *Resolver) listJobs(ctx context.Context, words string, first int32, after *string, page *int32, filter *JobFilter, sort JobSort) (*JobConnection, error) {
-	q, err := jobQuery(words, first, after, page, filter, sort)
-	if err != nil {
-		return nil, err
-	}
-	return r.findJobs(ctx, q)
-}
-
-func (r *Resolver) countJobs(ctx context.Context, filter *JobFilter) (*int32, error) {
-	var q JobQuery
-	if filter != nil {
-		q.Filter = filter.Canonical()
-	}
-	n, err := loaders(ctx, r).count(ctx, q)
-	if err != nil {
-		return nil, err
-	}
-	total := int32(n)
-	return &total, nil
 }

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// PageAt returns the page at the path, or nil: the content's, with the text of a page of the content
-// management system where one names that path, or else that one by itself. A content management system
-// that cannot be reached takes no page of the content away.
+// PageAt returns the page at the path, or nil. A page of the content management system (CMS) that names the path
+// replaces the text of the content's page, or is the page where the content has none. While the CMS cannot be reached,
+// the content's page is shown.
 func (r *Resolver) PageAt(ctx context.Context, path string) (Page, error) {
 	own := r.Content.Page(path)
 	list, err := r.SitePages.SitePages(ctx)
@@ -19,9 +19,9 @@ func (r *Resolver) PageAt(ctx context.Context, path string) (Page, error) {
 		if at := list[i].Path; at != nil && *at == path && path != "/404" {
 			p := list[i].identified()
 			if own == nil {
-				return alone(p), nil
+				return newPlainPage(p), nil
 			}
-			return replaced(own, p), nil
+			return withText(own, p), nil
 		}
 	}
 	return own, nil
@@ -54,8 +54,8 @@ func (r *Resolver) SitePaths(ctx context.Context) []string {
 	return paths
 }
 
-// alone makes a page of its own, laid out as a text to read.
-func alone(p *SitePage) Page {
+// newPlainPage makes a page that shows only the text of a page of the content management system.
+func newPlainPage(p *SitePage) Page {
 	page := &PlainPage{PageBase{Path: *p.Path, Kind: PageKindLegal, Title: p.Title, Description: summaryOf(p), Label: p.Title,
 		Breadcrumbs: []Link{{Label: "Home", Link: "/"}, {Label: p.Title, Link: *p.Path}}, Art: Illustration{Seed: *p.Path, Topology: TopologyBranch},
 		Topics: []string{}, Updated: DateOf(p.Updated), Related: []Page{},
@@ -64,9 +64,9 @@ func alone(p *SitePage) Page {
 	return page
 }
 
-// replaced is a copy of a page whose hero bears the title and whose prose is the text; everything that is no
-// text, forms and lists among it, stays where it is.
-func replaced(own Page, p *SitePage) Page {
+// withText is a copy of a page with the title and the text of a page of the content management system. Sections that
+// are not text, such as forms and lists, stay where they are.
+func withText(own Page, p *SitePage) Page {
 	text, placed := &ProseSection{ID: p.ID + "#text", Text: p.Text}, false
 	var sections []Section
 	put := func() {

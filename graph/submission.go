@@ -2,6 +2,7 @@ package graph
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"time"
 )
@@ -23,7 +24,7 @@ type Submission struct {
 	// ConsentVersion names the wording that was agreed to, at ConsentAt.
 	ConsentVersion string    `json:"consentVersion"`
 	ConsentAt      time.Time `json:"consentAt"`
-	// Replaces are the earlier attempts that this one took the place of; ReplacedBy is the reference of the one that took its.
+	// Replaces are the earlier attempts that this one replaces; ReplacedBy is the reference of the one that replaced it.
 	Replaces   []Replaced `json:"replaces,omitempty"`
 	ReplacedBy string     `json:"replacedBy,omitempty"`
 	// Linked says that it is part of a replacement.
@@ -57,7 +58,7 @@ func (n *Submission) Sender() string {
 	return ""
 }
 
-// Receipt is what is known of something that was received, and how far it has come.
+// Receipt says what was received, and whether it was delivered.
 type Receipt struct {
 	Key       string
 	Kind      ReceiptKind
@@ -68,14 +69,32 @@ type Receipt struct {
 	Name string
 	// JobID is the job of an application, empty for anything else.
 	JobID string
-	// Replaces are earlier attempts that this one took the place of; ReplacedBy took its.
+	// Replaces are the earlier attempts that this one replaces; ReplacedBy is the one that replaced it.
 	Replaces   []ReceiptReference
 	ReplacedBy *ReceiptReference
 	// Next is what happens next.
 	Next []string
 }
 
-// jobOfReceipt returns the job, nil when it cannot be had now: a receipt is shown without it.
+func (r *Resolver) receipt(ctx context.Context, key string) (*Receipt, error) {
+	if !keyPattern.MatchString(key) {
+		return nil, nil
+	}
+	receipt, err := r.Intake.Receipt(ctx, key)
+	if err != nil {
+		return nil, fmt.Errorf("look up receipt: %w", err)
+	}
+	return r.withSteps(receipt), nil
+}
+
+func (r *Resolver) withSteps(receipt *Receipt) *Receipt {
+	if receipt != nil {
+		receipt.Next = r.Content.ReceiptSteps(receipt.Kind)
+	}
+	return receipt
+}
+
+// jobOfReceipt returns the job, nil when it cannot be read now: a receipt is shown without it.
 func (r *Resolver) jobOfReceipt(ctx context.Context, receipt *Receipt) *Job {
 	if receipt.JobID == "" {
 		return nil
@@ -87,19 +106,19 @@ func (r *Resolver) jobOfReceipt(ctx context.Context, receipt *Receipt) *Job {
 	return job
 }
 
-// Delivery is something about a submission that is to be carried to somebody.
+// Delivery is a message about a submission, or a file of it, that has to be sent to someone.
 type Delivery struct {
 	ID   int64
 	Kind DeliveryKind
 	// Submission is the key of what it is about.
 	Submission string
-	// Upload is the id of the file that is carried, empty for anything else.
+	// Upload is the id of the file that is sent, empty for anything else.
 	Upload string
-	// Attempts counts the tries, the present one included.
+	// Attempts counts the tries, including the current one.
 	Attempts int
 }
 
-// DeliveryKind is what is carried to whom.
+// DeliveryKind is what is sent to whom.
 type DeliveryKind string
 
 // The mails about a submission.
@@ -110,7 +129,7 @@ const (
 	SenderMail DeliveryKind = "sender-mail"
 )
 
-// What is carried to the hosts. An application goes after its files, because it names them as the host does.
+// What is sent to the hosts. An application goes after its files, because it names them as the host does.
 const (
 	HostUpload      DeliveryKind = "upload"
 	HostEnquiry     DeliveryKind = "enquiry"

@@ -1,0 +1,73 @@
+package graph
+
+import (
+	"context"
+	"errors"
+
+	"github.com/99designs/gqlgen/graphql"
+)
+
+// accept receives an enquiry or an application. One that was received before returns its receipt at once. Otherwise it
+// is checked, then its captcha, so that a mistake does not use up the captcha, and then add stores it. If the lookup
+// fails because the database is away, add still stores a key only once.
+func (r *Resolver) accept(
+	ctx context.Context, n *Submission, token *string, check func() (faults, error), add func() (*Receipt, error),
+) (*Receipt, []UserError, error) {
+	if keyPattern.MatchString(n.Key) {
+		known, err := r.Intake.Repeat(ctx, n)
+		if f, ok := AsUserErrors(err); ok {
+			return nil, f, nil
+		}
+		if known != nil || err != nil && !errors.Is(err, ErrUnavailable) {
+			return r.withSteps(known), []UserError{}, err
+		}
+	}
+	if f, err := check(); len(f) > 0 || err != nil {
+		return nil, f, err
+	}
+	if problem, err := r.verify(ctx, token); problem != "" || err != nil {
+		var f faults
+		f.add(UserErrorCodeCaptcha, problem, "captcha")
+		return nil, f, err
+	}
+	receipt, err := add()
+	if err == nil {
+		markReceived(ctx)
+	}
+	if f, ok := AsUserErrors(err); ok {
+		relay(ctx, err)
+		return nil, f, nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	return r.withSteps(receipt), []UserError{}, nil
+}
+
+// verify checks a captcha's token and returns what is wrong with it, "" if nothing is.
+func (r *Resolver) verify(ctx context.Context, token *string) (problem string, err error) {
+	if ctx.Value(withoutCaptcha{}) != nil {
+		return "", nil
+	}
+	t := ""
+	if token != nil {
+		t = *token
+	}
+	return r.Guard.Verify(ctx, t)
+}
+
+type withoutCaptcha struct{}
+
+// WithoutCaptcha marks a request of a form posted without scripts, which cannot solve a captcha. The caller must limit
+// such requests in another way.
+func WithoutCaptcha(ctx context.Context) context.Context {
+	return context.WithValue(ctx, withoutCaptcha{}, true)
+}
+
+// relay adds a host's whole answer to the extensions of the response.
+func relay(ctx context.Context, err error) {
+	host := new(HostError)
+	if errors.As(err, &host) && graphql.HasOperationContext(ctx) {
+		graphql.RegisterExtension(ctx, "upstream", map[string]any{"status": host.Status, "body": host.Body})
+	}
+}
