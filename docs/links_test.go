@@ -6,6 +6,7 @@ import (
 	"os/exec"
 	"path"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
@@ -17,6 +18,10 @@ var (
 	mdHeading = regexp.MustCompile(`(?m)^#{1,6} +(.+)$`)
 	external  = regexp.MustCompile(`^(https?:|mailto:|/)`)
 	namedFile = regexp.MustCompile("`((?:server|graph|client|deploy|docs)/[^`]*\\.[a-z]+)`")
+	// namedFunc is a function with its type, if it has one: `New()`, `Store.Jobs()`.
+	namedFunc = regexp.MustCompile("`(?:(\\w+)\\.)?(\\w+)\\(\\)`")
+	// mdItem begins a paragraph or an item of a list.
+	mdItem = regexp.MustCompile(`(?m)^(?:\d+\. |- |\n)`)
 )
 
 // Every relative link of every committed Markdown file leads to a file or folder of the repository, and its fragment to
@@ -61,6 +66,38 @@ func TestFilesNamedInContributingExist(t *testing.T) {
 			t.Errorf("CONTRIBUTING.md names %s, which does not exist", m[1])
 		}
 	}
+}
+
+// Every file that the page on the architecture names exists, and so does every function, in one of the files that the
+// same paragraph or step names.
+func TestFunctionsNamedInArchitectureExist(t *testing.T) {
+	root, checked := os.DirFS(".."), 0
+	for _, item := range mdItem.Split(readFile(t, root, "docs/architecture.md"), -1) {
+		var sources []string
+		for _, m := range namedFile.FindAllStringSubmatch(item, -1) {
+			sources = append(sources, readFile(t, root, m[1]))
+		}
+		for _, m := range namedFunc.FindAllStringSubmatch(item, -1) {
+			checked++
+			declaration := declarationOf(m[1], m[2])
+			if !slices.ContainsFunc(sources, declaration.MatchString) {
+				t.Errorf("%s is in none of the files that this part names:\n%s", m[0], item)
+			}
+		}
+	}
+	if checked < 50 {
+		t.Errorf("only %d functions are named", checked)
+	}
+}
+
+// declarationOf matches the declaration of a function in Go or TypeScript, or of a method if it has a type.
+func declarationOf(typeName, name string) *regexp.Regexp {
+	if typeName == "" {
+		return regexp.MustCompile(`(?m)^(?:func|(?:export )?(?:async )?function) ` + name + `[\[<(]`)
+	}
+	inGo := `^func \((?:\w+ )?\*?` + typeName + `\) ` + name + `\(`
+	inTypeScript := `^export class ` + typeName + ` \{(?:\n|.)*?^  ` + name + `\(`
+	return regexp.MustCompile(`(?m)` + inGo + `|` + inTypeScript)
 }
 
 func markdown(t *testing.T) []string {
