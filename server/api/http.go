@@ -9,11 +9,6 @@ import (
 	"net/http"
 	"slices"
 	"strings"
-
-	"github.com/99designs/gqlgen/graphql"
-	"github.com/vektah/gqlparser/v2/ast"
-
-	"hire360/server/httputil"
 )
 
 // MaxBody is the largest body of an operation sent as JSON, and the longest query string, in bytes.
@@ -159,54 +154,4 @@ type payload struct {
 	OperationName string         `json:"operationName"`
 	Variables     map[string]any `json:"variables"`
 	Extensions    map[string]any `json:"extensions"`
-}
-
-// execute answers a request. raw is the request as it came: its query string or its body.
-func (a *API) execute(w http.ResponseWriter, r *http.Request, p payload, raw string) error {
-	trusted, err := a.persisted.find(&p)
-	if err != nil {
-		return err
-	}
-	q, err := a.validate(r, p, trusted)
-	if err != nil {
-		return err
-	}
-	q.raw = raw
-	a.persisted.register(p)
-	if err := a.checkMutation(w, r, q.op); err != nil {
-		return err
-	}
-	return a.answer(w, r, q)
-}
-
-// validate makes an operation of a payload whose text is known.
-func (a *API) validate(r *http.Request, p payload, trusted bool) (request, error) {
-	ctx, op, errs := a.prepare(r.Context(), &graphql.RawParams{
-		Query:         p.Query,
-		OperationName: p.OperationName,
-		Variables:     p.Variables,
-		Extensions:    p.Extensions,
-		Headers:       r.Header,
-	}, trusted)
-	if errs != nil {
-		return request{}, refuseDocument(errs)
-	}
-	return request{ctx: ctx, op: op, trusted: trusted}, nil
-}
-
-// checkMutation refuses mutations by GET, those from a page of another site, and those beyond the visitor's budget.
-func (a *API) checkMutation(w http.ResponseWriter, r *http.Request, op *graphql.OperationContext) error {
-	switch {
-	case op.Operation.Operation != ast.Mutation:
-		return nil
-	case r.Method != http.MethodPost:
-		return refuse(http.StatusMethodNotAllowed, CodeMethodNotAllowed,
-			"a mutation is sent by POST").with("Allow", "POST")
-	case !httputil.SameOrigin(r, a.opts.Origin):
-		return refuse(http.StatusForbidden, CodeForbidden,
-			"a page of another site may not send mutations: send them from a server")
-	case uploads(op):
-		return spend(w, r, a.opts.Budgets.Uploads, 1)
-	}
-	return spend(w, r, a.opts.Budgets.Attempts, 1)
 }

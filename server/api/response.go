@@ -84,8 +84,8 @@ func send(w http.ResponseWriter, r *http.Request, status int, media string, body
 	}
 }
 
-// serve answers with a cached response. Caches between server and client may store answers to GET.
-func serve(w http.ResponseWriter, r *http.Request, c *cachedResponse) {
+// writeCached answers with a cached response. Caches between server and client may store answers to GET.
+func writeCached(w http.ResponseWriter, r *http.Request, c *cachedResponse) {
 	if r.Method == http.MethodPost {
 		c.send(w, r, accepted(r), c.coding(r))
 		return
