@@ -63,7 +63,7 @@ func (s *hostSettings) hosts() (*hostPair, error) {
 	return p, nil
 }
 
-// remoteMode is what speaks with the hosts.
+// remoteMode holds what replaces the site's own jobs, CMS pages and intake when there are hosts.
 type remoteMode struct {
 	hostPair
 	client *remote.Client

@@ -88,8 +88,8 @@ func (s *site) serveAdmin(ctx context.Context, l net.Listener) {
 	}
 }
 
-// deliver sends mails and speaks with the hosts until ctx is done. The function it returns is called once no more
-// requests come in; its channel closes when the last delivery under way is settled.
+// deliver sends mails and talks to the hosts until ctx is done. Call the function that it returns after the last
+// request: its channel closes when no delivery is under way any more.
 func (s *site) deliver(ctx context.Context) (settled func() <-chan struct{}) {
 	var workers sync.WaitGroup
 	if s.mails != nil {

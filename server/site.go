@@ -156,7 +156,7 @@ func (s *site) connect(ctx context.Context, a *app) error {
 	return s.connectMail()
 }
 
-// connectMail makes what sends mails, if a mail server is set.
+// connectMail makes the worker that sends mails, if a mail server is set.
 func (s *site) connectMail() error {
 	mailServer, err := s.settings.mailServer()
 	if err != nil {
@@ -168,7 +168,7 @@ func (s *site) connectMail() error {
 	return nil
 }
 
-// protect derives every budget from the two settings, and returns what tells people from robots.
+// protect makes every budget from the two settings, and the captcha.
 func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (api.Budgets, graph.Guard) {
 	sends, queries := s.settings.SendLimit, s.settings.QueryLimit
 	received := limits.New("sends", "submissions", sends)

@@ -14,7 +14,7 @@ import (
 
 const maxForm = graph.MaxFiles*graph.MaxFileBytes + 1<<20
 
-// form answers a posted form: with the receipt's address when it was received, or with the page and its errors.
+// form answers a posted form: with a redirect to the receipt when it was received, or with the page and its errors.
 func (s *server) form(w http.ResponseWriter, r *http.Request) error {
 	posted, err := s.readPost(w, r)
 	if err != nil {

@@ -83,7 +83,8 @@ func (p *postedForm) readParts(parts *multipart.Reader, dir string) error {
 	return nil
 }
 
-// addFile writes a file to the folder. It returns an error of the sender's; one of the disk is noted in diskErr.
+// addFile writes a file to the folder. It returns an error of reading what was sent, and puts one of the disk into
+// diskErr.
 func (p *postedForm) addFile(part *multipart.Part, dir string) error {
 	if part.FormName() != "file" {
 		return nil

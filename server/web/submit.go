@@ -34,7 +34,7 @@ func (s *server) submit(w http.ResponseWriter, r *http.Request, p *postedForm) (
 		"There is no form of that name. Open the page with the form and send it again.\n")
 }
 
-// spendSend uses up a submission if what is sent is received.
+// spendSend takes a submission from the visitor's budget and gives it back unless send returns a receipt.
 func (s *server) spendSend(w http.ResponseWriter, r *http.Request, send func() (*graph.Receipt, error)) (
 	*graph.Receipt, error,
 ) {
@@ -130,8 +130,8 @@ func newApplication(key string, f *formState, v url.Values) graph.ApplicationInp
 	}
 }
 
-// key is the same for the same form sent again by the same visitor on the same day, so that pressing the button twice
-// is not a second enquiry. With scripts, the browser makes the key.
+// key derives a key from the form: the same when the same visitor sends the same form again on the same day, so that
+// pressing the button twice is not a second enquiry. With scripts, the browser makes the key.
 func (s *server) key(r *http.Request, p *postedForm) (string, error) {
 	mac := hmac.New(sha256.New, []byte(s.Secret))
 	fmt.Fprintf(mac, "%s\n%s\n%s\n%s\n", graph.DateOf(s.Now()), s.Visitors.IP(r), r.URL.Path, p.fields.Encode())

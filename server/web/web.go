@@ -14,7 +14,7 @@ import (
 	"hire360/server/httputil"
 )
 
-// Options are what the front door needs of the site's parts.
+// Options are the parts of the site that the handlers use.
 type Options struct {
 	// Origin is the address of the site as visitors see it, without a slash at its end.
 	Origin string
@@ -113,7 +113,7 @@ type server struct {
 	cards *cardCache
 }
 
-// New returns a handler of every address, in the order in which they are tried.
+// New returns the handler of all addresses. The last two routes are the pages and their forms.
 func New(o Options) http.Handler {
 	s := &server{Options: o, cards: newCardCache()}
 	r := chi.NewRouter()
