@@ -15,12 +15,12 @@ import (
 	"hire360/server/db"
 )
 
-// longestWait is longer than any delivery is deferred.
+// longestWait is longer than the wait of any deferred delivery.
 const longestWait = 2 * time.Hour
 
-// ClaimDelivery returns one delivery of these kinds that is due, which no one else gets until the lease is over, or nil
-// when none is due. The lease is the time of the next try, so what a killed program has claimed is due again without
-// it. A delivery that is due later than any wait was written by a clock that has since been put back: it is due too.
+// ClaimDelivery returns one delivery of these kinds that is due, or nil. No one else gets it until the lease is over.
+// The lease is the time of the next try: what a killed program has claimed is due again after it. A delivery that is
+// due later than longestWait was written by a clock that has since been put back: it is due too.
 func (s *Store) ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind,
 	lease time.Duration) (*graph.Delivery, error) {
 	list, err := json.Marshal(kinds)

@@ -158,15 +158,15 @@ func (s *Store) flushSubmissions(ctx context.Context) error {
 
 func (s *Store) flushSubmission(ctx context.Context, n submission) error {
 	key := n.key
-	keep := func(ctx context.Context) error {
-		_, err := s.keepIn(ctx, s.primary, n)
+	save := func(ctx context.Context) error {
+		_, err := s.saveIn(ctx, s.primary, n)
 		return err
 	}
-	err := s.db.WithPrimary(ctx, keep)
+	err := s.db.WithPrimary(ctx, save)
 	if isReused(err) { // it was received under a used key while that could not be looked up: both are kept
 		n.key = uuid.NewSHA1(uuid.NameSpaceOID, []byte(n.key+n.content)).String()
 		s.db.Log.Warn("a submission was handed on under another key", "reference", n.reference(0))
-		err = s.db.WithPrimary(ctx, keep)
+		err = s.db.WithPrimary(ctx, save)
 	}
 	if err != nil {
 		return err

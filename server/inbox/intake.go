@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"hire360/graph"
@@ -37,16 +38,16 @@ func (s *Store) add(ctx context.Context, sent *graph.Submission) (*graph.Receipt
 		return nil, err
 	}
 	n.received, n.consent = db.Stamp(s.db.Now()), ConsentVersion
-	return s.keep(ctx, n)
+	return s.save(ctx, n)
 }
 
-// keep stores the submission, or finds the receipt of the one that came first under the same key. What a shared
-// primary does not take waits on this machine, so that no fault of it becomes the visitor's.
-func (s *Store) keep(ctx context.Context, n submission) (*graph.Receipt, error) {
-	receipt, err := s.keepShared(ctx, n)
-	if _, userError := graph.AsUserErrors(err); err != nil && s.db.Several() && !userError && ctx.Err() == nil {
+// save stores the submission, or finds the receipt of the one that came first under the same key. What a shared
+// primary fails to take waits on this machine, so that the visitor has a receipt all the same.
+func (s *Store) save(ctx context.Context, n submission) (*graph.Receipt, error) {
+	receipt, err := s.saveShared(ctx, n)
+	if _, refused := graph.AsUserErrors(err); err != nil && s.db.Several() && !refused && ctx.Err() == nil {
 		s.db.Log.Warn("a submission waits on this machine", "kind", n.kind, "reason", err)
-		receipt, err = s.keepIn(ctx, s.replica, n)
+		receipt, err = s.saveIn(ctx, s.replica, n)
 	}
 	if err != nil {
 		return nil, err
@@ -59,40 +60,31 @@ func (s *Store) keep(ctx context.Context, n submission) (*graph.Receipt, error) 
 	return receipt, nil
 }
 
-// Queued receives a value some time after a delivery was queued.
-func (s *Store) Queued() <-chan struct{} { return s.queued }
-
-// notify wakes up a worker that waits for Queued.
-func (s *Store) notify() {
-	select {
-	case s.queued <- struct{}{}:
-	default: // a worker was notified and has not looked yet
-	}
-}
-
 var errWaitsHere = errors.New("it or its files wait here already")
 
-func (s *Store) keepShared(ctx context.Context, n submission) (receipt *graph.Receipt, err error) {
+// saveShared stores the submission in the primary, unless it or one of its files waits on this machine: the primary
+// does not know them yet.
+func (s *Store) saveShared(ctx context.Context, n submission) (receipt *graph.Receipt, err error) {
 	if s.db.Several() {
 		if waiting, err := s.waits(ctx, n); err != nil || waiting {
 			return nil, errors.Join(err, errWaitsHere)
 		}
 	}
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		receipt, err = s.keepIn(ctx, s.primary, n)
+		receipt, err = s.saveIn(ctx, s.primary, n)
 		return err
 	})
 	return receipt, err
 }
 
-// keepIn stores the submission and what belongs to it in one transaction. A known key changes nothing; one with other
+// saveIn stores the submission and what belongs to it in one transaction. A known key changes nothing; one with other
 // content is a graph.UserErrors.
-func (s *Store) keepIn(ctx context.Context, e *db.Engine, n submission) (receipt *graph.Receipt, err error) {
+func (s *Store) saveIn(ctx context.Context, e *db.Engine, n submission) (receipt *graph.Receipt, err error) {
 	err = e.Change(ctx, func(tx *sql.Tx) error {
 		fresh, err := n.insert(ctx, tx)
 		switch {
 		case err == nil && fresh:
-			err = s.keepMore(ctx, tx, n, e == s.primary)
+			err = s.saveRelated(ctx, tx, n, e == s.primary)
 		case err == nil:
 			err = n.same(ctx, tx)
 		}
@@ -104,9 +96,9 @@ func (s *Store) keepIn(ctx context.Context, e *db.Engine, n submission) (receipt
 	return receipt, err
 }
 
-// keepMore stores what belongs to a new submission. Deliveries are queued in the primary only, where every machine
+// saveRelated stores what belongs to a new submission. Deliveries are queued in the primary only, where every machine
 // finds them.
-func (s *Store) keepMore(ctx context.Context, tx *sql.Tx, n submission, primary bool) error {
+func (s *Store) saveRelated(ctx context.Context, tx *sql.Tx, n submission, primary bool) error {
 	if !n.acknowledged {
 		if err := s.jobIsOpen(ctx, tx, n.job); err != nil {
 			return err
@@ -120,4 +112,65 @@ func (s *Store) keepMore(ctx context.Context, tx *sql.Tx, n submission, primary 
 		return err
 	}
 	return s.queue(ctx, tx, n)
+}
+
+// jobIsOpen refuses a job that was closed after the application was checked. Hosts check their jobs themselves.
+func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
+	if id == "" || s.deliver {
+		return nil
+	}
+	number, _ := strconv.ParseInt(id, 10, 64)
+	var open bool
+	row := tx.QueryRowContext(ctx, `SELECT active = 1 AND closes >= $1 FROM job WHERE id = $2`, s.db.Today(), number)
+	err := row.Scan(&open)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return userError(graph.UserErrorCodeNotFound, "There is no such job", "jobId")
+	case err == nil && !open:
+		return userError(graph.UserErrorCodeJobClosed, "This job closed while you were writing. "+
+			"Nothing is lost: send what you have as a general application", "jobId")
+	}
+	return err
+}
+
+// claimFiles gives the files to the submission for good. It may take those of attempts that it replaces. Missing
+// files are a graph.UserErrors, unless the submission was replaced before it came or has a receipt already.
+func (s *Store) claimFiles(ctx context.Context, tx *sql.Tx, n submission, late bool) error {
+	var gone graph.UserErrors
+	for i, id := range n.files {
+		done, err := tx.ExecContext(ctx, `UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3
+			AND (claimed_by IN (`+ownOrReplaced+`) OR (claimed_by = '' AND expires > $4))`, n.key, i, id, n.received)
+		if err != nil {
+			return err
+		}
+		if rows, err := done.RowsAffected(); err != nil {
+			return err
+		} else if rows == 0 {
+			gone = append(gone, userError(graph.UserErrorCodeNotFound,
+				fmt.Sprintf("File %d is no longer here. Choose it again", i+1), "files", strconv.Itoa(i))...)
+		}
+	}
+	switch {
+	case len(gone) == 0 || late:
+		return nil
+	case n.acknowledged:
+		s.db.Log.Error("files of an application are gone", "reference", n.reference(0), "files", len(gone))
+		return nil
+	}
+	return gone
+}
+
+func userError(code graph.UserErrorCode, message string, field ...string) graph.UserErrors {
+	return graph.UserErrors{{Code: code, Field: field, Message: message}}
+}
+
+// Queued receives a value some time after a delivery was queued.
+func (s *Store) Queued() <-chan struct{} { return s.queued }
+
+// notify wakes up a worker that waits for Queued.
+func (s *Store) notify() {
+	select {
+	case s.queued <- struct{}{}:
+	default: // a worker was notified and has not looked yet
+	}
 }

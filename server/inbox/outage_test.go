@@ -92,7 +92,7 @@ func TestASubmissionThatArrivedWithoutAnAnswerIsOne(t *testing.T) {
 	sent := enquiry(1)
 	n := must[submission](t)(submissionOf(&graph.Submission{Enquiry: &sent}))
 	n.received, n.consent = db.Stamp(dbtest.Noon), ConsentVersion
-	if _, err := s.keepIn(t.Context(), s.replica, n); err != nil {
+	if _, err := s.saveIn(t.Context(), s.replica, n); err != nil {
 		t.Fatal(err)
 	}
 	if r := receiptOf(t, s, receipt.Key); r.Reference != receipt.Reference {

@@ -4,9 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"encoding/json"
-	"errors"
-	"fmt"
-	"strconv"
 	"strings"
 	"time"
 
@@ -15,7 +12,7 @@ import (
 )
 
 // firstTry is how long only the request that stored a submission may try its deliveries, so that a host's refusal
-// reaches the sender while he waits. After a crash they are due without it.
+// reaches its sender, who waits for the answer. After that time any worker may try them.
 const firstTry = 10 * time.Second
 
 // queue writes the deliveries of a submission: the mails, and what goes to a host. Without either the team reads the
@@ -86,54 +83,4 @@ func (d newDelivery) insert(ctx context.Context, tx *sql.Tx, n submission, kind 
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
 		d.parent, n.key, kind, string(payload), d.state, d.due, d.created, d.delivered).Scan(&id)
 	return id, err
-}
-
-// jobIsOpen refuses a job that was closed after the application was checked. Hosts judge their jobs themselves.
-func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
-	if id == "" || s.deliver {
-		return nil
-	}
-	number, _ := strconv.ParseInt(id, 10, 64)
-	var open bool
-	row := tx.QueryRowContext(ctx, `SELECT active = 1 AND closes >= $1 FROM job WHERE id = $2`, s.db.Today(), number)
-	err := row.Scan(&open)
-	switch {
-	case errors.Is(err, sql.ErrNoRows):
-		return userError(graph.UserErrorCodeNotFound, "There is no such job", "jobId")
-	case err == nil && !open:
-		return userError(graph.UserErrorCodeJobClosed, "This job closed while you were writing. "+
-			"Nothing is lost: send what you have as a general application", "jobId")
-	}
-	return err
-}
-
-func userError(code graph.UserErrorCode, message string, field ...string) graph.UserErrors {
-	return graph.UserErrors{{Code: code, Field: field, Message: message}}
-}
-
-// claimFiles gives the files to the submission for good. It may take those of attempts that it replaces. Missing
-// files are a graph.UserErrors, unless the submission was replaced before it came or has a receipt already.
-func (s *Store) claimFiles(ctx context.Context, tx *sql.Tx, n submission, late bool) error {
-	var gone graph.UserErrors
-	for i, id := range n.files {
-		done, err := tx.ExecContext(ctx, `UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3
-			AND (claimed_by IN (`+ownOrReplaced+`) OR (claimed_by = '' AND expires > $4))`, n.key, i, id, n.received)
-		if err != nil {
-			return err
-		}
-		if rows, err := done.RowsAffected(); err != nil {
-			return err
-		} else if rows == 0 {
-			gone = append(gone, userError(graph.UserErrorCodeNotFound,
-				fmt.Sprintf("File %d is no longer here. Choose it again", i+1), "files", strconv.Itoa(i))...)
-		}
-	}
-	switch {
-	case len(gone) == 0 || late:
-		return nil
-	case n.acknowledged:
-		s.db.Log.Error("files of an application are gone", "reference", n.reference(0), "files", len(gone))
-		return nil
-	}
-	return gone
 }

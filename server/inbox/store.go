@@ -1,5 +1,5 @@
-// Package inbox keeps what visitors send, enquiries, applications and their files, with the deliveries that carry
-// them to the team or to a host.
+// Package inbox stores what visitors send (enquiries, applications and their files) and the deliveries that bring it
+// to the team or to a host.
 //
 // Submissions are stored in the primary database. While several machines share one and it is away, they wait in
 // this machine's replica until they are handed over.
