@@ -1,4 +1,4 @@
-// Package deliver carries what visitors sent to the people it is for, and never loses any of it.
+// Package deliver sends what visitors sent on to the team and to the hosts. It tries again until each delivery arrived.
 package deliver
 
 import (
@@ -14,17 +14,17 @@ import (
 	"hire360/graph"
 )
 
-// Outbox is where deliveries wait. Whatever it has returned without an error is safe on disk.
+// Outbox is where deliveries wait. When a method returns without an error, its change is safe on disk.
 type Outbox interface {
-	// Queued tells that there may be something to carry.
+	// Queued receives a value when a delivery may be due.
 	Queued() <-chan struct{}
 	// ClaimDelivery gives a delivery that is due to the caller alone until the lease is over, or nil.
 	ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error)
-	// Delivered ends a delivery.
+	// Delivered ends a delivery. The answer is what the host calls it, "" if it does not say.
 	Delivered(ctx context.Context, d *graph.Delivery, answer string) error
-	// PutOff keeps it for another try.
+	// PutOff defers it: the next try is after the wait.
 	PutOff(ctx context.Context, d *graph.Delivery, wait time.Duration, reason string) error
-	// Refuse lays it aside for a person.
+	// Refuse sets it aside until the operator decides.
 	Refuse(ctx context.Context, d *graph.Delivery, reason string) error
 }
 
@@ -45,38 +45,38 @@ type Words interface {
 	ReceiptSteps(kind graph.ReceiptKind) []string
 }
 
-// carrier brings deliveries of some kinds where they belong.
-type carrier interface {
-	// kinds are those it can carry at this moment.
+// transport sends deliveries of some kinds.
+type transport interface {
+	// kinds are those it can send at this moment.
 	kinds() []graph.DeliveryKind
-	// carry brings one and returns what it is called there, "" where nobody says.
-	carry(ctx context.Context, d *graph.Delivery) (answer string, err error)
+	// send sends one and returns what the receiver calls it, "" if it does not say.
+	send(ctx context.Context, d *graph.Delivery) (answer string, err error)
 }
 
-// Worker carries what waits in an outbox.
+// Worker sends what waits in an outbox.
 type Worker struct {
-	outbox  Outbox
-	carrier carrier
-	senders int
-	log     *slog.Logger
-	more    chan struct{}
-	pace    pace
+	outbox    Outbox
+	transport transport
+	senders   int
+	log       *slog.Logger
+	more      chan struct{}
+	pace      pace
 }
 
-// pace is how long things take.
+// pace is how often and how long a worker tries.
 type pace struct {
-	try   time.Duration // the longest try
-	lease time.Duration // longer than a try: a claim must not end while its owner still sends
-	look  time.Duration // how often the outbox is looked into when nobody tells
-	first time.Duration // wait after the first failure; it doubles with each
-	most  time.Duration // the longest wait
+	timeout time.Duration // of one try
+	lease   time.Duration // longer than a try: a claim must not end while its owner still sends
+	poll    time.Duration // how often it asks the outbox without a value from Queued
+	initial time.Duration // wait after the first failure; it doubles with each
+	max     time.Duration // the longest wait
 }
 
-func newWorker(outbox Outbox, c carrier, senders int, p pace, log *slog.Logger) *Worker {
-	return &Worker{outbox: outbox, carrier: c, senders: senders, log: log, more: make(chan struct{}, 1), pace: p}
+func newWorker(outbox Outbox, t transport, senders int, p pace, log *slog.Logger) *Worker {
+	return &Worker{outbox: outbox, transport: t, senders: senders, log: log, more: make(chan struct{}, 1), pace: p}
 }
 
-// Run carries until ctx is done, then ends the tries that are under way.
+// Run sends until ctx is done, and then finishes the tries that are under way.
 func (w *Worker) Run(ctx context.Context) {
 	var wg sync.WaitGroup
 	for range w.senders {
@@ -86,7 +86,7 @@ func (w *Worker) Run(ctx context.Context) {
 }
 
 func (w *Worker) work(ctx context.Context) {
-	tick := time.NewTicker(w.pace.look)
+	tick := time.NewTicker(w.pace.poll)
 	defer tick.Stop()
 	for ctx.Err() == nil {
 		if w.step(ctx) {
@@ -101,9 +101,9 @@ func (w *Worker) work(ctx context.Context) {
 	}
 }
 
-// step carries one delivery and reports whether there was one.
+// step sends one delivery and reports whether there was one.
 func (w *Worker) step(ctx context.Context) bool {
-	kinds := w.carrier.kinds()
+	kinds := w.transport.kinds()
 	if len(kinds) == 0 {
 		return false
 	}
@@ -118,28 +118,28 @@ func (w *Worker) step(ctx context.Context) bool {
 		return false
 	}
 	select {
-	case w.more <- struct{}{}: // where one is due there may be a second: somebody idle looks too
+	case w.more <- struct{}{}: // a second one may be due: an idle sender looks too
 	default:
 	}
-	// A try that has begun is ended even when the program is asked to stop: to break off after the server
-	// took it would be to send it twice.
+	// A try is finished even when the program stops: if it ended after the receiver took the delivery, the next start
+	// would send it twice.
 	ctx = context.WithoutCancel(ctx)
-	answer, err := w.carry(ctx, d)
+	answer, err := w.send(ctx, d)
 	w.settle(ctx, d, answer, err)
 	return true
 }
 
-func (w *Worker) carry(ctx context.Context, d *graph.Delivery) (string, error) {
-	ctx, cancel := context.WithTimeout(ctx, w.pace.try)
+func (w *Worker) send(ctx context.Context, d *graph.Delivery) (string, error) {
+	ctx, cancel := context.WithTimeout(ctx, w.pace.timeout)
 	defer cancel()
-	answer, err := w.carrier.carry(ctx, d)
+	answer, err := w.transport.send(ctx, d)
 	if errors.Is(err, graph.ErrNotFound) {
-		return "", nil // it was forgotten meanwhile: there is nobody to tell about
+		return "", nil // its submission was deleted meanwhile
 	}
 	return answer, err
 }
 
-// settle writes down what became of a try. What cannot be written down is tried again when its lease is over.
+// settle stores the outcome of a try. If that fails, the delivery is tried again when its lease is over.
 func (w *Worker) settle(ctx context.Context, d *graph.Delivery, answer string, err error) {
 	about := []any{"delivery", d.ID, "kind", d.Kind, "attempts", d.Attempts, "reason", err}
 	switch {
@@ -158,7 +158,7 @@ func (w *Worker) settle(ctx context.Context, d *graph.Delivery, answer string, e
 	}
 }
 
-// after is the wait after a failure: longer where a host asks for it, short where nobody was asked.
+// after is the wait after a failure: longer if the host asks for it, short if the breaker kept the call from the host.
 func (p pace) after(attempts int, err error) time.Duration {
 	host := new(graph.HostError)
 	if errors.As(err, &host) && host.Fault == graph.HostResting {
@@ -167,26 +167,26 @@ func (p pace) after(attempts int, err error) time.Duration {
 	return max(p.wait(attempts), host.RetryAfter)
 }
 
-// wait doubles with each attempt, a quarter more or less by chance, so that what failed together is not
+// wait doubles with each attempt, plus or minus a random quarter, so that deliveries that failed together are not
 // tried together.
 func (p pace) wait(attempts int) time.Duration {
-	wait := p.most
+	wait := p.max
 	if attempts < 30 {
-		wait = min(p.first<<(max(attempts, 1)-1), p.most)
+		wait = min(p.initial<<(max(attempts, 1)-1), p.max)
 	}
 	return wait*3/4 + rand.N(wait/2)
 }
 
-// isRefusal reports whether no repeat would change the answer.
+// isRefusal reports whether another try would get the same answer.
 func isRefusal(err error) bool {
 	_, judged := graph.AsUserErrors(err)
 	host := new(graph.HostError)
-	// A host that took it and answers in a shape nobody knows would take it again on every try.
+	// A host that took it and answered in an unknown shape would take it again on every try.
 	unread := errors.As(err, &host) && host.Fault == graph.HostShape
 	return judged || unread || errors.As(err, new(*refusal))
 }
 
-// refusal is an answer that no repeat would change.
+// refusal is an answer that another try would not change.
 type refusal struct{ reason string }
 
 // Error says why.

@@ -63,18 +63,18 @@ func (l *lockedBuffer) String() string {
 }
 
 // quick waits little after a failure, and as long as a busy machine may need for a try.
-var quick = pace{try: 20 * time.Second, lease: 30 * time.Second, look: 20 * time.Millisecond, first: 5 * time.Millisecond, most: 50 * time.Millisecond}
+var quick = pace{timeout: 20 * time.Second, lease: 30 * time.Second, poll: 20 * time.Millisecond, initial: 5 * time.Millisecond, max: 50 * time.Millisecond}
 
 // impatient gives up soon on a mail to the team while the server hangs, and not on any other.
 type impatient struct{ *writer }
 
-func (i impatient) carry(ctx context.Context, d *graph.Delivery) (string, error) {
+func (i impatient) send(ctx context.Context, d *graph.Delivery) (string, error) {
 	if d.Kind != graph.TeamMail || d.Attempts > faultyTries {
-		return i.writer.carry(ctx, d)
+		return i.writer.send(ctx, d)
 	}
 	hurried := *i.writer
 	hurried.server.timeout = 300 * time.Millisecond
-	return hurried.carry(ctx, d)
+	return hurried.send(ctx, d)
 }
 
 // faultyTries is how often a server fails before it takes a mail.
@@ -189,7 +189,7 @@ func TestMailsAreSentAtOnce(t *testing.T) {
 	server, _ := NewServer("smtp://"+to.address, "site@hire360.example", team)
 	outbox := &looked{Store: s.Inbox}
 	w := NewMails(outbox, s.Inbox, s.Jobs, words{}, server, slog.New(slog.DiscardHandler))
-	w.pace.look = time.Hour
+	w.pace.poll = time.Hour
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	go w.Run(ctx)
@@ -218,7 +218,7 @@ func TestNothingIsLostAndNothingConfirmedIsRepeated(t *testing.T) {
 			s := open(t, t.TempDir())
 			log, stop := work(t, s, to, func(w *Worker) {
 				if f == hangs || f == hangsLate {
-					w.carrier = impatient{w.carrier.(*writer)}
+					w.transport = impatient{w.transport.(*writer)}
 				}
 			})
 			r := send(t, s, enquiry())

@@ -17,7 +17,7 @@ import (
 type Hosts interface {
 	// Resting reports whether a delivery of the kind would be turned away at once.
 	Resting(kind graph.DeliveryKind) bool
-	// Each brings one thing and returns what the host calls it.
+	// Each sends one thing and returns what the host calls it.
 	Enquiry(ctx context.Context, n *graph.Submission) (string, error)
 	Application(ctx context.Context, n *graph.Submission, job string, files []string) (string, error)
 	Upload(ctx context.Context, f *graph.UploadedFile, r io.Reader) (string, error)
@@ -26,34 +26,40 @@ type Hosts interface {
 // SentToHosts is where the contents of submissions to hosts are read.
 type SentToHosts interface {
 	Sent
-	// HostFiles returns what the host calls the files that were brought to it, by the files' ids.
+	// HostFiles returns what the host calls the files that it has, by the files' ids.
 	HostFiles(ctx context.Context, submission string) (map[string]string, error)
 }
 
-// hostPace knows no wait above five minutes: what lies here should be on its way soon after a host is well
-// again. While it is not, it is left in peace by the client's breaker and nothing is claimed.
-var hostPace = pace{try: 40 * time.Second, lease: time.Minute, look: time.Second / 2, first: time.Second, most: 5 * time.Minute}
-
-// hostSenders is how much is brought at a time. What ends together is also written down together.
-const hostSenders = 16
-
-// NewHosts makes a worker that brings submissions and their files to the hosts.
-func NewHosts(outbox Outbox, sent SentToHosts, jobs Jobs, hosts Hosts, log *slog.Logger) *Worker {
-	return newWorker(outbox, &hostCarrier{sent, jobs, hosts}, hostSenders, hostPace, log)
+// hostPace waits five minutes at most, so that deliveries leave soon after a host recovers. While the host is down, the
+// client's breaker keeps calls from it and nothing is claimed.
+var hostPace = pace{
+	timeout: 40 * time.Second,
+	lease:   time.Minute,
+	poll:    time.Second / 2,
+	initial: time.Second,
+	max:     5 * time.Minute,
 }
 
-type hostCarrier struct {
+// hostSenders is how many deliveries are sent at a time. Those that end together are stored in one transaction.
+const hostSenders = 16
+
+// NewHosts makes a worker that sends submissions and their files to the hosts.
+func NewHosts(outbox Outbox, sent SentToHosts, jobs Jobs, hosts Hosts, log *slog.Logger) *Worker {
+	return newWorker(outbox, &hostTransport{sent, jobs, hosts}, hostSenders, hostPace, log)
+}
+
+type hostTransport struct {
 	sent  SentToHosts
 	jobs  Jobs
 	hosts Hosts
 }
 
-func (c *hostCarrier) kinds() []graph.DeliveryKind {
+func (c *hostTransport) kinds() []graph.DeliveryKind {
 	all := []graph.DeliveryKind{graph.HostUpload, graph.HostEnquiry, graph.HostApplication}
 	return slices.DeleteFunc(all, c.hosts.Resting)
 }
 
-func (c *hostCarrier) carry(ctx context.Context, d *graph.Delivery) (string, error) {
+func (c *hostTransport) send(ctx context.Context, d *graph.Delivery) (string, error) {
 	if d.Kind == graph.HostUpload {
 		return c.upload(ctx, d)
 	}
@@ -70,7 +76,7 @@ func (c *hostCarrier) carry(ctx context.Context, d *graph.Delivery) (string, err
 	return "", refused("this program knows no delivery of the kind %q", d.Kind)
 }
 
-func (c *hostCarrier) application(ctx context.Context, n *graph.Submission) (string, error) {
+func (c *hostTransport) application(ctx context.Context, n *graph.Submission) (string, error) {
 	names, err := c.sent.HostFiles(ctx, n.Key)
 	if err != nil {
 		return "", err
@@ -94,7 +100,7 @@ func (c *hostCarrier) application(ctx context.Context, n *graph.Submission) (str
 	return c.hosts.Application(ctx, n, job, files)
 }
 
-func (c *hostCarrier) upload(ctx context.Context, d *graph.Delivery) (string, error) {
+func (c *hostTransport) upload(ctx context.Context, d *graph.Delivery) (string, error) {
 	r, file, err := c.sent.OpenUpload(ctx, d.Upload)
 	if err != nil {
 		return "", err
@@ -107,8 +113,8 @@ func (c *hostCarrier) upload(ctx context.Context, d *graph.Delivery) (string, er
 	return name, err
 }
 
-// atTheFile names the place of a refused file among the files of its form.
-func (c *hostCarrier) atTheFile(ctx context.Context, d *graph.Delivery, faults graph.UserErrors) error {
+// atTheFile sets the field of a refusal to the file's place among the files of its form.
+func (c *hostTransport) atTheFile(ctx context.Context, d *graph.Delivery, faults graph.UserErrors) error {
 	n, err := c.sent.SubmissionByKey(ctx, d.Submission)
 	if err != nil {
 		return err

@@ -10,23 +10,25 @@ import (
 	"hire360/graph"
 )
 
-// patience is how long a sender waits for the hosts. Whatever takes longer was received all the same.
-const patience = 3 * time.Second
+// senderWait is how long a sender waits for the hosts. What takes longer was received all the same.
+const senderWait = 3 * time.Second
 
-// Kept is the site's own intake, which keeps a submission with its deliveries before anything else happens.
+// Kept is the site's own intake. It stores a submission with its deliveries before anything is sent.
 type Kept interface {
 	graph.Intake
-	// ClaimFirst gives a delivery of the submission that nobody has tried yet to the caller alone, or nil.
-	ClaimFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error)
-	// Release gives what nobody has tried yet to whoever carries.
+	// ClaimFirst returns a delivery of the submission that was never tried, or nil. No one else gets it until the lease
+	// is over.
+	ClaimFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind,
+		lease time.Duration) (*graph.Delivery, error)
+	// Release leaves the deliveries that were never tried to the worker.
 	Release(ctx context.Context, submission string) error
 	// Withdraw takes back a submission that was refused before its sender was answered.
 	Withdraw(ctx context.Context, submission string) error
 }
 
-// Intake takes submissions in and tries at once to bring them to the hosts, so that a refusal reaches
-// whoever is filling in the form. A submission that was refused was never received; one whose host is slow,
-// away or wrong was.
+// Intake stores submissions and tries at once to send them to the hosts, so that a refusal reaches the sender, who
+// still has the form. A submission that was refused was never received. One whose host is slow, unreachable or broken
+// was.
 type Intake struct {
 	Kept
 	worker *Worker
@@ -35,7 +37,7 @@ type Intake struct {
 	trying sync.WaitGroup
 }
 
-// NewIntake makes an intake whose deliveries the worker carries on. A sender waits for the hosts by the slack longer.
+// NewIntake makes an intake whose worker sends what the first try leaves. The slack is added to the sender's wait.
 func NewIntake(kept Kept, worker *Worker, slack time.Duration, log *slog.Logger) *Intake {
 	return &Intake{Kept: kept, worker: worker, slack: slack, log: log}
 }
@@ -43,7 +45,7 @@ func NewIntake(kept Kept, worker *Worker, slack time.Duration, log *slog.Logger)
 // Wait returns when no first try is under way. Nothing may be taken in any more.
 func (i *Intake) Wait() { i.trying.Wait() }
 
-// AddEnquiry keeps an enquiry and tries to bring it.
+// AddEnquiry stores an enquiry and tries to send it.
 func (i *Intake) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error) {
 	receipt, err := i.Kept.AddEnquiry(ctx, e)
 	if err != nil {
@@ -52,7 +54,7 @@ func (i *Intake) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.R
 	return i.first(ctx, receipt)
 }
 
-// AddApplication keeps an application and tries to bring it with its files.
+// AddApplication stores an application and tries to send it with its files.
 func (i *Intake) AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
 	receipt, err := i.Kept.AddApplication(ctx, a)
 	if err != nil {
@@ -61,12 +63,12 @@ func (i *Intake) AddApplication(ctx context.Context, a graph.ApplicationInput) (
 	return i.first(ctx, receipt)
 }
 
-// first waits for the first try, up to the patience.
+// first waits for the first try, no longer than senderWait.
 func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Receipt, error) {
 	if receipt.State == graph.ReceiptStateDelivered {
 		return receipt, nil
 	}
-	// The try outlives a sender who leaves: it may be ended in the middle by nobody.
+	// The try goes on when the sender leaves: interrupted, it might send the same again.
 	own := context.WithoutCancel(ctx)
 	refusal, left := make(chan error), make(chan struct{})
 	i.trying.Go(func() {
@@ -80,7 +82,7 @@ func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Rece
 			}
 		})
 	})
-	timer := time.NewTimer(patience + i.slack)
+	timer := time.NewTimer(senderWait + i.slack)
 	defer timer.Stop()
 	select {
 	case err := <-refusal:
@@ -99,8 +101,8 @@ func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Rece
 	return receipt, nil
 }
 
-// try carries all deliveries of the submission, one after the other, until one fails; the others are then
-// left to the worker. tell reports whether the sender is still there to hear of a refusal.
+// try sends all deliveries of the submission, one after the other, until one fails; the worker sends the others. tell
+// reports whether the sender is still waiting to hear of a refusal.
 func (i *Intake) try(ctx context.Context, submission string, tell func(error) bool) {
 	for {
 		d, err := i.claim(ctx, submission)
@@ -110,8 +112,8 @@ func (i *Intake) try(ctx context.Context, submission string, tell func(error) bo
 		if d == nil {
 			break
 		}
-		answer, err := i.worker.carry(ctx, d)
-		if _, mendable := graph.AsUserErrors(err); mendable && tell(err) {
+		answer, err := i.worker.send(ctx, d)
+		if _, refused := graph.AsUserErrors(err); refused && tell(err) {
 			return
 		}
 		i.worker.settle(ctx, d, answer, err)
@@ -125,7 +127,7 @@ func (i *Intake) try(ctx context.Context, submission string, tell func(error) bo
 }
 
 func (i *Intake) claim(ctx context.Context, submission string) (*graph.Delivery, error) {
-	kinds := i.worker.carrier.kinds()
+	kinds := i.worker.transport.kinds()
 	if len(kinds) == 0 {
 		return nil, nil
 	}

@@ -18,12 +18,18 @@ import (
 	"hire360/graph"
 )
 
-// maxAttached is how many bytes of files a mail carries. Many servers refuse 25 MB, and what is attached
-// grows by a third on its way.
+// maxAttached is how many bytes of files a mail holds. Many servers refuse 25 MB, and attachments grow by a third when
+// they are encoded.
 const maxAttached = 10 << 20
 
-// mailPace bears with slow servers: a mail may bring 10 MB.
-var mailPace = pace{try: 2 * time.Minute, lease: 3 * time.Minute, look: time.Second, first: time.Second, most: time.Hour}
+// mailPace allows for slow servers: a mail may hold 10 MB.
+var mailPace = pace{
+	timeout: 2 * time.Minute,
+	lease:   3 * time.Minute,
+	poll:    time.Second,
+	initial: time.Second,
+	max:     time.Hour,
+}
 
 // mailSenders is how many mails are sent at a time. Mail servers mind many connections from one address.
 const mailSenders = 4
@@ -45,7 +51,7 @@ func (w *writer) kinds() []graph.DeliveryKind {
 	return []graph.DeliveryKind{graph.TeamMail, graph.SenderMail}
 }
 
-func (w *writer) carry(ctx context.Context, d *graph.Delivery) (string, error) {
+func (w *writer) send(ctx context.Context, d *graph.Delivery) (string, error) {
 	m, err := w.mail(ctx, d)
 	if err != nil {
 		return "", err
@@ -53,7 +59,7 @@ func (w *writer) carry(ctx context.Context, d *graph.Delivery) (string, error) {
 	return "", w.server.send(ctx, m)
 }
 
-// mail writes what a delivery carries. The error wraps graph.ErrNotFound when the submission is gone.
+// mail writes the mail of a delivery. The error wraps graph.ErrNotFound when the submission is gone.
 func (w writer) mail(ctx context.Context, d *graph.Delivery) (*mail.Msg, error) {
 	n, err := w.sent.SubmissionByKey(ctx, d.Submission)
 	if err != nil {
@@ -211,8 +217,8 @@ func (w writer) file(ctx context.Context, f graph.UploadedFile) *mail.File {
 		}}
 }
 
-// toSender says that it was received. It repeats nothing that was typed: the address may be a stranger's,
-// and nobody shall send him words of theirs through this site.
+// toSender says that it was received. It repeats nothing that was typed: the address may be a stranger's, and no one
+// may send words of their own to strangers through this site.
 func (w writer) toSender(m *mail.Msg, n *graph.Submission) error {
 	_, address := sender(n)
 	to := addressOf("", address)

@@ -258,7 +258,7 @@ func TestWaitsGrowToAnHour(t *testing.T) {
 			}
 		}
 	}
-	if mailPace.lease <= mailPace.try || mailPace.try <= 2*stepTimeout {
+	if mailPace.lease <= mailPace.timeout || mailPace.timeout <= 2*stepTimeout {
 		t.Error("a claim can end while its owner still sends")
 	}
 }
