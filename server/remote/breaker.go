@@ -6,26 +6,26 @@ import (
 )
 
 const (
-	tolerated = 3                // failures in a row before a call rests; one is enough when it was slow
-	restFirst = 2 * time.Second  // the first rest; it doubles with each probe that fails
-	restMost  = 30 * time.Second // the longest
+	maxFailures = 3                // failures in a row after which the breaker opens; a slow call opens it at once
+	minOpen     = 2 * time.Second  // how long it stays open at first; doubled by each probe that fails
+	maxOpen     = 30 * time.Second // how long it stays open at most
 )
 
-// breaker lets a call rest that keeps failing, so that nobody waits for it, and lets one request probe it
-// after each rest.
+// breaker is a circuit breaker. While it is open it refuses calls that keep failing, so that no visitor waits for them.
+// Then it allows one call as a probe.
 type breaker struct {
 	mu       sync.Mutex
 	failures int
-	rest     time.Duration // 0 while the call is well
+	open     time.Duration // how long it stays open; 0 while it is closed
 	until    time.Time
 	probing  bool
 }
 
-// enter reports whether the call may be made now. Whoever may must call leave.
-func (b *breaker) enter(now time.Time) bool {
+// allow reports whether the call may be made now. After an allowed call, call record.
+func (b *breaker) allow(now time.Time) bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if b.rest == 0 {
+	if b.open == 0 {
 		return true
 	}
 	if b.probing || b.early(now) {
@@ -35,48 +35,49 @@ func (b *breaker) enter(now time.Time) bool {
 	return true
 }
 
-// resting reports whether a call would be turned away.
+// resting reports whether a call would be refused.
 func (b *breaker) resting(now time.Time) bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	return b.rest > 0 && (b.probing || b.early(now))
+	return b.open > 0 && (b.probing || b.early(now))
 }
 
-// early reports whether the rest goes on. One that would be longer than any was begun by a clock that has been put back.
+// early reports whether it is too early for a probe. A longer wait than maxOpen was set before the clock was put back
+// and does not count.
 func (b *breaker) early(now time.Time) bool {
-	return now.Before(b.until) && b.until.Sub(now) <= restMost
+	return now.Before(b.until) && b.until.Sub(now) <= maxOpen
 }
 
 type outcome int
 
 const (
-	well outcome = iota
+	succeeded outcome = iota
 	failed
 	slow
-	undecided // the caller left: nothing was learnt
+	undecided // the caller left before the answer
 )
 
-// leave tells what became of the call, and how long the host wants to be left alone (0: it does not say).
-func (b *breaker) leave(now time.Time, what outcome, asked time.Duration) {
+// record takes the outcome of an allowed call and the host's Retry-After, 0 without any.
+func (b *breaker) record(now time.Time, result outcome, retryAfter time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	wasProbe := b.probing
 	b.probing = false
 	switch {
-	case what == undecided:
+	case result == undecided:
 		return
-	case what == well:
-		b.failures, b.rest = 0, 0
+	case result == succeeded:
+		b.failures, b.open = 0, 0
 		return
 	}
 	b.failures++
 	switch {
-	case b.rest > 0 && wasProbe:
-		b.rest = min(b.rest*2, restMost)
-	case b.rest == 0 && (what == slow || asked > 0 || b.failures >= tolerated):
-		b.rest = restFirst
+	case b.open > 0 && wasProbe:
+		b.open = min(b.open*2, maxOpen)
+	case b.open == 0 && (result == slow || retryAfter > 0 || b.failures >= maxFailures):
+		b.open = minOpen
 	}
-	if b.rest > 0 {
-		b.until = now.Add(max(b.rest, min(asked, restMost)))
+	if b.open > 0 {
+		b.until = now.Add(max(b.open, min(retryAfter, maxOpen)))
 	}
 }

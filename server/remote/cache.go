@@ -12,15 +12,15 @@ import (
 
 // How old an answer may be.
 const (
-	fresh  = time.Minute      // given without asking again
-	usable = 10 * time.Minute // given while it is asked for again, when the host is well
+	fresh  = time.Minute      // used without asking again
+	usable = 10 * time.Minute // used while the host is asked again, if the last call did not fail
 	again  = 5 * time.Second  // the shortest time between two tries of one question that failed
-	// patience is how long a visitor waits for an answer that can be had in another way; the question goes
-	// on without him.
-	patience = 800 * time.Millisecond
+	// visitorWait is how long a visitor waits for the host where the mirror can answer too. The call continues without
+	// the visitor, for the cache.
+	visitorWait = 800 * time.Millisecond
 )
 
-// hostCache keeps answers by question. Equal questions that nobody has answered yet are asked once.
+// hostCache keeps answers by question. Equal questions at the same time are asked once.
 type hostCache[T any] struct {
 	now     func() time.Time
 	entries *cache.Cache[string, *entry[T]]
@@ -41,10 +41,11 @@ func newHostCache[T any](now func() time.Time, size int) *hostCache[T] {
 	return &hostCache[T]{now: now, entries: cache.NewSized[string, *entry[T]](size)}
 }
 
-// get returns the answer, from load when none is kept that may be given. With an error there is no answer
-// that is fresh enough: the host does not give one. Nobody waits for a refresh, and longer than the patience
-// only where it is 0.
-func (c *hostCache[T]) get(ctx context.Context, key string, patience time.Duration, load func(context.Context) (T, error)) (value T, at time.Time, err error) {
+// get returns the answer, from load if there is no cached one that may be used. An error means that the host gave no
+// answer that is fresh enough; value and at are then those of the last answer, if there is one. A refresh of a usable
+// answer runs in the background. For a first answer the caller waits no longer than wait; 0 is without a limit.
+func (c *hostCache[T]) get(ctx context.Context, key string, wait time.Duration,
+	load func(context.Context) (T, error)) (value T, at time.Time, err error) {
 	e := c.entries.SetIfAbsent(key, &entry[T]{})
 	now := c.now()
 	e.mu.Lock()
@@ -62,21 +63,22 @@ func (c *hostCache[T]) get(ctx context.Context, key string, patience time.Durati
 			c.ask(ctx, key, e, load)
 		}
 		return value, at, err
-	case err != nil: // it failed before: whoever has another way takes it, and the host is asked beside
+	case err != nil: // it failed before: a caller with another source uses that, and the host is asked in the background
 		done := c.ask(ctx, key, e, load)
-		if patience > 0 {
+		if wait > 0 {
 			return value, at, err
 		}
 		return c.await(ctx, e, done, nil)
 	}
 	var timer <-chan time.Time
-	if patience > 0 {
-		timer = time.After(patience)
+	if wait > 0 {
+		timer = time.After(wait)
 	}
 	return c.await(ctx, e, c.ask(ctx, key, e, load), timer)
 }
 
-func (c *hostCache[T]) await(ctx context.Context, e *entry[T], done <-chan singleflight.Result, timer <-chan time.Time) (value T, at time.Time, err error) {
+func (c *hostCache[T]) await(ctx context.Context, e *entry[T], done <-chan singleflight.Result,
+	timer <-chan time.Time) (value T, at time.Time, err error) {
 	select {
 	case <-done:
 		e.mu.Lock()
@@ -89,8 +91,9 @@ func (c *hostCache[T]) await(ctx context.Context, e *entry[T], done <-chan singl
 	}
 }
 
-// ask loads under a context of its own: the first visitor's leaving must not fail all others.
-func (c *hostCache[T]) ask(ctx context.Context, key string, e *entry[T], load func(context.Context) (T, error)) <-chan singleflight.Result {
+// ask loads under a context of its own: if the first visitor leaves, the others still get the answer.
+func (c *hostCache[T]) ask(ctx context.Context, key string, e *entry[T],
+	load func(context.Context) (T, error)) <-chan singleflight.Result {
 	return c.flights.DoChan(key, func() (any, error) {
 		e.mu.Lock()
 		e.asking = true

@@ -105,7 +105,7 @@ type request struct {
 // The error is a *graph.HostError.
 func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 	s := c.states[k]
-	if !s.enter(c.now()) {
+	if !s.allow(c.now()) {
 		e := &graph.HostError{Call: k.name, Fault: graph.HostResting}
 		if last := s.fault.Load(); last != nil { // what the host said last is what the caller can act on
 			e.Status, e.Body, e.Cause = last.Status, last.Body, fmt.Errorf("last it was %s", last.Fault)
@@ -115,10 +115,10 @@ func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 	within, cancel := context.WithTimeout(ctx, k.within+c.slack)
 	defer cancel()
 	body, fault := c.exchange(within, k, q)
-	what, asked := judge(ctx, fault)
-	s.leave(c.now(), what, asked)
-	switch what {
-	case well:
+	result, retryAfter := judge(ctx, fault)
+	s.record(c.now(), result, retryAfter)
+	switch result {
+	case succeeded:
 		s.good.Add(1)
 	case failed, slow:
 		s.bad.Add(1)
@@ -130,18 +130,18 @@ func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 	return body, nil
 }
 
-// judge says what an exchange says about the host's health. An answer in JSON that refuses what was asked is
-// a healthy one.
+// judge returns what an exchange says about the host's health, and its Retry-After. A refusal in JSON is a healthy
+// answer.
 func judge(ctx context.Context, e *graph.HostError) (outcome, time.Duration) {
 	switch {
 	case e == nil:
-		return well, 0
+		return succeeded, 0
 	case ctx.Err() != nil:
 		return undecided, 0
 	case e.Fault == graph.HostSlow:
 		return slow, 0
 	case e.Fault == graph.HostNotOK && e.Body != nil && e.Status < 500 && e.Status != http.StatusTooManyRequests && e.Status != http.StatusRequestTimeout:
-		return well, 0
+		return succeeded, 0
 	}
 	return failed, e.RetryAfter
 }
@@ -233,7 +233,7 @@ func (c *Client) read(ctx context.Context, k *call, query url.Values) ([]byte, e
 	return body, err
 }
 
-func misshapen(k *call, format string, args ...any) error {
+func badShape(k *call, format string, args ...any) error {
 	return &graph.HostError{Call: k.name, Fault: graph.HostShape, Cause: fmt.Errorf(format, args...)}
 }
 

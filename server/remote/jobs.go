@@ -15,7 +15,7 @@ import (
 	"hire360/graph"
 )
 
-// Mirror is the site's own copy of the host's list of active jobs.
+// Mirror is the site's own copy of the host's active jobs.
 type Mirror interface {
 	graph.Jobs
 	// Mirror makes the active jobs those of the list; all others close.
@@ -24,24 +24,27 @@ type Mirror interface {
 	Revision() uint64
 }
 
-// Answers keeps the last good answers of hosts over restarts.
+// Answers stores the last good answers of hosts across restarts.
 type Answers interface {
-	// HostAnswer returns what was kept under the key and when it was given; nil without any.
+	// HostAnswer returns the answer stored under the key and when the host gave it; nil without one.
 	HostAnswer(ctx context.Context, key string) (body []byte, at time.Time, err error)
-	// KeepHostAnswer keeps an answer in the place of the one before.
+	// KeepHostAnswer stores an answer in place of the last one.
 	KeepHostAnswer(ctx context.Context, key string, body []byte, at time.Time) error
 }
 
-// Jobs answers for the jobs of {erp}. The list of active jobs is mirrored in the site's own store, which
-// answers for lists, filters, facets, single jobs and closed ones; words are searched and jobs counted by
-// the host, and by the mirror while the host cannot. So no page depends on the host's being well.
+// Jobs are the jobs of {erp}. Its active jobs are mirrored in the site's own store, which answers for lists, filters,
+// facets and single jobs, closed ones included. The host searches for words and counts jobs; while it cannot, the
+// mirror does. So no page depends on the host.
 type Jobs struct {
-	client *Client
-	mirror Mirror
-	list   *source
-	found  *hostCache[foundJobs]
-	counts *hostCache[int]
-	now    func() time.Time
+	client  *Client
+	mirror  Mirror
+	answers Answers
+	listKey string // of the list, among the answers
+	list    *source
+	found   *hostCache[foundJobs]
+	counts  *hostCache[int]
+	now     func() time.Time
+	log     *slog.Logger
 }
 
 type foundJobs struct {
@@ -51,39 +54,50 @@ type foundJobs struct {
 
 var _ graph.Jobs = (*Jobs)(nil)
 
-// NewJobs makes the jobs of a client's {erp}, beginning with what the mirror has of it.
+// NewJobs makes the jobs of a client's {erp}. Until the first list arrives, the mirror has those of the last run.
 func NewJobs(ctx context.Context, c *Client, m Mirror, kept Answers, log *slog.Logger) (*Jobs, error) {
-	j := &Jobs{client: c, mirror: m, found: newHostCache[foundJobs](c.now, 150), counts: newHostCache[int](c.now, 2000), now: c.now}
-	key := "active jobs of " + c.bases[erp]
-	_, at, err := kept.HostAnswer(ctx, key)
+	j := &Jobs{
+		client:  c,
+		mirror:  m,
+		answers: kept,
+		listKey: "active jobs of " + c.bases[erp],
+		found:   newHostCache[foundJobs](c.now, 150),
+		counts:  newHostCache[int](c.now, 2000),
+		now:     c.now,
+		log:     log,
+	}
+	_, at, err := kept.HostAnswer(ctx, j.listKey)
 	if err != nil {
 		return nil, err
 	}
-	j.list = &source{name: "active jobs", now: c.now, slack: c.slack, log: log, at: at, load: func(ctx context.Context, last []byte) ([]byte, error) {
-		jobs, body, left, err := c.ActiveJobs(ctx)
-		if err != nil {
+	j.list = &source{name: "active jobs", now: c.now, slack: c.slack, log: log, at: at, load: j.load}
+	return j, nil
+}
+
+// load reads the list of active jobs into the mirror, unless its digest is that of the last one.
+func (j *Jobs) load(ctx context.Context, last []byte) (sum []byte, err error) {
+	jobs, body, unreadable, err := j.client.ActiveJobs(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if unreadable > 0 {
+		j.log.WarnContext(ctx, "jobs of the host cannot be read", "jobs", unreadable)
+	}
+	if len(jobs) == 0 { // a list that was lost on the way must not close every job
+		if n, err := j.client.JobCount(ctx, graph.JobQuery{}); err != nil || n > 0 {
+			return nil, badShape(activeJobs, "it is empty, and the job count does not say so too")
+		}
+	}
+	sum = digest(body)
+	if string(sum) != string(last) {
+		if err := j.date(ctx, jobs); err != nil {
 			return nil, err
 		}
-		if left > 0 {
-			log.WarnContext(ctx, "jobs of the host cannot be read", "jobs", left)
+		if err := j.mirror.Mirror(ctx, jobs); err != nil {
+			return nil, err
 		}
-		if len(jobs) == 0 { // a list that was lost on the way must not close every job
-			if n, err := c.JobCount(ctx, graph.JobQuery{}); err != nil || n > 0 {
-				return nil, misshapen(activeJobs, "it is empty, and the job count does not say so too")
-			}
-		}
-		sum := digest(body)
-		if string(sum) != string(last) {
-			if err := j.date(ctx, jobs); err != nil {
-				return nil, err
-			}
-			if err := m.Mirror(ctx, jobs); err != nil {
-				return nil, err
-			}
-		}
-		return sum, kept.KeepHostAnswer(ctx, key, nil, c.now())
-	}}
-	return j, nil
+	}
+	return sum, j.answers.KeepHostAnswer(ctx, j.listKey, nil, j.now())
 }
 
 // date gives jobs whose host does not say when they were posted the day on which they were first seen.
@@ -135,20 +149,21 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 	if q.After != "" {
 		page, ok := readCursor(q)
 		if !ok {
-			return j.mirrored(ctx, q) // a walk that began in the mirror ends there
+			return j.mirrored(ctx, q) // the cursor is the mirror's
 		}
 		q.Page, q.After = page, ""
 	}
-	found, at, err := j.found.get(ctx, j.question(searchPage(q).Encode()), patience+j.client.slack, func(ctx context.Context) (foundJobs, error) {
+	ask := func(ctx context.Context) (foundJobs, error) {
 		jobs, more, err := j.client.SearchJobs(ctx, q)
 		if err == nil {
 			err = j.date(ctx, jobs)
 		}
 		return foundJobs{jobs, more}, err
-	})
+	}
+	found, at, err := j.found.get(ctx, j.cacheKey(searchPage(q).Encode()), visitorWait+j.client.slack, ask)
 	if err != nil {
 		c, mirrorErr := j.mirrored(ctx, q)
-		// The host was asked and failed. One that is only slow has its list in the mirror, as fresh as ever.
+		// The host failed. If it is only slow, the mirror is as fresh as its list.
 		if c != nil && errors.As(err, new(*graph.HostError)) {
 			c.IsStale = true
 		}
@@ -157,7 +172,7 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 	return connection(q, found, at), nil
 }
 
-// mirrored answers from the mirror, as old as the list is.
+// mirrored answers from the mirror, with the age of its list.
 func (j *Jobs) mirrored(ctx context.Context, q graph.JobQuery) (*graph.JobConnection, error) {
 	stale, asOf := j.list.age()
 	c, err := j.mirror.Jobs(ctx, q)
@@ -170,7 +185,12 @@ func (j *Jobs) mirrored(ctx context.Context, q graph.JobQuery) (*graph.JobConnec
 
 func connection(q graph.JobQuery, found foundJobs, at time.Time) *graph.JobConnection {
 	page := max(q.Page, 1)
-	c := &graph.JobConnection{Query: q, AsOf: at.UTC().Truncate(time.Second), Nodes: slices.Clone(found.jobs), Edges: make([]graph.JobEdge, len(found.jobs))}
+	c := &graph.JobConnection{
+		Query: q,
+		Nodes: slices.Clone(found.jobs),
+		Edges: make([]graph.JobEdge, len(found.jobs)),
+		AsOf:  at.UTC().Truncate(time.Second),
+	}
 	if c.Nodes == nil {
 		c.Nodes = []graph.Job{}
 	}
@@ -184,8 +204,8 @@ func connection(q graph.JobQuery, found foundJobs, at time.Time) *graph.JobConne
 	return c
 }
 
-// question is a key of the caches. A change of the list makes all earlier answers old.
-func (j *Jobs) question(encoded string) string {
+// cacheKey is the key of an answer in the caches. A change of the list makes all earlier answers stale.
+func (j *Jobs) cacheKey(encoded string) string {
 	return strconv.FormatUint(j.mirror.Revision(), 36) + "?" + strings.ToLower(encoded)
 }
 
@@ -199,7 +219,8 @@ func (j *Jobs) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 	if q.Words != "" {
 		ask = j.client.SearchCount
 	}
-	n, _, err := j.counts.get(ctx, j.question(search(q).Encode()), patience+j.client.slack, func(ctx context.Context) (int, error) { return ask(ctx, q) })
+	count := func(ctx context.Context) (int, error) { return ask(ctx, q) }
+	n, _, err := j.counts.get(ctx, j.cacheKey(search(q).Encode()), visitorWait+j.client.slack, count)
 	if err != nil {
 		return j.mirror.CountJobs(ctx, q)
 	}
@@ -214,8 +235,8 @@ func (j *Jobs) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFace
 	return j.mirror.JobFacets(ctx, q)
 }
 
-// JobsByID returns those of the jobs that are or were active. For one that nobody knows the list is read
-// again, unless that has just been done: a search may find what is newer than the list.
+// JobsByID returns those of the jobs that are or were active. For an unknown one the list is read again, unless that
+// has just been done: a search may find a job that is newer than the list.
 func (j *Jobs) JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error) {
 	if err := j.list.ensure(ctx); err != nil {
 		return nil, err

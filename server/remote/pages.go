@@ -120,7 +120,7 @@ func (p *Pages) page(ctx context.Context, id string) (*graph.SitePage, error) {
 	}
 	wait := time.Duration(0)
 	if known != nil {
-		wait = patience + p.client.slack
+		wait = visitorWait + p.client.slack
 	}
 	page, at, err := p.single.get(ctx, id, wait, func(ctx context.Context) (*graph.SitePage, error) { return p.client.SitePage(ctx, id) })
 	switch {

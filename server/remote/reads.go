@@ -37,7 +37,7 @@ func (c *Client) count(ctx context.Context, k *call, q graph.JobQuery) (int, err
 	}
 	n, ok := countIn(body)
 	if !ok {
-		return 0, misshapen(k, "there is no count")
+		return 0, badShape(k, "there is no count")
 	}
 	return n, nil
 }
@@ -63,7 +63,7 @@ func (c *Client) SearchJobs(ctx context.Context, q graph.JobQuery) (jobs []graph
 func jobsIn(k *call, body []byte) (jobs []graph.Job, left int, err error) {
 	list, ok := elements(body)
 	if !ok {
-		return nil, 0, misshapen(k, "there is no list of jobs")
+		return nil, 0, badShape(k, "there is no list of jobs")
 	}
 	for _, raw := range list {
 		var w wireJob
@@ -76,7 +76,7 @@ func jobsIn(k *call, body []byte) (jobs []graph.Job, left int, err error) {
 		jobs = append(jobs, j)
 	}
 	if len(jobs) == 0 && left > 0 {
-		return nil, left, misshapen(k, "none of %d jobs has an id and a title", left)
+		return nil, left, badShape(k, "none of %d jobs has an id and a title", left)
 	}
 	return jobs, left, nil
 }
@@ -93,7 +93,7 @@ func (c *Client) SitePages(ctx context.Context) (pages []graph.SitePage, body []
 func pagesIn(body []byte, read time.Time) ([]graph.SitePage, error) {
 	list, ok := elements(body)
 	if !ok {
-		return nil, misshapen(sitePages, "there is no list of pages")
+		return nil, badShape(sitePages, "there is no list of pages")
 	}
 	pages := []graph.SitePage{}
 	for _, raw := range list {
@@ -105,7 +105,7 @@ func pagesIn(body []byte, read time.Time) ([]graph.SitePage, error) {
 		}
 	}
 	if len(pages) == 0 && len(list) > 0 {
-		return nil, misshapen(sitePages, "none of %d pages has an id and a title", len(list))
+		return nil, badShape(sitePages, "none of %d pages has an id and a title", len(list))
 	}
 	return pages, nil
 }
@@ -125,5 +125,5 @@ func (c *Client) SitePage(ctx context.Context, id string) (*graph.SitePage, erro
 			return &p, nil
 		}
 	}
-	return nil, misshapen(sitePage, "it has no id or title")
+	return nil, badShape(sitePage, "it has no id or title")
 }

@@ -73,7 +73,7 @@ func (c *Client) Upload(ctx context.Context, f *graph.UploadedFile, r io.Reader)
 	}
 	name := fileIDIn(body)
 	if name == "" {
-		return "", misshapen(upload, "the answer does not say what the host calls the file (id, fileId, uuid, url or fileName)")
+		return "", badShape(upload, "the answer does not say what the host calls the file (id, fileId, uuid, url or fileName)")
 	}
 	return name, nil
 }

@@ -14,13 +14,13 @@ import (
 	"hire360/graph"
 )
 
-// source is a list of a host that is read again and again, so that nobody has to wait for it.
+// source is a list of a host that is read every minute in the background, so that no visitor waits for it.
 type source struct {
 	name  string
 	now   func() time.Time
 	slack time.Duration // see Options
 	log   *slog.Logger
-	// load reads the list and takes it in. It is given the digest of the last one, and returns its own.
+	// load reads and stores the list. It gets the digest of the last one, and returns that of the new one.
 	load func(ctx context.Context, last []byte) (digest []byte, err error)
 
 	flights singleflight.Group
@@ -48,7 +48,7 @@ func (s *source) stale() bool {
 	return age > usable || s.err != nil && age > fresh
 }
 
-// ensure returns nil when the list was ever read, and reads it when not. An old one is read again beside.
+// ensure returns nil if the list was ever read, and reads it if not. An old one is read again in the background.
 func (s *source) ensure(ctx context.Context) error {
 	s.mu.Lock()
 	known, err := !s.at.IsZero(), s.err
@@ -107,7 +107,7 @@ func (s *source) refresh(ctx context.Context) <-chan singleflight.Result {
 		sum, err := s.load(ctx, last)
 		s.mu.Lock()
 		defer s.mu.Unlock()
-		// A host that stays as it is is not reported every minute.
+		// Only a change is logged, not every minute of an outage.
 		switch {
 		case err != nil && (s.err == nil || s.err.Error() != err.Error()):
 			s.log.Warn("a host gives no fresh answer", "list", s.name, "last", s.at, "reason", err)
