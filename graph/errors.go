@@ -7,7 +7,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// GenericMessage is what people read when something went wrong that they cannot mend.
+// GenericMessage is what people read when something went wrong that they cannot fix.
 const GenericMessage = "An error occurred"
 
 // Codes of errors, in extensions.code.
@@ -17,12 +17,12 @@ const (
 	CodeUpstream     = "UPSTREAM_ERROR"
 )
 
-// badInput is an error whose message is meant for whoever wrote the operation.
+// badInput is an error whose message is for the author of the operation.
 func badInput(format string, args ...any) error {
 	return &gqlerror.Error{Message: fmt.Sprintf(format, args...), Extensions: map[string]any{"code": CodeBadUserInput}}
 }
 
-// UserErrors is an error of a part below that the sender can mend: a host's refusal, a job that closed meanwhile.
+// UserErrors is an error that the sender can fix: a host's refusal, or a job that closed in the meantime.
 type UserErrors []UserError
 
 func (e UserErrors) Error() string { return fmt.Sprintf("%d faults for the sender to mend", len(e)) }

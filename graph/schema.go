@@ -1,4 +1,4 @@
 package graph
 
-// SchemaText returns the schema as it stands in schema.graphql.
+// SchemaText returns the text of schema.graphql.
 func SchemaText() string { return sources[0].Input }

@@ -84,7 +84,7 @@ func withText(own Page, p *SitePage) Page {
 		case *ProseSection:
 			put()
 		default:
-			if i > 0 { // the text goes on from the hero
+			if i > 0 { // the text continues after the hero
 				put()
 			}
 			sections = append(sections, s)

@@ -221,7 +221,7 @@ var escape = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace
 func jsonLD(all []node) []byte {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false) // whoever puts it into a page escapes it once
+	e.SetEscapeHTML(false) // render escapes it when it puts it into a page
 	if e.Encode(node{"@context": "https://schema.org", "@graph": all}) != nil {
 		return nil // strings, numbers and lists of them always encode
 	}

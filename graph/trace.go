@@ -10,7 +10,7 @@ import (
 // Trace names one piece of work on all the machines that have a part in it: a visitor's request, or the
 // carrying of a delivery. It holds nothing about who asked.
 type Trace struct {
-	// Request is the id that the log and the answer's X-Request-Id bear; empty for work nobody waits for.
+	// Request is the id in the log and in the response's X-Request-Id; empty for background work.
 	Request string
 	// ID is the trace's id of W3C Trace Context, 32 hex digits.
 	ID string
@@ -26,7 +26,7 @@ const (
 	noSpan  = "0000000000000000"
 )
 
-// NewTrace goes on with the trace that a traceparent header names, or begins one when the header names none.
+// NewTrace continues the trace that a traceparent header names, or starts one when the header names none.
 func NewTrace(traceparent, request string) Trace {
 	if m := parentPattern.FindStringSubmatch(traceparent); m != nil {
 		id, span, flags := m[1]+m[4], m[2]+m[5], m[3]+m[6]
@@ -53,7 +53,7 @@ func WithTrace(ctx context.Context, t Trace) context.Context {
 	return context.WithValue(ctx, traceKey{}, t)
 }
 
-// TraceOf returns the trace that the work belongs to, or a new one when nobody began any.
+// TraceOf returns the trace that the work belongs to, or a new one.
 func TraceOf(ctx context.Context) Trace {
 	if t, ok := ctx.Value(traceKey{}).(Trace); ok {
 		return t

@@ -140,7 +140,7 @@ func holds(f *zip.File, text string) bool {
 	return err == nil && bytes.Contains(data, []byte(text))
 }
 
-// utf16 is how a name stands in the directory of an old Word file.
+// utf16 encodes a name as the directory of an old Word file does.
 func utf16(name string) []byte {
 	var b []byte
 	for _, c := range []byte(name) {

@@ -91,7 +91,7 @@ func starting(program string) ([]time.Duration, error) {
 	return took[1:], nil // the first start makes the database
 }
 
-// renders measures pages that nobody asked for before, of a program at rest: searches, each with words of its own.
+// renders measures uncached pages of an idle program: searches, each with its own words.
 func renders(p *process) ([]time.Duration, error) {
 	if err := p.warm(); err != nil {
 		return nil, err

@@ -42,7 +42,7 @@ func shareOf(digits string) float64 {
 	return float64(n) / 1295
 }
 
-// place is where the office stands in the window, as shares of width and height.
+// place is the position of the office in the window, as shares of width and height.
 func (c coast) place() (x, y float64) {
 	return (c.office[1] - c.west) / c.span, (c.north - c.office[0]) / (c.north - c.south)
 }

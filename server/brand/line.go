@@ -3,7 +3,7 @@ package brand
 // Point is a place in a drawing, x to the right and y down.
 type Point [2]float64
 
-// Ink says what a line or a node is. Whoever draws decides its colour.
+// Ink says what a line or a node is. The painter chooses its color.
 type Ink int
 
 // The inks of a picture. Ground is what shows through.

@@ -8,7 +8,7 @@ import (
 	"hire360/graph"
 )
 
-// Width is the width of a picture in its own units. Its height is up to whoever draws it.
+// Width is the width of a picture in its own units. The caller chooses its height.
 const Width = 1000.0
 
 const (

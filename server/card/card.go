@@ -157,7 +157,7 @@ func (d *drawing) title(x, y, room, most float64, sizes []float64) float64 {
 	return y + below*s.size
 }
 
-// parted reports whether a word goes on in the next line.
+// parted reports whether a word continues in the next line.
 func parted(set [][]letter) bool {
 	for _, line := range set[:max(len(set)-1, 0)] {
 		if line[len(line)-1].char != ' ' {

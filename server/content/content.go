@@ -20,7 +20,7 @@ func Embedded() fs.FS { return embedded }
 type Options struct {
 	// Site replaces what site.yml says about the company, field by field where it is not empty.
 	Site Identity
-	// Country stands in for the country of visitors of whom nothing is known.
+	// Country is assumed for visitors whose country is unknown.
 	Country string
 	// Drafts shows pages that are marked as drafts.
 	Drafts bool

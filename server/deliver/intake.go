@@ -68,7 +68,7 @@ func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Rece
 	if receipt.State == graph.ReceiptStateDelivered {
 		return receipt, nil
 	}
-	// The try goes on when the sender leaves: interrupted, it might send the same again.
+	// The attempt continues when the sender disconnects: an interrupted one might be sent twice.
 	own := context.WithoutCancel(ctx)
 	refusal, left := make(chan error), make(chan struct{})
 	i.trying.Go(func() {

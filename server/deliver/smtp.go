@@ -161,7 +161,7 @@ func (s Server) client(dial mail.DialContextFunc) (*mail.Client, error) {
 func (s Server) domain() string { return s.from.Address[strings.LastIndex(s.from.Address, "@")+1:] }
 
 // lasting reports whether the server's answer is about this mail and for good. Answers about who we are
-// come from a wrong setting: the mails wait until it is mended.
+// come from a wrong setting: the mails wait until it is fixed.
 func lasting(code int) bool {
 	return code >= 500 && code < 600 && code != 530 && code != 535 && code != 538
 }

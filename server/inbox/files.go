@@ -88,7 +88,7 @@ func (d disk) delete(id string) error {
 	return nil
 }
 
-// recover finishes or removes the drafts that a crash has left. Nobody else may be writing files.
+// recover finishes or removes the drafts that a crash has left. Nothing else may be writing files.
 func (d disk) recover(known func(id string) (bool, error)) error {
 	drafts, err := filepath.Glob(d.draft("*"))
 	if err != nil || len(drafts) == 0 {

@@ -4,7 +4,7 @@ import "slices"
 
 const columnGap = 15.0
 
-// table composes a table over the whole width. Its head stands again on every sheet it goes on to.
+// table composes a table over the whole width. Its head is repeated on every sheet.
 func (d *document) table(caption string, shown bool, columns []string, rows [][]string) {
 	if len(columns) == 0 {
 		return

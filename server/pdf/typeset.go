@@ -26,7 +26,7 @@ type glyph struct {
 	char  rune
 	id    uint16
 	face  face
-	known bool // false: no face has it, a box stands in its place
+	known bool // false: no face has it, and a box is drawn
 	span  int
 	x, w  float64
 }

@@ -65,7 +65,7 @@ const (
 	appName      = "hire360"
 	headerOrigin = "origin"
 	headerKey    = "Idempotency-Key"
-	// The body of a raw upload is the file alone: its name stands in a header, never in the address.
+	// The body of a raw upload is the file alone: its name is in a header, never in the address.
 	headerName = "Content-Disposition" // attachment; filename*=UTF-8''cv.pdf
 	// fileField is the field of a multipart upload that holds the file.
 	fileField = "file"
@@ -230,7 +230,7 @@ type wireFault struct {
 }
 
 // refuses says which answers judge what was sent: repeating it would not help. A 404 or 403 is a matter of
-// addresses and rights, which somebody will mend. Only an answer in JSON is a judgement.
+// addresses and rights, which the operator will fix. Only a JSON answer is a refusal.
 func refuses(status int) bool {
 	switch status {
 	case http.StatusBadRequest, http.StatusRequestEntityTooLarge, http.StatusUnsupportedMediaType, http.StatusUnprocessableEntity:
@@ -242,7 +242,7 @@ func refuses(status int) bool {
 // taken says that the host has it already.
 func taken(status int) bool { return status == http.StatusConflict }
 
-// faultsOf reads what a sender can mend out of a refusal.
+// faultsOf reads from a refusal what the sender can fix.
 func faultsOf(e *graph.HostError) graph.UserErrors {
 	var body struct {
 		Errors json.RawMessage `json:"errors"`

@@ -39,7 +39,7 @@ func inlineText(n *html.Node) string {
 // inline writes what stands inside a line, in the site's inline markup.
 func inline(n *html.Node) string { return span(n, markup{}, 0) }
 
-// markup is what the text stands in already: marks of one kind do not hold each other.
+// markup is what encloses the text: marks of one kind are not nested.
 type markup struct{ strong, em, link bool }
 
 func span(n *html.Node, in markup, depth int) string {

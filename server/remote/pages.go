@@ -134,5 +134,5 @@ func (p *Pages) page(ctx context.Context, id string) (*graph.SitePage, error) {
 	return nil, err
 }
 
-// keptFor is how long the last answer about a page that is in no list stands in for a new one.
+// keptFor is how long the last answer about a page that is in no list is used while the host fails.
 const keptFor = 24 * time.Hour

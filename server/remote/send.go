@@ -17,7 +17,7 @@ import (
 	"hire360/graph"
 )
 
-// Enquiry brings an enquiry to {core} and returns what the host calls it. A refusal the sender can mend is
+// Enquiry brings an enquiry to {core} and returns what the host calls it. A refusal the sender can fix is
 // also a graph.UserErrors.
 func (c *Client) Enquiry(ctx context.Context, n *graph.Submission) (string, error) {
 	key, err := keyOf(n.Key, n.Enquiry)
@@ -38,7 +38,7 @@ func (c *Client) Application(ctx context.Context, n *graph.Submission, job strin
 }
 
 // keyOf makes the key of a delivery of the submission's key and content: the same on every try, another one
-// for what a sender mended after a refusal, which a host would otherwise take for a repeat.
+// for what a sender corrected after a refusal, which a host would otherwise take for a repeat.
 func keyOf(submission string, content any) (string, error) {
 	data, err := json.Marshal(content)
 	if err != nil {

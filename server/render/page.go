@@ -84,5 +84,5 @@ func boot(results []byte, form, country string) []byte {
 	return []byte(`{"results":` + string(results) + `,"form":` + form + `,"country":` + string(where) + `}`)
 }
 
-// inScript keeps JSON from ending the script element it stands in.
+// inScript keeps JSON from ending the script element around it.
 func inScript(b []byte) []byte { return bytes.ReplaceAll(b, []byte("<"), []byte(`\u003c`)) }

@@ -223,7 +223,7 @@ func (c *Client) Bytes(name string) (raw, travelling int) {
 	return len(f.raw), len(f.raw)
 }
 
-// ServeHTTP answers with a file. Its name holds the hash of its content, so it may be kept for ever.
+// ServeHTTP answers with a file. Its name contains the hash of its content, so that caches may keep it forever.
 func (c *Client) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	f := c.files[r.URL.Path]
 	if f == nil {
