@@ -13,3 +13,22 @@ test('paper has the words of a page, and none of its controls', { tag }, async (
     expect(text).not.toContain('Back to top');
   }
 });
+
+// WebKit lays paper out wide and breaks words in narrow columns.
+test('on paper a section has one column @media', async ({ page, watch }) => {
+  await open(page, watch, '/our-services/cloud-services');
+  const columns = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main section h2')].map(
+        (heading) =>
+          getComputedStyle(heading.parentElement?.parentElement as Element).gridTemplateColumns.split(' ').length,
+      ),
+    );
+  const onScreen = await columns();
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = await columns();
+  // Heads beside their text. Rows of cards keep their columns, and so does the call to action at the end.
+  const beside = onPaper.filter((_, i) => onScreen[i] === 2).slice(0, -1);
+  expect(beside.length).toBeGreaterThan(0);
+  expect(beside).toEqual(beside.map(() => 1));
+});
