@@ -18,7 +18,7 @@ type Deliveries struct {
 
 // DeliveriesList is the command "deliveries list".
 type DeliveriesList struct {
-	First int `default:"50" help:"How many at the most, 0 for all."`
+	First int `default:"50" help:"The largest number to list, 0 for all."`
 }
 
 // Run lists the deliveries that have not arrived. It shows nothing about who sent what.

@@ -24,7 +24,7 @@ type Submissions struct {
 // SubmissionsList is the command "submissions list".
 type SubmissionsList struct {
 	Kind  string `enum:",enquiry,application" default:"" help:"Only these: enquiry or application."`
-	First int    `default:"50" help:"How many at the most, 0 for all."`
+	First int    `default:"50" help:"The largest number to list, 0 for all."`
 }
 
 // Run lists submissions.

@@ -119,6 +119,6 @@ func testAMarkCanBeUsedOnce(t *testing.T, b dbtest.Backend) {
 		t.Fatal(err)
 	}
 	if n := must[int](t)(d.primary.Int(t.Context(), `SELECT count(*) FROM used_once`)); n != 0 {
-		t.Errorf("%d marks are kept for ever", n)
+		t.Errorf("%d marks never expire", n)
 	}
 }

@@ -123,8 +123,8 @@ func TestAnOlderDatabaseIsBroughtUpToDateWithItsData(t *testing.T) {
 func TestADatabaseThatIsNotThereIsToldWithoutItsPassword(t *testing.T) {
 	for address, want := range map[string]string{
 		"postgres://site:hush@127.0.0.1:1/site":           "cannot be reached",
-		"postgres://site:hush@127.0.0.1:1/site?sslmode=x": "DATABASE_URL is no address",
-		"postgres://site:hush@:x/":                        "DATABASE_URL is no address",
+		"postgres://site:hush@127.0.0.1:1/site?sslmode=x": "DATABASE_URL is not the address",
+		"postgres://site:hush@:x/":                        "DATABASE_URL is not the address",
 	} {
 		d, err := Open(t.Context(), Options{Dir: t.TempDir(), Database: address})
 		if err == nil {

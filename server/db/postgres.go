@@ -30,7 +30,7 @@ func CheckDatabase(address string) error {
 func parseAddress(address string) (*pgx.ConnConfig, error) {
 	config, err := pgx.ParseConfig(address)
 	if err != nil { // its text holds the address, and so a password
-		return nil, errors.New("DATABASE_URL is no address of a PostgreSQL database: " +
+		return nil, errors.New("DATABASE_URL is not the address of a PostgreSQL database: " +
 			"give one such as postgres://user:password@host:5432/name")
 	}
 	return config, nil

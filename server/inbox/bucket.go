@@ -37,7 +37,8 @@ const transferTimeout = 30 * time.Second
 
 // newBucket reads an address such as https://key:secret@host/bucket?region=eu-west-1. It sends nothing.
 func newBucket(address string, d disk, timeout time.Duration) (*bucket, error) {
-	bad := errors.New("S3_URL is no address of a bucket: give one such as https://key:secret@host/bucket?region=eu-west-1")
+	bad := errors.New("S3_URL is not the address of a bucket: " +
+		"give one such as https://key:secret@host/bucket?region=eu-west-1")
 	u, err := url.Parse(address)
 	if err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https") || u.User == nil {
 		return nil, bad // without the cause, whose text holds the address

@@ -93,10 +93,10 @@ func TestAWrongBucketIsToldInASentenceWithoutItsKey(t *testing.T) {
 	s3 := s3test.New(t)
 	for name, c := range map[string]struct{ address, want string }{
 		"another name":  {strings.Replace(s3.URL(), "/files", "/other", 1), "make it, or correct S3_URL"},
-		"no secret":     {"https://key@host/bucket", "S3_URL is no address"},
-		"no bucket":     {"https://key:hush@host/", "S3_URL is no address"},
-		"another thing": {"s3:hush", "S3_URL is no address"},
-		"broken":        {"https://key:hush%@host/b", "S3_URL is no address"},
+		"no secret":     {"https://key@host/bucket", "S3_URL is not the address"},
+		"no bucket":     {"https://key:hush@host/", "S3_URL is not the address"},
+		"another thing": {"s3:hush", "S3_URL is not the address"},
+		"broken":        {"https://key:hush%@host/b", "S3_URL is not the address"},
 	} {
 		s, err := open(t.Context(), options{Options: db.Options{Dir: t.TempDir()}, inbox: Options{Bucket: c.address}})
 		if err == nil {

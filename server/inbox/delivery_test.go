@@ -94,7 +94,7 @@ func testALeaseEndsByItself(t *testing.T, b dbtest.Backend) {
 	if second.ID != first.ID || second.Attempts != 2 {
 		t.Errorf("got %+v, want the second try of %+v", second, first)
 	}
-	// Whoever lost the claim changes nothing any more, unless it did arrive.
+	// A worker that lost its claim changes nothing, unless the delivery did arrive.
 	err := errors.Join(s.PutOff(t.Context(), first, time.Hour, "too late"), s.Refuse(t.Context(), first, "too late"))
 	if err != nil {
 		t.Fatal(err)

@@ -35,7 +35,7 @@ type Schema struct {
 }
 
 // New wraps a schema and its resolvers. Operations whose document is longer than maxDocument bytes get no plan:
-// they are parsed anew each time, so that a plan would never be used again.
+// they are parsed again for each request, and a plan belongs to one parse.
 func New(es graphql.ExecutableSchema, resolvers graph.ResolverRoot, maxDocument int, log *slog.Logger) *Schema {
 	return &Schema{
 		ExecutableSchema: es,
