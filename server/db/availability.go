@@ -103,7 +103,8 @@ func (d *DB) preparePrimary(ctx context.Context) error {
 	}
 	defer func() { _ = lock.Close() }()
 	if _, err := lock.ExecContext(ctx, `SELECT pg_advisory_lock($1)`, schemaLock); err != nil {
-		return fmt.Errorf("another machine is preparing %s and does not finish: %w", d.primary.name, d.primary.describe(err))
+		return fmt.Errorf("another machine is preparing %s and does not finish: %w",
+			d.primary.name, d.primary.describe(err))
 	}
 	defer func() {
 		_, _ = lock.ExecContext(context.WithoutCancel(ctx), `SELECT pg_advisory_unlock($1)`, schemaLock)

@@ -171,7 +171,8 @@ func (d *DB) Every(ctx context.Context, interval time.Duration, doing string, do
 		case <-tick.C:
 		}
 		err := do(ctx)
-		if err == nil || errors.Is(err, context.Canceled) || errors.Is(err, graph.ErrUnavailable) || err.Error() == last {
+		silent := err == nil || errors.Is(err, context.Canceled) || errors.Is(err, graph.ErrUnavailable)
+		if silent || err.Error() == last {
 			continue
 		}
 		last = err.Error()

@@ -82,7 +82,8 @@ func (d *DB) copyFrom(ctx context.Context, ours revisions) (changes int, err err
 			changes += n
 		}
 		for c, n := range theirs {
-			if _, err := to.ExecContext(ctx, `UPDATE revision SET n = $1 WHERE name = $2`, n, contentNames[c]); err != nil {
+			_, err := to.ExecContext(ctx, `UPDATE revision SET n = $1 WHERE name = $2`, n, contentNames[c])
+			if err != nil {
 				return err
 			}
 		}

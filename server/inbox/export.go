@@ -14,8 +14,8 @@ import (
 
 // csvColumns are the columns of an export as CSV.
 var csvColumns = []string{"reference", "kind", "state", "received", "name", "email", "phone", "company", "country",
-	"interest", "job", "link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt", "key",
-	"replaces", "replacedBy"}
+	"interest", "job", "link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt",
+	"key", "replaces", "replacedBy"}
 
 // Export writes what visitors sent as "json" or "csv", latest first.
 func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {

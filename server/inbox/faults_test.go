@@ -138,7 +138,7 @@ func TestAClockThatJumpsLosesNothing(t *testing.T) {
 			}
 		}
 		for i := range 8 { // four submissions with two mails each, some of them queued by a clock far ahead
-			d := claim(t, s, mails...)
+			d := lease(t, s, mails...)
 			if d == nil {
 				t.Fatalf("only %d of 8 mails are due", i)
 			}

@@ -80,8 +80,8 @@ func answersWhileAway(t *testing.T, s *Store, receipts []*graph.Receipt) {
 	if used := must[bool](t)(s.db.UseOnce(t.Context(), "captcha", dbtest.Noon.Add(time.Hour))); !fresh || used {
 		t.Errorf("a mark is used %v and then %v", fresh, used)
 	}
-	if d, err := s.ClaimDelivery(t.Context(), mails, time.Minute); d != nil || err != nil {
-		t.Errorf("a claim while the database is away: got %v, %v", d, err)
+	if d, err := s.LeaseDelivery(t.Context(), mails, time.Minute); d != nil || err != nil {
+		t.Errorf("a lease while the database is away: got %v, %v", d, err)
 	}
 }
 

@@ -56,7 +56,7 @@ type Store struct {
 	files files
 
 	queued   chan struct{}
-	claims   db.Batcher[claimRequest, *graph.Delivery]
+	leases   db.Batcher[leaseRequest, *graph.Delivery]
 	arrivals db.Batcher[arrival, struct{}]
 	receipts receiptCache
 }
@@ -94,7 +94,7 @@ func (s *Store) start(ctx context.Context) error {
 	if err := s.files.check(ctx, s.db.Log); err != nil {
 		return err
 	}
-	if err := errors.Join(s.recoverUploads(ctx), s.emptyTemp(), s.reclaim(ctx)); err != nil {
+	if err := errors.Join(s.recoverUploads(ctx), s.emptyTemp(), s.endOwnLeases(ctx)); err != nil {
 		return err
 	}
 	if err := s.Sweep(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {

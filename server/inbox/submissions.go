@@ -177,7 +177,8 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 	err = s.primary.Change(ctx, func(tx *sql.Tx) error {
 		// What it replaced stays replaced and must not be delivered now.
 		_, earlier := tx.ExecContext(ctx, `UPDATE delivery SET state = 'discarded'
-			WHERE state IN ('pending', 'dead') AND submission IN (SELECT earlier FROM replacement WHERE later = $1)`, n.Key)
+			WHERE state IN ('pending', 'dead')
+				AND submission IN (SELECT earlier FROM replacement WHERE later = $1)`, n.Key)
 		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, n.Key)
 		return errors.Join(earlier, own)
 	})

@@ -90,7 +90,8 @@ func readCSV(r io.Reader) ([]*record, error) {
 	in := csv.NewReader(r)
 	head, err := in.Read()
 	if err != nil {
-		return nil, &ImportError{[]Problem{{Line: 1, Expected: "a line of column names: " + strings.Join(csvColumns, ",")}}}
+		expected := "a line of column names: " + strings.Join(csvColumns, ",")
+		return nil, &ImportError{[]Problem{{Line: 1, Expected: expected}}}
 	}
 	head[0] = strings.TrimPrefix(head[0], "\ufeff")
 	if problems := checkHead(head); len(problems) > 0 {

@@ -78,7 +78,8 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 	if ix.revision, err = db.ReadRevision(ctx, tx, db.Jobs); err != nil {
 		return nil, err
 	}
-	rows, err := tx.QueryContext(ctx, `SELECT id, country, city, workplace, type, category, experience, closes, title_key
+	rows, err := tx.QueryContext(ctx, `
+		SELECT id, country, city, workplace, type, category, experience, closes, title_key
 		FROM job WHERE active = 1 ORDER BY id`)
 	if err != nil {
 		return nil, err
@@ -122,7 +123,9 @@ func (ix *jobIndex) sort(keys []string) *ordering {
 	for i := range s.positions {
 		s.positions[i] = int32(i)
 	}
-	slices.SortFunc(s.positions, func(i, j int32) int { return cmp.Or(cmp.Compare(keys[i], keys[j]), cmp.Compare(j, i)) })
+	slices.SortFunc(s.positions, func(i, j int32) int {
+		return cmp.Or(cmp.Compare(keys[i], keys[j]), cmp.Compare(j, i))
+	})
 	for r, i := range s.positions {
 		s.rank[i] = int32(r)
 	}
