@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"hire360/server/audit"
+	"hire360/server/config"
 	"hire360/server/content"
 	"hire360/server/web"
 )
@@ -57,7 +58,7 @@ func (c *checkCommand) Run(ctx context.Context, a *app) error {
 }
 
 // unserved are the settings of a site whose pages only a check reads.
-var unserved = serveSettings{Engines: 2, Captcha: "off", SendLimit: 1, Timeout: time.Minute}
+var unserved = config.Serve{Engines: 2, Captcha: "off", SendLimit: 1, Timeout: time.Minute}
 
 // checkPages audits every page and every job over a store of its own, which holds the sample jobs.
 func checkPages(ctx context.Context, a *app) (findings []string, pages int, err error) {

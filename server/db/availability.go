@@ -114,24 +114,3 @@ func (d *DB) preparePrimary(ctx context.Context) error {
 	}
 	return d.fillNew(ctx)
 }
-
-// Agree returns the value that all machines use for a name: the first proposal any of them made. The error wraps
-// graph.ErrUnavailable when the others cannot be asked.
-func (d *DB) Agree(ctx context.Context, name, proposal string) (string, error) {
-	if !d.Several() {
-		return proposal, nil
-	}
-	var value string
-	err := d.WithPrimary(ctx, func(ctx context.Context) error {
-		_, err := d.primary.Exec(ctx,
-			`INSERT INTO agreed (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`, name, proposal)
-		if err != nil {
-			return err
-		}
-		return d.primary.Read.QueryRowContext(ctx, `SELECT value FROM agreed WHERE name = $1`, name).Scan(&value)
-	})
-	if err != nil {
-		return "", fmt.Errorf("agree on the %s with the other machines: %w", name, err)
-	}
-	return value, nil
-}

@@ -74,7 +74,7 @@ func testAReceiptWaitsForTheTeamAlone(t *testing.T, b dbtest.Backend) {
 				t.Fatal(err)
 			}
 			receipt := receiptOf(t, s, enquiry(1).Key)
-			listed := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{}))
+			listed := must[[]graph.Submission](t)(s.Submissions(t.Context(), "", 0))
 			if receipt.State != c.want || listed[0].State != c.want {
 				t.Errorf("receipt %s, list %s, want %s", receipt.State, listed[0].State, c.want)
 			}

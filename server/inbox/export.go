@@ -22,7 +22,7 @@ func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
 	if format != "json" && format != "csv" {
 		return fmt.Errorf("submissions are exported as json or csv, not as %q", format)
 	}
-	list, err := s.Submissions(ctx, SubmissionFilter{})
+	list, err := s.Submissions(ctx, "", 0)
 	if err != nil {
 		return err
 	}

@@ -226,7 +226,7 @@ func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
 	}
 	stop()
 	running.Wait()
-	list := must[[]graph.Submission](t)(all[0].Submissions(t.Context(), SubmissionFilter{}))
+	list := must[[]graph.Submission](t)(all[0].Submissions(t.Context(), "", 0))
 	if len(list) != len(v.receipts) {
 		t.Errorf("%d submissions are stored, %d were acknowledged", len(list), len(v.receipts))
 	}

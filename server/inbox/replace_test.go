@@ -65,7 +65,7 @@ func TestNothingIsLostUnderAKeyReusedDuringAnOutage(t *testing.T) {
 	if err := s.flush(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if got := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{})); len(got) != 2 {
+	if got := must[[]graph.Submission](t)(s.Submissions(t.Context(), "", 0)); len(got) != 2 {
 		t.Errorf("kept are %d enquiries, want both", len(got))
 	}
 }

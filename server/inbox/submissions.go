@@ -12,26 +12,18 @@ import (
 	"hire360/server/db"
 )
 
-// SubmissionFilter selects submissions. The zero value selects all.
-type SubmissionFilter struct {
-	// Kind is the only kind, "" for all.
-	Kind graph.ReceiptKind
-	// First is the largest number of submissions, 0 for all.
-	First int
-}
-
 const submissionColumns = `SELECT submission.key, kind, submission.reference, received, job_id,
 	coalesce(job.title, ''), content, consent_version, consent_at,
 	EXISTS (` + awaited + `), ` + replaced + `, ` + replaced + ` OR ` + replaces + `
 	FROM submission LEFT JOIN job ON CAST(job.id AS TEXT) = job_id`
 
-// Submissions returns what visitors sent, latest first.
-func (s *Store) Submissions(ctx context.Context, f SubmissionFilter) ([]graph.Submission, error) {
-	if f.First <= 0 {
-		f.First = math.MaxInt32
+// Submissions returns what visitors sent, latest first: of one kind or, for "", of all; at most first, or all for 0.
+func (s *Store) Submissions(ctx context.Context, kind graph.ReceiptKind, first int) ([]graph.Submission, error) {
+	if first <= 0 {
+		first = math.MaxInt32
 	}
 	list, err := s.submissions(ctx, submissionColumns+` WHERE CAST($1 AS TEXT) IN ('', kind)
-		ORDER BY received DESC, submission.key LIMIT $2`, string(f.Kind), f.First)
+		ORDER BY received DESC, submission.key LIMIT $2`, string(kind), first)
 	if err != nil {
 		return nil, fmt.Errorf("read submissions: %w", err)
 	}
