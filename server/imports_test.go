@@ -20,7 +20,7 @@ func TestImportsPointOneWay(t *testing.T) {
 		"hire360/server/api/plan":  {"hire360/graph", "hire360/server/cache"},
 		"hire360/server/content":   {"hire360/graph"},
 		"hire360/server/db":        {"hire360/graph"},
-		"hire360/server/jobs":      {"hire360/graph", "hire360/server/db"},
+		"hire360/server/jobs":      {"hire360/graph", "hire360/server/cache", "hire360/server/db"},
 		"hire360/server/inbox":     {"hire360/graph", "hire360/server/db"},
 		"hire360/server/sitepages": {"hire360/graph", "hire360/server/db"},
 		"hire360/server/store": {"hire360/graph", "hire360/server/db", "hire360/server/inbox", "hire360/server/jobs",

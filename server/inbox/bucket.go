@@ -80,8 +80,6 @@ func (b *bucket) check(ctx context.Context, log *slog.Logger) error {
 	return nil
 }
 
-func (b *bucket) shared() bool { return true }
-
 func (b *bucket) down() bool { return b.failing.Load() }
 
 func (b *bucket) release(id string) error { return b.delete(id) }

@@ -156,7 +156,7 @@ func TestACrashAtAnyStepOfHandingAFileOnEndsWell(t *testing.T) {
 	s := begin()
 	steps := []func(f waitingFile) error{
 		func(f waitingFile) error { return s.files.share(t.Context(), f.ID) },
-		func(f waitingFile) error { return s.flushRow(t.Context(), f) },
+		func(f waitingFile) error { return s.machines.saveFile(t.Context(), f) },
 		func(f waitingFile) error { return s.files.release(f.ID) },
 	}
 	var ids []string

@@ -20,8 +20,6 @@ import (
 type files interface {
 	// check finds out at the start whether it can be used. The error is a sentence for the operator.
 	check(ctx context.Context, log *slog.Logger) error
-	// shared reports whether files must be shared from the disk before other machines find them.
-	shared() bool
 	// down reports whether the last try to share failed: visitors do not wait for the next one.
 	down() bool
 	// share brings a file from the disk to where all machines find it. It can be repeated.
@@ -40,7 +38,6 @@ type disk struct{ dir string }
 var _ files = disk{}
 
 func (disk) check(context.Context, *slog.Logger) error   { return nil }
-func (disk) shared() bool                                { return false }
 func (disk) down() bool                                  { return false }
 func (disk) share(context.Context, string) error         { return nil }
 func (disk) release(string) error                        { return nil }

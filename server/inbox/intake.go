@@ -32,23 +32,14 @@ func (s *Store) AddApplication(ctx context.Context, a graph.ApplicationInput) (*
 	return receipt, nil
 }
 
+// add stores what was sent, or finds the receipt of what came first under the same key.
 func (s *Store) add(ctx context.Context, sent *graph.Submission) (*graph.Receipt, error) {
 	n, err := submissionOf(sent)
 	if err != nil {
 		return nil, err
 	}
 	n.received, n.consent = db.Stamp(s.db.Now()), ConsentVersion
-	return s.save(ctx, n)
-}
-
-// save stores the submission, or finds the receipt of the one that came first under the same key. What a shared
-// primary fails to take waits on this machine, so that the visitor has a receipt all the same.
-func (s *Store) save(ctx context.Context, n submission) (*graph.Receipt, error) {
-	receipt, err := s.saveShared(ctx, n)
-	if _, refused := graph.AsUserErrors(err); err != nil && s.db.Several() && !refused && ctx.Err() == nil {
-		s.db.Log.Warn("a submission waits on this machine", "kind", n.kind, "reason", err)
-		receipt, err = s.saveIn(ctx, s.replica, n)
-	}
+	receipt, err := s.machines.save(ctx, n)
 	if err != nil {
 		return nil, err
 	}
@@ -58,23 +49,6 @@ func (s *Store) save(ctx context.Context, n submission) (*graph.Receipt, error) 
 	s.receipts.remember(receipt)
 	s.notify()
 	return receipt, nil
-}
-
-var errWaitsHere = errors.New("it or its files wait here already")
-
-// saveShared stores the submission in the primary, unless it or one of its files waits on this machine: the primary
-// does not know them yet.
-func (s *Store) saveShared(ctx context.Context, n submission) (receipt *graph.Receipt, err error) {
-	if s.db.Several() {
-		if waiting, err := s.waits(ctx, n); err != nil || waiting {
-			return nil, errors.Join(err, errWaitsHere)
-		}
-	}
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		receipt, err = s.saveIn(ctx, s.primary, n)
-		return err
-	})
-	return receipt, err
 }
 
 // saveIn stores the submission and what belongs to it in one transaction. A known key changes nothing; one with other

@@ -59,14 +59,9 @@ const awaited = `SELECT 1 FROM delivery
 // shared primary is away and this machine has no receipt either.
 func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err error) {
 	key = strings.ToLower(key)
-	if s.db.Several() {
-		if r, err := s.receiptIn(ctx, s.replica.Read, s.replica, key); err != nil || r != nil {
-			return r, err
-		}
-	}
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		r, err = s.receiptIn(ctx, s.primary.Read, s.primary, key)
-		return err
+	err = s.machines.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
+		r, err = s.receiptIn(ctx, e.Read, e, key)
+		return r != nil, err
 	})
 	switch {
 	case err == nil && r != nil:

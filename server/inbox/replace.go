@@ -27,19 +27,13 @@ func (s *Store) Repeat(ctx context.Context, sent *graph.Submission) (r *graph.Re
 	if err != nil {
 		return nil, err
 	}
-	look := func(ctx context.Context, e *db.Engine) error {
+	err = s.machines.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
 		r, err = s.receiptIn(ctx, e.Read, e, n.key)
 		if r != nil && err == nil {
 			err = n.same(ctx, e.Read)
 		}
-		return err
-	}
-	if s.db.Several() {
-		if err := look(ctx, s.replica); err != nil || r != nil {
-			return r, err
-		}
-	}
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error { return look(ctx, s.primary) })
+		return r != nil, err
+	})
 	return r, err
 }
 

@@ -57,7 +57,7 @@ func (s *Store) addUpload(ctx context.Context, up *graph.UploadedFile, r io.Read
 	}
 	up.Bytes = int32(size)
 	waiting := 0
-	if s.handsOver() {
+	if s.handsOver {
 		waiting = 1
 	}
 	now := s.db.Now()
@@ -95,17 +95,16 @@ func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.Up
 		return nil, fmt.Errorf("look up files: %w", err)
 	}
 	found := make(map[string]*graph.UploadedFile, len(ids))
-	look := func(ctx context.Context, e *db.Engine) error {
+	err = s.machines.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
 		files, err := readUploads(ctx, e, `id `+e.InTexts+` AND (claimed_by <> '' OR expires > $2)`,
 			string(list), db.Stamp(s.db.Now()))
 		for i := range files {
 			found[files[i].ID] = &files[i]
 		}
-		return err
-	}
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error { return look(ctx, s.primary) })
-	if s.db.Several() && len(found) < len(ids) && (err == nil || errors.Is(err, graph.ErrUnavailable)) {
-		err = look(ctx, s.replica)
+		return len(found) == len(ids), err
+	})
+	if errors.Is(err, graph.ErrUnavailable) {
+		err = nil // what this machine has is all that can be used now
 	}
 	return found, err
 }
@@ -152,14 +151,9 @@ func (s *Store) Sweep(ctx context.Context) error {
 
 // SweepUploads deletes the files that no application named in time and returns how many there were.
 func (s *Store) SweepUploads(ctx context.Context) (int, error) {
-	// A minute longer: an application that is being written may still claim what expires now.
-	grace := time.Minute
-	if s.db.Several() {
-		grace = uploadLife // an application that names it may wait on another machine
-	}
-	n := 0
+	n, before := 0, db.Stamp(s.db.Now().Add(-s.machines.grace()))
 	for _, e := range s.db.Reachable() {
-		removed, err := s.removeUploads(ctx, e, `claimed_by = '' AND expires < $1`, db.Stamp(s.db.Now().Add(-grace)))
+		removed, err := s.removeUploads(ctx, e, `claimed_by = '' AND expires < $1`, before)
 		if err != nil {
 			return n, err
 		}

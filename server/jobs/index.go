@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 
 	"hire360/graph"
+	"hire360/server/cache"
 	"hire360/server/db"
 )
 
@@ -29,6 +30,7 @@ type jobIndex struct {
 	byTitle  func() *ordering
 	// titleWords are all words of titles, in order.
 	titleWords func() []string
+	texts      *cache.Cache[string, textQuery]
 }
 
 // ordering is the positions of the index in a sort order.
@@ -68,7 +70,7 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 		return nil, err
 	}
 	defer func() { _ = tx.Rollback() }()
-	ix := &jobIndex{}
+	ix := &jobIndex{texts: cache.NewSized[string, textQuery](maxTextQueries)}
 	for i := range ix.code {
 		ix.code[i] = map[string]uint32{}
 	}

@@ -229,3 +229,25 @@ func testAJobClosesWhenItsLastDayIsOver(t *testing.T, b dbtest.Backend) {
 		}
 	}
 }
+
+// The list, the count and the facets of a search read what was typed once: the second and the third do without the
+// words of the index.
+func TestWordsAreReadOncePerSearch(t *testing.T) {
+	s := opened(t, withSamples)
+	q := graph.JobQuery{Words: "enginer", First: 5}
+	list := search1(t, s, q)
+	if list.CorrectedQuery == nil {
+		t.Fatal("the text has no typing error: the test proves nothing")
+	}
+	if _, err := s.replica.Write.ExecContext(t.Context(), `DROP TABLE job_word`); err != nil {
+		t.Fatal(err)
+	}
+	count := must[int](t)(s.CountJobs(t.Context(), q))
+	facets := must[[]graph.JobFacet](t)(s.JobFacets(t.Context(), q))
+	if len(list.Nodes) == 0 || count < len(list.Nodes) || len(facets[0].Options) == 0 {
+		t.Errorf("%d jobs, %d counted, facets %+v", len(list.Nodes), count, facets)
+	}
+	if _, err := s.CountJobs(t.Context(), graph.JobQuery{Words: "enginere"}); err == nil {
+		t.Error("a new text is read without the words of the index: the test proves nothing")
+	}
+}
