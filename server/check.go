@@ -60,7 +60,7 @@ func (c *checkCommand) Run(ctx context.Context, a *app) error {
 // unserved are the settings of a site whose pages only a check reads.
 var unserved = config.Serve{Engines: 2, Captcha: "off", SendLimit: 1, Timeout: time.Minute}
 
-// checkPages audits every page and every job over a store of its own, which holds the sample jobs.
+// checkPages audits every page and every job over a new store, which holds the sample jobs.
 func checkPages(ctx context.Context, a *app) (findings []string, pages int, err error) {
 	dir, err := os.MkdirTemp("", "site-check-")
 	if err != nil {

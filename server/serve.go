@@ -113,7 +113,7 @@ func (s *site) state(ctx context.Context) metrics.State {
 		RenderFailures: s.render.Failures(),
 	}
 	m.ByPlan, m.ByExecutor = s.api.Executed()
-	if since, away := s.store.DB.AwaySince(); away {
+	if since, unavailable := s.store.DB.UnavailableSince(); unavailable {
 		m.DatabaseAway = time.Since(since)
 	}
 	if queues, err := s.store.Inbox.Queues(ctx); err == nil { // DatabaseAway reports an error

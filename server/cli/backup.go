@@ -20,7 +20,8 @@ func (c *Backup) Run(ctx context.Context, env *Env) error {
 			return err
 		}
 		_, err := fmt.Fprintf(env.Out, "The database is copied to %s. "+
-			"Copy the folder %s too: it holds the files that were sent.\n", c.File, filepath.Join(env.Store.Dir, "files"))
+			"Copy the folder %s too: it holds the files that were sent.\n",
+			c.File, filepath.Join(env.Store.Dir, "files"))
 		return err
 	})
 }

@@ -51,7 +51,8 @@ type DeliveriesRetry struct {
 // Run makes a delivery due. A running server sends it within a second, a stopped one when it starts.
 func (c *DeliveriesRetry) Run(ctx context.Context, env *Env) error {
 	return env.withStore(ctx, func(s *store.Store) error {
-		return env.changed(c.ID, s.Inbox.RetryDelivery(ctx, c.ID), "Delivery %d is tried again as soon as the site runs.\n")
+		return env.changed(c.ID, s.Inbox.RetryDelivery(ctx, c.ID),
+			"Delivery %d is tried again as soon as the site runs.\n")
 	})
 }
 

@@ -12,27 +12,28 @@ import (
 
 // availability is whether the shared primary can be reached.
 type availability struct {
-	mu        sync.Mutex
-	prepared  bool         // its schema is up to date
-	awaySince atomic.Int64 // when it was lost, in nanoseconds; 0 while it can be reached
+	mu       sync.Mutex
+	prepared bool         // its schema is up to date
+	lostAt   atomic.Int64 // when it was lost, in nanoseconds; 0 while it can be reached
 }
 
-// neverReached is the value of awaySince until the primary was reached for the first time.
+// neverReached is the value of lostAt until the primary was reached for the first time.
 const neverReached = 1
 
-// AwaySince returns since when the shared primary cannot be reached; false while it can, and on a single machine.
-func (d *DB) AwaySince() (time.Time, bool) {
-	at := d.availability.awaySince.Load()
+// UnavailableSince returns since when the shared primary cannot be reached; false while it can, and on a single
+// machine.
+func (d *DB) UnavailableSince() (time.Time, bool) {
+	at := d.availability.lostAt.Load()
 	return time.Unix(0, at), at != 0
 }
 
-// WithPrimary asks the primary, a shared one for no longer than a visitor can wait. The error wraps
+// WithPrimary does something with the primary, a shared one for no longer than a visitor can wait. The error wraps
 // graph.ErrUnavailable when it cannot be reached.
 func (d *DB) WithPrimary(ctx context.Context, do func(ctx context.Context) error) error {
 	if !d.Several() {
 		return do(ctx)
 	}
-	if d.availability.awaySince.Load() != 0 {
+	if d.availability.lostAt.Load() != 0 {
 		return graph.ErrUnavailable
 	}
 	limited, cancel := context.WithTimeout(ctx, d.timeout)
@@ -46,7 +47,7 @@ func (d *DB) WithPrimary(ctx context.Context, do func(ctx context.Context) error
 }
 
 func (d *DB) lost(err error) {
-	if d.availability.awaySince.CompareAndSwap(0, time.Now().UnixNano()) {
+	if d.availability.lostAt.CompareAndSwap(0, time.Now().UnixNano()) {
 		// Connections to a server that went down would fail one after the other when it is back.
 		d.primary.Read.SetMaxIdleConns(0)
 		d.primary.Read.SetMaxIdleConns(maxConnections)
@@ -63,7 +64,7 @@ func (d *DB) Connect(ctx context.Context) error {
 	}
 	d.availability.mu.Lock()
 	defer d.availability.mu.Unlock()
-	if d.availability.prepared && d.availability.awaySince.Load() == 0 {
+	if d.availability.prepared && d.availability.lostAt.Load() == 0 {
 		return nil
 	}
 	limited, cancel := context.WithTimeout(ctx, d.timeout)
@@ -84,7 +85,7 @@ func (d *DB) Connect(ctx context.Context) error {
 		ON CONFLICT (key) DO UPDATE SET expires = excluded.expires`, Stamp(d.Now())); err != nil {
 		return err
 	}
-	if was := d.availability.awaySince.Swap(0); was > neverReached {
+	if was := d.availability.lostAt.Swap(0); was > neverReached {
 		d.Log.Info("the shared database is back", "after", time.Since(time.Unix(0, was)).Round(time.Second))
 	}
 	return nil

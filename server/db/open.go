@@ -89,7 +89,7 @@ func (d *DB) openEngines(o Options) (err error) {
 	if o.Database == "" {
 		return nil
 	}
-	d.availability.awaySince.Store(neverReached)
+	d.availability.lostAt.Store(neverReached)
 	primary, err := openPostgres(o.Database, d.timeout)
 	if err != nil {
 		return err

@@ -14,7 +14,7 @@ import (
 )
 
 // Secret returns the installation's secret, 64 letters of hex, which is made on the first start and stored in the data
-// folder. Several machines agree on one; while the shared primary is away, each starts with its own.
+// folder. Several machines agree on one; while the shared primary is unavailable, each starts with its own.
 func (d *DB) Secret(ctx context.Context) (string, error) {
 	name := filepath.Join(d.dir, "secret")
 	stored, err := os.ReadFile(name)

@@ -15,7 +15,7 @@ import (
 // Hosts take submissions. An error that no repeat would change is also a graph.UserErrors; any other failure
 // is a *graph.HostError.
 type Hosts interface {
-	// Resting reports whether a delivery of the kind would be turned away at once.
+	// Resting reports whether a delivery of the kind would be rejected at once.
 	Resting(kind graph.DeliveryKind) bool
 	// Each sends one thing and returns what the host calls it.
 	Enquiry(ctx context.Context, n *graph.Submission) (string, error)

@@ -86,8 +86,8 @@ func answers(list []graph.AnswerInput) string {
 	return strings.Join(lines, "\n")
 }
 
-// harmless keeps spreadsheets from running what a visitor typed as a formula: such a cell gets an apostrophe in front,
-// also when the formula comes after blanks or a line break.
+// harmless prevents spreadsheets from running what a visitor typed as a formula: such a cell gets an apostrophe in
+// front, also when the formula comes after blanks or a line break.
 func harmless(cell string) string {
 	first := strings.TrimLeft(cell, " \t\r\n\u00a0\ufeff")
 	if strings.HasPrefix(cell, "\t") || strings.HasPrefix(cell, "\r") || strings.HasPrefix(cell, "\n") ||

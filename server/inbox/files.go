@@ -32,7 +32,7 @@ type files interface {
 	remove(ctx context.Context, id string) error
 }
 
-// disk keeps files in a folder of this machine, or one that all machines share.
+// disk stores files in a folder of this machine, or one that all machines share.
 type disk struct{ dir string }
 
 var _ files = disk{}
@@ -109,7 +109,7 @@ func (d disk) recover(known func(id string) (bool, error)) error {
 	return db.SyncFolder(d.dir)
 }
 
-// withoutPath keeps the names of files, which give access to their contents, out of errors and logs.
+// withoutPath removes the names of files, which give access to their contents, from errors.
 func withoutPath(err error) error {
 	var path *fs.PathError
 	var link *os.LinkError

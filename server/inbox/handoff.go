@@ -12,7 +12,7 @@ import (
 // flush hands over what waits on this machine: files first, then the submissions that name them. What fails is
 // tried again the next time and holds up nothing else.
 func (s *Store) flush(ctx context.Context) error {
-	if _, away := s.db.AwaySince(); away {
+	if _, unavailable := s.db.UnavailableSince(); unavailable {
 		return graph.ErrUnavailable
 	}
 	err := s.flushUploads(ctx, "")
@@ -68,7 +68,7 @@ func (s *Store) flushUpload(ctx context.Context, f waitingFile) error {
 		return err
 	}
 	if err := s.machines.saveFile(ctx, f); err != nil {
-		return fmt.Errorf("hand on the row of a file: %w", err)
+		return fmt.Errorf("hand over the row of a file: %w", err)
 	}
 	if err := s.files.release(f.ID); err != nil {
 		return err

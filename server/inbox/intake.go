@@ -16,7 +16,7 @@ import (
 func (s *Store) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error) {
 	receipt, err := s.add(ctx, &graph.Submission{Enquiry: &e})
 	if err != nil {
-		return nil, fmt.Errorf("keep enquiry: %w", err)
+		return nil, fmt.Errorf("store enquiry: %w", err)
 	}
 	return receipt, nil
 }
@@ -27,7 +27,7 @@ func (s *Store) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Re
 func (s *Store) AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
 	receipt, err := s.add(ctx, &graph.Submission{Application: &a})
 	if err != nil {
-		return nil, fmt.Errorf("keep application: %w", err)
+		return nil, fmt.Errorf("store application: %w", err)
 	}
 	return receipt, nil
 }
@@ -78,11 +78,11 @@ func (s *Store) saveRelated(ctx context.Context, tx *sql.Tx, n submission, prima
 			return err
 		}
 	}
-	late, err := n.replace(ctx, tx)
+	superseded, err := n.replace(ctx, tx)
 	if err != nil {
 		return err
 	}
-	if err := s.claimFiles(ctx, tx, n, late); err != nil || !primary {
+	if err := s.claimFiles(ctx, tx, n, superseded); err != nil || !primary {
 		return err
 	}
 	return s.queue(ctx, tx, n)
@@ -109,7 +109,7 @@ func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
 
 // claimFiles gives the files to the submission for good. It may take those of attempts that it replaces. Missing
 // files are a graph.UserErrors, unless the submission was replaced before it came or has a receipt already.
-func (s *Store) claimFiles(ctx context.Context, tx *sql.Tx, n submission, late bool) error {
+func (s *Store) claimFiles(ctx context.Context, tx *sql.Tx, n submission, superseded bool) error {
 	var gone graph.UserErrors
 	for i, id := range n.files {
 		done, err := tx.ExecContext(ctx, `UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3
@@ -125,7 +125,7 @@ func (s *Store) claimFiles(ctx context.Context, tx *sql.Tx, n submission, late b
 		}
 	}
 	switch {
-	case len(gone) == 0 || late:
+	case len(gone) == 0 || superseded:
 		return nil
 	case n.acknowledged:
 		s.db.Log.Error("files of an application are gone", "reference", n.reference(0), "files", len(gone))

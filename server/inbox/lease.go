@@ -33,13 +33,13 @@ func (s *Store) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind,
 	})
 }
 
-// leaseRequest asks for one delivery.
+// leaseRequest is a request for one delivery.
 type leaseRequest struct {
 	kinds string
 	lease time.Duration
 }
 
-// leaseBatch gives each request a delivery of its own, as long as there are enough.
+// leaseBatch gives each request another delivery, as long as there are enough.
 func (s *Store) leaseBatch(ctx context.Context, batch []leaseRequest) ([]*graph.Delivery, error) {
 	wanted := map[leaseRequest][]int{}
 	for i, r := range batch {
@@ -76,7 +76,7 @@ func (s *Store) LeaseFirst(ctx context.Context, submission string, kinds []graph
 }
 
 // leaseWhere leases at most limit deliveries of the kinds $1 until $2. The condition and its arguments, from $4 on, say
-// which. While a shared primary is away there is nothing to lease.
+// which. While a shared primary is unavailable there is nothing to lease.
 func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, kinds, until string,
 	more ...any) (found []graph.Delivery, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {

@@ -77,8 +77,8 @@ func (s severalMachines) waiting(ctx context.Context) (int, error) {
 // An application that names the file may wait on another machine.
 func (severalMachines) grace() time.Duration { return uploadLife }
 
-// flushSubmissions hands over what was received while the primary was away, each exactly once: the key tells whether
-// the primary has it, also when the answer to the first try was lost.
+// flushSubmissions hands over what was received while the primary was unavailable, each exactly once: by its key
+// the primary recognizes one that it has, also when the answer to the first try was lost.
 func (s severalMachines) flushSubmissions(ctx context.Context) error {
 	for done, errs := 0, []error(nil); ; {
 		waiting, err := s.waitingSubmissions(ctx)
@@ -91,7 +91,7 @@ func (s severalMachines) flushSubmissions(ctx context.Context) error {
 				return err
 			}
 			if err != nil {
-				errs = append(errs, fmt.Errorf("hand on %s: %w", n.reference(0), err))
+				errs = append(errs, fmt.Errorf("hand over %s: %w", n.reference(0), err))
 			}
 		}
 		if done += len(waiting); len(errs) > 0 || len(waiting) < flushBatch {
@@ -111,7 +111,7 @@ func (s severalMachines) flushSubmission(ctx context.Context, n submission) erro
 		return err
 	}
 	err := s.db.WithPrimary(ctx, save)
-	if isReused(err) { // it was received under a used key while that could not be looked up: both are kept
+	if isReused(err) { // it was received under a used key while that could not be looked up: both are stored
 		n.key = uuid.NewSHA1(uuid.NameSpaceOID, []byte(n.key+n.content)).String()
 		s.db.Log.Warn("a submission was handed on under another key", "reference", n.reference(0))
 		err = s.db.WithPrimary(ctx, save)
@@ -158,11 +158,8 @@ func (s severalMachines) waitingSubmissions(ctx context.Context) (waiting []subm
 // deleteWaiting deletes a submission that the primary has now.
 func (s severalMachines) deleteWaiting(ctx context.Context, key string) error {
 	return s.replica.Change(ctx, func(tx *sql.Tx) error {
-		for _, text := range []string{`DELETE FROM upload WHERE claimed_by = $1`, `DELETE FROM submission WHERE key = $1`} {
-			if _, err := tx.ExecContext(ctx, text, key); err != nil {
-				return err
-			}
-		}
-		return nil
+		_, files := tx.ExecContext(ctx, `DELETE FROM upload WHERE claimed_by = $1`, key)
+		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, key)
+		return errors.Join(files, own)
 	})
 }

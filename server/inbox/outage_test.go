@@ -62,7 +62,7 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 // answersWhileAway checks what a machine tells visitors and workers while the database is away.
 func answersWhileAway(t *testing.T, s *Store, receipts []*graph.Receipt) {
 	t.Helper()
-	if _, away := s.db.AwaySince(); !away {
+	if _, away := s.db.UnavailableSince(); !away {
 		t.Error("the store does not say that the database is away")
 	}
 	for _, known := range receipts {
@@ -213,7 +213,7 @@ func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
 		v.sendMore(t, "while the database is away")
 		resume()
 		for _, s := range all {
-			dbtest.Soon(t, "a machine finds the database again", func() bool { _, away := s.db.AwaySince(); return !away })
+			dbtest.Soon(t, "a machine finds the database again", func() bool { _, away := s.db.UnavailableSince(); return !away })
 		}
 		v.sendMore(t, "when the database is back")
 	}

@@ -21,7 +21,7 @@ const (
 
 // Repeat returns the receipt of a submission that was received before, nil when its key is new. A key under which
 // something else was received is a graph.UserErrors. The error wraps graph.ErrUnavailable when the shared primary is
-// away.
+// unavailable.
 func (s *Store) Repeat(ctx context.Context, sent *graph.Submission) (r *graph.Receipt, err error) {
 	n, err := submissionOf(sent)
 	if err != nil {
@@ -38,16 +38,16 @@ func (s *Store) Repeat(ctx context.Context, sent *graph.Submission) (r *graph.Re
 }
 
 // replace stores which earlier attempts a new submission replaces, also those that have not arrived yet, and reports
-// whether it came late: whether it was itself replaced already.
-func (n submission) replace(ctx context.Context, tx *sql.Tx) (late bool, err error) {
+// whether it was itself replaced already.
+func (n submission) replace(ctx context.Context, tx *sql.Tx) (superseded bool, err error) {
 	_, err = tx.ExecContext(ctx, `DELETE FROM replacement
 		WHERE earlier = $1 AND later IN (SELECT key FROM submission WHERE kind <> $2)`, n.key, string(n.kind))
 	if err != nil {
 		return false, err
 	}
-	err = tx.QueryRowContext(ctx, `SELECT `+replaced+` FROM submission WHERE key = $1`, n.key).Scan(&late)
-	if err != nil || late {
-		return late, err
+	err = tx.QueryRowContext(ctx, `SELECT `+replaced+` FROM submission WHERE key = $1`, n.key).Scan(&superseded)
+	if err != nil || superseded {
+		return superseded, err
 	}
 	for _, earlier := range n.replaces {
 		if earlier = strings.ToLower(earlier); earlier == n.key {

@@ -1,7 +1,7 @@
 // Package inbox stores what visitors send (enquiries, applications and their files) and the deliveries that bring it
 // to the team or to a host.
 //
-// Submissions are stored in the primary database. While several machines share one and it is away, they wait in
+// Submissions are stored in the primary database. While several machines share one and it is unavailable, they wait in
 // this machine's replica until they are handed over.
 package inbox
 
@@ -42,7 +42,7 @@ type Jobs interface {
 	JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error)
 }
 
-// Store keeps submissions, files and deliveries.
+// Store holds submissions, files and deliveries.
 type Store struct {
 	db      *db.DB
 	primary *db.Engine
@@ -154,7 +154,7 @@ type Queue struct {
 }
 
 // Queues counts the deliveries that have not arrived. The error wraps graph.ErrUnavailable while the shared
-// database is away.
+// database is unavailable.
 func (s *Store) Queues(ctx context.Context) (queues []Queue, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
 		rows, err := s.primary.Query(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery

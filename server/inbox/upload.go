@@ -19,11 +19,11 @@ import (
 const uploadLife = 24 * time.Hour
 
 // AddUpload stores a file whose kind was checked before. When it returns the file is safe on this machine's disk
-// and, unless they are away, where all machines find it.
+// and, unless they are unavailable, where all machines find it.
 func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
 	up := &graph.UploadedFile{ID: uuid.NewString(), Name: name, MediaType: mediaType}
 	if err := s.addUpload(ctx, up, r); err != nil {
-		return nil, fmt.Errorf("keep file: %w", err)
+		return nil, fmt.Errorf("store file: %w", err)
 	}
 	return up, nil
 }
@@ -31,7 +31,7 @@ func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Read
 // AddUploadAs stores a file under the sender's id, a UUID. A file that exists already stays as it is.
 func (s *Store) AddUploadAs(ctx context.Context, id, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
 	if uuid.Validate(id) != nil {
-		return nil, fmt.Errorf("keep file: its id is no UUID")
+		return nil, fmt.Errorf("store file: its id is no UUID")
 	}
 	found, err := s.Uploads(ctx, []string{id})
 	if err != nil || found[id] != nil {
@@ -39,7 +39,7 @@ func (s *Store) AddUploadAs(ctx context.Context, id, name, mediaType string, r i
 	}
 	up := &graph.UploadedFile{ID: id, Name: name, MediaType: mediaType}
 	if err := s.addUpload(ctx, up, r); err != nil {
-		return nil, fmt.Errorf("keep file: %w", err)
+		return nil, fmt.Errorf("store file: %w", err)
 	}
 	return up, nil
 }
@@ -168,16 +168,16 @@ func (s *Store) removeUploads(ctx context.Context, e *db.Engine, where string, a
 	if err != nil || len(files) == 0 {
 		return 0, err
 	}
-	kept := map[string]bool{}
+	shared := map[string]bool{}
 	if e != s.primary { // a file that the machines share is removed with the row of the primary
-		if kept, err = s.knownToPrimary(ctx, files); err != nil {
+		if shared, err = s.knownToPrimary(ctx, files); err != nil {
 			return 0, err
 		}
 	}
 	ids := make([]string, len(files))
 	for i, f := range files {
 		ids[i] = f.ID
-		if kept[f.ID] {
+		if shared[f.ID] {
 			continue
 		}
 		n++

@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// readJSON reads an array of jobs. Problems of a job are kept with it, so that all can be reported together.
+// readJSON reads an array of jobs. Problems are collected with their job, so that all can be reported together.
 func readJSON(r io.Reader) ([]*record, error) {
 	data, err := io.ReadAll(r)
 	if err != nil {

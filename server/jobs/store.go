@@ -1,4 +1,4 @@
-// Package jobs keeps the jobs of the site and answers searches for them.
+// Package jobs stores the jobs of the site and answers searches for them.
 //
 // Jobs are written to the source of the database and searched in this machine's replica, which holds the full-text
 // index of the active ones. What filters, facets and sort orders need is in memory too (jobIndex).
@@ -48,7 +48,7 @@ func (s *Store) Run(ctx context.Context) {
 
 // CloseExpired closes the jobs whose last day is over and returns how many there were.
 func (s *Store) CloseExpired(ctx context.Context) (int, error) {
-	// The readers are asked first, so that the writer is not blocked every minute for nothing.
+	// Counting first needs no writer, which would otherwise be blocked every minute for nothing.
 	due, err := s.replica.Int(ctx, `SELECT count(*) FROM job WHERE active = 1 AND closes < $1`, s.db.Today())
 	if err != nil || due == 0 {
 		return 0, err

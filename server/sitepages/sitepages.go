@@ -1,4 +1,4 @@
-// Package sitepages keeps the pages that the site's own content management system holds.
+// Package sitepages stores the pages of the site's own content management system.
 package sitepages
 
 import (
@@ -26,7 +26,7 @@ type Store struct {
 
 var _ graph.SitePages = (*Store)(nil)
 
-// revision is all pages of one revision, parsed: every request asks whether one of them has its path.
+// revision is all pages of one revision, parsed: every request looks for one that has its path.
 type revision struct {
 	number uint64
 	pages  []graph.SitePage
