@@ -2,7 +2,6 @@ package inbox
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 
@@ -75,25 +74,4 @@ func (s *Store) flushUpload(ctx context.Context, f waitingFile) error {
 	}
 	_, err := s.replica.Exec(ctx, `UPDATE upload SET waiting = 0 WHERE id = $1`, f.ID)
 	return err
-}
-
-// knownToPrimary returns which of the files the primary has rows of.
-func (s *Store) knownToPrimary(ctx context.Context, files []graph.UploadedFile) (map[string]bool, error) {
-	ids := make([]string, len(files))
-	for i, f := range files {
-		ids[i] = f.ID
-	}
-	list, err := json.Marshal(ids)
-	if err != nil {
-		return nil, err
-	}
-	known := map[string]bool{}
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		found, err := readUploads(ctx, s.primary, `id `+s.primary.InTexts, string(list))
-		for _, f := range found {
-			known[f.ID] = true
-		}
-		return err
-	})
-	return known, err
 }

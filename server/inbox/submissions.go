@@ -33,13 +33,21 @@ func (s *Store) Submissions(ctx context.Context, kind graph.ReceiptKind, first i
 // Submission returns the submission with a reference such as ENQ-7K3M9Q, in any spelling that asReference corrects. The
 // error wraps graph.ErrNotFound when there is none.
 func (s *Store) Submission(ctx context.Context, reference string) (*graph.Submission, error) {
-	reference = asReference(reference)
-	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.reference = $1`, reference)
+	return s.submission(ctx, `reference`, asReference(reference))
+}
+
+// SubmissionByKey returns the submission with a key. The error wraps graph.ErrNotFound when there is none.
+func (s *Store) SubmissionByKey(ctx context.Context, key string) (*graph.Submission, error) {
+	return s.submission(ctx, `key`, strings.ToLower(key))
+}
+
+func (s *Store) submission(ctx context.Context, column, value string) (*graph.Submission, error) {
+	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.`+column+` = $1`, value)
 	if err != nil {
 		return nil, fmt.Errorf("read submission: %w", err)
 	}
 	if len(list) == 0 {
-		return nil, fmt.Errorf("submission %s: %w", reference, graph.ErrNotFound)
+		return nil, fmt.Errorf("submission: %w", graph.ErrNotFound)
 	}
 	return &list[0], nil
 }
@@ -144,18 +152,6 @@ func scanSubmission(rows *sql.Rows) (*graph.Submission, error) {
 	return &n, err
 }
 
-// SubmissionByKey returns the submission with a key. The error wraps graph.ErrNotFound when there is none.
-func (s *Store) SubmissionByKey(ctx context.Context, key string) (*graph.Submission, error) {
-	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.key = $1`, strings.ToLower(key))
-	if err != nil {
-		return nil, fmt.Errorf("read submission: %w", err)
-	}
-	if len(list) == 0 {
-		return nil, fmt.Errorf("submission: %w", graph.ErrNotFound)
-	}
-	return &list[0], nil
-}
-
 // Forget deletes a submission for good, with its deliveries and files. The error wraps graph.ErrNotFound when there is
 // none.
 func (s *Store) Forget(ctx context.Context, reference string) error {
@@ -163,7 +159,7 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := s.removeUploads(ctx, s.primary, `claimed_by = $1`, n.Key); err != nil {
+	if err := s.removeUploads(ctx, s.primary, `claimed_by = $1`, n.Key); err != nil {
 		return fmt.Errorf("forget submission: %w", err)
 	}
 	err = s.primary.Change(ctx, func(tx *sql.Tx) error {

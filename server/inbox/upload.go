@@ -145,52 +145,53 @@ func (s *Store) OpenUpload(ctx context.Context, id string) (io.ReadCloser, *grap
 
 // Sweep deletes the files that no application named in time.
 func (s *Store) Sweep(ctx context.Context) error {
-	_, err := s.SweepUploads(ctx)
-	return err
-}
-
-// SweepUploads deletes the files that no application named in time and returns how many there were.
-func (s *Store) SweepUploads(ctx context.Context) (int, error) {
-	n, before := 0, db.Stamp(s.db.Now().Add(-s.machines.grace()))
+	before := db.Stamp(s.db.Now().Add(-s.machines.grace()))
 	for _, e := range s.db.Reachable() {
-		removed, err := s.removeUploads(ctx, e, `claimed_by = '' AND expires < $1`, before)
-		if err != nil {
-			return n, err
+		if err := s.removeUploads(ctx, e, `claimed_by = '' AND expires < $1`, before); err != nil {
+			return err
 		}
-		n += removed
 	}
-	return n, nil
+	return nil
 }
 
 // removeUploads deletes files, then their rows: a crash in between leaves rows, which the next sweep deletes.
-func (s *Store) removeUploads(ctx context.Context, e *db.Engine, where string, arg any) (n int, err error) {
+func (s *Store) removeUploads(ctx context.Context, e *db.Engine, where string, arg any) error {
 	files, err := readUploads(ctx, e, where, arg)
 	if err != nil || len(files) == 0 {
-		return 0, err
-	}
-	shared := map[string]bool{}
-	if e != s.primary { // a file that the machines share is removed with the row of the primary
-		if shared, err = s.knownToPrimary(ctx, files); err != nil {
-			return 0, err
-		}
+		return err
 	}
 	ids := make([]string, len(files))
 	for i, f := range files {
 		ids[i] = f.ID
-		if shared[f.ID] {
-			continue
-		}
-		n++
-		if err := s.files.remove(ctx, f.ID); err != nil {
-			return 0, fmt.Errorf("remove expired file: %w", withoutPath(err))
-		}
 	}
 	list, err := json.Marshal(ids)
 	if err != nil {
-		return 0, err
+		return err
+	}
+	if e != s.primary { // a file that the machines share is removed with the row of the primary
+		if ids, err = s.unknownToPrimary(ctx, ids, string(list)); err != nil {
+			return err
+		}
+	}
+	for _, id := range ids {
+		if err := s.files.remove(ctx, id); err != nil {
+			return fmt.Errorf("remove expired file: %w", withoutPath(err))
+		}
 	}
 	_, err = e.Exec(ctx, `DELETE FROM upload WHERE id `+e.InTexts, string(list))
-	return n, err
+	return err
+}
+
+// unknownToPrimary returns those of the ids, given as JSON too, of which the primary has no row.
+func (s *Store) unknownToPrimary(ctx context.Context, ids []string, list string) (unknown []string, err error) {
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		found, err := readUploads(ctx, s.primary, `id `+s.primary.InTexts, list)
+		unknown = slices.DeleteFunc(slices.Clone(ids), func(id string) bool {
+			return slices.ContainsFunc(found, func(f graph.UploadedFile) bool { return f.ID == id })
+		})
+		return err
+	})
+	return unknown, err
 }
 
 // recoverUploads finishes what a crash has interrupted.

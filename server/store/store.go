@@ -83,7 +83,7 @@ func (s *Store) start(ctx context.Context, o Options) (err error) {
 	if err != nil {
 		return err
 	}
-	if _, err := s.Jobs.CloseExpired(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
+	if err := s.Jobs.CloseExpired(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
 		return err
 	}
 	if o.Command {
