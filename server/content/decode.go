@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"time"
 
-	"go.yaml.in/yaml/v3"
+	"go.yaml.in/yaml/v4"
 
 	"hire360/graph"
 )
@@ -54,7 +54,7 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 		d.fault(n.Line, "%s is empty, expected %s: leave the key out, or put a value that begins with # in quotation marks", key, kindWords(v.Type()))
 		return
 	case n.Kind == yaml.AliasNode, n.Anchor != "", n.Style&yaml.TaggedStyle != 0:
-		d.fault(n.Line, "%s begins with a sign that YAML keeps for itself (*, & or !), expected %s in quotation marks", key, kindWords(v.Type()))
+		d.fault(n.Line, "%s begins with a character that YAML reserves (*, & or !), expected %s in quotation marks", key, kindWords(v.Type()))
 		return
 	}
 	switch v.Type() {
