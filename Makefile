@@ -69,10 +69,11 @@ test-browser: build browser pdftotext firefox webkit ## TypeScript, stories, and
 	cd client && npm run --silent test
 	cd client && npm run --silent e2e
 
-lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome; the files of deploy/
+lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome; spelling and style; the files of deploy/
 	test -z "$$(gofmt -l docs graph server)" || { gofmt -l docs graph server; exit 1; }
 	go vet ./... && go tool staticcheck ./...
-	cd client && npm run --silent check
+	cd client && npm run --silent check && npm run --silent spelling
+	lint/phrases.sh
 	cd deploy/lint && go run . ../compose.yml ../kubernetes/site.yml
 
 e2e: build browser pdftotext firefox webkit ## the browser journeys against the binary; BROWSER=firefox for one browser

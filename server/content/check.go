@@ -55,10 +55,6 @@ func Check(c *Content) []Finding {
 		k.abbreviations(s)
 		k.figures(s)
 		k.words(s)
-		k.language(s)
-	}
-	for _, s := range c.around {
-		k.language(s)
 	}
 	k.documentHeads(titles, descriptions)
 	k.doubled()
@@ -68,21 +64,6 @@ func Check(c *Content) []Finding {
 		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Rule, b.Rule))
 	})
 	return k.findings
-}
-
-// language judges every word that visitors read.
-func (k *checker) language(s *source) {
-	_, representative := s.page.(*graph.CaseStudy)
-	for _, p := range s.pieces {
-		if silent[p.key] && p.key != "description" {
-			continue
-		}
-		text := plain(p.text)
-		k.spelling(s, p.line, text)
-		if !representative {
-			k.records(s, p.line, text)
-		}
-	}
 }
 
 func (k *checker) head(s *source) {

@@ -42,12 +42,10 @@ type Content struct {
 	// Missing are the links to pages that are not written yet, if the options allow them.
 	Missing Problems
 
-	options Options
-	abroad  *graph.Site
-	india   *graph.Site
-	sources map[string]*source
-	// around are the texts of the files that are no pages.
-	around     []*source
+	options    Options
+	abroad     *graph.Site
+	india      *graph.Site
+	sources    map[string]*source
 	listed     []graph.Page
 	rank       map[string]int
 	site       *siteFile

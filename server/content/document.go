@@ -74,7 +74,6 @@ func (c *Content) listDocuments(f file, problems *Problems) {
 			c.addDocument(graph.Document{Path: doc.Path, Kind: doc.Kind, Title: doc.Title, Description: doc.Description, Page: page}, line)
 		}
 	}
-	c.around = append(c.around, &source{decoder: d})
 	*problems = append(*problems, d.problems...)
 }
 

@@ -57,7 +57,6 @@ func (c *Content) loadEvents(f file, problems *Problems) {
 		}
 		c.eventWords += len(strings.Fields(graph.PlainText(e.Text)))
 	}
-	c.around = append(c.around, &source{decoder: d})
 	*problems = append(*problems, d.problems...)
 }
 

@@ -119,7 +119,7 @@ const (
 )
 
 // NearestPages returns pages whose paths are most like the path, at most 5: those whose last word is
-// spelt almost the same, then those that share words with it.
+// spelled almost the same, then those that share words with it.
 func (c *Content) NearestPages(asked string) []graph.Page {
 	asked = strings.ToLower(path.Clean("/" + asked))
 	slug := path.Base(asked)

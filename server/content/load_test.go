@@ -18,7 +18,7 @@ func TestAFaultInAPageIsToldWithItsLine(t *testing.T) {
 	airships := pageText("SERVICE", "airships", "group: /our-services/cloud-services\n")
 	head := func(old, new string) string { return strings.Replace(airships, old, new, 1) }
 	for _, tt := range []struct{ name, text, line, phrase string }{
-		{"a misspelt key", head("title:", "titel:"), "2", `the page has no key "titel", did you mean "title"?`},
+		{"a misspelled key", head("title:", "titel:"), "2", `the page has no key "titel", did you mean "title"?`},
 		{"a missing key", head("updated: 2026-11-12\n", ""), "1", "the page has no updated, expected a day"},
 		{"an empty text", head("label: airships", `label: airships`+"\ndraft: maybe"), "5", `draft is "maybe", expected true or false`},
 		{"a value that is a comment", head("label: airships", "label: #airships"), "4", "label is empty, expected text"},
@@ -46,7 +46,7 @@ func TestAFaultInAPageIsToldWithItsLine(t *testing.T) {
 		{"a key given twice", head("label:", "title: Twice\nlabel:"), "4", `key "title" stands here a second time`},
 		{"an unknown section", airships + "  - card: { heading: A }\n", "12", `there is no section "card", did you mean "cards"?`},
 		{"two keys in one section", airships + "  - quote: { heading: A, quote: B, source: C }\n    faq: {}\n", "13", "has 2 keys, expected one section each"},
-		{"a misspelt key in a section", airships + "  - quote: { heading: A, quote: B, source: C, sorce: D }\n", "12", `quote has no key "sorce", did you mean "source"?`},
+		{"a misspelled key in a section", airships + "  - quote: { heading: A, quote: B, source: C, sorce: D }\n", "12", `quote has no key "sorce", did you mean "source"?`},
 		{"a section without its heading", airships + "  - quote: { quote: B, source: C }\n", "12", "quote has no heading, expected text"},
 		{"an empty list", airships + "  - faq: { heading: A, questions: [] }\n", "12", "questions of faq is empty, expected at least one"},
 		{"a comma without quotation marks", airships + "  - quote: { heading: A, quote: Yes, we do, source: C }\n", "12", "expected quotation marks around values with commas"},

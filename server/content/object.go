@@ -114,7 +114,7 @@ func (d *decoder) unknownKey(n *yaml.Node, stray bool, what string, targets []re
 }
 
 // missing finds required keys that were left out, or given without anything in them. Keys that were
-// meant by a misspelt one are not missing as well.
+// meant by a misspelled one are not missing as well.
 func (d *decoder) missing(line int, what string, seen, meant map[string]bool, targets []reflect.Value) {
 	for _, v := range targets {
 		for _, f := range fieldsOf(v.Type()) {

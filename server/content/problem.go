@@ -45,7 +45,7 @@ func didYouMean(word string, known []string) string {
 	return "expected " + oneOf(known)
 }
 
-// nearest returns the word that is spelt almost like the given one, or "".
+// nearest returns the word that is spelled almost like the given one, or "".
 func nearest(word string, known []string) string {
 	best, least := "", 1+max(2, len(word)/3)
 	for _, k := range known {
@@ -64,7 +64,7 @@ func oneOf(known []string) string {
 	return "one of " + strings.Join(known, ", ")
 }
 
-// distance counts the letters to change, add, drop or swap with their neighbour to make b of a.
+// distance counts the letters to change, add, drop or swap with their neighbor to make b of a.
 func distance(a, b string) int {
 	x, y := []rune(a), []rune(b)
 	before, above, row := make([]int, len(y)+1), make([]int, len(y)+1), make([]int, len(y)+1)

@@ -63,7 +63,6 @@ func (c *Content) loadSite(f file, problems *Problems) {
 			c.siteLinks = append(c.siteLinks, siteLink{target: p.text, line: p.line})
 		}
 	}
-	c.around = append(c.around, &source{decoder: d})
 	*problems = append(*problems, d.problems...)
 	c.rank = menuOrder(c.site.Menu)
 	c.abroad, c.india = c.site.forVisitors(false), c.site.forVisitors(true)

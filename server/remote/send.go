@@ -112,7 +112,7 @@ func (c *Client) Resting(kind graph.DeliveryKind) bool {
 	return k != nil && c.states[k].resting(c.now())
 }
 
-// refusal is a host's judgement, for the log and for the sender.
+// refusal is a host's judgment, for the log and for the sender.
 type refusal struct {
 	host   *graph.HostError
 	faults graph.UserErrors

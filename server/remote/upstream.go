@@ -27,7 +27,7 @@ type Inbox interface {
 }
 
 // Upstream serves the hosts' side of the contract from a store of its own, both hosts at one address. It
-// honours the idempotency key: a repeat gives the first answer and keeps nothing twice.
+// honors the idempotency key: a repeat gives the first answer and keeps nothing twice.
 func Upstream(jobs graph.Jobs, pages graph.SitePages, in Inbox, log *slog.Logger) http.Handler {
 	u := &upstream{jobs, pages, in, log}
 	mux := http.NewServeMux()
