@@ -37,7 +37,8 @@ type checker struct {
 }
 
 func (k *checker) add(s *source, line int, rule, format string, args ...any) {
-	k.findings = append(k.findings, Finding{File: s.file, Line: line, Rule: rule, Message: fmt.Sprintf(format, args...)})
+	k.findings = append(k.findings, Finding{File: s.file, Line: line, Rule: rule,
+		Message: fmt.Sprintf(format, args...)})
 }
 
 // Check judges the texts: their length, their order, their likeness, and whether every page can be found.
@@ -69,10 +70,12 @@ func Check(c *Content) []Finding {
 func (k *checker) head(s *source) {
 	b := s.base()
 	if n := utf8.RuneCountInString(b.Title + " · " + k.Site("").Name); n > titleMost {
-		k.add(s, s.line("title"), "title", "the title has %d characters with the site's name, expected at most %d", n, titleMost)
+		k.add(s, s.line("title"), "title", "the title has %d characters with the site's name, expected at most %d", n,
+			titleMost)
 	}
 	if n := utf8.RuneCountInString(b.Description); (n < descriptionLeast || n > descriptionMost) && !b.Hidden {
-		k.add(s, s.line("description"), "description", "the description has %d characters, expected %d to %d", n, descriptionLeast, descriptionMost)
+		k.add(s, s.line("description"), "description", "the description has %d characters, expected %d to %d", n,
+			descriptionLeast, descriptionMost)
 	}
 	if s.keys["label"] == 0 {
 		k.add(s, 1, "label", "the page has no label, expected a short name for breadcrumbs, menus and lists")
@@ -95,7 +98,8 @@ func (k *checker) related(s *source) {
 		return
 	}
 	if n := len(s.related); n < relatedLeast || n > relatedMost {
-		k.add(s, s.line("related"), "related", "the page names %d related pages, expected %d to %d", n, relatedLeast, relatedMost)
+		k.add(s, s.line("related"), "related", "the page names %d related pages, expected %d to %d", n, relatedLeast,
+			relatedMost)
 	}
 	for i, r := range s.related {
 		if r == s.path || slices.Contains(s.related[:i], r) {
@@ -108,7 +112,8 @@ func (k *checker) related(s *source) {
 func isTop(key string) bool { return key == "hero" || key == "jobBoard" }
 
 // afterForm lists the sections that may stand below an enquiry form without being overlooked.
-var afterForm = map[string]bool{"offices": true, "faq": true, "pageList": true, "jobList": true, "eventList": true, "callToAction": true}
+var afterForm = map[string]bool{"offices": true, "faq": true, "pageList": true, "jobList": true, "eventList": true,
+	"callToAction": true}
 
 // layout holds pages to one h1 at the top and at most one form, towards the end.
 func (k *checker) layout(s *source) {
@@ -123,7 +128,8 @@ func (k *checker) layout(s *source) {
 		}
 		switch {
 		case start.key == "enquiryForm" && form > 0:
-			k.add(s, start.line, "form", "this is the second enquiryForm (the first stands in line %d), expected one", form)
+			k.add(s, start.line, "form", "this is the second enquiryForm (the first stands in line %d), expected one",
+				form)
 		case start.key == "enquiryForm":
 			form = start.line
 		case form > 0 && !afterForm[start.key] && s.base().Kind != graph.PageKindPlain:

@@ -65,7 +65,9 @@ func (k *checker) doubled() {
 	for pair, n := range shared {
 		share := float64(n) / float64(min(sizes[pair[0]], sizes[pair[1]]))
 		if share > doubledMost {
-			k.add(pages[pair[1]], firstLine[pair], "doubled", "%.0f %% of the text stands on %s too, expected at most %.0f %%", 100*share, pages[pair[0]].path, 100*doubledMost)
+			k.add(pages[pair[1]], firstLine[pair], "doubled",
+				"%.0f %% of the text stands on %s too, expected at most %.0f %%", 100*share, pages[pair[0]].path,
+				100*doubledMost)
 		}
 	}
 }
@@ -80,7 +82,8 @@ func (s *source) shingles(page int) ([]shingle, int) {
 			continue
 		}
 		hashes = hashes[:0]
-		for w := range strings.FieldsFuncSeq(strings.ToLower(plain(p.text)), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+		for w := range strings.FieldsFuncSeq(strings.ToLower(plain(p.text)),
+			func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
 			hashes = append(hashes, hashWord(w))
 		}
 		total += len(hashes)

@@ -31,7 +31,8 @@ func (k *checker) orphans() {
 		switch {
 		case s.base().Hidden || p == "/404":
 		case !reached:
-			k.add(s, 1, "orphan", "no menu, list or link leads to %s, expected a way of at most %d clicks from home", p, clicksMost)
+			k.add(s, 1, "orphan", "no menu, list or link leads to %s, expected a way of at most %d clicks from home", p,
+				clicksMost)
 		case n > clicksMost:
 			k.add(s, 1, "orphan", "%s is %d clicks from home, expected at most %d", p, n, clicksMost)
 		}
@@ -112,7 +113,8 @@ func (k *checker) menuServices() {
 		case times[p] > 1:
 			k.add(source, 1, "menu", "%s stands %d times in the menu, expected once", p, times[p])
 		case times[p] == 0 && !linked:
-			k.add(source, 1, "menu", "%s stands neither in the menu nor on %s, expected a link on one of them", p, strings.TrimSpace(s.Group.Path))
+			k.add(source, 1, "menu", "%s stands neither in the menu nor on %s, expected a link on one of them", p,
+				strings.TrimSpace(s.Group.Path))
 		}
 	}
 }

@@ -25,7 +25,9 @@ func (k *checker) sentences(s *source) {
 		}
 	}
 	if count > 0 && float64(words)/float64(count) > sentenceMost {
-		k.add(s, longestLine, "sentences", "the average sentence has %.1f words, expected at most %.0f; the longest begins here with %d", float64(words)/float64(count), sentenceMost, longest)
+		k.add(s, longestLine, "sentences",
+			"the average sentence has %.1f words, expected at most %.0f; the longest begins here with %d",
+			float64(words)/float64(count), sentenceMost, longest)
 	}
 }
 
@@ -55,8 +57,10 @@ var capitals = regexp.MustCompile(`\b[A-Z]{2,6}s?\b`)
 
 // knownAbbreviations need no explanation for the readers of this site.
 var knownAbbreviations = map[string]bool{
-	"AI": true, "ML": true, "SEO": true, "IT": true, "QA": true, "UI": true, "UX": true, "API": true, "FAQ": true, "PDF": true,
-	"US": true, "UK": true, "EU": true, "TV": true, "PC": true, "HR": true, "URL": true, "HTML": true, "CV": true, "ID": true,
+	"AI": true, "ML": true, "SEO": true, "IT": true, "QA": true, "UI": true, "UX": true, "API": true, "FAQ": true,
+	"PDF": true,
+	"US":  true, "UK": true, "EU": true, "TV": true, "PC": true, "HR": true, "URL": true, "HTML": true, "CV": true,
+	"ID": true,
 }
 
 // abbreviations wants those in headings explained somewhere on the page as "full name (ABC)".
@@ -65,7 +69,9 @@ func (k *checker) abbreviations(s *source) {
 		for _, word := range capitals.FindAllString(plain(text), -1) {
 			abbreviation := strings.TrimSuffix(word, "s")
 			if !knownAbbreviations[abbreviation] && !s.explains(abbreviation) {
-				k.add(s, line, "abbreviation", "the heading has the abbreviation %s, expected the full name with (%s) somewhere on the page", abbreviation, abbreviation)
+				k.add(s, line, "abbreviation",
+					"the heading has the abbreviation %s, expected the full name with (%s) somewhere on the page",
+					abbreviation, abbreviation)
 			}
 		}
 	}
@@ -109,7 +115,8 @@ func (k *checker) figures(s *source) {
 	}
 	for _, f := range all {
 		if f.Basis == nil || strings.TrimSpace(*f.Basis) == "" {
-			k.add(s, s.lineAt("value", f.Value), "figure", "the figure %q has no basis, expected its baseline and period", f.Value)
+			k.add(s, s.lineAt("value", f.Value), "figure",
+				"the figure %q has no basis, expected its baseline and period", f.Value)
 		}
 	}
 }
@@ -121,7 +128,8 @@ var leastWords = map[graph.PageKind]int{
 }
 
 // mostWords is where a page of a kind begins to tire its reader.
-var mostWords = map[graph.PageKind]int{graph.PageKindService: 850, graph.PageKindCaseStudy: 1000, graph.PageKindArticle: 1700}
+var mostWords = map[graph.PageKind]int{graph.PageKindService: 850, graph.PageKindCaseStudy: 1000,
+	graph.PageKindArticle: 1700}
 
 // leastWordsAt is the same for single pages that differ from their kind.
 var leastWordsAt = map[string]int{

@@ -76,7 +76,8 @@ func (c *Content) joinGroup(s *source, problems *Problems) {
 	}
 	group, ok := page.(*graph.ServicePage)
 	if !ok || group.Kind != graph.PageKindServiceGroup {
-		problems.add(s.file, s.lineAt("group", s.group), "group names %s, which is of kind %s, expected a SERVICE_GROUP", s.group, page.Base().Kind)
+		problems.add(s.file, s.lineAt("group", s.group),
+			"group names %s, which is of kind %s, expected a SERVICE_GROUP", s.group, page.Base().Kind)
 		return
 	}
 	service.Group = group
@@ -125,7 +126,8 @@ func (c *Content) fillSection(s *source, section graph.Section, line int, proble
 			section.Interests = c.site.Interests
 		}
 		if section.Interest != nil && !slices.Contains(section.Interests, *section.Interest) {
-			problems.add(s.file, s.lineAt("interest", *section.Interest), "interest is %q, %s", *section.Interest, didYouMean(*section.Interest, section.Interests))
+			problems.add(s.file, s.lineAt("interest", *section.Interest), "interest is %q, %s", *section.Interest,
+				didYouMean(*section.Interest, section.Interests))
 		}
 	}
 }

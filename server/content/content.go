@@ -83,7 +83,8 @@ func Load(fsys fs.FS, opt Options) (*Content, error) {
 // Log tells which links lead to pages that are not written yet.
 func (c *Content) Log(log *slog.Logger) {
 	if len(c.Missing) > 0 {
-		log.Warn("content links to pages that are not written yet", "links", len(c.Missing), "first", c.Missing[0].String())
+		log.Warn("content links to pages that are not written yet", "links", len(c.Missing), "first",
+			c.Missing[0].String())
 	}
 }
 

@@ -51,10 +51,12 @@ func (d *decoder) fault(line int, format string, args ...any) {
 func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 	switch {
 	case isNull(n):
-		d.fault(n.Line, "%s is empty, expected %s: leave the key out, or put a value that begins with # in quotation marks", key, kindWords(v.Type()))
+		d.fault(n.Line, "%s is empty, expected %s: leave the key out, or put a value that begins with # in "+
+			"quotation marks", key, kindWords(v.Type()))
 		return
 	case n.Kind == yaml.AliasNode, n.Anchor != "", n.Style&yaml.TaggedStyle != 0:
-		d.fault(n.Line, "%s begins with a character that YAML reserves (*, & or !), expected %s in quotation marks", key, kindWords(v.Type()))
+		d.fault(n.Line, "%s begins with a character that YAML reserves (*, & or !), expected %s in quotation marks",
+			key, kindWords(v.Type()))
 		return
 	}
 	switch v.Type() {
@@ -94,7 +96,8 @@ func isNull(n *yaml.Node) bool { return n.Kind == yaml.ScalarNode && n.ShortTag(
 func (d *decoder) scalar(n *yaml.Node, v reflect.Value, key string) {
 	text, line, ok := scalarText(n)
 	if !ok {
-		d.fault(n.Line, "%s is %s, expected %s: a value that begins with [ or { or holds \": \" must stand in quotation marks", key, nodeWords(n), kindWords(v.Type()))
+		d.fault(n.Line, "%s is %s, expected %s: a value that begins with [ or { or holds \": \" must stand in "+
+			"quotation marks", key, nodeWords(n), kindWords(v.Type()))
 		return
 	}
 	var err error
@@ -162,7 +165,8 @@ func (d *decoder) moment(n *yaml.Node, v reflect.Value, key string) {
 	text, line, _ := scalarText(n)
 	t, err := time.Parse(time.RFC3339, text)
 	if err != nil {
-		d.fault(line, "%s is %q, expected a moment such as 2026-12-10T15:00:00Z or 2027-01-21T10:00:00-05:00", key, text)
+		d.fault(line, "%s is %q, expected a moment such as 2026-12-10T15:00:00Z or 2027-01-21T10:00:00-05:00", key,
+			text)
 		return
 	}
 	v.Set(reflect.ValueOf(t))

@@ -71,7 +71,8 @@ func (c *Content) listDocuments(f file, problems *Problems) {
 		case c.document(doc.Path) != nil:
 			d.fault(line, "the document %s stands in the list already, expected one of each path", doc.Path)
 		case page != nil:
-			c.addDocument(graph.Document{Path: doc.Path, Kind: doc.Kind, Title: doc.Title, Description: doc.Description, Page: page}, line)
+			c.addDocument(graph.Document{Path: doc.Path, Kind: doc.Kind, Title: doc.Title, Description: doc.Description,
+				Page: page}, line)
 		}
 	}
 	*problems = append(*problems, d.problems...)
@@ -180,7 +181,8 @@ func (c *Content) fillDocumentList(s *source, list *graph.DocumentListSection, l
 	}
 	for _, p := range list.Choose.Paths {
 		if c.document(p) == nil {
-			problems.add(s.file, s.lineAt("paths", p), "paths names the document %q, %s", p, didYouMean(p, c.DocumentPaths()))
+			problems.add(s.file, s.lineAt("paths", p), "paths names the document %q, %s", p,
+				didYouMean(p, c.DocumentPaths()))
 		}
 	}
 	list.List = func() []graph.Document { return c.Documents(list.Choose) }
@@ -189,7 +191,8 @@ func (c *Content) fillDocumentList(s *source, list *graph.DocumentListSection, l
 // documentHeads holds the titles and descriptions of listed documents to the measures of pages.
 func (k *checker) documentHeads(titles, descriptions map[string]string) {
 	add := func(d *document, rule, format string, args ...any) {
-		k.findings = append(k.findings, Finding{File: documentsName, Line: d.line, Rule: rule, Message: fmt.Sprintf(format, args...)})
+		k.findings = append(k.findings, Finding{File: documentsName, Line: d.line, Rule: rule,
+			Message: fmt.Sprintf(format, args...)})
 	}
 	for _, d := range k.documents {
 		if d.line == 0 {
@@ -199,7 +202,8 @@ func (k *checker) documentHeads(titles, descriptions map[string]string) {
 			add(d, "title", "the title has %d characters, expected at most %d", n, titleMost)
 		}
 		if n := utf8.RuneCountInString(d.Description); n < descriptionLeast || n > descriptionMost {
-			add(d, "description", "the description has %d characters, expected %d to %d", n, descriptionLeast, descriptionMost)
+			add(d, "description", "the description has %d characters, expected %d to %d", n, descriptionLeast,
+				descriptionMost)
 		}
 		for _, said := range []struct {
 			rule, text string

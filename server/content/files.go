@@ -36,7 +36,8 @@ func readFiles(fsys fs.FS, problems *Problems) fileSet {
 		}
 		return file{name, text}
 	}
-	set := fileSet{site: read("site.yml", true), events: read("events.yml", true), documents: read(documentsName, false)}
+	set := fileSet{site: read("site.yml", true), events: read("events.yml", true),
+		documents: read(documentsName, false)}
 	err := fs.WalkDir(fsys, "pages", func(name string, entry fs.DirEntry, err error) error {
 		switch {
 		case err != nil:

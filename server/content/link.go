@@ -77,11 +77,13 @@ func (c *Content) checkLinks(s *source, problems *Problems) {
 			c.checkLink(link, s.path, s.file, p.line, problems)
 		}
 		if !silent[p.key] && strings.Contains(p.text, "![") {
-			problems.add(s.file, p.line, "a picture cannot stand in %s, expected words: the picture of a page is its art, a drawing is a diagram", p.key)
+			problems.add(s.file, p.line,
+				"a picture cannot stand in %s, expected words: the picture of a page is its art, a drawing is a diagram", p.key)
 			continue
 		}
 		if !silent[p.key] && strings.Count(p.text, "](") > len(linksOf(p)) && p.key != "link" {
-			problems.add(s.file, p.line, "a link in %s leads nowhere, expected [words](/path), [words](#anchor) or [words](https://…)", p.key)
+			problems.add(s.file, p.line,
+				"a link in %s leads nowhere, expected [words](/path), [words](#anchor) or [words](https://…)", p.key)
 		}
 	}
 }
@@ -101,7 +103,8 @@ func (c *Content) checkSiteLinks(problems *Problems) {
 func (c *Content) checkLink(link, from, file string, line int, problems *Problems) {
 	u, err := url.Parse(link)
 	if err != nil || !graph.AllowedLink(link) {
-		problems.add(file, line, "the link %q is no address, expected a path such as /about, an anchor such as #talk or https://…", link)
+		problems.add(file, line,
+			"the link %q is no address, expected a path such as /about, an anchor such as #talk or https://…", link)
 		return
 	}
 	switch u.Scheme {

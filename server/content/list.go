@@ -158,7 +158,8 @@ func likeness(asked, slug string) (int, bool) {
 	}
 	shared := 0
 	for _, word := range strings.Split(asked, "-") {
-		if !commonWords[word] && slices.ContainsFunc(strings.Split(slug, "-"), func(w string) bool { return sameWord(word, w) }) {
+		if !commonWords[word] && slices.ContainsFunc(strings.Split(slug, "-"),
+			func(w string) bool { return sameWord(word, w) }) {
 			shared++
 		}
 	}
@@ -169,4 +170,5 @@ func likeness(asked, slug string) (int, bool) {
 func sameWord(a, b string) bool { return a == b || len(a) > 3 && len(b) > 3 && distance(a, b) <= 1 }
 
 // commonWords are in too many addresses to tell pages apart.
-var commonWords = map[string]bool{"service": true, "services": true, "and": true, "the": true, "of": true, "in": true, "for": true, "development": true}
+var commonWords = map[string]bool{"service": true, "services": true, "and": true, "the": true, "of": true, "in": true,
+	"for": true, "development": true}

@@ -101,7 +101,8 @@ func watch(ctx context.Context, dir string, last uint64, opt Options, log *slog.
 			onChange(c)
 		case errors.As(err, &problems):
 			for _, p := range problems {
-				log.Error("content refused, the old stays", "file", path.Join(dir, p.File), "line", p.Line, "problem", p.Text)
+				log.Error("content refused, the old stays", "file", path.Join(dir, p.File), "line", p.Line, "problem",
+					p.Text)
 			}
 		default:
 			log.Error("content refused, the old stays", "error", err)

@@ -100,7 +100,8 @@ func member(key string, targets []reflect.Value) (reflect.Value, bool) {
 func (d *decoder) unknownKey(n *yaml.Node, stray bool, what string, targets []reflect.Value) string {
 	key, line := n.Value, n.Line
 	if stray {
-		d.fault(line, "%s holds a comma or a stray word before %q, expected quotation marks around values with commas inside { }", what, key)
+		d.fault(line, "%s holds a comma or a stray word before %q, expected quotation marks around values with "+
+			"commas inside { }", what, key)
 		return ""
 	}
 	var known []string

@@ -131,7 +131,8 @@ func (s *source) fill(f *pageFile, facts any) {
 	case *productFacts:
 		s.page = &graph.ProductPage{PageBase: b, Claim: facts.Claim, Screen: facts.Screen, Links: facts.Links}
 	case *articleFacts:
-		s.page = &graph.Article{PageBase: b, Author: facts.Author, Published: facts.Published, Minutes: minutes(s.pieces)}
+		s.page = &graph.Article{PageBase: b, Author: facts.Author, Published: facts.Published,
+			Minutes: minutes(s.pieces)}
 	case *caseFacts:
 		s.page = &graph.CaseStudy{PageBase: b, Sector: facts.Sector, Region: facts.Region, Duration: facts.Duration,
 			Team: facts.Team, Stack: facts.Stack, Results: facts.Results}
@@ -175,7 +176,8 @@ func (s *source) rules(f *pageFile) {
 			fits = fits || k == f.Kind
 		}
 		if strings.HasPrefix(s.path, folder) && !fits {
-			s.fault(s.line("kind"), "kind is %q, expected %s below %s", f.Kind, oneOf(names(kinds)), strings.TrimSuffix(folder, "/"))
+			s.fault(s.line("kind"), "kind is %q, expected %s below %s", f.Kind, oneOf(names(kinds)),
+				strings.TrimSuffix(folder, "/"))
 		}
 	}
 }

@@ -159,7 +159,8 @@ func (m *schemaMaker) value(t reflect.Type) *jsonschema.Schema {
 // section is a group of one key, the kind of the section.
 func (m *schemaMaker) section() *jsonschema.Schema {
 	s := &jsonschema.Schema{Type: "object", MinProperties: new(1), MaxProperties: new(1),
-		Properties: map[string]*jsonschema.Schema{}, AdditionalProperties: &jsonschema.Schema{Not: &jsonschema.Schema{}}}
+		Properties:           map[string]*jsonschema.Schema{},
+		AdditionalProperties: &jsonschema.Schema{Not: &jsonschema.Schema{}}}
 	for key, t := range sectionTypes {
 		s.Properties[key] = m.ref(t)
 	}

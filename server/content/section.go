@@ -51,7 +51,8 @@ func (d *decoder) sections(n *yaml.Node, v reflect.Value) {
 
 func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 	if item.Kind != yaml.MappingNode {
-		d.fault(item.Line, "an item of sections is %s, expected one key such as \"- prose:\" with its keys below", nodeWords(item))
+		d.fault(item.Line, "an item of sections is %s, expected one key such as \"- prose:\" with its keys below",
+			nodeWords(item))
 		return nil
 	}
 	if n := len(item.Content) / 2; n != 1 {
@@ -59,7 +60,8 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 		if n > 1 {
 			second = item.Content[2]
 		}
-		d.fault(second.Line, "this item of sections has %d keys, expected one section each: indent the keys of a section by four spaces below its dash", n)
+		d.fault(second.Line, "this item of sections has %d keys, expected one section each: indent the keys of a "+
+			"section by four spaces below its dash", n)
 		return nil
 	}
 	key, line := item.Content[0].Value, item.Content[0].Line
@@ -104,7 +106,8 @@ func (d *decoder) blockPieces(blocks []graph.Block, src string, line int, key st
 func rowOf(rows []string, at int, text string) int {
 	begin := text[:min(len(text), 16)]
 	for i := at; i < len(rows); i++ {
-		if strings.Contains(rows[i], begin) || (strings.TrimSpace(rows[i]) != "" && strings.HasPrefix(text, strings.TrimSpace(rows[i]))) {
+		if strings.Contains(rows[i], begin) || (strings.TrimSpace(rows[i]) != "" &&
+			strings.HasPrefix(text, strings.TrimSpace(rows[i]))) {
 			return i
 		}
 	}

@@ -95,11 +95,13 @@ var yamlErrors = []struct {
 	{"could not find expected ':'", "this line has no \": \", expected a key, a colon and a value", true},
 	{"mapping values are not allowed", "a \": \" is in the wrong place, expected quotation marks around a value that " +
 		"contains one, or the same indentation as the line above", false},
-	{"did not find expected", "this line does not fit the indentation of those above, expected two spaces for each level " +
-		"and quotation marks around values with special characters", false},
+	{"did not find expected",
+		"this line does not fit the indentation of those above, expected two spaces for each level " +
+			"and quotation marks around values with special characters", false},
 	{"cannot start any token", "a value begins with a character that YAML reserves, expected quotation marks around it",
 		false},
-	{"unknown anchor", "a value begins with a character that YAML reserves (*), expected quotation marks around it", false},
+	{"unknown anchor", "a value begins with a character that YAML reserves (*), expected quotation marks around it",
+		false},
 	{"found multiple", "found a second document, expected one without --- lines", false},
 	{"no documents", noKeys, false},
 }
