@@ -46,9 +46,9 @@ func TestEveryRuleFires(t *testing.T) {
 			about + "  - jobBoard: { heading: A }\n"},
 		{"hero", "9", "the page begins with prose", "pages/about.yml",
 			strings.Replace(about, "- hero:", "- prose:\n      text: Words.", 1)},
-		{"form", "12", "this is the second enquiryForm (the first stands in line 11)", "pages/about.yml",
+		{"form", "12", "this is the second enquiryForm (the first is in line 11)", "pages/about.yml",
 			about + form + form},
-		{"order", "14", "quote stands below the enquiryForm", "pages/blogs/air.yml",
+		{"order", "14", "quote follows the enquiryForm", "pages/blogs/air.yml",
 			pageText("ARTICLE", "air", "author: A\npublished: 2026-01-05\n") +
 				strings.Replace(form, "\n", "\n"+quote, 1)},
 		{"sentences", "11", "the average sentence has 30.0 words, expected at most 25", "pages/about.yml",
@@ -61,10 +61,10 @@ func TestEveryRuleFires(t *testing.T) {
 		{"words", "1", "the page has 1801 words, expected at most 1700", "pages/blogs/air.yml",
 			pageText("ARTICLE", "air", "author: A\npublished: 2026-01-05\n") +
 				strings.Repeat(prose(words(30)+"."), 58)},
-		{"doubled", "13", "100 % of the text stands on /about too, expected at most 15 %", "pages/blogs/air.yml",
+		{"doubled", "13", "100 % of the text is on /about too, expected at most 15 %", "pages/blogs/air.yml",
 			pageText("ARTICLE", "air", "author: A\npublished: 2026-01-05\n") + prose(numbers.String()+".")},
 		{"orphan", "1", "no menu, list or link leads to /about", "pages/about.yml", about},
-		{"menu", "1", "/services/rafts stands neither in the menu nor on /our-services/cloud-services",
+		{"menu", "1", "/services/rafts is neither in the menu nor on /our-services/cloud-services",
 			"pages/services/rafts.yml", pageText("SERVICE", "rafts", "group: /our-services/cloud-services\n")},
 	} {
 		t.Run(tt.rule+" "+tt.phrase, func(t *testing.T) {
@@ -87,9 +87,9 @@ func TestEveryRuleFires(t *testing.T) {
 func TestAServiceTwiceInTheMenuIsFound(t *testing.T) {
 	site := strings.Replace(smallSite, `link: "/our-services/cloud-services#moves"`, "link: /services/zeppelins", 1)
 	found := content.Check(mustLoad(t, small(map[string]string{"site.yml": site}), content.Options{}))
-	if len(found) != 1 ||
-		found[0].String() != "pages/services/zeppelins.yml:1: /services/zeppelins stands 2 times in the menu, expected once (menu)" {
-		t.Errorf("got %v", found)
+	want := "pages/services/zeppelins.yml:1: /services/zeppelins is in the menu 2 times, expected once (menu)"
+	if len(found) != 1 || found[0].String() != want {
+		t.Errorf("got %v, want %s", found, want)
 	}
 }
 

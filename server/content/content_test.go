@@ -26,17 +26,22 @@ menu:
         path: /our-services/cloud-services
         sentence: It rises.
         art: { topology: LIFT }
-        items: [{ label: Moves, link: "/our-services/cloud-services#moves" }, { label: Zeppelins, link: /services/zeppelins }]
+        items: [{ label: Moves, link: "/our-services/cloud-services#moves" }, ` +
+	`{ label: Zeppelins, link: /services/zeppelins }]
   - { title: Blogs, path: /blogs }
 contact: { label: Contact us, link: / }
 footer:
-  services: [{ label: A, link: / }, { label: B, link: / }, { label: C, link: / }, { label: D, link: / }, { label: E, link: / }, { label: F, link: / }, { label: G, link: / }, { label: H, link: / }, { label: I, link: / }, { label: J, link: / }]
+  services: [{ label: A, link: / }, { label: B, link: / }, { label: C, link: / }, { label: D, link: / }, ` +
+	`{ label: E, link: / }, { label: F, link: / }, { label: G, link: / }, { label: H, link: / }, ` +
+	`{ label: I, link: / }, { label: J, link: / }]
   resources: [{ label: Blogs, link: /blogs }]
   legal: [{ label: Home, link: / }]
   social: [{ label: X, link: https://x.com/hire360_example }]
 offices:
-  - { city: Edison, label: "Edison, NJ", location: United States, countryCode: US, address: "360 Meridian Way", latitude: 40.5, longitude: -74.4, headquarters: true }
-  - { city: Noida, label: Noida, location: India, countryCode: IN, address: "Relay Park", latitude: 28.5, longitude: 77.4 }
+  - { city: Edison, label: "Edison, NJ", location: United States, countryCode: US, address: "360 Meridian Way", ` +
+	`latitude: 40.5, longitude: -74.4, headquarters: true }
+  - { city: Noida, label: Noida, location: India, countryCode: IN, address: "Relay Park", ` +
+	`latitude: 28.5, longitude: 77.4 }
 interests: [Cloud, Something else]
 receipts: { enquiry: [We read it.], application: [We call you.] }
 `
@@ -57,7 +62,8 @@ events:
 func pageText(kind, name, more string) string {
 	return fmt.Sprintf(`kind: %s
 title: The page about %s
-description: Everything that a visitor wants to know about %s before the first call, in the words that people use when they speak to each other.
+description: Everything that a visitor wants to know about %s before the first call, `+
+		`in the words that people use when they speak to each other.
 label: %s
 art: { topology: LIFT }
 updated: 2026-11-12

@@ -11,8 +11,10 @@ import (
 )
 
 const smallDocuments = `documents:
-  - { path: /documents/cloud.pdf, kind: BROCHURE, title: Cloud on paper, description: All of it., page: /our-services/cloud-services }
-  - { path: /documents/statement.pdf, kind: CAPABILITY_STATEMENT, title: Statement, description: All of us., page: /blogs }
+  - { path: /documents/cloud.pdf, kind: BROCHURE, title: Cloud on paper, description: All of it., ` +
+	`page: /our-services/cloud-services }
+  - { path: /documents/statement.pdf, kind: CAPABILITY_STATEMENT, title: Statement, description: All of us., ` +
+	`page: /blogs }
 `
 
 const smallCase = `sector: Air
@@ -139,7 +141,7 @@ func TestFaultsInTheListOfDocumentsAreTold(t *testing.T) {
 	for _, tt := range []struct{ old, new, place, phrase string }{
 		{"/documents/cloud.pdf", "/papers/cloud.pdf", "documents.yml:2",
 			"expected an address such as /documents/cloud-brochure.pdf"},
-		{"/documents/statement.pdf", "/documents/cloud.pdf", "documents.yml:3", "stands in the list already"},
+		{"/documents/statement.pdf", "/documents/cloud.pdf", "documents.yml:3", "is in the list already"},
 		{"page: /blogs", "page: /blog", "documents.yml:3", `page names "/blog", which does not exist`},
 		{"kind: BROCHURE", "kind: BROCHUR", "documents.yml:2", "expected one of BROCHURE"},
 	} {

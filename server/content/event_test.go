@@ -72,7 +72,7 @@ func TestAFaultInEventsIsToldWithItsLine(t *testing.T) {
 		{"a slug in capitals", events("slug: open-day", "slug: Open-Day"), "3",
 			`slug is "Open-Day", expected lower-case words joined by hyphens`},
 		{"a slug twice", events("slug: camp", "slug: early"), "11",
-			`the slug "early" stands in this file a second time`},
+			`the slug "early" is in this file a second time`},
 		{"a zone in words", events("Europe/London", "London"), "11", `timeZone of "early" is "London"`},
 		{"a link that names another event", events("link: / }", `link: "/?event=opening-day" }`), "3",
 			`names no event of events.yml`},

@@ -60,7 +60,7 @@ func TestAFaultInAPageIsToldWithItsLine(t *testing.T) {
 		{"a percent sign", head("All about airships", "%airships"), "11", "expected quotation marks around it"},
 		{"a sign of YAML's own", head("All about airships", "@airships"), "11", "expected quotation marks around it"},
 		{"a section of nothing", airships + "  - {}\n", "12", "has 0 keys, expected one section each"},
-		{"a key given twice", head("label:", "title: Twice\nlabel:"), "4", `key "title" stands here a second time`},
+		{"a key given twice", head("label:", "title: Twice\nlabel:"), "4", `key "title" is here a second time`},
 		{"an unknown section", airships + "  - card: { heading: A }\n", "12",
 			`there is no section "card", did you mean "cards"?`},
 		{"two keys in one section", airships + "  - quote: { heading: A, quote: B, source: C }\n    faq: {}\n", "13",
@@ -97,7 +97,7 @@ func TestAFaultInAPageIsToldWithItsLine(t *testing.T) {
 			`id of quote is "Why", expected lower-case words`},
 		{"an id given twice",
 			airships + "  - quote: { id: why, heading: A, quote: B, source: C }\n  - quote: { id: why, heading: A, " +
-				"quote: B, source: C }\n", "13", `the id "why" stands on this page already`},
+				"quote: B, source: C }\n", "13", `the id "why" is on this page already`},
 		{"a link to no page", head("heading: All", `lead: "[words](/about-us)"`+"\n      heading: All"), "11",
 			`the link leads to "/about-us", which does not exist`},
 		{"a link to no anchor",
@@ -113,7 +113,8 @@ func TestAFaultInAPageIsToldWithItsLine(t *testing.T) {
 			airships + "  - prose:\n      heading: A\n      text: |\n        First.\n\n        Second with " +
 				"[words](nowhere).\n", "17", "a link in text leads nowhere"},
 		{"a group that does not exist", head("/our-services/cloud-services", "/our-services/clouds"), "8",
-			`group names the page "/our-services/clouds", which does not exist: did you mean "/our-services/cloud-services"?`},
+			`group names the page "/our-services/clouds", which does not exist: did you mean ` +
+				`"/our-services/cloud-services"?`},
 		{"a group that is no group", head("group: /our-services/cloud-services", "group: /blogs"), "8",
 			"group names /blogs, which is of kind PLAIN, expected a SERVICE_GROUP"},
 		{"a related page that does not exist", head("[/our-services, /blogs]", "[/our-services, /blog]"), "7",
@@ -141,7 +142,7 @@ func TestAFaultInAPageIsToldWithItsLine(t *testing.T) {
 			"table has no caption, expected text"},
 		{"a picture in a text",
 			airships + "  - prose:\n      heading: A\n      text: |\n        Words.\n\n        Here ![a " +
-				"door](door.png) it is.\n", "17", "a picture cannot stand in text"},
+				"door](door.png) it is.\n", "17", "text cannot contain a picture"},
 		{"a text for a list", head("[/our-services, /blogs]", "/blogs"), "7",
 			"related is a single value, expected a list"},
 		{"a list for a long text", airships + "  - prose:\n      heading: A\n      text:\n        - One\n", "15",

@@ -41,7 +41,8 @@ const (
 		"qa-and-software-testing-services "
 	securitySlugs = "vulnerability-assessment-penetration-testing risks-and-compliance " +
 		"identity-and-access-management security-operations cybersecurity-asset-management "
-	aiSlugs   = "natural-language-processing image-processing-services deep-learning-services chatgpt-integrations-services "
+	aiSlugs = "natural-language-processing image-processing-services deep-learning-services " +
+		"chatgpt-integrations-services "
 	dataSlugs = "data-modelling-and-normalization-services data-cleaning-and-accessibility-services " +
 		"data-pipeline-services data-warehousing-services "
 	marketingSlugs   = "seo-services smo-services paid-marketing email-marketing online-reputation-management "
@@ -110,8 +111,10 @@ func TestTheTextsPassEveryCheck(t *testing.T) {
 func TestSpecifiedAnchorsExist(t *testing.T) {
 	c := siteContent(t)
 	for path, ids := range map[string]string{
-		"/our-services/integration-services": "saas-integration-services enterprise-application-integration-services integration-consulting",
-		"/our-services/cloud-services":       "cloud-strategy-and-architecture cloud-migration cloud-native-development cloud-security",
+		"/our-services/integration-services": "saas-integration-services " +
+			"enterprise-application-integration-services integration-consulting",
+		"/our-services/cloud-services": "cloud-strategy-and-architecture cloud-migration " +
+			"cloud-native-development cloud-security",
 	} {
 		page := c.Page(path)
 		for id := range strings.FieldsSeq(ids) {

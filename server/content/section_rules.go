@@ -14,7 +14,7 @@ var (
 	countryCodes  = []string{"US", "CA", "GB", "IN"}
 )
 
-// sectionRules checks what the types of the schema cannot say.
+// sectionRules checks what the types of the schema cannot express.
 func (d *decoder) sectionRules(s any, key string, line int) {
 	if id := sectionID(s); id != "" && !anchorPattern.MatchString(id) {
 		d.fault(line, "id of %s is %q, expected lower-case words joined by hyphens", key, id)

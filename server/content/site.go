@@ -31,7 +31,7 @@ type receiptSteps struct {
 	Application []string `json:"application"`
 }
 
-// siteLink is a link that stands around every page.
+// siteLink is a link in the menu or the footer.
 type siteLink struct {
 	target string
 	line   int
@@ -39,7 +39,7 @@ type siteLink struct {
 
 const footerServices = 10
 
-// The part of the world that the map shows, in degrees.
+// The part of the earth that the map shows, in degrees.
 const (
 	mapSouth, mapNorth = -56, 71
 	mapWest, mapEast   = -179, 179
@@ -85,7 +85,7 @@ func (f *siteFile) forVisitors(india bool) *graph.Site {
 	return s
 }
 
-// lineAt returns the line of a text that stands under the key, 1 if there is none.
+// lineAt returns the line of a text with the key, 1 if there is none.
 func (d *decoder) lineAt(key, text string) int {
 	for _, p := range d.pieces {
 		if p.key == key && p.text == text {
@@ -143,14 +143,14 @@ func (d *decoder) officeRules(offices []graph.Office) {
 	for i, o := range offices {
 		line := d.lineAt("city", o.City)
 		if o.Latitude < mapSouth || o.Latitude > mapNorth || o.Longitude < mapWest || o.Longitude > mapEast {
-			d.fault(line, "the office in %s stands at %v, %v, expected a latitude of -56 to 71 and a longitude of "+
+			d.fault(line, "the office in %s is at %v, %v, expected a latitude of -56 to 71 and a longitude of "+
 				"-179 to 179, which the map shows", o.City, o.Latitude, o.Longitude)
 		}
 		if o.Headquarters {
 			heads++
 		}
 		if o.Headquarters && i > 0 {
-			d.fault(line, "the headquarters in %s stand at place %d, expected them first", o.City, i+1)
+			d.fault(line, "the headquarters in %s are number %d, expected them first", o.City, i+1)
 		}
 	}
 	if heads != 1 && len(offices) > 0 {

@@ -70,7 +70,7 @@ func (d *decoder) parse(src []byte) *yaml.Node {
 	return body
 }
 
-// entries yields the keys of a group with what stands under them.
+// entries yields the keys of a group with their values.
 func entries(group *yaml.Node) iter.Seq2[*yaml.Node, *yaml.Node] {
 	return func(yield func(key, value *yaml.Node) bool) {
 		for i := 0; i+1 < len(group.Content); i += 2 {
@@ -133,7 +133,7 @@ func scalarText(n *yaml.Node) (string, int, bool) {
 	return n.Value, line, n.Kind == yaml.ScalarNode
 }
 
-func nodeWords(n *yaml.Node) string {
+func describeNode(n *yaml.Node) string {
 	switch n.Kind {
 	case yaml.MappingNode:
 		return "a group of keys"
@@ -143,7 +143,7 @@ func nodeWords(n *yaml.Node) string {
 	return "a single value"
 }
 
-func kindWords(t reflect.Type) string {
+func describeType(t reflect.Type) string {
 	if choices, ok := enums[t]; ok {
 		return oneOf(choices)
 	}
@@ -157,7 +157,7 @@ func kindWords(t reflect.Type) string {
 	}
 	switch t.Kind() {
 	case reflect.Pointer:
-		return kindWords(t.Elem())
+		return describeType(t.Elem())
 	case reflect.Slice:
 		return "a list"
 	case reflect.Struct:
