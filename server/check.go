@@ -86,7 +86,6 @@ func checkPages(ctx context.Context, a *app) (findings []string, pages int, err 
 			p := s.render.Render(ctx, path, url.Values{}, "", "")
 			return audit.Page{Status: p.Status, HTML: p.HTML, Fallback: p.Fallback, Partial: p.Partial}
 		},
-		Misspelled: content.British,
 	})
 	if !s.bundle().Fits() {
 		findings = append(findings, "server.bytecode is of another server.js, so that every start compiles it: "+

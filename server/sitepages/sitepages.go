@@ -2,7 +2,6 @@
 package sitepages
 
 import (
-	"bytes"
 	"context"
 	"database/sql"
 	"embed"
@@ -12,7 +11,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"go.yaml.in/yaml/v3"
+	"go.yaml.in/yaml/v4"
 
 	"hire360/graph"
 	"hire360/server/db"
@@ -161,9 +160,7 @@ func readSample(name string) (p samplePage, err error) {
 	if err != nil {
 		return p, err
 	}
-	in := yaml.NewDecoder(bytes.NewReader(data))
-	in.KnownFields(true)
-	if err := in.Decode(&p); err != nil {
+	if err := yaml.Load(data, &p, yaml.WithKnownFields()); err != nil {
 		return p, err
 	}
 	_, err = graph.ParseText(p.Text)
