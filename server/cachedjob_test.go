@@ -56,7 +56,7 @@ func TestACachedJobPageNeedsNoQuery(t *testing.T) {
 	change := func(fields string) {
 		t.Helper()
 		job := `[{"id":"1182","title":"Ledger clerk","summary":"Books.","text":"Books.","city":"Leeds","countryCode":"GB",` +
-			`"workplace":"ONSITE","type":"FULL_TIME","category":"Finance","experience":"ENTRY","posted":"2026-01-05"` +
+			`"workplace":"ON_SITE","type":"FULL_TIME","category":"Finance","experience":"ENTRY","posted":"2026-01-05"` +
 			fields + `}]`
 		if _, err := s.store.Jobs.Import(t.Context(), strings.NewReader(job), "json"); err != nil {
 			t.Fatal(err)
@@ -82,5 +82,9 @@ func TestACachedJobPageNeedsNoQuery(t *testing.T) {
 	}
 
 	change(`,"status":"CLOSED"`)
-	get(renamed, http.StatusOK, "This job is closed.")
+	soon(t, "the page says that the job is closed", func() bool {
+		w := httptest.NewRecorder()
+		s.handler.ServeHTTP(w, httptest.NewRequest(http.MethodGet, renamed, nil))
+		return strings.Contains(w.Body.String(), "This job is closed.")
+	})
 }

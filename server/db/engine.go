@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"iter"
 	"sync"
 
 	"github.com/pressly/goose/v3"
@@ -75,36 +76,63 @@ func (e *Engine) Exec(ctx context.Context, text string, args ...any) (int64, err
 	return done.RowsAffected()
 }
 
-// Query reads. The text must come from the program, because its prepared form is cached.
-func (e *Engine) Query(ctx context.Context, text string, args ...any) (rows *sql.Rows, err error) {
+// Scan reads the columns of a row. It returns the error of the query, which has no rows then.
+type Scan func(columns ...any) error
+
+// Rows reads the rows of a query. The text must come from the program, because its prepared form is cached.
+func (e *Engine) Rows(ctx context.Context, text string, args ...any) iter.Seq[Scan] {
+	return func(yield func(Scan) bool) {
+		rows, err := e.query(ctx, text, args...)
+		each(rows, err, e.describe, yield)
+	}
+}
+
+// Rows reads the rows of a query in a transaction.
+func Rows(ctx context.Context, q Querier, text string, args ...any) iter.Seq[Scan] {
+	return func(yield func(Scan) bool) {
+		rows, err := q.QueryContext(ctx, text, args...)
+		each(rows, err, func(err error) error { return err }, yield)
+	}
+}
+
+// each yields the rows, and an error that ends them as one more row.
+func each(rows *sql.Rows, err error, describe func(error) error, yield func(Scan) bool) {
+	if err == nil {
+		defer func() { _ = rows.Close() }()
+		for rows.Next() {
+			if !yield(rows.Scan) {
+				return
+			}
+		}
+		err = rows.Err()
+	}
+	if err != nil {
+		yield(func(...any) error { return describe(err) })
+	}
+}
+
+func (e *Engine) query(ctx context.Context, text string, args ...any) (rows *sql.Rows, err error) {
 	var st *sql.Stmt
 	if e.prepares {
 		if st, err = e.statements.find(ctx, e.Read, text); err != nil {
-			return nil, e.describe(err)
+			return nil, err
 		}
 	}
 	if st == nil {
-		rows, err = e.Read.QueryContext(ctx, text, args...)
-	} else {
-		rows, err = st.QueryContext(ctx, args...)
+		return e.Read.QueryContext(ctx, text, args...)
 	}
-	return rows, e.describe(err)
+	return st.QueryContext(ctx, args...)
 }
 
 // Int reads one number, 0 when there is no row.
 func (e *Engine) Int(ctx context.Context, text string, args ...any) (int, error) {
-	rows, err := e.Query(ctx, text, args...)
-	if err != nil {
-		return 0, err
-	}
-	defer func() { _ = rows.Close() }()
 	n := 0
-	if rows.Next() {
-		if err := rows.Scan(&n); err != nil {
+	for scan := range e.Rows(ctx, text, args...) {
+		if err := scan(&n); err != nil {
 			return 0, err
 		}
 	}
-	return n, e.describe(rows.Err())
+	return n, nil
 }
 
 // manyChanges is the number of changed jobs from which on optimizing pays.

@@ -9,19 +9,14 @@ import (
 // HostAnswer returns the last good answer of a host that this machine stored under the key, and when it was given; nil
 // when there is none.
 func (d *DB) HostAnswer(ctx context.Context, key string) (body []byte, at time.Time, err error) {
-	rows, err := d.replica.Query(ctx, `SELECT body, at FROM host_answer WHERE key = $1`, key)
-	if err != nil {
-		return nil, at, fmt.Errorf("read a host's last answer: %w", err)
-	}
-	defer func() { _ = rows.Close() }()
-	var text, when string
-	for rows.Next() {
-		if err := rows.Scan(&text, &when); err != nil {
+	var when string
+	for scan := range d.replica.Rows(ctx, `SELECT body, at FROM host_answer WHERE key = $1`, key) {
+		if err := scan(&body, &when); err != nil {
 			return nil, at, fmt.Errorf("read a host's last answer: %w", err)
 		}
-		body, at = []byte(text), Moment(when)
+		at = Moment(when)
 	}
-	return body, at, rows.Err()
+	return body, at, nil
 }
 
 // KeepHostAnswer keeps a host's answer, replacing the one before.

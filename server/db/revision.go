@@ -47,15 +47,10 @@ func ReadRevision(ctx context.Context, q Querier, c Content) (n uint64, err erro
 }
 
 func readRevisions(ctx context.Context, q Querier) (r revisions, err error) {
-	rows, err := q.QueryContext(ctx, `SELECT name, n FROM revision`)
-	if err != nil {
-		return r, err
-	}
-	defer func() { _ = rows.Close() }()
-	for rows.Next() {
+	for scan := range Rows(ctx, q, `SELECT name, n FROM revision`) {
 		var name string
 		var n int64
-		if err := rows.Scan(&name, &n); err != nil {
+		if err := scan(&name, &n); err != nil {
 			return r, err
 		}
 		for c, known := range contentNames {
@@ -64,7 +59,7 @@ func readRevisions(ctx context.Context, q Querier) (r revisions, err error) {
 			}
 		}
 	}
-	return r, rows.Err()
+	return r, nil
 }
 
 var errUnchanged = errors.New("nothing has changed")

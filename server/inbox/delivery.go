@@ -53,25 +53,21 @@ func (s *Store) arrived(ctx context.Context, batch []arrival) error {
 
 // HostFiles returns what the host calls the files of a submission, and of those that it replaces, by file id.
 func (s *Store) HostFiles(ctx context.Context, submission string) (map[string]string, error) {
-	rows, err := s.primary.Query(ctx, `SELECT payload, answer FROM delivery
-		WHERE submission IN (`+ownOrReplaced+`) AND kind = 'upload' AND state = 'delivered'`, submission)
-	if err != nil {
-		return nil, fmt.Errorf("read a host's names of files: %w", err)
-	}
-	defer func() { _ = rows.Close() }()
 	names := map[string]string{}
-	for rows.Next() {
+	for scan := range s.primary.Rows(ctx, `SELECT payload, answer FROM delivery
+		WHERE submission IN (`+ownOrReplaced+`) AND kind = 'upload' AND state = 'delivered'`, submission) {
 		var payload, answer string
 		var about struct{ Upload string }
-		if err := rows.Scan(&payload, &answer); err != nil {
-			return nil, fmt.Errorf("read a host's names of files: %w", err)
+		err := scan(&payload, &answer)
+		if err == nil {
+			err = json.Unmarshal([]byte(payload), &about)
 		}
-		if err := json.Unmarshal([]byte(payload), &about); err != nil {
+		if err != nil {
 			return nil, fmt.Errorf("read a host's names of files: %w", err)
 		}
 		names[about.Upload] = answer
 	}
-	return names, rows.Err()
+	return names, nil
 }
 
 // Release makes the deliveries of a submission that were never tried due at once.
@@ -148,19 +144,14 @@ func (s *Store) WaitingDeliveries(ctx context.Context, first int) ([]WaitingDeli
 	if first <= 0 {
 		first = math.MaxInt32
 	}
-	rows, err := s.primary.Query(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state, next_at,
-			created_at, last_error
-		FROM delivery JOIN submission ON submission.key = submission
-		WHERE state IN ('pending', 'dead') AND `+stillWanted+` ORDER BY id LIMIT $1`, first)
-	if err != nil {
-		return nil, fmt.Errorf("read deliveries: %w", err)
-	}
-	defer func() { _ = rows.Close() }()
 	list := []WaitingDelivery{}
-	for rows.Next() {
+	for scan := range s.primary.Rows(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state,
+			next_at, created_at, last_error
+		FROM delivery JOIN submission ON submission.key = submission
+		WHERE state IN ('pending', 'dead') AND `+stillWanted+` ORDER BY id LIMIT $1`, first) {
 		var d WaitingDelivery
 		var next, created string
-		err := rows.Scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &d.Reference, &d.State, &next, &created,
+		err := scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &d.Reference, &d.State, &next, &created,
 			&d.LastError)
 		if err != nil {
 			return nil, fmt.Errorf("read deliveries: %w", err)
@@ -168,7 +159,7 @@ func (s *Store) WaitingDeliveries(ctx context.Context, first int) ([]WaitingDeli
 		d.Next, d.Created = db.Moment(next), db.Moment(created)
 		list = append(list, d)
 	}
-	return list, rows.Err()
+	return list, nil
 }
 
 // RetryDelivery makes a delivery that has not arrived due at once. The error wraps graph.ErrNotFound when there is no

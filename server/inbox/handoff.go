@@ -30,22 +30,16 @@ type waitingFile struct {
 
 // flushUploads hands over one file, or all that wait when the id is "".
 func (s *Store) flushUploads(ctx context.Context, id string) error {
-	rows, err := s.replica.Query(ctx, `SELECT id, name, media_type, bytes, sha256, created, expires, claimed_by, place
-		FROM upload WHERE waiting = 1 AND (id = $1 OR $2 = '') ORDER BY created`, id, id)
-	if err != nil {
-		return err
-	}
 	var files []waitingFile
-	for rows.Next() {
+	for scan := range s.replica.Rows(ctx, `
+		SELECT id, name, media_type, bytes, sha256, created, expires, claimed_by, place
+		FROM upload WHERE waiting = 1 AND (id = $1 OR $2 = '') ORDER BY created`, id, id) {
 		var f waitingFile
-		err := rows.Scan(&f.ID, &f.Name, &f.MediaType, &f.Bytes, &f.sum, &f.created, &f.expires, &f.claimedBy, &f.place)
+		err := scan(&f.ID, &f.Name, &f.MediaType, &f.Bytes, &f.sum, &f.created, &f.expires, &f.claimedBy, &f.place)
 		if err != nil {
-			return errors.Join(err, rows.Close())
+			return err
 		}
 		files = append(files, f)
-	}
-	if err := errors.Join(rows.Err(), rows.Close()); err != nil {
-		return err
 	}
 	var errs []error
 	for _, f := range files {

@@ -80,7 +80,7 @@ func (s *Store) LeaseFirst(ctx context.Context, submission string, kinds []graph
 func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, kinds, until string,
 	more ...any) (found []graph.Delivery, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		rows, err := s.primary.Write.QueryContext(ctx, `
+		for scan := range db.Rows(ctx, s.primary.Write, `
 			WITH due AS MATERIALIZED (
 				SELECT d.id FROM delivery AS d
 				WHERE d.kind `+s.primary.InTexts+` AND `+where+` AND d.state = 'pending'
@@ -89,16 +89,11 @@ func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, 
 						WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
 				ORDER BY `+order+` LIMIT `+strconv.Itoa(limit)+s.primary.SkipLocked+`)
 			UPDATE delivery SET attempts = attempts + 1, next_at = $2, carrier = $3 WHERE id IN (SELECT id FROM due)
-			RETURNING id, kind, submission, attempts, payload`, append([]any{kinds, until, s.db.Machine()}, more...)...)
-		if err != nil {
-			return err
-		}
-		defer func() { _ = rows.Close() }()
-		for rows.Next() {
+			RETURNING id, kind, submission, attempts, payload`, append([]any{kinds, until, s.db.Machine()}, more...)...) {
 			var d graph.Delivery
 			var payload string
 			var about struct{ Upload string }
-			err := rows.Scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &payload)
+			err := scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &payload)
 			if err == nil {
 				err = json.Unmarshal([]byte(payload), &about)
 			}
@@ -108,7 +103,7 @@ func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, 
 			d.Upload = about.Upload
 			found = append(found, d)
 		}
-		return rows.Err()
+		return nil
 	})
 	slices.SortFunc(found, func(a, b graph.Delivery) int { return cmp.Compare(a.ID, b.ID) })
 	switch {

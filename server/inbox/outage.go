@@ -127,18 +127,13 @@ const flushBatch = 200
 
 func (s severalMachines) waitingSubmissions(ctx context.Context) (waiting []submission, err error) {
 	// A replacement goes before what it replaces, which would be delivered otherwise.
-	rows, err := s.replica.Query(ctx, `SELECT key, kind, received, content, consent_version FROM submission
+	for scan := range s.replica.Rows(ctx, `SELECT key, kind, received, content, consent_version FROM submission
 		WHERE NOT `+replaced+`
 			AND NOT EXISTS (SELECT 1 FROM upload WHERE claimed_by = submission.key AND waiting = 1)
-		ORDER BY received LIMIT $1`, flushBatch)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = rows.Close() }()
-	for rows.Next() {
+		ORDER BY received LIMIT $1`, flushBatch) {
 		var kind graph.ReceiptKind
 		var key, received, content, consent string
-		if err := rows.Scan(&key, &kind, &received, &content, &consent); err != nil {
+		if err := scan(&key, &kind, &received, &content, &consent); err != nil {
 			return nil, err
 		}
 		sent, err := parseContent(kind, content)
@@ -152,7 +147,7 @@ func (s severalMachines) waitingSubmissions(ctx context.Context) (waiting []subm
 		n.received, n.consent, n.acknowledged = received, consent, true
 		waiting = append(waiting, n)
 	}
-	return waiting, rows.Err()
+	return waiting, nil
 }
 
 // deleteWaiting deletes a submission that the primary has now.

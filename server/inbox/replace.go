@@ -3,7 +3,6 @@ package inbox
 import (
 	"context"
 	"database/sql"
-	"errors"
 	"fmt"
 	"strings"
 
@@ -65,25 +64,18 @@ func (n submission) replace(ctx context.Context, tx *sql.Tx) (superseded bool, e
 
 // giveBack returns the files of a withdrawn submission to the attempt that it replaced, which counts again.
 func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
-	rows, err := tx.QueryContext(ctx, `SELECT key, content FROM submission JOIN replacement ON earlier = key
-		WHERE later = $1 AND kind = 'APPLICATION' ORDER BY received`, key)
-	if err != nil {
-		return err
-	}
 	files := map[string][]string{}
-	for rows.Next() {
+	for scan := range db.Rows(ctx, tx, `SELECT key, content FROM submission JOIN replacement ON earlier = key
+		WHERE later = $1 AND kind = 'APPLICATION' ORDER BY received`, key) {
 		var earlier, content string
-		if err := rows.Scan(&earlier, &content); err != nil {
-			return errors.Join(err, rows.Close())
+		if err := scan(&earlier, &content); err != nil {
+			return err
 		}
 		n, err := parseContent(graph.ReceiptKindApplication, content)
 		if err != nil {
-			return errors.Join(err, rows.Close())
+			return err
 		}
 		files[earlier] = n.Application.Files
-	}
-	if err := errors.Join(rows.Err(), rows.Close()); err != nil {
-		return err
 	}
 	for earlier, ids := range files {
 		for i, id := range ids {
@@ -109,20 +101,15 @@ func replacedBy(ctx context.Context, q db.Querier, key string) (*graph.ReceiptRe
 }
 
 func references(ctx context.Context, q db.Querier, text, key string) ([]graph.ReceiptReference, error) {
-	rows, err := q.QueryContext(ctx, text, key)
-	if err != nil {
-		return nil, fmt.Errorf("read replacements: %w", err)
-	}
-	defer func() { _ = rows.Close() }()
 	list := []graph.ReceiptReference{}
-	for rows.Next() {
+	for scan := range db.Rows(ctx, q, text, key) {
 		var r graph.ReceiptReference
 		var received string
-		if err := rows.Scan(&r.Reference, &received); err != nil {
+		if err := scan(&r.Reference, &received); err != nil {
 			return nil, fmt.Errorf("read replacements: %w", err)
 		}
 		r.Received = db.Moment(received)
 		list = append(list, r)
 	}
-	return list, rows.Err()
+	return list, nil
 }

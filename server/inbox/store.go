@@ -157,22 +157,17 @@ type Queue struct {
 // database is unavailable.
 func (s *Store) Queues(ctx context.Context) (queues []Queue, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		rows, err := s.primary.Query(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery
-			WHERE state IN ('pending', 'dead') AND `+stillWanted+` GROUP BY kind, state`)
-		if err != nil {
-			return err
-		}
-		defer func() { _ = rows.Close() }()
-		for rows.Next() {
+		for scan := range s.primary.Rows(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery
+			WHERE state IN ('pending', 'dead') AND `+stillWanted+` GROUP BY kind, state`) {
 			var q Queue
 			var oldest string
-			if err := rows.Scan(&q.Kind, &q.State, &q.Number, &oldest); err != nil {
+			if err := scan(&q.Kind, &q.State, &q.Number, &oldest); err != nil {
 				return err
 			}
 			q.Oldest = db.Moment(oldest)
 			queues = append(queues, q)
 		}
-		return rows.Err()
+		return nil
 	})
 	if err != nil {
 		return nil, fmt.Errorf("count deliveries: %w", err)

@@ -62,21 +62,13 @@ func asReference(s string) string {
 }
 
 func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]graph.Submission, error) {
-	rows, err := s.primary.Query(ctx, text, args...)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = rows.Close() }()
 	list := []graph.Submission{}
-	for rows.Next() {
-		n, err := scanSubmission(rows)
+	for scan := range s.primary.Rows(ctx, text, args...) {
+		n, err := readSubmission(scan)
 		if err != nil {
 			return nil, err
 		}
 		list = append(list, *n)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
 	}
 	for i := range list {
 		if err := s.link(ctx, &list[i]); err != nil {
@@ -108,18 +100,14 @@ func (s *Store) link(ctx context.Context, n *graph.Submission) error {
 	if !n.Linked {
 		return nil
 	}
-	rows, err := s.primary.Query(ctx, `SELECT earlier.reference, coalesce(max(delivery.answer), '') FROM replacement
+	for scan := range s.primary.Rows(ctx, `
+		SELECT earlier.reference, coalesce(max(delivery.answer), '') FROM replacement
 		JOIN submission AS earlier ON earlier.key = replacement.earlier
 		LEFT JOIN delivery ON delivery.submission = earlier.key AND delivery.kind IN ('enquiry', 'application')
 			AND delivery.state = 'delivered'
-		WHERE replacement.later = $1 GROUP BY earlier.reference, earlier.received ORDER BY earlier.received`, n.Key)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = rows.Close() }()
-	for rows.Next() {
+		WHERE replacement.later = $1 GROUP BY earlier.reference, earlier.received ORDER BY earlier.received`, n.Key) {
 		var r graph.Replaced
-		if err := rows.Scan(&r.Reference, &r.HostID); err != nil {
+		if err := scan(&r.Reference, &r.HostID); err != nil {
 			return err
 		}
 		n.Replaces = append(n.Replaces, r)
@@ -128,14 +116,14 @@ func (s *Store) link(ctx context.Context, n *graph.Submission) error {
 	if by != nil {
 		n.ReplacedBy = by.Reference
 	}
-	return errors.Join(err, rows.Err())
+	return err
 }
 
-func scanSubmission(rows *sql.Rows) (*graph.Submission, error) {
+func readSubmission(scan db.Scan) (*graph.Submission, error) {
 	var n graph.Submission
 	var received, content, consentAt string
 	var underway, later bool
-	err := rows.Scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion,
+	err := scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion,
 		&consentAt, &underway, &later, &n.Linked)
 	if err != nil {
 		return nil, err

@@ -81,8 +81,6 @@ func (s *Store) addUpload(ctx context.Context, up *graph.UploadedFile, r io.Read
 	return nil
 }
 
-const uploadColumns = `id, name, bytes, media_type`
-
 // Uploads returns those of the files that exist and have not expired, by id.
 func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.UploadedFile, error) {
 	// UUIDs only: PostgreSQL refuses to compare with some of what a visitor could make up.
@@ -111,20 +109,15 @@ func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.Up
 
 // readUploads returns the files for which a condition holds.
 func readUploads(ctx context.Context, e *db.Engine, where string, args ...any) ([]graph.UploadedFile, error) {
-	rows, err := e.Query(ctx, `SELECT `+uploadColumns+` FROM upload WHERE `+where, args...)
-	if err != nil {
-		return nil, fmt.Errorf("look up files: %w", err)
-	}
-	defer func() { _ = rows.Close() }()
 	files := []graph.UploadedFile{}
-	for rows.Next() {
+	for scan := range e.Rows(ctx, `SELECT id, name, bytes, media_type FROM upload WHERE `+where, args...) {
 		var f graph.UploadedFile
-		if err := rows.Scan(&f.ID, &f.Name, &f.Bytes, &f.MediaType); err != nil {
+		if err := scan(&f.ID, &f.Name, &f.Bytes, &f.MediaType); err != nil {
 			return nil, fmt.Errorf("look up files: %w", err)
 		}
 		files = append(files, f)
 	}
-	return files, rows.Err()
+	return files, nil
 }
 
 // OpenUpload opens a file. The error wraps graph.ErrNotFound when there is none.

@@ -51,15 +51,10 @@ func (s *Store) nearest(ctx context.Context, ix *jobIndex, word string) (string,
 	if err != nil {
 		return "", err
 	}
-	rows, err := s.replica.Query(ctx, knownWords, string(list))
-	if err != nil {
-		return "", err
-	}
-	defer func() { _ = rows.Close() }()
 	best, bestCount, bestInTitle := "", 0, false
-	for rows.Next() {
+	for scan := range s.replica.Rows(ctx, knownWords, string(list)) {
 		var found string
-		if err := rows.Scan(&found); err != nil {
+		if err := scan(&found); err != nil {
 			return "", err
 		}
 		count, err := s.countMatches(ctx, all([]string{found}), maxCompared)
@@ -72,7 +67,7 @@ func (s *Store) nearest(ctx context.Context, ix *jobIndex, word string) (string,
 			best, bestCount, bestInTitle = found, count, inTitle
 		}
 	}
-	return best, s.replica.Describe(rows.Err())
+	return best, nil
 }
 
 // maxCompared is how many jobs are counted to find out which of two words is more common.

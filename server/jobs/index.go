@@ -80,20 +80,15 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 	if ix.revision, err = db.ReadRevision(ctx, tx, db.Jobs); err != nil {
 		return nil, err
 	}
-	rows, err := tx.QueryContext(ctx, `
-		SELECT id, country, city, workplace, type, category, experience, closes, title_key
-		FROM job WHERE active = 1 ORDER BY id`)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = rows.Close() }()
 	days := map[string]string{} // many jobs close on the same day and share one string
-	for rows.Next() {
+	for scan := range db.Rows(ctx, tx, `
+		SELECT id, country, city, workplace, type, category, experience, closes, title_key
+		FROM job WHERE active = 1 ORDER BY id`) {
 		var id int64
 		var v [6]sql.RawBytes
 		var closes sql.RawBytes
 		var title string
-		if err := rows.Scan(&id, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &closes, &title); err != nil {
+		if err := scan(&id, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &closes, &title); err != nil {
 			return nil, err
 		}
 		day, ok := days[string(closes)]
@@ -106,7 +101,7 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 			ix.codes[i] = append(ix.codes[i], ix.codeOf(i, v[i]))
 		}
 	}
-	return ix, rows.Err()
+	return ix, nil
 }
 
 func (ix *jobIndex) codeOf(field int, value []byte) uint32 {

@@ -2,7 +2,6 @@ package jobs
 
 import (
 	"context"
-	"database/sql"
 	"encoding/json"
 	"fmt"
 	"strconv"
@@ -31,7 +30,7 @@ type jobRow struct {
 }
 
 // scanJob reads jobColumns and any columns after them. Today decides whether the last day is over.
-func scanJob(rows *sql.Rows, today string, more ...any) (*jobRow, error) {
+func scanJob(scan db.Scan, today string, more ...any) (*jobRow, error) {
 	var (
 		r                                jobRow
 		region, postal, skills, currency string
@@ -41,7 +40,7 @@ func scanJob(rows *sql.Rows, today string, more ...any) (*jobRow, error) {
 	columns := []any{&r.id, &r.active, &r.Reference, &r.Slug, &r.Title, &r.titleKey, &r.Summary, &r.Location.City,
 		&region, &r.Location.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from,
 		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text, &r.HostID}
-	if err := rows.Scan(append(columns, more...)...); err != nil {
+	if err := scan(append(columns, more...)...); err != nil {
 		return nil, err
 	}
 	r.ID = strconv.FormatInt(r.id, 10)
@@ -113,20 +112,15 @@ func (s *Store) JobsByID(ctx context.Context, ids []string) (map[string]*graph.J
 
 // eachJob calls do with each job that a query of jobColumns selects.
 func (s *Store) eachJob(ctx context.Context, e *db.Engine, do func(*jobRow), text string, args ...any) error {
-	rows, err := e.Query(ctx, text, args...)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = rows.Close() }()
 	today := s.db.Today()
-	for rows.Next() {
-		r, err := scanJob(rows, today)
+	for scan := range e.Rows(ctx, text, args...) {
+		r, err := scanJob(scan, today)
 		if err != nil {
 			return err
 		}
 		do(r)
 	}
-	return e.Describe(rows.Err())
+	return nil
 }
 
 // SimilarJobs returns active jobs of the same category or place as j, at most first; those of both come first.

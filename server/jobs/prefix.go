@@ -56,15 +56,10 @@ func (s *Store) completions(ctx context.Context, prefix string) (words []string,
 
 // nextWord returns the first word of the index from a text on, "" after the last.
 func (s *Store) nextWord(ctx context.Context, from string) (word string, err error) {
-	rows, err := s.replica.Query(ctx, nextWord, from)
-	if err != nil {
-		return "", err
-	}
-	defer func() { _ = rows.Close() }()
-	if rows.Next() {
-		if err := rows.Scan(&word); err != nil {
+	for scan := range s.replica.Rows(ctx, nextWord, from) {
+		if err := scan(&word); err != nil {
 			return "", err
 		}
 	}
-	return word, s.replica.Describe(rows.Err())
+	return word, nil
 }

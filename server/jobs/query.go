@@ -60,38 +60,28 @@ func (n *search) before() int64 {
 // wanted, however many there are.
 func (s *Store) findMatches(ctx context.Context, match string, before int64, offset, limit int,
 	score float64) ([]hit, error) {
-	rows, err := s.replica.Query(ctx, newestMatches, match, before, limit, offset)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = rows.Close() }()
 	var found []hit
-	for rows.Next() {
+	for scan := range s.replica.Rows(ctx, newestMatches, match, before, limit, offset) {
 		h := hit{score: score}
-		if err := rows.Scan(&h.id); err != nil {
+		if err := scan(&h.id); err != nil {
 			return nil, err
 		}
 		found = append(found, h)
 	}
-	return found, s.replica.Describe(rows.Err())
+	return found, nil
 }
 
 // matching returns the ids of all jobs that match, ascending. They come as one text, because a row for each would cost
 // more than finding them.
 func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
-	rows, err := s.replica.Query(ctx, allMatches, match)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = rows.Close() }()
 	var text sql.NullString // null where nothing matches
-	for rows.Next() {
-		if err := rows.Scan(&text); err != nil {
+	for scan := range s.replica.Rows(ctx, allMatches, match) {
+		if err := scan(&text); err != nil {
 			return nil, err
 		}
 	}
 	if !text.Valid {
-		return nil, s.replica.Describe(rows.Err())
+		return nil, nil
 	}
 	ids := make([]int64, 0, strings.Count(text.String, ",")+1)
 	for digits := range strings.SplitSeq(text.String, ",") {
@@ -101,7 +91,7 @@ func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
 		}
 		ids = append(ids, id)
 	}
-	return ids, s.replica.Describe(rows.Err())
+	return ids, nil
 }
 
 // findSorted sorts all matches by title or last day and returns the page.
@@ -164,15 +154,10 @@ func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.replica.Query(ctx, scoredMatches, scored(n.words))
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = rows.Close() }()
 	pass, found := ix.filter(n.filter), []hit(nil)
-	for rows.Next() {
+	for scan := range s.replica.Rows(ctx, scoredMatches, scored(n.words)) {
 		var h hit
-		if err := rows.Scan(&h.id, &h.score); err != nil {
+		if err := scan(&h.id, &h.score); err != nil {
 			return nil, err
 		}
 		if position, ok := slices.BinarySearch(ix.ids, h.id); ok && pass.holds(ix, position) {
@@ -180,9 +165,6 @@ func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
 			h.score += groupSize * matchGroup(ix.titles[position], n.words, skill)
 			found = append(found, h)
 		}
-	}
-	if err := rows.Err(); err != nil {
-		return nil, s.replica.Describe(err)
 	}
 	return n.page(found)
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"hire360/graph"
+	"hire360/server/db"
 )
 
 // indexEdition grows whenever the indexed words of a job change (words.go, synonyms.go).
@@ -60,19 +61,14 @@ func (s *Store) indexAll(ctx context.Context, tx *sql.Tx) (n int, err error) {
 
 // readJobs reads jobs in a transaction.
 func readJobs(ctx context.Context, tx *sql.Tx, today, text string, args ...any) (jobs []*jobRow, err error) {
-	rows, err := tx.QueryContext(ctx, text, args...)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = rows.Close() }()
-	for rows.Next() {
-		r, err := scanJob(rows, today)
+	for scan := range db.Rows(ctx, tx, text, args...) {
+		r, err := scanJob(scan, today)
 		if err != nil {
 			return nil, err
 		}
 		jobs = append(jobs, r)
 	}
-	return jobs, rows.Err()
+	return jobs, nil
 }
 
 // toIndex puts a job into the full-text index.

@@ -55,20 +55,15 @@ func differences(ctx context.Context, from, to db.Querier, since int64) (missing
 
 // changesOf returns the revision of each job that changed after one.
 func changesOf(ctx context.Context, q db.Querier, since int64) (map[int64]int64, error) {
-	rows, err := q.QueryContext(ctx, `SELECT id, changed FROM job WHERE changed > $1`, since)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = rows.Close() }()
 	all := map[int64]int64{}
-	for rows.Next() {
+	for scan := range db.Rows(ctx, q, `SELECT id, changed FROM job WHERE changed > $1`, since) {
 		var id, changed int64
-		if err := rows.Scan(&id, &changed); err != nil {
+		if err := scan(&id, &changed); err != nil {
 			return nil, err
 		}
 		all[id] = changed
 	}
-	return all, rows.Err()
+	return all, nil
 }
 
 func deleteJobs(ctx context.Context, to *sql.Tx, ids []int64) error {
@@ -101,15 +96,10 @@ func (r replication) copyJobs(ctx context.Context, from, to *sql.Tx, ids []int64
 }
 
 func (r replication) copySome(ctx context.Context, from db.Querier, w *jobWriter, list string) (n int, err error) {
-	rows, err := from.QueryContext(ctx,
-		`SELECT `+jobColumns+`, changed FROM job WHERE id `+r.db.Primary().InInts, list)
-	if err != nil {
-		return 0, err
-	}
-	defer func() { _ = rows.Close() }()
-	for rows.Next() {
+	text := `SELECT ` + jobColumns + `, changed FROM job WHERE id ` + r.db.Primary().InInts
+	for scan := range db.Rows(ctx, from, text, list) {
 		var changed int64
-		j, err := scanJob(rows, r.db.Today(), &changed)
+		j, err := scanJob(scan, r.db.Today(), &changed)
 		if err != nil {
 			return n, err
 		}
@@ -122,5 +112,5 @@ func (r replication) copySome(ctx context.Context, from db.Querier, w *jobWriter
 		}
 		n++
 	}
-	return n, rows.Err()
+	return n, nil
 }

@@ -72,28 +72,25 @@ func (s *Store) SitePagesByID(ctx context.Context, ids []string) (map[string]*gr
 }
 
 func (s *Store) read(ctx context.Context, text string, args ...any) ([]graph.SitePage, error) {
-	rows, err := s.db.Replica().Query(ctx, text, args...)
-	if err != nil {
-		return nil, fmt.Errorf("read site pages: %w", err)
-	}
-	defer func() { _ = rows.Close() }()
 	pages := []graph.SitePage{}
-	for rows.Next() {
+	for scan := range s.db.Replica().Rows(ctx, text, args...) {
 		var p graph.SitePage
 		var path, source, updated string
-		if err := rows.Scan(&p.ID, &path, &p.Title, &source, &updated); err != nil {
+		if err := scan(&p.ID, &path, &p.Title, &source, &updated); err != nil {
 			return nil, fmt.Errorf("read site pages: %w", err)
 		}
 		if path != "" {
 			p.Path = &path
 		}
 		p.Updated = db.Moment(updated)
-		if p.Text, err = graph.ParseText(source); err != nil {
+		text, err := graph.ParseText(source)
+		if err != nil {
 			return nil, fmt.Errorf("text of site page %s: %w", p.ID, err)
 		}
+		p.Text = text
 		pages = append(pages, p)
 	}
-	return pages, rows.Err()
+	return pages, nil
 }
 
 const insertPage = `INSERT INTO site_page (id, path, title, text, updated) VALUES ($1, $2, $3, $4, $5)`
@@ -104,24 +101,20 @@ type replication struct{}
 func (replication) Content() db.Content { return db.SitePages }
 
 func (replication) Copy(ctx context.Context, from, to *sql.Tx, _ int64) (int, error) {
-	rows, err := from.QueryContext(ctx, `SELECT id, path, title, text, updated FROM site_page`)
-	if err != nil {
-		return 0, err
-	}
-	defer func() { _ = rows.Close() }()
 	if _, err := to.ExecContext(ctx, `DELETE FROM site_page`); err != nil {
 		return 0, err
 	}
-	for rows.Next() {
+	for scan := range db.Rows(ctx, from, `SELECT id, path, title, text, updated FROM site_page`) {
 		var id, path, title, text, updated string
-		if err := rows.Scan(&id, &path, &title, &text, &updated); err != nil {
-			return 0, err
+		err := scan(&id, &path, &title, &text, &updated)
+		if err == nil {
+			_, err = to.ExecContext(ctx, insertPage, id, path, title, text, updated)
 		}
-		if _, err := to.ExecContext(ctx, insertPage, id, path, title, text, updated); err != nil {
+		if err != nil {
 			return 0, err
 		}
 	}
-	return 0, rows.Err()
+	return 0, nil
 }
 
 // samples are the pages of a new database.
