@@ -98,14 +98,6 @@ func (c *Content) Page(path string) graph.Page {
 // Paths returns the path of every page in alphabetical order, hidden pages too.
 func (c *Content) Paths() []string { return sortedKeys(c.sources) }
 
-// Anchors returns the ids on the page at the path, in alphabetical order.
-func (c *Content) Anchors(path string) []string {
-	if s := c.sources[path]; s != nil {
-		return sortedKeys(s.anchors)
-	}
-	return nil
-}
-
 // ReceiptSteps returns what happens after something of the kind was received, in order.
 func (c *Content) ReceiptSteps(kind graph.ReceiptKind) []string {
 	if kind == graph.ReceiptKindApplication {
