@@ -1,5 +1,6 @@
-// Command lint reads compose.yml and the Kubernetes manifests as Compose and Kubernetes do, refusing unknown fields, and
-// checks that the objects find each other. It is a module of its own: the site needs none of what it needs.
+// Command lint decodes compose.yml and the Kubernetes manifests with the types of Compose and Kubernetes, refusing
+// unknown fields, and checks references between objects. It is a separate module, because the site needs none of its
+// dependencies.
 package main
 
 import (
@@ -45,8 +46,8 @@ func compose(file string) {
 	fmt.Printf("%s: services %v\n", file, project.ServiceNames())
 }
 
-// machines are the objects that must find each other.
-type machines struct {
+// deployment is the objects that refer to each other.
+type deployment struct {
 	set      *appsv1.StatefulSet
 	services map[string]*corev1.Service
 	configs  []string
@@ -58,13 +59,15 @@ func manifests(file string) {
 		fail("%v", err)
 	}
 	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{appsv1.AddToScheme, corev1.AddToScheme, networkingv1.AddToScheme, policyv1.AddToScheme} {
+	for _, add := range []func(*runtime.Scheme) error{appsv1.AddToScheme, corev1.AddToScheme, networkingv1.AddToScheme,
+		policyv1.AddToScheme} {
 		if err := add(scheme); err != nil {
 			fail("%v", err)
 		}
 	}
-	decoder := json.NewSerializerWithOptions(json.DefaultMetaFactory, scheme, scheme, json.SerializerOptions{Yaml: true, Strict: true})
-	all, kinds := machines{services: map[string]*corev1.Service{}}, []string{}
+	decoder := json.NewSerializerWithOptions(json.DefaultMetaFactory, scheme, scheme,
+		json.SerializerOptions{Yaml: true, Strict: true})
+	all, kinds := deployment{services: map[string]*corev1.Service{}}, []string{}
 	var objects []runtime.Object
 	for _, document := range bytes.Split(text, []byte("\n---\n")) {
 		object, kind, err := decoder.Decode(document, nil, nil)
@@ -81,43 +84,46 @@ func manifests(file string) {
 			all.configs = append(all.configs, object.Name)
 		}
 	}
-	all.findEachOther(objects)
+	all.checkReferences(objects)
 	fmt.Printf("%s: %v\n", file, kinds)
 }
 
-func (m machines) findEachOther(objects []runtime.Object) {
-	pod := m.set.Spec.Template
+func (d deployment) checkReferences(objects []runtime.Object) {
+	pod := d.set.Spec.Template
 	labels := pod.Labels
-	chosen := func(by string, selector map[string]string) {
+	selects := func(by string, selector map[string]string) {
 		if !equality.Semantic.DeepEqual(selector, labels) {
-			fail("%s chooses %v, the machines are %v", by, selector, labels)
+			fail("%s selects %v, the pods are %v", by, selector, labels)
 		}
 	}
-	chosen("the set", m.set.Spec.Selector.MatchLabels)
-	if head := m.services[m.set.Spec.ServiceName]; head == nil || head.Spec.ClusterIP != corev1.ClusterIPNone {
-		fail("the set names the service %s, which is not there or has an address", m.set.Spec.ServiceName)
+	selects("the set", d.set.Spec.Selector.MatchLabels)
+	if head := d.services[d.set.Spec.ServiceName]; head == nil || head.Spec.ClusterIP != corev1.ClusterIPNone {
+		fail("the set names the service %s, which is missing or has an address", d.set.Spec.ServiceName)
 	}
 	site := pod.Spec.Containers[0]
 	port := func(by, name string) {
-		if len(validation.IsValidPortName(name)) > 0 || !slices.ContainsFunc(site.Ports, func(p corev1.ContainerPort) bool { return p.Name == name }) {
-			fail("%s goes to the port %q, which the machines do not have", by, name)
+		if len(validation.IsValidPortName(name)) > 0 ||
+			!slices.ContainsFunc(site.Ports, func(p corev1.ContainerPort) bool { return p.Name == name }) {
+			fail("%s names the port %q, which the pods do not have", by, name)
 		}
 	}
-	for name, probe := range map[string]*corev1.Probe{"startup": site.StartupProbe, "liveness": site.LivenessProbe, "readiness": site.ReadinessProbe} {
+	for name, probe := range map[string]*corev1.Probe{"startup": site.StartupProbe, "liveness": site.LivenessProbe,
+		"readiness": site.ReadinessProbe} {
 		port("the probe of "+name, probe.HTTPGet.Port.StrVal)
 	}
 	for _, from := range site.EnvFrom {
-		if from.ConfigMapRef != nil && !slices.Contains(m.configs, from.ConfigMapRef.Name) {
+		if from.ConfigMapRef != nil && !slices.Contains(d.configs, from.ConfigMapRef.Name) {
 			fail("there is no ConfigMap %s", from.ConfigMapRef.Name)
 		}
 	}
 	for _, mount := range site.VolumeMounts {
-		if !slices.ContainsFunc(m.set.Spec.VolumeClaimTemplates, func(c corev1.PersistentVolumeClaim) bool { return c.Name == mount.Name }) {
+		if !slices.ContainsFunc(d.set.Spec.VolumeClaimTemplates,
+			func(c corev1.PersistentVolumeClaim) bool { return c.Name == mount.Name }) {
 			fail("there is no disk %s", mount.Name)
 		}
 	}
-	for name, service := range m.services {
-		chosen("the service "+name, service.Spec.Selector)
+	for name, service := range d.services {
+		selects("the service "+name, service.Spec.Selector)
 		for _, p := range service.Spec.Ports {
 			port("the service "+name, p.TargetPort.StrVal)
 		}
@@ -125,15 +131,15 @@ func (m machines) findEachOther(objects []runtime.Object) {
 	for _, object := range objects {
 		switch object := object.(type) {
 		case *policyv1.PodDisruptionBudget:
-			chosen("the budget", object.Spec.Selector.MatchLabels)
+			selects("the budget", object.Spec.Selector.MatchLabels)
 		case *networkingv1.NetworkPolicy:
-			chosen("the policy", object.Spec.PodSelector.MatchLabels)
+			selects("the policy", object.Spec.PodSelector.MatchLabels)
 			for _, rule := range object.Spec.Ingress {
 				port("the policy", rule.Ports[0].Port.StrVal)
 			}
 		case *networkingv1.Ingress:
 			backend := object.Spec.Rules[0].HTTP.Paths[0].Backend.Service
-			service := m.services[backend.Name]
+			service := d.services[backend.Name]
 			if service == nil || service.Spec.Ports[0].Name != backend.Port.Name {
 				fail("the ingress leads to %s, port %s", backend.Name, backend.Port.Name)
 			}

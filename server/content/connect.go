@@ -33,14 +33,10 @@ func (c *Content) connect(problems *Problems) {
 	c.checkSiteLinks(problems)
 }
 
-// follow returns the page at the path. A page that does not exist is a problem, or only noted.
+// follow returns the page at the path. A page that does not exist is a problem.
 func (c *Content) follow(p, file string, line int, what string, problems *Problems) graph.Page {
 	if page := c.Page(p); page != nil {
 		return page
-	}
-	if c.options.AllowMissing && pathPattern.MatchString(p) {
-		c.Missing.add(file, line, "%s %s, which is not written yet", what, p)
-		return nil
 	}
 	hint := "expected the path of a page"
 	if like := c.mostSimilar(p); like != "" {
@@ -153,10 +149,6 @@ func (c *Content) fillPageList(s *source, list *graph.PageListSection, line int,
 		list.Pages = list.Pages[:first]
 	}
 	if len(list.Pages) > 0 || len(q.Paths) > 0 {
-		return
-	}
-	if c.options.AllowMissing {
-		c.Missing.add(s.file, line, "pageList chooses pages that are not written yet")
 		return
 	}
 	problems.add(s.file, line, "pageList chooses no page, expected a kind, topic or parent that some page has")

@@ -5,7 +5,6 @@ package content
 import (
 	"embed"
 	"io/fs"
-	"log/slog"
 
 	"hire360/graph"
 )
@@ -24,8 +23,6 @@ type Options struct {
 	Country string
 	// Drafts shows pages that are marked as drafts.
 	Drafts bool
-	// AllowMissing lets links lead to pages that are not written yet. They are kept as Content.Missing.
-	AllowMissing bool
 	// MinWords makes Check demand the words that a page of its kind must have.
 	MinWords bool
 	// Make makes the PDF document of a page and counts its sheets. Without it there are no documents.
@@ -39,9 +36,6 @@ type Identity struct {
 
 // Content is everything the site says. It does not change after it was loaded.
 type Content struct {
-	// Missing are the links to pages that are not written yet, if the options allow them.
-	Missing Problems
-
 	options    Options
 	abroad     *graph.Site
 	india      *graph.Site
@@ -76,16 +70,7 @@ func Load(fsys fs.FS, opt Options) (*Content, error) {
 		problems.sort()
 		return nil, problems
 	}
-	c.Missing.sort()
 	return c, nil
-}
-
-// Log tells which links lead to pages that are not written yet.
-func (c *Content) Log(log *slog.Logger) {
-	if len(c.Missing) > 0 {
-		log.Warn("content links to pages that are not written yet", "links", len(c.Missing), "first",
-			c.Missing[0].String())
-	}
 }
 
 // Revision identifies this content: it changes when any of it does.
@@ -112,14 +97,6 @@ func (c *Content) Page(path string) graph.Page {
 
 // Paths returns the path of every page in alphabetical order, hidden pages too.
 func (c *Content) Paths() []string { return sortedKeys(c.sources) }
-
-// Anchors returns the ids on the page at the path, in alphabetical order.
-func (c *Content) Anchors(path string) []string {
-	if s := c.sources[path]; s != nil {
-		return sortedKeys(s.anchors)
-	}
-	return nil
-}
 
 // ReceiptSteps returns what happens after something of the kind was received, in order.
 func (c *Content) ReceiptSteps(kind graph.ReceiptKind) []string {

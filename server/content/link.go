@@ -140,9 +140,6 @@ func (c *Content) missingAnchor(s *source, id, file string, line int, problems *
 	if len(s.anchors) > 0 {
 		hint = didYouMean(id, sortedKeys(s.anchors))
 	}
-	if c.options.AllowMissing {
-		problems = &c.Missing
-	}
 	problems.add(file, line, "the link leads to the anchor #%s, which %s does not have: %s", id, s.path, hint)
 }
 

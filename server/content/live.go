@@ -97,7 +97,6 @@ func watch(ctx context.Context, dir string, last uint64, opt Options, log *slog.
 		switch {
 		case err == nil:
 			log.Info("content taken up", "revision", c.Revision(), "pages", len(c.sources))
-			c.Log(log)
 			onChange(c)
 		case errors.As(err, &problems):
 			for _, p := range problems {

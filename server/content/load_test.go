@@ -205,15 +205,6 @@ func TestFilesThatCannotBePagesAreRefused(t *testing.T) {
 		`website is "www.example.com", expected an address with https://`)
 }
 
-func TestLinksToPagesNotYetWrittenMayBeAllowed(t *testing.T) {
-	about := strings.Replace(pageText("PLAIN", "about", ""), "/blogs]", "/jobs]", 1) +
-		"      actions: [{ label: Go, link: /careers }]\n"
-	c := mustLoad(t, small(map[string]string{"pages/about.yml": about}), content.Options{AllowMissing: true})
-	if len(c.Missing) != 2 || c.Missing[0].Line != 7 || c.Missing[1].Line != 11 {
-		t.Errorf("got missing %v, want one in line 7 and one in line 11", c.Missing)
-	}
-}
-
 func TestDraftsAreLeftOutUnlessAskedFor(t *testing.T) {
 	fsys := small(map[string]string{"pages/about.yml": pageText("PLAIN", "about", "draft: true\n")})
 	if c := mustLoad(t, fsys, content.Options{}); c.Page("/about") != nil {

@@ -19,8 +19,8 @@ func (d *DB) HostAnswer(ctx context.Context, key string) (body []byte, at time.T
 	return body, at, nil
 }
 
-// KeepHostAnswer keeps a host's answer, replacing the one before.
-func (d *DB) KeepHostAnswer(ctx context.Context, key string, body []byte, at time.Time) error {
+// StoreHostAnswer stores a host's response, replacing the one before.
+func (d *DB) StoreHostAnswer(ctx context.Context, key string, body []byte, at time.Time) error {
 	_, err := d.replica.Exec(ctx, `INSERT INTO host_answer (key, body, at) VALUES ($1, $2, $3)
 		ON CONFLICT (key) DO UPDATE SET body = excluded.body, at = excluded.at`, key, string(body), Stamp(at))
 	if err != nil {

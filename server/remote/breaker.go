@@ -8,7 +8,7 @@ import (
 const (
 	maxFailures = 3                // failures in a row after which the breaker opens; a slow call opens it at once
 	minOpen     = 2 * time.Second  // how long it stays open at first; doubled by each probe that fails
-	maxOpen     = 30 * time.Second // how long it stays open at most
+	maxOpen     = 30 * time.Second // the longest it stays open
 )
 
 // breaker is a circuit breaker. While it is open it refuses calls that keep failing, so that no visitor waits for them.
@@ -35,15 +35,15 @@ func (b *breaker) allow(now time.Time) bool {
 	return true
 }
 
-// resting reports whether a call would be refused.
-func (b *breaker) resting(now time.Time) bool {
+// isOpen reports whether a call would be refused.
+func (b *breaker) isOpen(now time.Time) bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	return b.open > 0 && (b.probing || b.early(now))
 }
 
-// early reports whether it is too early for a probe. A longer wait than maxOpen was set before the clock was put back
-// and does not count.
+// early reports whether it is too early for a probe. A wait above maxOpen was set before the clock was put back and
+// does not count.
 func (b *breaker) early(now time.Time) bool {
 	return now.Before(b.until) && b.until.Sub(now) <= maxOpen
 }

@@ -18,7 +18,7 @@ import (
 	"hire360/graph"
 )
 
-// Options say which hosts are spoken with, and as whom.
+// Options say which hosts are called, and on whose behalf.
 type Options struct {
 	// Core and ERP are the hosts' addresses, with a path where there is one, without a slash at the end.
 	Core, ERP string
@@ -26,7 +26,7 @@ type Options struct {
 	Origin string
 	// Site is the fixed identifier of this site at the content management system.
 	Site string
-	// Multipart says that the host takes files as multipart/form-data and not raw.
+	// Multipart says that the host accepts files as multipart/form-data, not raw.
 	Multipart bool
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
@@ -34,7 +34,7 @@ type Options struct {
 	Slack time.Duration
 }
 
-// Client makes the nine calls. A call that fails often rests for some seconds.
+// Client makes the nine calls, each behind a circuit breaker.
 type Client struct {
 	bases [2]string
 	site  string
@@ -46,17 +46,23 @@ type Client struct {
 	states    map[*call]*state
 }
 
-// state is what is known of a call.
+// state is the circuit breaker of a call and its statistics.
 type state struct {
 	breaker
-	good, bad atomic.Int64 // answers
+	good, bad atomic.Int64 // responses
 	fault     atomic.Pointer[graph.HostError]
 }
 
 // New makes a client.
 func New(o Options) *Client {
-	c := &Client{bases: [2]string{core: strings.TrimRight(o.Core, "/"), erp: strings.TrimRight(o.ERP, "/")},
-		site: o.Site, multipart: o.Multipart, now: o.Now, slack: o.Slack, states: map[*call]*state{}}
+	c := &Client{
+		bases:     [2]string{core: strings.TrimRight(o.Core, "/"), erp: strings.TrimRight(o.ERP, "/")},
+		site:      o.Site,
+		multipart: o.Multipart,
+		now:       o.Now,
+		slack:     o.Slack,
+		states:    map[*call]*state{},
+	}
 	if c.now == nil {
 		c.now = time.Now
 	}
@@ -67,14 +73,14 @@ func New(o Options) *Client {
 	transport.DialContext = (&net.Dialer{Timeout: 3*time.Second + o.Slack, KeepAlive: 30 * time.Second}).DialContext
 	transport.MaxConnsPerHost, transport.MaxIdleConnsPerHost = 64, 32
 	transport.TLSHandshakeTimeout = 5 * time.Second
-	transport.MaxResponseHeaderBytes = 64 * kilobyte
+	transport.MaxResponseHeaderBytes = 64 * kb
 	c.http = &http.Client{Transport: identity{transport, o.Origin},
-		// A redirect is a fault: it could lead to another host, and would take what visitors sent there.
+		// A redirect is a fault: it could send what visitors entered to another host.
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 	return c
 }
 
-// identity puts the two headers, and those of the trace, on every request without exception.
+// identity adds the site's two headers and those of the trace to every request.
 type identity struct {
 	next   http.RoundTripper
 	origin string
@@ -102,21 +108,21 @@ type request struct {
 	size   int64 // of the body; 0 for none
 }
 
-// do makes a call and returns the body of an answer that is good: 200 to 299, and JSON unless it is empty.
+// do makes a call and returns the body of a good response: 200 to 299, and JSON unless it is empty.
 // The error is a *graph.HostError.
 func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 	s := c.states[k]
 	if !s.allow(c.now()) {
 		e := &graph.HostError{Call: k.name, Fault: graph.HostResting}
-		if last := s.fault.Load(); last != nil { // what the host said last is what the caller can act on
+		if last := s.fault.Load(); last != nil { // the caller can act on what the host said last
 			e.Status, e.Body, e.Cause = last.Status, last.Body, fmt.Errorf("last it was %s", last.Fault)
 		}
 		return nil, e
 	}
-	within, cancel := context.WithTimeout(ctx, k.within+c.slack)
+	callCtx, cancel := context.WithTimeout(ctx, k.timeout+c.slack)
 	defer cancel()
-	body, fault := c.exchange(within, k, q)
-	result, retryAfter := judge(ctx, fault)
+	body, fault := c.exchange(callCtx, k, q)
+	result, retryAfter := outcomeOf(ctx, fault)
 	s.record(c.now(), result, retryAfter)
 	switch result {
 	case succeeded:
@@ -131,9 +137,9 @@ func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 	return body, nil
 }
 
-// judge returns what an exchange says about the host's health, and its Retry-After. A refusal in JSON is a healthy
-// answer.
-func judge(ctx context.Context, e *graph.HostError) (outcome, time.Duration) {
+// outcomeOf returns what an exchange says about the host's health, and its Retry-After. A refusal in JSON is a sign of
+// health.
+func outcomeOf(ctx context.Context, e *graph.HostError) (outcome, time.Duration) {
 	switch {
 	case e == nil:
 		return succeeded, 0
@@ -167,29 +173,29 @@ func (c *Client) exchange(ctx context.Context, k *call, q request) ([]byte, *gra
 	}
 	resp, err := c.http.Do(r)
 	if err != nil {
-		return nil, fail(broken(ctx), 0, cause(err))
+		return nil, fail(faultOf(ctx), 0, cause(err))
 	}
 	defer func() { _ = resp.Body.Close() }()
 	ok := resp.StatusCode >= 200 && resp.StatusCode <= 299
-	most := k.most
+	maxBytes := k.maxBytes
 	if !ok {
-		most = maxRefusal
+		maxBytes = maxRefusal
 	}
-	body, err := io.ReadAll(io.LimitReader(resp.Body, most+1))
+	body, err := io.ReadAll(io.LimitReader(resp.Body, maxBytes+1))
 	switch {
 	case resp.StatusCode >= 300 && resp.StatusCode <= 399:
 		return nil, fail(graph.HostRedirect, resp.StatusCode, nil)
 	case !ok:
 		e := fail(graph.HostNotOK, resp.StatusCode, nil)
 		e.RetryAfter = c.retryAfter(resp.Header.Get("Retry-After"))
-		if err == nil && int64(len(body)) <= most && json.Valid(body) {
+		if err == nil && int64(len(body)) <= maxBytes && json.Valid(body) {
 			e.Body = body
 		}
 		return nil, e
 	case err != nil:
-		return nil, fail(broken(ctx), resp.StatusCode, cause(err))
-	case int64(len(body)) > most:
-		return nil, fail(graph.HostTooLarge, resp.StatusCode, fmt.Errorf("more than %d bytes", most))
+		return nil, fail(faultOf(ctx), resp.StatusCode, cause(err))
+	case int64(len(body)) > maxBytes:
+		return nil, fail(graph.HostTooLarge, resp.StatusCode, fmt.Errorf("more than %d bytes", maxBytes))
 	}
 	if body = bytes.TrimSpace(body); len(body) > 0 && !json.Valid(body) {
 		return nil, fail(graph.HostNotJSON, resp.StatusCode, nil)
@@ -197,17 +203,17 @@ func (c *Client) exchange(ctx context.Context, k *call, q request) ([]byte, *gra
 	return body, nil
 }
 
-// maxRefusal bounds what of an answer that is not ok is read and passed on.
-const maxRefusal = 16 * kilobyte
+// maxRefusal limits how much of a refusal is read and passed on.
+const maxRefusal = 16 * kb
 
-func broken(ctx context.Context) graph.HostFault {
+func faultOf(ctx context.Context) graph.HostFault {
 	if ctx.Err() != nil {
 		return graph.HostSlow
 	}
 	return graph.HostUnreachable
 }
 
-// cause leaves out the address, which may hold what somebody searched for.
+// cause leaves out the address, which may contain what someone searched for.
 func cause(err error) error {
 	if u := new(url.Error); errors.As(err, &u) {
 		return u.Err
@@ -215,7 +221,7 @@ func cause(err error) error {
 	return err
 }
 
-// retryAfter reads the header, in seconds or as a date, up to an hour.
+// retryAfter reads the header, in seconds or as a date. It is at most an hour.
 func (c *Client) retryAfter(header string) time.Duration {
 	wait := time.Duration(0)
 	if n, err := strconv.Atoi(header); err == nil && n < 1e6 {
@@ -226,7 +232,7 @@ func (c *Client) retryAfter(header string) time.Duration {
 	return min(max(wait, 0), time.Hour)
 }
 
-// read makes a call that asks for something.
+// read makes a call whose response has a body.
 func (c *Client) read(ctx context.Context, k *call, query url.Values) ([]byte, error) {
 	body, err := c.do(ctx, k, request{query: query})
 	if err == nil && len(body) == 0 {
@@ -239,22 +245,22 @@ func badShape(k *call, format string, args ...any) error {
 	return &graph.HostError{Call: k.name, Fault: graph.HostShape, Cause: fmt.Errorf(format, args...)}
 }
 
-// Health is what is known of one of the nine calls.
+// Health is the state of one of the nine calls.
 type Health struct {
-	// Call is its name, Resting says that it is left alone for the moment.
+	// Call is its name. Resting says that its circuit breaker is open.
 	Call    string
 	Resting bool
-	// Good and Bad count its answers; Fault is the last way in which it failed.
+	// Good and Bad count its responses; Fault is its last failure.
 	Good, Bad int64
 	Fault     graph.HostFault
 }
 
-// Health returns what is known of each call.
+// Health returns the state of each call.
 func (c *Client) Health() []Health {
 	list := make([]Health, len(calls))
 	for i, k := range calls {
 		s := c.states[k]
-		list[i] = Health{Call: k.name, Resting: s.resting(c.now()), Good: s.good.Load(), Bad: s.bad.Load()}
+		list[i] = Health{Call: k.name, Resting: s.isOpen(c.now()), Good: s.good.Load(), Bad: s.bad.Load()}
 		if e := s.fault.Load(); e != nil {
 			list[i].Fault = e.Fault
 		}

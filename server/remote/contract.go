@@ -1,5 +1,5 @@
-// Package remote speaks with the two hosts {core} and {erp}: one client with a method for each of their nine
-// calls, and in front of it what keeps the site whole while a host is slow, down or wrong.
+// Package remote is the client of the two hosts {core} and {erp}: a method for each of their nine calls, and caches, a
+// mirror and circuit breakers, so that the site works while a host is slow, down or wrong.
 package remote
 
 import (
@@ -16,11 +16,11 @@ import (
 	"hire360/graph"
 )
 
-// This file is the contract with the hosts. Paths, the two headers of every request and where JSON is sent
-// are the specification's; it leaves open the methods of some calls, all parameters and all shapes. What is
-// chosen for those stands here and nowhere else, so that adapting to the real hosts touches this file alone.
-// Requests are written exactly as here; answers are read with tolerance: unknown fields are skipped,
-// numbers may be texts, lists may be bare or stand under "data", "items", "jobs" or "pages".
+// This file is the contract with the hosts. The specification defines paths, the two headers of every request and where
+// JSON is sent. It leaves open the methods of some calls, all parameters and all shapes: those are chosen here and
+// nowhere else, so that adapting to the real hosts changes this file only. Requests are written exactly as here.
+// Responses are read leniently: unknown fields are skipped, numbers may be strings, and a list may be bare or below
+// "data", "items", "jobs" or "pages".
 
 type host int
 
@@ -35,34 +35,33 @@ type call struct {
 	host   host
 	method string
 	path   string
-	// most bounds the bytes of the answer, within the time of the whole exchange.
-	most   int64
-	within time.Duration
+	// maxBytes limits the body of the response, timeout the whole exchange.
+	maxBytes int64
+	timeout  time.Duration
 }
 
 const (
-	kilobyte = 1 << 10
-	megabyte = 1 << 20
+	kb = 1 << 10
+	mb = 1 << 20
 )
 
+const get, post = http.MethodGet, http.MethodPost
+
 var (
-	addEnquiry = &call{"business enquiry", core, http.MethodPost, "/public/enquiry/business/add", 256 * kilobyte,
-		10 * time.Second}
-	addApplicant = &call{"career application", erp, http.MethodPost, "/public/applicant/add", 256 * kilobyte,
-		10 * time.Second}
-	upload      = &call{"file upload", core, http.MethodPost, "/public/upload", 256 * kilobyte, 30 * time.Second}
-	activeJobs  = &call{"active jobs", erp, http.MethodGet, "/public/active/jobs", 64 * megabyte, 20 * time.Second}
-	jobCount    = &call{"job count", erp, http.MethodGet, "/public/active/jobs/count", 64 * kilobyte, 3 * time.Second}
-	jobSearch   = &call{"job search", erp, http.MethodGet, "/public/active/jobs/search", 8 * megabyte, 3 * time.Second}
-	searchCount = &call{"search count", erp, http.MethodGet, "/public/active/jobs/search/", 64 * kilobyte,
-		3 * time.Second}
-	sitePages = &call{"site pages", core, http.MethodGet, "/public/pages/site", 32 * megabyte, 10 * time.Second}
-	sitePage  = &call{"site page", core, http.MethodGet, "/public/page", 4 * megabyte, 3 * time.Second}
+	addEnquiry   = &call{"business enquiry", core, post, "/public/enquiry/business/add", 256 * kb, 10 * time.Second}
+	addApplicant = &call{"career application", erp, post, "/public/applicant/add", 256 * kb, 10 * time.Second}
+	upload       = &call{"file upload", core, post, "/public/upload", 256 * kb, 30 * time.Second}
+	activeJobs   = &call{"active jobs", erp, get, "/public/active/jobs", 64 * mb, 20 * time.Second}
+	jobCount     = &call{"job count", erp, get, "/public/active/jobs/count", 64 * kb, 3 * time.Second}
+	jobSearch    = &call{"job search", erp, get, "/public/active/jobs/search", 8 * mb, 3 * time.Second}
+	searchCount  = &call{"search count", erp, get, "/public/active/jobs/search/", 64 * kb, 3 * time.Second}
+	sitePages    = &call{"site pages", core, get, "/public/pages/site", 32 * mb, 10 * time.Second}
+	sitePage     = &call{"site page", core, get, "/public/page", 4 * mb, 3 * time.Second}
 
 	calls = []*call{addEnquiry, addApplicant, upload, activeJobs, jobCount, jobSearch, searchCount, sitePages, sitePage}
 )
 
-// Headers. app and origin go with every request; the key is the same on every try of one delivery.
+// Headers. app and origin are on every request; the key is the same for every attempt of one delivery.
 const (
 	headerApp    = "app"
 	appName      = "hire360"
@@ -92,7 +91,7 @@ func search(q graph.JobQuery) url.Values {
 	return v
 }
 
-// searchPage adds which part is wanted, pages counting from 1.
+// searchPage adds the page, counted from 1.
 func searchPage(q graph.JobQuery) url.Values {
 	v := search(q)
 	v.Set("sort", strings.ToLower(string(q.Sort)))
@@ -105,7 +104,7 @@ func pagesOf(site string) url.Values { return url.Values{"site": {site}} }
 
 func pageOf(site, id string) url.Values { return url.Values{"site": {site}, "id": {id}} }
 
-// wireJob is a job. Needed are id and title; a job without one of them is left out.
+// wireJob is a job. A job without id or title is left out.
 type wireJob struct {
 	ID          text           `json:"id"`
 	Title       text           `json:"title"`
@@ -146,7 +145,7 @@ type wireQuestion struct {
 	Options  texts `json:"options,omitempty"`
 }
 
-// wireJobs is a page of a search. Without more a full page has a successor.
+// wireJobs is a page of a search. Without "more", a full page has a next one.
 type wireJobs struct {
 	Jobs []wireJob `json:"jobs"`
 	More bool      `json:"more"`
@@ -156,7 +155,7 @@ type wireCount struct {
 	Count int `json:"count"`
 }
 
-// wirePage is a page of the content management system. Needed are id and title.
+// wirePage is a page of the content management system. One without id or title is left out.
 type wirePage struct {
 	ID      text `json:"id"`
 	Path    text `json:"path,omitempty"`
@@ -173,7 +172,7 @@ type wirePages struct {
 type wireSender struct {
 	Site      string    `json:"site"`
 	Key       string    `json:"key"`       // as the header, for hosts that do not read it
-	Reference string    `json:"reference"` // what the sender was told: ENQ-…, APP-…
+	Reference string    `json:"reference"` // on the sender's receipt: ENQ-…, APP-…
 	Received  time.Time `json:"received"`
 	// Replaces names earlier attempts that this one corrects.
 	Replaces []wireReplaced `json:"replaces,omitempty"`
@@ -186,7 +185,7 @@ type wireSender struct {
 
 type wireReplaced struct {
 	Reference string `json:"reference"`
-	ID        string `json:"id,omitempty"` // what the host calls it, if it was brought there
+	ID        string `json:"id,omitempty"` // the host's id, if it arrived there
 }
 
 type wireConsent struct {
@@ -204,9 +203,9 @@ type wireEnquiry struct {
 
 type wireApplicant struct {
 	wireSender
-	JobID      string       `json:"jobId,omitempty"` // as the host calls it; none for a general application
+	JobID      string       `json:"jobId,omitempty"` // the host's id; none for a general application
 	Link       string       `json:"link,omitempty"`
-	Files      []string     `json:"files"` // as the host called them, the résumé first
+	Files      []string     `json:"files"` // the host's ids, the résumé first
 	Answers    []wireAnswer `json:"answers,omitempty"`
 	FutureJobs bool         `json:"futureJobs"`
 }
@@ -216,12 +215,12 @@ type wireAnswer struct {
 	Values     []string `json:"values"`
 }
 
-// wireTaken is the answer to what was sent: what the host calls it.
-type wireTaken struct {
+// wireAccepted is the response to a submission: the host's id of it.
+type wireAccepted struct {
 	ID text `json:"id"`
 }
 
-// wireRefusal is the body of an answer that is not ok. Errors may also be {"email": "…"}.
+// wireRefusal is the body of a response that is not 2xx. Errors may also be {"email": "…"}.
 type wireRefusal struct {
 	Message string      `json:"message"`
 	Errors  []wireFault `json:"errors,omitempty"`
@@ -234,8 +233,8 @@ type wireFault struct {
 	Message text `json:"message"`
 }
 
-// refuses says which answers judge what was sent: repeating it would not help. A 404 or 403 is a matter of
-// addresses and rights, which the operator will fix. Only a JSON answer is a refusal.
+// refuses reports whether a status is about what was sent, so that repeating it would not help. A 404 or 403 is about
+// addresses and rights, which the operator will correct. Only a JSON response is a refusal.
 func refuses(status int) bool {
 	switch status {
 	case http.StatusBadRequest, http.StatusRequestEntityTooLarge, http.StatusUnsupportedMediaType,
@@ -245,20 +244,20 @@ func refuses(status int) bool {
 	return false
 }
 
-// taken says that the host has it already.
-func taken(status int) bool { return status == http.StatusConflict }
+// isRepeat says that the host has it already.
+func isRepeat(status int) bool { return status == http.StatusConflict }
 
-// faultsOf reads from a refusal what the sender can fix.
+// faultsOf reads from a refusal what the sender can correct.
 func faultsOf(e *graph.HostError) graph.UserErrors {
 	var body struct {
 		Errors json.RawMessage `json:"errors"`
 	}
-	_ = json.Unmarshal(e.Body, &body) // what cannot be read has no fields
+	_ = json.Unmarshal(e.Body, &body) // unreadable errors have no fields
 	var found graph.UserErrors
 	for _, f := range readFaults(body.Errors) {
-		if words := graph.HostWords(string(f.Message)); words != "" && len(found) < 20 {
+		if message := graph.HostWords(string(f.Message)); message != "" && len(found) < 20 {
 			found = append(found, graph.UserError{Code: graph.UserErrorCodeRefused, Field: fieldOf(string(f.Field)),
-				Message: words})
+				Message: message})
 		}
 	}
 	if len(found) == 0 {
@@ -267,7 +266,7 @@ func faultsOf(e *graph.HostError) graph.UserErrors {
 	return found
 }
 
-// fieldOf finds the field of our input; none for anything a form does not show.
+// fieldOf returns the path of the field of our input, empty for what no form shows.
 func fieldOf(name string) []string {
 	parts := strings.Split(strings.NewReplacer("[", ".", "]", "").Replace(name), ".")
 	switch parts[0] {
@@ -279,22 +278,32 @@ func fieldOf(name string) []string {
 	return []string{}
 }
 
-// jobOf makes a job of what the host gave. Posted stays empty when the host does not say it. Enums are read in any
-// spelling ("Full-time"); what is missing or
-// unknown becomes the most usual value.
+// jobOf makes a job from the host's. Posted is empty when the host does not give it. Enums are read in any spelling
+// ("Full-time"); what is missing or unknown gets the most usual value.
 func jobOf(w wireJob) (graph.Job, bool) {
-	j := graph.Job{HostID: string(w.ID), Title: line(w.Title, 140), Reference: line(w.Reference, 40),
-		Status:  graph.JobStatusActive,
-		Summary: line(w.Summary, 400), Text: markdown(string(w.Description)),
-		Category: or(line(w.Category, 80), "Other"),
-		Employer: or(line(w.Employer, 120), "Hire360"), Skills: []string{}, Questions: []graph.JobQuestion{},
-		Posted: day(w.Posted)}
+	j := graph.Job{
+		HostID:    string(w.ID),
+		Title:     line(w.Title, 140),
+		Reference: line(w.Reference, 40),
+		Status:    graph.JobStatusActive,
+		Summary:   line(w.Summary, 400),
+		Text:      markdown(string(w.Description)),
+		Category:  or(line(w.Category, 80), "Other"),
+		Employer:  or(line(w.Employer, 120), "Hire360"),
+		Skills:    []string{},
+		Questions: []graph.JobQuestion{},
+		Posted:    day(w.Posted),
+	}
 	if j.HostID == "" || len(j.HostID) > 200 || j.Title == "" {
 		return j, false
 	}
 	j.ID, j.Slug = jobID(j.HostID, j.Posted), or(graph.Slug(string(w.Slug)), or(graph.Slug(j.Title), "job"))
-	j.Location = graph.Location{City: or(line(w.City, 80), "Not stated"), Region: given(line(w.Region, 40)),
-		CountryCode: or(strings.ToUpper(line(w.Country, 2)), "US"), PostalCode: given(line(w.PostalCode, 20))}
+	j.Location = graph.Location{
+		City:        or(line(w.City, 80), "Not stated"),
+		Region:      given(line(w.Region, 40)),
+		CountryCode: or(strings.ToUpper(line(w.Country, 2)), "US"),
+		PostalCode:  given(line(w.PostalCode, 20)),
+	}
 	j.Workplace = oneOf(w.Workplace, graph.AllWorkplace, graph.WorkplaceOnSite)
 	j.Type = oneOf(w.Type, graph.AllEmploymentType, graph.EmploymentTypeFullTime)
 	j.Experience = oneOf(w.Experience, graph.AllExperience, graph.ExperienceMid)
@@ -308,23 +317,30 @@ func jobOf(w wireJob) (graph.Job, bool) {
 		j.Updated = j.Posted.Time()
 	}
 	if s := w.Salary; s != nil && s.From > 0 && s.From < 1e9 && s.To < 1e9 && len(s.Currency) == 3 {
-		j.Salary = &graph.Salary{From: int32(s.From), To: int32(max(s.From, s.To)),
+		j.Salary = &graph.Salary{
+			From:     int32(s.From),
+			To:       int32(max(s.From, s.To)),
 			Currency: strings.ToUpper(string(s.Currency)),
-			Period:   oneOf(s.Period, graph.AllSalaryPeriod, graph.SalaryPeriodYear)}
+			Period:   oneOf(s.Period, graph.AllSalaryPeriod, graph.SalaryPeriodYear),
+		}
 	}
 	for _, q := range w.Questions {
 		if q.ID != "" && q.Label != "" {
-			j.Questions = append(j.Questions, graph.JobQuestion{ID: string(q.ID), Label: line(q.Label, 200),
-				Hint: given(line(q.Hint, 300)),
-				Kind: oneOf(q.Kind, graph.AllJobQuestionKind, graph.JobQuestionKindText), Required: bool(q.Required),
-				Options: append([]string{}, q.Options...)})
+			j.Questions = append(j.Questions, graph.JobQuestion{
+				ID:       string(q.ID),
+				Label:    line(q.Label, 200),
+				Hint:     given(line(q.Hint, 300)),
+				Kind:     oneOf(q.Kind, graph.AllJobQuestionKind, graph.JobQuestionKindText),
+				Required: bool(q.Required),
+				Options:  append([]string{}, q.Options...),
+			})
 		}
 	}
 	return j, true
 }
 
-// jobID is the number a job has on this site: the host's own when it is a whole number, which grows with each
-// posting, and otherwise one made of the day of posting and the host's id, the same on every machine.
+// jobID is the number of a job on this site: the host's id if it is a whole number, which grows with each posting, and
+// else a number made from the day of posting and the host's id, the same on every machine.
 func jobID(hostID string, posted graph.Date) string {
 	if n, err := strconv.ParseInt(hostID, 10, 64); err == nil && n > 0 && n < 1e15 &&
 		strconv.FormatInt(n, 10) == hostID {
@@ -332,7 +348,7 @@ func jobID(hostID string, posted graph.Date) string {
 	}
 	h := fnv.New64a()
 	_, _ = h.Write([]byte(hostID))
-	// without a day of posting the id alone counts: the day a job is first seen differs between machines
+	// Without a day of posting only the id counts: the day on which a job is first seen differs between machines.
 	days := int64(0)
 	if posted != "" {
 		days = max(posted.Time().Unix()/86400, 0)
@@ -340,8 +356,7 @@ func jobID(hostID string, posted graph.Date) string {
 	return strconv.FormatInt(days*1e9+int64(h.Sum64()%1e9), 10)
 }
 
-// sitePageOf makes a page of what the host gave when it was read; one that does not say when it last changed
-// did so then.
+// sitePageOf makes a page from the host's, which was read at that time. Without a date of its last change it gets that.
 func sitePageOf(w wirePage, read time.Time) (graph.SitePage, bool) {
 	p := graph.SitePage{ID: string(w.ID), Title: line(w.Title, 200), Path: given(sitePath(string(w.Path)))}
 	if p.Updated, _ = instant(w.Updated); p.Updated.IsZero() {
@@ -352,7 +367,7 @@ func sitePageOf(w wirePage, read time.Time) (graph.SitePage, bool) {
 	return p, p.ID != "" && p.Title != "" && err == nil
 }
 
-// sitePath is a path in the site's one spelling, "" for anything that is no place for a page on this site.
+// sitePath returns the canonical path, "" if it cannot be a page of this site.
 func sitePath(path string) string {
 	if path == "" {
 		return ""
@@ -378,8 +393,13 @@ func senderOf(site, key string, n *graph.Submission) wireSender {
 func enquiryOf(site, key string, n *graph.Submission) wireEnquiry {
 	e, sender := n.Enquiry, senderOf(site, key, n)
 	sender.Name, sender.Email, sender.Phone, sender.Message = e.Name, e.Email, orEmpty(e.Phone), e.Message
-	return wireEnquiry{wireSender: sender, Company: orEmpty(e.Company), Country: orEmpty(e.Country),
-		Interest: orEmpty(e.Interest), Page: orEmpty(e.Page)}
+	return wireEnquiry{
+		wireSender: sender,
+		Company:    orEmpty(e.Company),
+		Country:    orEmpty(e.Country),
+		Interest:   orEmpty(e.Interest),
+		Page:       orEmpty(e.Page),
+	}
 }
 
 func applicantOf(site, key, job string, files []string, n *graph.Submission) wireApplicant {

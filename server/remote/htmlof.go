@@ -8,7 +8,7 @@ import (
 	"hire360/graph"
 )
 
-// htmlOf writes blocks as the HTML that a host keeps. markdown reads it back.
+// htmlOf writes blocks as HTML. markdown reads it back.
 func htmlOf(blocks []graph.Block) string {
 	var b strings.Builder
 	for _, block := range blocks {

@@ -10,28 +10,27 @@ import (
 	"hire360/graph"
 )
 
-// dropped are the elements that go with all they hold.
+// dropped reports whether an element is left out with its content.
 func dropped(n *html.Node) bool {
 	if n.Type == html.CommentNode || n.Type == html.DoctypeNode || n.Namespace != "" {
 		return true // SVG and MathML are namespaces
 	}
 	switch n.DataAtom {
-	case atom.Script, atom.Style, atom.Iframe, atom.Object, atom.Embed, atom.Template, atom.Noscript, atom.Head,
-		atom.Title, atom.Form,
-		atom.Input, atom.Button, atom.Select, atom.Textarea, atom.Img, atom.Picture, atom.Video, atom.Audio,
-		atom.Canvas, atom.Link, atom.Meta,
-		atom.Base, atom.Frameset, atom.Noframes, atom.Applet, atom.Dialog:
+	case atom.Applet, atom.Audio, atom.Base, atom.Button, atom.Canvas, atom.Dialog, atom.Embed, atom.Form,
+		atom.Frameset, atom.Head, atom.Iframe, atom.Img, atom.Input, atom.Link, atom.Meta, atom.Noframes, atom.Noscript,
+		atom.Object, atom.Picture, atom.Script, atom.Select, atom.Style, atom.Template, atom.Textarea, atom.Title,
+		atom.Video:
 		return true
 	}
 	return false
 }
 
-var inlineTags = map[atom.Atom]bool{atom.A: true, atom.B: true, atom.Strong: true, atom.I: true, atom.Em: true,
-	atom.Span: true, atom.U: true,
-	atom.Small: true, atom.Code: true, atom.Sub: true, atom.Sup: true, atom.Mark: true, atom.Abbr: true,
-	atom.Cite: true, atom.Font: true,
-	atom.S: true, atom.Del: true, atom.Ins: true, atom.Q: true, atom.Kbd: true, atom.Time: true, atom.Wbr: true,
-	atom.Label: true}
+var inlineTags = map[atom.Atom]bool{
+	atom.A: true, atom.Abbr: true, atom.B: true, atom.Cite: true, atom.Code: true, atom.Del: true, atom.Em: true,
+	atom.Font: true, atom.I: true, atom.Ins: true, atom.Kbd: true, atom.Label: true, atom.Mark: true, atom.Q: true,
+	atom.S: true, atom.Small: true, atom.Span: true, atom.Strong: true, atom.Sub: true, atom.Sup: true, atom.Time: true,
+	atom.U: true, atom.Wbr: true,
+}
 
 func inlineText(n *html.Node) string {
 	var b strings.Builder
@@ -41,7 +40,7 @@ func inlineText(n *html.Node) string {
 	return squeeze(b.String())
 }
 
-// inline writes what stands inside a line, in the site's inline markup.
+// inline writes the content of a line in the site's inline markup.
 func inline(n *html.Node) string { return span(n, markup{}, 0) }
 
 // markup is what encloses the text: marks of one kind are not nested.
@@ -97,7 +96,7 @@ func breaks(r rune) rune {
 	return printable(r)
 }
 
-// wrapped puts marks around the words, not around the white space beside them.
+// wrapped puts marks around the text, but not around white space at its ends.
 func wrapped(words, open, end string) string {
 	inner := strings.TrimSpace(words)
 	if inner == "" {
@@ -113,7 +112,7 @@ func wrapped(words, open, end string) string {
 	return before + open + squeeze(inner) + end + after
 }
 
-// address returns where a link leads, "" when no link may lead there.
+// address returns the address of a link, "" if it is not allowed.
 func address(n *html.Node) string {
 	for _, a := range n.Attr {
 		if a.Key == "href" && a.Namespace == "" {

@@ -15,7 +15,7 @@ import (
 	"hire360/graph"
 )
 
-// Mirror is the site's own copy of the host's active jobs.
+// Mirror is the site's copy of the host's active jobs.
 type Mirror interface {
 	graph.Jobs
 	// Mirror makes the active jobs those of the list; all others close.
@@ -28,8 +28,8 @@ type Mirror interface {
 type Answers interface {
 	// HostAnswer returns the answer stored under the key and when the host gave it; nil without one.
 	HostAnswer(ctx context.Context, key string) (body []byte, at time.Time, err error)
-	// KeepHostAnswer stores an answer in place of the last one.
-	KeepHostAnswer(ctx context.Context, key string, body []byte, at time.Time) error
+	// StoreHostAnswer stores an answer in place of the last one.
+	StoreHostAnswer(ctx context.Context, key string, body []byte, at time.Time) error
 }
 
 // Jobs are the jobs of {erp}. Its active jobs are mirrored in the site's own store, which answers for lists, filters,
@@ -55,18 +55,18 @@ type foundJobs struct {
 var _ graph.Jobs = (*Jobs)(nil)
 
 // NewJobs makes the jobs of a client's {erp}. Until the first list arrives, the mirror has those of the last run.
-func NewJobs(ctx context.Context, c *Client, m Mirror, kept Answers, log *slog.Logger) (*Jobs, error) {
+func NewJobs(ctx context.Context, c *Client, m Mirror, stored Answers, log *slog.Logger) (*Jobs, error) {
 	j := &Jobs{
 		client:  c,
 		mirror:  m,
-		answers: kept,
+		answers: stored,
 		listKey: "active jobs of " + c.bases[erp],
 		found:   newHostCache[foundJobs](c.now, 150),
 		counts:  newHostCache[int](c.now, 2000),
 		now:     c.now,
 		log:     log,
 	}
-	_, at, err := kept.HostAnswer(ctx, j.listKey)
+	_, at, err := stored.HostAnswer(ctx, j.listKey)
 	if err != nil {
 		return nil, err
 	}
@@ -97,7 +97,7 @@ func (j *Jobs) load(ctx context.Context, last []byte) (sum []byte, err error) {
 			return nil, err
 		}
 	}
-	return sum, j.answers.KeepHostAnswer(ctx, j.listKey, nil, j.now())
+	return sum, j.answers.StoreHostAnswer(ctx, j.listKey, nil, j.now())
 }
 
 // date gives jobs whose host does not say when they were posted the day on which they were first seen.
@@ -131,10 +131,10 @@ func (j *Jobs) date(ctx context.Context, jobs []graph.Job) error {
 	return nil
 }
 
-// Run keeps the mirror fresh until ctx is done.
+// Run refreshes the mirror until ctx is done.
 func (j *Jobs) Run(ctx context.Context) { j.list.run(ctx) }
 
-// Stale says whether the list could not be read afresh, and when it was read.
+// Stale reports whether the list could not be refreshed, and when it was read.
 func (j *Jobs) Stale() (stale bool, asOf time.Time) { return j.list.age() }
 
 // Jobs returns one page of the active jobs that match.
@@ -253,18 +253,18 @@ func (j *Jobs) SimilarJobs(ctx context.Context, like *graph.Job, first int) ([]g
 	return j.mirror.SimilarJobs(ctx, like, first)
 }
 
-// place is where a walk through a search stands: after one of the pages of a size.
-type place struct {
+// position is a place in the results of a search: a job on a page of a size.
+type position struct {
 	Size, Page, At int
 	Sum            string
 }
 
 func cursor(q graph.JobQuery, page, at int) string {
-	data, _ := json.Marshal(place{q.First, page, at, walkOf(q)}) // numbers and a text always marshal
+	data, _ := json.Marshal(position{q.First, page, at, walkOf(q)}) // numbers and a text always marshal
 	return "h" + base64.RawURLEncoding.EncodeToString(data)
 }
 
-// walkOf names the search a cursor belongs to.
+// walkOf identifies the search that a cursor belongs to.
 func walkOf(q graph.JobQuery) string {
 	return fmt.Sprintf("%.4x", digest([]byte(strings.ToLower(search(q).Encode()+string(q.Sort)))))
 }
@@ -273,7 +273,7 @@ func walkOf(q graph.JobQuery) string {
 // host counts in pages.
 func readCursor(q graph.JobQuery) (page int, ok bool) {
 	data, err := base64.RawURLEncoding.DecodeString(strings.TrimPrefix(q.After, "h"))
-	var p place
+	var p position
 	if err != nil || !strings.HasPrefix(q.After, "h") || json.Unmarshal(data, &p) != nil {
 		return 0, false
 	}

@@ -18,7 +18,7 @@ import (
 // text is read from a JSON text, number or truth value; anything else is empty.
 type text string
 
-// UnmarshalJSON never fails: a field of another kind is as good as none.
+// UnmarshalJSON never fails: a value of another type is treated as absent.
 func (t *text) UnmarshalJSON(data []byte) error {
 	var value any
 	d := json.NewDecoder(bytes.NewReader(data))
@@ -80,7 +80,7 @@ func (b *truth) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// elements returns the members of a bare list, or of one that stands under a usual name.
+// elements returns the members of a bare list, or of one below a usual name.
 func elements(body []byte) ([]json.RawMessage, bool) { return elementsIn(body, 3) }
 
 func elementsIn(body []byte, depth int) ([]json.RawMessage, bool) {
@@ -100,7 +100,7 @@ func elementsIn(body []byte, depth int) ([]json.RawMessage, bool) {
 	return nil, false
 }
 
-// object returns what stands for a single thing: the body itself, or what is under a usual name.
+// object returns a single object: the body itself, or what is below a usual name.
 func object(body []byte) []byte {
 	var outer map[string]json.RawMessage
 	if json.Unmarshal(body, &outer) == nil {
@@ -113,9 +113,8 @@ func object(body []byte) []byte {
 	return body
 }
 
-// fileIDIn reads what a host calls a file that it was brought: a bare text or number, or what stands under a usual
-// name,
-// also in an inner object or in a list of one. Empty when there is nothing of that kind.
+// fileIDIn reads the id of an uploaded file: a bare string or number, or a value below a usual name, also in an inner
+// object or in a list of one. Empty when there is none.
 func fileIDIn(body []byte) string { return fileIDWithin(body, 3) }
 
 func fileIDWithin(body []byte, depth int) string {
@@ -126,7 +125,7 @@ func fileIDWithin(body []byte, depth int) string {
 	var outer map[string]json.RawMessage
 	if json.Unmarshal(body, &outer) != nil {
 		var bare any
-		_ = json.Unmarshal(body, &bare) // no JSON is no name
+		_ = json.Unmarshal(body, &bare) // what is not JSON has no id
 		switch bare.(type) {
 		case string, float64:
 			var t text
@@ -154,7 +153,7 @@ func fileIDWithin(body []byte, depth int) string {
 	return ""
 }
 
-// countIn reads a bare number, or one that stands under a usual name.
+// countIn reads a bare number, or one below a usual name.
 func countIn(body []byte) (int, bool) {
 	var n int
 	if json.Unmarshal(body, &n) == nil && n >= 0 && string(bytes.TrimSpace(body)) != "null" {
@@ -187,7 +186,7 @@ func readFaults(data []byte) []wireFault {
 		return found
 	}
 	var byField map[string]texts
-	_ = json.Unmarshal(data, &byField) // texts never fail; what is no object has no faults
+	_ = json.Unmarshal(data, &byField) // texts never fail; what is not an object has no faults
 	var found []wireFault
 	for _, field := range slices.Sorted(maps.Keys(byField)) {
 		found = append(found, wireFault{Field: text(field), Message: text(strings.Join(byField[field], ", "))})
@@ -195,7 +194,7 @@ func readFaults(data []byte) []wireFault {
 	return found
 }
 
-// day reads a day or a moment, "" when it is neither.
+// day reads a date or a time, "" when it is neither.
 func day(t text) graph.Date {
 	if when, ok := instant(t); ok {
 		return graph.DateOf(when)
@@ -216,10 +215,10 @@ func instant(t text) (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// line makes one line of at most so many characters.
-func line(t text, most int) string {
+// line makes one line of at most limit characters.
+func line(t text, limit int) string {
 	words := []rune(strings.Join(strings.Fields(strings.Map(printable, string(t))), " "))
-	return string(words[:min(len(words), most)])
+	return string(words[:min(len(words), limit)])
 }
 
 func printable(r rune) rune {

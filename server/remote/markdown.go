@@ -10,9 +10,8 @@ import (
 	"hire360/graph"
 )
 
-// markdown turns the HTML of a host into the site's Markdown, which can say nothing harmful: what it has no
-// word for, scripts, styles, frames, pictures and events among it, is left out. Text without any tag is read
-// as plain text.
+// markdown turns the HTML of a host into the site's Markdown, which cannot express anything harmful: scripts,
+// styles, frames, pictures and event handlers are left out. Text without any tag is read as plain text.
 func markdown(source string) string {
 	source = strings.ToValidUTF8(strings.ReplaceAll(source, "\x00", ""), "")
 	if len(source) > maxText {
@@ -23,10 +22,10 @@ func markdown(source string) string {
 		if !tag.MatchString(decoded) {
 			return plain(decoded)
 		}
-		source = decoded // it was escaped once too often
+		source = decoded // it was escaped twice
 	}
 	root, err := html.Parse(strings.NewReader(source))
-	if err != nil { // it is nested too deeply to be meant
+	if err != nil { // it is nested too deeply
 		return plain(words(source))
 	}
 	var w blockWriter
@@ -35,13 +34,13 @@ func markdown(source string) string {
 	lines := strings.SplitAfterN(strings.Join(w.blocks, "\n\n"), "\n", maxLines+1)
 	text := strings.TrimSpace(strings.Join(lines[:min(len(lines), maxLines)], ""))
 	if _, err := graph.ParseText(text); err != nil || marks(text) > maxMarks {
-		return plain(rawText(root, 0)) // no text of a host may break a page
+		return plain(rawText(root, 0)) // a host's text must not break a page
 	}
 	return text
 }
 
 const (
-	// More than any policy or posting has, and what a page can still be rendered with.
+	// More than any policy or job has, and few enough to render.
 	maxText  = 200 << 10
 	maxLines = 2000
 	maxMarks = 4000
@@ -53,7 +52,7 @@ var (
 	bullet = regexp.MustCompile(`^[-*•]\s+`)
 )
 
-// marks counts what stands for bold, emphasis and links.
+// marks counts the markup of bold, emphasis and links.
 func marks(text string) int {
 	return strings.Count(text, "**") + strings.Count(text, "__") + strings.Count(text, "](")
 }
@@ -229,7 +228,7 @@ func code(n *html.Node) string {
 	return "```\n" + words + "\n```"
 }
 
-// table writes rows of equal length; what is no table with a head and a row is written as paragraphs.
+// table writes rows of equal length; without a head and a row it is written as paragraphs.
 func table(n *html.Node) string {
 	var rows [][]string
 	caption, width := "", 0
@@ -277,10 +276,10 @@ func table(n *html.Node) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// joiner is invisible. It keeps signs that a host meant as such from being marks.
+// joiner is invisible. It prevents characters from being read as markup.
 const joiner = "\u2060"
 
-// guarded keeps words at the beginning of a line from being the mark of another block.
+// guarded prevents the beginning of a line from being read as another block.
 func guarded(words string) string {
 	if words != "" && (blockMark.MatchString(words) || strings.HasPrefix(words, "Table: ")) {
 		return joiner + words
@@ -290,7 +289,7 @@ func guarded(words string) string {
 
 var blockMark = regexp.MustCompile("^(#|>|\\||```|- |\\[.?\\] |[0-9]+\\. )")
 
-// literal keeps signs inside a line from being marks.
+// literal prevents characters inside a line from being read as markup.
 var literal = strings.NewReplacer("**", "*"+joiner+"*", "__", "_"+joiner+"_", "](", "]"+joiner+"(").Replace
 
 func squeeze(s string) string { return strings.Join(strings.Fields(s), " ") }

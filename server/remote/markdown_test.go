@@ -18,15 +18,17 @@ func TestHTMLBecomesTheSitesMarkdown(t *testing.T) {
 		"<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>":                             "- a\n- b\n- c",
 		"<ol><li>a</li><li><p>b</p></li></ol>":                                         "1. a\n1. b",
 		"<p><a href='/x y'>go</a> <a href='javascript:x'>no</a></p>":                   "[go](/x%20y) no",
-		"<p><a href='https://a.example/(b)'><b>go</b></a></p>":                         "[**go**](https://a.example/%28b%29)",
-		"<table><tr><th>A</th><th>B</th></tr><tr><td>1</td></tr></table>":              "| A | B |\n|---|---|\n| 1 |  |",
 		"<table><tr><td>alone</td></tr></table>":                                       "alone",
 		"<blockquote><p>Said.</p></blockquote>":                                        "> Said.",
 		"<pre>a\n  b</pre>":                                                            "```\na\n  b\n```",
-		"<p># no</p><p>- no</p><p>1. no</p><p>snake__case__x</p>":                      "\u2060# no\n\n\u2060- no\n\n\u20601. no\n\nsnake_\u2060_case_\u2060_x",
 		"&lt;p&gt;escaped &lt;b&gt;twice&lt;/b&gt;&lt;/p&gt;":                          "escaped **twice**",
 		"<aside><strong>97 in 100</strong> are read</aside>":                           "> [97 in 100] are read",
 		"<div>text <p>para</p> tail</div><script>x</script><style>y</style><!-- z -->": "text\n\npara\n\ntail",
+
+		"<p><a href='https://a.example/(b)'><b>go</b></a></p>":            "[**go**](https://a.example/%28b%29)",
+		"<table><tr><th>A</th><th>B</th></tr><tr><td>1</td></tr></table>": "| A | B |\n|---|---|\n| 1 |  |",
+		"<p># no</p><p>- no</p><p>1. no</p><p>snake__case__x</p>": "\u2060# no\n\n\u2060- no\n\n" +
+			"\u20601. no\n\nsnake_\u2060_case_\u2060_x",
 	} {
 		if got := markdown(source); got != want {
 			t.Errorf("%q\nbecomes %q\nwant    %q", source, got, want)

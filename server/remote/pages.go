@@ -11,8 +11,8 @@ import (
 	"hire360/graph"
 )
 
-// Pages answers for the pages of this site in the content management system of {core}. What it gave last
-// stays until it gives something new, over restarts too.
+// Pages are the pages of this site in the content management system of {core}. The last response is used until there
+// is a new one, across restarts too.
 type Pages struct {
 	client *Client
 	list   *source
@@ -20,7 +20,7 @@ type Pages struct {
 	single *hostCache[*graph.SitePage]
 }
 
-// pageList is one state of all pages.
+// pageList is a list of all pages.
 type pageList struct {
 	pages    []graph.SitePage
 	byID     map[string]*graph.SitePage
@@ -29,11 +29,11 @@ type pageList struct {
 
 var _ graph.SitePages = (*Pages)(nil)
 
-// NewPages makes the pages of a client's {core}, beginning with the last answer that was kept.
-func NewPages(ctx context.Context, c *Client, kept Answers, log *slog.Logger) (*Pages, error) {
+// NewPages makes the pages of a client's {core}, beginning with the last response that was stored.
+func NewPages(ctx context.Context, c *Client, stored Answers, log *slog.Logger) (*Pages, error) {
 	p := &Pages{client: c, single: newHostCache[*graph.SitePage](c.now, 500)}
 	key := "site pages of " + c.site + " at " + c.bases[core]
-	body, at, err := kept.HostAnswer(ctx, key)
+	body, at, err := stored.HostAnswer(ctx, key)
 	if err != nil {
 		return nil, err
 	}
@@ -53,7 +53,7 @@ func NewPages(ctx context.Context, c *Client, kept Answers, log *slog.Logger) (*
 				return sum, nil
 			}
 			p.take(pages, body)
-			return sum, kept.KeepHostAnswer(ctx, key, body, c.now())
+			return sum, stored.StoreHostAnswer(ctx, key, body, c.now())
 		}}
 	return p, nil
 }
@@ -66,7 +66,7 @@ func (p *Pages) take(pages []graph.SitePage, body []byte) {
 	p.now.Store(l)
 }
 
-// Run keeps the list fresh until ctx is done.
+// Run refreshes the list until ctx is done.
 func (p *Pages) Run(ctx context.Context) { p.list.run(ctx) }
 
 // Revision changes with the pages.
@@ -85,17 +85,17 @@ func (p *Pages) SitePages(ctx context.Context) ([]graph.SitePage, error) {
 	return p.now.Load().pages, nil
 }
 
-// SitePagesByID asks for each page once, some at a time. While the host does not answer it is the page of the list.
+// SitePagesByID requests each page once, eight at a time. If the host does not answer, the page is that of the list.
 func (p *Pages) SitePagesByID(ctx context.Context, ids []string) (map[string]*graph.SitePage, error) {
 	const atATime = 8
-	turn := make(chan struct{}, atATime)
+	slots := make(chan struct{}, atATime)
 	pages, errs := make([]*graph.SitePage, len(ids)), make([]error, len(ids))
 	var all sync.WaitGroup
 	for i, id := range ids {
-		turn <- struct{}{}
+		slots <- struct{}{}
 		all.Go(func() {
 			pages[i], errs[i] = p.page(ctx, id)
-			<-turn
+			<-slots
 		})
 	}
 	all.Wait()
@@ -123,20 +123,18 @@ func (p *Pages) page(ctx context.Context, id string) (*graph.SitePage, error) {
 	if known != nil {
 		wait = visitorWait + p.client.slack
 	}
-	page, at, err := p.single.get(ctx, id, wait, func(ctx context.Context) (*graph.SitePage,
-		error) {
-		return p.client.SitePage(ctx, id)
-	})
+	load := func(ctx context.Context) (*graph.SitePage, error) { return p.client.SitePage(ctx, id) }
+	page, at, err := p.single.get(ctx, id, wait, load)
 	switch {
 	case err == nil:
 		return page, nil
 	case known != nil:
 		return known, nil
-	case !at.IsZero() && p.single.now().Sub(at) <= keptFor:
+	case !at.IsZero() && p.single.now().Sub(at) <= maxAge:
 		return page, nil
 	}
 	return nil, err
 }
 
-// keptFor is how long the last answer about a page that is in no list is used while the host fails.
-const keptFor = 24 * time.Hour
+// maxAge is how long a cached page that is in no list is used while the host fails.
+const maxAge = 24 * time.Hour

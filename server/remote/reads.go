@@ -10,7 +10,7 @@ import (
 	"hire360/graph"
 )
 
-// ActiveJobs asks for all active jobs. A job that cannot be read is left out and counted.
+// ActiveJobs returns all active jobs. A job that cannot be read is left out and counted.
 func (c *Client) ActiveJobs(ctx context.Context) (jobs []graph.Job, body []byte, left int, err error) {
 	if body, err = c.read(ctx, activeJobs, nil); err != nil {
 		return nil, nil, 0, err
@@ -19,13 +19,13 @@ func (c *Client) ActiveJobs(ctx context.Context) (jobs []graph.Job, body []byte,
 	return jobs, body, left, err
 }
 
-// JobCount asks how many active jobs pass the filter.
+// JobCount returns how many active jobs pass the filter.
 func (c *Client) JobCount(ctx context.Context, q graph.JobQuery) (int, error) {
 	q.Words = ""
 	return c.count(ctx, jobCount, q)
 }
 
-// SearchCount asks how many active jobs match words and filter.
+// SearchCount returns how many active jobs match words and filter.
 func (c *Client) SearchCount(ctx context.Context, q graph.JobQuery) (int, error) {
 	return c.count(ctx, searchCount, q)
 }
@@ -42,7 +42,7 @@ func (c *Client) count(ctx context.Context, k *call, q graph.JobQuery) (int, err
 	return n, nil
 }
 
-// SearchJobs asks for a page of the active jobs that match, and whether more follow.
+// SearchJobs returns a page of the active jobs that match, and whether more follow.
 func (c *Client) SearchJobs(ctx context.Context, q graph.JobQuery) (jobs []graph.Job, more bool, err error) {
 	body, err := c.read(ctx, jobSearch, searchPage(q))
 	if err != nil {
@@ -53,9 +53,9 @@ func (c *Client) SearchJobs(ctx context.Context, q graph.JobQuery) (jobs []graph
 		return nil, false, err
 	}
 	more = len(jobs)+left >= q.First
-	var told struct{ More *bool }
-	if json.Unmarshal(body, &told) == nil && told.More != nil {
-		more = *told.More
+	var page struct{ More *bool }
+	if json.Unmarshal(body, &page) == nil && page.More != nil {
+		more = *page.More
 	}
 	return jobs[:min(len(jobs), q.First)], more, nil
 }
@@ -81,7 +81,7 @@ func jobsIn(k *call, body []byte) (jobs []graph.Job, left int, err error) {
 	return jobs, left, nil
 }
 
-// SitePages asks for the pages of this site in the content management system.
+// SitePages returns the pages of this site in the content management system.
 func (c *Client) SitePages(ctx context.Context) (pages []graph.SitePage, body []byte, err error) {
 	if body, err = c.read(ctx, sitePages, pagesOf(c.site)); err != nil {
 		return nil, nil, err
@@ -110,7 +110,7 @@ func pagesIn(body []byte, read time.Time) ([]graph.SitePage, error) {
 	return pages, nil
 }
 
-// SitePage asks for one page; nil when the host knows none of that id.
+// SitePage returns one page; nil when the host has none with that id.
 func (c *Client) SitePage(ctx context.Context, id string) (*graph.SitePage, error) {
 	body, err := c.read(ctx, sitePage, pageOf(c.site, id))
 	if e := new(graph.HostError); errors.As(err, &e) && e.Body != nil &&

@@ -17,8 +17,8 @@ import (
 	"hire360/graph"
 )
 
-// Enquiry brings an enquiry to {core} and returns what the host calls it. A refusal the sender can fix is
-// also a graph.UserErrors.
+// Enquiry sends an enquiry to {core} and returns the host's id of it. A refusal that the sender can correct is also a
+// graph.UserErrors.
 func (c *Client) Enquiry(ctx context.Context, n *graph.Submission) (string, error) {
 	key, err := keyOf(n.Key, n.Enquiry)
 	if err != nil {
@@ -27,8 +27,7 @@ func (c *Client) Enquiry(ctx context.Context, n *graph.Submission) (string, erro
 	return c.send(ctx, addEnquiry, key, enquiryOf(c.site, key, n))
 }
 
-// Application brings an application to {erp}, whose files were brought before; files are what the host
-// called them, and job what it calls the job.
+// Application sends an application to {erp}. Its files were uploaded before: job and files are the host's ids.
 func (c *Client) Application(ctx context.Context, n *graph.Submission, job string, files []string) (string, error) {
 	key, err := keyOf(n.Key, n.Application)
 	if err != nil {
@@ -37,8 +36,8 @@ func (c *Client) Application(ctx context.Context, n *graph.Submission, job strin
 	return c.send(ctx, addApplicant, key, applicantOf(c.site, key, job, files, n))
 }
 
-// keyOf makes the key of a delivery of the submission's key and content: the same on every try, another one
-// for what a sender corrected after a refusal, which a host would otherwise take for a repeat.
+// keyOf makes the idempotency key of a delivery from the submission's key and content: the same for every attempt,
+// another one after the sender corrected something, which a host would otherwise treat as a repeat.
 func keyOf(submission string, content any) (string, error) {
 	data, err := json.Marshal(content)
 	if err != nil {
@@ -47,8 +46,8 @@ func keyOf(submission string, content any) (string, error) {
 	return uuid.NewSHA1(uuid.NameSpaceOID, append([]byte(submission), data...)).String(), nil
 }
 
-// Upload brings a file to {core}, without buffering it, and returns what the host calls it. An answer that does not say
-// so is a *graph.HostError with the fault HostShape: without its name no application can name the file.
+// Upload sends a file to {core}, without buffering it, and returns the host's id of it. A response without an id is a
+// *graph.HostError with the fault HostShape: no application could refer to the file.
 func (c *Client) Upload(ctx context.Context, f *graph.UploadedFile, r io.Reader) (string, error) {
 	q := request{header: http.Header{headerKey: {f.ID}}, body: io.LimitReader(r, int64(f.Bytes)), size: int64(f.Bytes)}
 	named := map[string]string{"filename": f.Name}
@@ -68,7 +67,7 @@ func (c *Client) Upload(ctx context.Context, f *graph.UploadedFile, r io.Reader)
 		q.header.Set("Content-Type", f.MediaType)
 		q.header.Set(headerName, mime.FormatMediaType("attachment", named))
 	}
-	body, err := c.bring(ctx, upload, q)
+	body, err := c.post(ctx, upload, q)
 	if err != nil {
 		return "", err
 	}
@@ -85,21 +84,21 @@ func (c *Client) send(ctx context.Context, k *call, key string, payload any) (st
 	if err != nil {
 		return "", fmt.Errorf("%s: %w", k.name, err)
 	}
-	body, err := c.bring(ctx, k, request{header: http.Header{"Content-Type": {"application/json"}, headerKey: {key}},
+	body, err := c.post(ctx, k, request{header: http.Header{"Content-Type": {"application/json"}, headerKey: {key}},
 		body: bytes.NewReader(data), size: int64(len(data))})
 	if err != nil {
 		return "", err
 	}
-	var answer wireTaken
-	_ = json.Unmarshal(object(body), &answer) // a host that says nothing calls it as we do
+	var answer wireAccepted
+	_ = json.Unmarshal(object(body), &answer) // without an id in the response it is our key
 	return or(line(answer.ID, 200), key), nil
 }
 
-func (c *Client) bring(ctx context.Context, k *call, q request) ([]byte, error) {
+func (c *Client) post(ctx context.Context, k *call, q request) ([]byte, error) {
 	body, err := c.do(ctx, k, q)
 	if e := new(graph.HostError); errors.As(err, &e) && e.Fault == graph.HostNotOK {
 		switch {
-		case taken(e.Status):
+		case isRepeat(e.Status):
 			body, err = e.Body, nil
 		case refuses(e.Status) && e.Body != nil:
 			return nil, &refusal{e, faultsOf(e)}
@@ -108,14 +107,14 @@ func (c *Client) bring(ctx context.Context, k *call, q request) ([]byte, error) 
 	return body, err
 }
 
-// Resting reports whether a delivery of the kind would be turned away at once.
+// Resting reports whether the circuit breaker would refuse a delivery of the kind.
 func (c *Client) Resting(kind graph.DeliveryKind) bool {
 	k := map[graph.DeliveryKind]*call{graph.HostEnquiry: addEnquiry, graph.HostApplication: addApplicant,
 		graph.HostUpload: upload}[kind]
-	return k != nil && c.states[k].resting(c.now())
+	return k != nil && c.states[k].isOpen(c.now())
 }
 
-// refusal is a host's judgment, for the log and for the sender.
+// refusal is a host's refusal, for the log and for the sender.
 type refusal struct {
 	host   *graph.HostError
 	faults graph.UserErrors
@@ -123,5 +122,5 @@ type refusal struct {
 
 func (r *refusal) Error() string { return r.host.Error() }
 
-// Unwrap returns both readings.
+// Unwrap returns both.
 func (r *refusal) Unwrap() []error { return []error{r.host, r.faults} }

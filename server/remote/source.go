@@ -25,7 +25,7 @@ type source struct {
 
 	flights singleflight.Group
 	mu      sync.Mutex
-	at      time.Time // of the last good answer; zero without any
+	at      time.Time // of the last good response; zero without any
 	tried   time.Time
 	err     error
 	last    []byte
@@ -36,7 +36,7 @@ func digest(body []byte) []byte {
 	return sum[:]
 }
 
-// age says whether the list could not be read afresh, and when it was read.
+// age reports whether the list could not be refreshed, and when it was read.
 func (s *source) age() (stale bool, at time.Time) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -48,7 +48,7 @@ func (s *source) stale() bool {
 	return age > usable || s.err != nil && age > fresh
 }
 
-// ensure returns nil if the list was ever read, and reads it if not. An old one is read again in the background.
+// ensure reads the list unless it was read before. An old one is refreshed in the background.
 func (s *source) ensure(ctx context.Context) error {
 	s.mu.Lock()
 	known, err := !s.at.IsZero(), s.err
@@ -67,7 +67,7 @@ func (s *source) ensure(ctx context.Context) error {
 	return s.await(ctx)
 }
 
-// await reads the list, for as long as a visitor can be made to wait.
+// await reads the list, for as long as a visitor can wait.
 func (s *source) await(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, 2*time.Second+s.slack)
 	defer cancel()
@@ -78,7 +78,7 @@ func (s *source) await(ctx context.Context) error {
 	return err
 }
 
-// renew reads the list unless that was done moments ago, and reports whether it did.
+// renew reads the list unless that was done in the last seconds, and reports whether it did.
 func (s *source) renew(ctx context.Context) bool {
 	s.mu.Lock()
 	just := s.now().Sub(s.tried) < again

@@ -16,18 +16,18 @@ import (
 	"hire360/graph"
 )
 
-// Inbox is where an upstream keeps what it is sent.
+// Inbox stores what an upstream receives.
 type Inbox interface {
-	// Submission returns what was kept under a reference. The error wraps graph.ErrNotFound when nothing was.
+	// Submission returns the submission with a reference. The error wraps graph.ErrNotFound without one.
 	Submission(ctx context.Context, reference string) (*graph.Submission, error)
 	AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error)
 	AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error)
-	// AddUploadAs keeps a file under an id; one that is there already stays as it is.
+	// AddUploadAs stores a file under an id, unless there is one already.
 	AddUploadAs(ctx context.Context, id, name, mediaType string, r io.Reader) (*graph.UploadedFile, error)
 }
 
-// Upstream serves the hosts' side of the contract from a store of its own, both hosts at one address. It
-// honors the idempotency key: a repeat gives the first answer and keeps nothing twice.
+// Upstream serves the hosts' side of the contract, both hosts at one address. It honors the idempotency key: a repeat
+// gets the first response, and nothing is stored twice.
 func Upstream(jobs graph.Jobs, pages graph.SitePages, in Inbox, log *slog.Logger) http.Handler {
 	u := &upstream{jobs, pages, in, log}
 	mux := http.NewServeMux()
@@ -54,13 +54,13 @@ type upstream struct {
 	log       *slog.Logger
 }
 
-// refused is an answer that is not ok.
-type refused struct {
+// refusalError is a response that is not 2xx.
+type refusalError struct {
 	status int
 	wireRefusal
 }
 
-func (r *refused) Error() string { return r.Message }
+func (r *refusalError) Error() string { return r.Message }
 
 func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -69,7 +69,7 @@ func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
 			return
 		}
 		value, err := answer(r)
-		no := new(refused)
+		no := new(refusalError)
 		faults, mendable := graph.AsUserErrors(err)
 		switch {
 		case err == nil:
@@ -128,10 +128,18 @@ func appendJobs(list []wireJob, jobs []graph.Job) ([]wireJob, error) {
 
 // query reads what search and searchPage write.
 func query(v url.Values) graph.JobQuery {
-	q := graph.JobQuery{Words: v.Get("q"), Sort: graph.JobSortRelevance,
-		Filter: graph.JobFilter{Country: v["country"], City: v["city"], Category: v["category"],
-			Workplace: enums[graph.Workplace](v["workplace"]), Type: enums[graph.EmploymentType](v["type"]),
-			Experience: enums[graph.Experience](v["experience"])}}
+	q := graph.JobQuery{
+		Words: v.Get("q"),
+		Sort:  graph.JobSortRelevance,
+		Filter: graph.JobFilter{
+			Country:    v["country"],
+			City:       v["city"],
+			Category:   v["category"],
+			Workplace:  enums[graph.Workplace](v["workplace"]),
+			Type:       enums[graph.EmploymentType](v["type"]),
+			Experience: enums[graph.Experience](v["experience"]),
+		},
+	}
 	if s := graph.JobSort(strings.ToUpper(v.Get("sort"))); s.IsValid() {
 		q.Sort = s
 	}
@@ -179,23 +187,24 @@ func (u *upstream) page(r *http.Request) (any, error) {
 		return nil, err
 	}
 	if found[id] == nil {
-		return nil, &refused{http.StatusNotFound, wireRefusal{Message: "There is no such page"}}
+		return nil, &refusalError{http.StatusNotFound, wireRefusal{Message: "There is no such page"}}
 	}
 	return wirePageOf(found[id]), nil
 }
 
-// body reads what was sent.
+// body reads the request's body.
 func body(r *http.Request, into any) (key string, err error) {
 	if r.Header.Get("Content-Type") != "application/json" {
-		return "", &refused{http.StatusUnsupportedMediaType, wireRefusal{Message: "The body must be application/json"}}
+		return "", &refusalError{http.StatusUnsupportedMediaType,
+			wireRefusal{Message: "The body must be application/json"}}
 	}
-	if json.NewDecoder(io.LimitReader(r.Body, megabyte)).Decode(into) != nil {
-		return "", &refused{http.StatusBadRequest, wireRefusal{Message: "The body is not one JSON object"}}
+	if json.NewDecoder(io.LimitReader(r.Body, mb)).Decode(into) != nil {
+		return "", &refusalError{http.StatusBadRequest, wireRefusal{Message: "The body is not one JSON object"}}
 	}
 	return r.Header.Get(headerKey), nil
 }
 
-// addressable is this upstream's own rule, which no form of the site knows: it shows how a refusal is told.
+// addressable is a rule that the site does not have: with it one can see how a refusal is shown.
 func addressable(email string) error {
 	if strings.HasSuffix(strings.ToLower(email), ".invalid") {
 		return graph.UserErrors{{Field: []string{"email"},
@@ -217,14 +226,23 @@ func (u *upstream) enquiry(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	receipt, err := u.inbox.AddEnquiry(r.Context(), graph.EnquiryInput{Key: or(key, w.Key), Replaces: earlier,
-		Name: w.Name, Email: w.Email, Company: given(w.Company),
-		Phone: given(w.Phone), Country: given(w.Country), Interest: given(w.Interest), Message: w.Message,
-		Consent: true, Page: given(w.Page)})
-	return takenAs(receipt), err
+	receipt, err := u.inbox.AddEnquiry(r.Context(), graph.EnquiryInput{
+		Key:      or(key, w.Key),
+		Replaces: earlier,
+		Name:     w.Name,
+		Email:    w.Email,
+		Company:  given(w.Company),
+		Phone:    given(w.Phone),
+		Country:  given(w.Country),
+		Interest: given(w.Interest),
+		Message:  w.Message,
+		Consent:  true,
+		Page:     given(w.Page),
+	})
+	return acceptedAs(receipt), err
 }
 
-// replaced returns the keys of what a submission replaces. What never came here is left out.
+// replaced returns the keys of the submissions that one replaces, except those that never arrived here.
 func (u *upstream) replaced(ctx context.Context, list []wireReplaced) (keys []string, err error) {
 	for _, r := range list {
 		if r.ID == "" {
@@ -255,21 +273,31 @@ func (u *upstream) applicant(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := graph.ApplicationInput{Key: or(key, w.Key), Replaces: earlier, JobID: given(w.JobID), Name: w.Name,
-		Email: w.Email, Phone: given(w.Phone), Link: given(w.Link),
-		Message: given(w.Message), Files: w.Files, Consent: true, FutureJobs: &w.FutureJobs}
+	a := graph.ApplicationInput{
+		Key:        or(key, w.Key),
+		Replaces:   earlier,
+		JobID:      given(w.JobID),
+		Name:       w.Name,
+		Email:      w.Email,
+		Phone:      given(w.Phone),
+		Link:       given(w.Link),
+		Message:    given(w.Message),
+		Files:      w.Files,
+		Consent:    true,
+		FutureJobs: &w.FutureJobs,
+	}
 	for _, answer := range w.Answers {
 		a.Answers = append(a.Answers, graph.AnswerInput{QuestionID: answer.QuestionID, Values: answer.Values})
 	}
 	receipt, err := u.inbox.AddApplication(r.Context(), a)
-	return takenAs(receipt), err
+	return acceptedAs(receipt), err
 }
 
-func takenAs(receipt *graph.Receipt) wireTaken {
+func acceptedAs(receipt *graph.Receipt) wireAccepted {
 	if receipt == nil {
-		return wireTaken{}
+		return wireAccepted{}
 	}
-	return wireTaken{text(receipt.Reference)}
+	return wireAccepted{text(receipt.Reference)}
 }
 
 func (u *upstream) upload(r *http.Request) (any, error) {
@@ -277,14 +305,14 @@ func (u *upstream) upload(r *http.Request) (any, error) {
 	if parts, err := r.MultipartReader(); err == nil {
 		part, err := parts.NextPart()
 		if err != nil || part.FormName() != fileField {
-			return nil, &refused{http.StatusBadRequest, wireRefusal{Message: "The first field is not the file"}}
+			return nil, &refusalError{http.StatusBadRequest, wireRefusal{Message: "The first field is not the file"}}
 		}
 		kind, disposition, body = part.Header.Get("Content-Type"), part.Header.Get(headerName), part
 	}
 	_, params, err := mime.ParseMediaType(disposition)
 	key := r.Header.Get(headerKey)
 	if err != nil || params["filename"] == "" || key == "" {
-		return nil, &refused{http.StatusBadRequest,
+		return nil, &refusalError{http.StatusBadRequest,
 			wireRefusal{Message: "The headers Content-Disposition and Idempotency-Key are missing"}}
 	}
 	data := http.MaxBytesReader(nil, io.NopCloser(body), graph.MaxFileBytes)
@@ -292,20 +320,32 @@ func (u *upstream) upload(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return wireTaken{text(up.ID)}, nil
+	return wireAccepted{text(up.ID)}, nil
 }
 
 // wireOf is the opposite of jobOf.
 func wireOf(j *graph.Job) (wireJob, error) {
 	blocks, err := j.Description()
-	w := wireJob{ID: text(j.ID), Title: text(j.Title), Reference: text(j.Reference), Slug: text(j.Slug),
+	w := wireJob{
+		ID:          text(j.ID),
+		Title:       text(j.Title),
+		Reference:   text(j.Reference),
+		Slug:        text(j.Slug),
 		Summary:     text(j.Summary),
-		Description: text(htmlOf(blocks)), City: text(j.Location.City), Region: text(orEmpty(j.Location.Region)),
-		Country:    text(j.Location.CountryCode),
-		PostalCode: text(orEmpty(j.Location.PostalCode)), Workplace: text(j.Workplace), Type: text(j.Type),
-		Category:   text(j.Category),
-		Experience: text(j.Experience), Skills: j.Skills, Posted: text(j.Posted),
-		Updated: text(j.Updated.UTC().Format(time.RFC3339)), Employer: text(j.Employer)}
+		Description: text(htmlOf(blocks)),
+		City:        text(j.Location.City),
+		Region:      text(orEmpty(j.Location.Region)),
+		Country:     text(j.Location.CountryCode),
+		PostalCode:  text(orEmpty(j.Location.PostalCode)),
+		Workplace:   text(j.Workplace),
+		Type:        text(j.Type),
+		Category:    text(j.Category),
+		Experience:  text(j.Experience),
+		Skills:      j.Skills,
+		Posted:      text(j.Posted),
+		Updated:     text(j.Updated.UTC().Format(time.RFC3339)),
+		Employer:    text(j.Employer),
+	}
 	if j.Closes != nil {
 		w.Closes = text(*j.Closes)
 	}
@@ -320,6 +360,11 @@ func wireOf(j *graph.Job) (wireJob, error) {
 }
 
 func wirePageOf(p *graph.SitePage) wirePage {
-	return wirePage{ID: text(p.ID), Path: text(orEmpty(p.Path)), Title: text(p.Title), HTML: text(htmlOf(p.Text)),
-		Updated: text(p.Updated.UTC().Format(time.RFC3339))}
+	return wirePage{
+		ID:      text(p.ID),
+		Path:    text(orEmpty(p.Path)),
+		Title:   text(p.Title),
+		HTML:    text(htmlOf(p.Text)),
+		Updated: text(p.Updated.UTC().Format(time.RFC3339)),
+	}
 }
