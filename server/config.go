@@ -12,7 +12,6 @@ import (
 	"hire360/server/db"
 	"hire360/server/deliver"
 	"hire360/server/inbox"
-	"hire360/server/pdf"
 	"hire360/server/ratelimit"
 	"hire360/server/web"
 )
@@ -81,7 +80,7 @@ func isWebAddress(u *url.URL) bool {
 
 // contentOptions are for visitors from the country, as a name or code.
 func (s *settings) contentOptions(country string) content.Options {
-	return content.Options{Drafts: s.Drafts, Country: country, Make: pdf.Render, Site: content.Identity{
+	return content.Options{Drafts: s.Drafts, Country: country, Site: content.Identity{
 		Name:      s.SiteName,
 		LegalName: s.LegalName,
 		URL:       s.SiteURL,

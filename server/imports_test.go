@@ -30,7 +30,7 @@ func TestImportsPointOneWay(t *testing.T) {
 		"hire360/server/brand":     {"hire360/graph"},
 		"hire360/server/card":      {"hire360/graph", "hire360/server/brand"},
 		"hire360/server/pdf":       {"hire360/graph", "hire360/server/brand"},
-		"hire360/server/render":    {"hire360/graph", "hire360/server/cache", "hire360/server/httputil"},
+		"hire360/server/render":    {"hire360/graph", "hire360/server/brand", "hire360/server/cache", "hire360/server/httputil"},
 		"hire360/server/static":    {"hire360/server/httputil"},
 		"hire360/server/web":       {"hire360/graph", "hire360/server/cache", "hire360/server/httputil"},
 		"hire360/server/cli":       {"hire360/graph", "hire360/server/httputil"},

@@ -20,6 +20,7 @@ import (
 	"hire360/server/deliver"
 	"hire360/server/logging"
 	"hire360/server/metrics"
+	"hire360/server/pdf"
 	"hire360/server/ratelimit"
 	"hire360/server/render"
 	"hire360/server/static"
@@ -54,7 +55,7 @@ func newSite(ctx context.Context, a *app, set serveSettings) (*site, error) {
 	}
 	var parts errgroup.Group
 	parts.Go(func() error {
-		c, err := a.readContent(a.contentOptions(set.Country))
+		c, err := a.readContent(s.contentOptions(a))
 		if err != nil {
 			return fmt.Errorf("the content has mistakes:\n%w", err)
 		}
@@ -71,6 +72,19 @@ func newSite(ctx context.Context, a *app, set serveSettings) (*site, error) {
 		_ = s.store.Close()
 	}
 	return s, err
+}
+
+// contentOptions are those of the settings, with documents. They are made on request, when the site is connected.
+func (s *site) contentOptions(a *app) content.Options {
+	o := a.contentOptions(s.settings.Country)
+	o.Make = func(company *graph.Site, page graph.Page, title string) ([]byte, int, error) {
+		file, pages, err := pdf.Render(s.render.Draw, company, page, title)
+		if err != nil {
+			s.log.Error("make a document", "document", title, "error", err)
+		}
+		return file, pages, err
+	}
+	return o
 }
 
 // loadClient reads the built client and makes the engines that render it.
@@ -211,8 +225,12 @@ func (s *site) webOptions(visitors web.Visitors, budgets api.Budgets, secret str
 		API:        s.api,
 		Assets:     s.client,
 		Playground: http.HandlerFunc(static.ServePlayground),
-		PageCard:   func(company string, p graph.Page) ([]byte, error) { return card.Of(company, p).PNG() },
-		JobCard:    func(company string, j *graph.Job) ([]byte, error) { return card.OfJob(company, j).PNG() },
+		PageCard: func(ctx context.Context, company string, p graph.Page) ([]byte, error) {
+			return card.Of(company, p).PNG(ctx, s.render.Draw)
+		},
+		JobCard: func(ctx context.Context, company string, j *graph.Job) ([]byte, error) {
+			return card.OfJob(company, j).PNG(ctx, s.render.Draw)
+		},
 		Uploads:    s.store.Inbox,
 		StoredJobs: s.store.Jobs,
 		TempDir:    s.store.Inbox.TempDir(),

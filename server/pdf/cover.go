@@ -32,7 +32,9 @@ func (d *document) cover() {
 	}
 	height += artHeight
 	s.rect(0, 0, sheetWidth, height, navy900)
-	drawPicture(s, d.base.Art, height-artHeight, artHeight)
+	scale := sheetWidth / brand.Width
+	picture := d.picture(brand.Routes(d.base.Art, artHeight/scale))
+	s.artifact(func() { s.paint(picture, brand.OnNavy, 0, height-artHeight, scale) })
 	d.masthead(s, mark, e)
 	if ok {
 		drawLines(s, all, left, bandText)
@@ -105,7 +107,8 @@ func coverLines(in *elem, hero *graph.HeroSection, size float64, strong, soft co
 func (d *document) masthead(s *sheet, mark, e *elem) {
 	mark.with("/Alt%s/A<</O/Layout/Placement/Block/BBox[%s %s %s %s]>>", text("The mark of "+d.site.Name+": three lines that meet in one ring"),
 		num(left), num(sheetHeight-70), num(left+34), num(sheetHeight-40))
-	s.tagged(mark, func() { s.scaled(left, 42, 0.94, func() { brand.Mark(pen{s}) }) })
+	picture := d.picture(brand.Mark)
+	s.tagged(mark, func() { s.paint(picture, brand.OnNavy, left, 42, 0.94) })
 	name := shape(plain(d.site.Name, style{face: display, size: 20, leading: 24, track: -0.035, color: white}))
 	name.draw(s, e, 0, len(name.glyphs), left+41, 61)
 	own := shape(plain(d.title, style{face: regular, size: 9.6, leading: 13, color: paleBlue}))

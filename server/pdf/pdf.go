@@ -3,20 +3,24 @@
 package pdf
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"net/url"
 	"strings"
 
 	"hire360/graph"
+	"hire360/server/brand"
 )
 
 // Render makes a document of a page: what the page says, without what paper cannot do. It returns the
-// file and the number of its sheets. The title is the document's own.
-func Render(site *graph.Site, page graph.Page, title string) (file []byte, pages int, err error) {
+// file and the number of its sheets. The title is the document's own. Where a picture cannot be drawn, the file is
+// returned without it, and the error.
+func Render(draw brand.Draw, site *graph.Site, page graph.Page, title string) (file []byte, pages int, err error) {
 	if page == nil || site == nil {
 		return nil, 0, fmt.Errorf("make the document %q: there is no page to make it of", title)
 	}
-	d := &document{site: site, page: page, base: page.Base(), title: title, anchors: map[string]spot{}, tree: &elem{tag: "Document"}}
+	d := &document{draw: draw, site: site, page: page, base: page.Base(), title: title, anchors: map[string]spot{}, tree: &elem{tag: "Document"}}
 	d.turn()
 	d.cover()
 	d.details()
@@ -28,11 +32,13 @@ func Render(site *graph.Site, page graph.Page, title string) (file []byte, pages
 	d.colophon()
 	d.flow(d.blocks)
 	d.footers()
-	return d.file(), len(d.sheets), nil
+	return d.file(), len(d.sheets), d.missing
 }
 
 // document is a page on its way to paper: first composed into blocks, then set on sheets, then written.
 type document struct {
+	draw    brand.Draw
+	missing error // why a picture is
 	site  *graph.Site
 	page  graph.Page
 	base  *graph.PageBase
@@ -152,4 +158,11 @@ func bare(href string) string {
 		rest = href
 	}
 	return strings.TrimSuffix(rest, "/")
+}
+
+// picture returns a picture, or notes why it is missing.
+func (d *document) picture(request brand.Request) brand.Picture {
+	p, err := d.draw(context.Background(), request)
+	d.missing = errors.Join(d.missing, err)
+	return p
 }
