@@ -18,9 +18,9 @@ import (
 	"hire360/server/cli"
 	"hire360/server/content"
 	"hire360/server/deliver"
+	"hire360/server/document"
 	"hire360/server/logging"
 	"hire360/server/metrics"
-	"hire360/server/pdf"
 	"hire360/server/ratelimit"
 	"hire360/server/render"
 	"hire360/server/static"
@@ -78,7 +78,7 @@ func newSite(ctx context.Context, a *app, set serveSettings) (*site, error) {
 func (s *site) contentOptions(a *app) content.Options {
 	o := a.contentOptions(s.settings.Country)
 	o.Make = func(company *graph.Site, page graph.Page, title string) ([]byte, int, error) {
-		file, pages, err := pdf.Render(s.render.Draw, company, page, title)
+		file, pages, err := document.Render(s.render.Draw, company, page, title)
 		if err != nil {
 			s.log.Error("make a document", "document", title, "error", err)
 		}

@@ -1,4 +1,4 @@
-package pdf_test
+package document_test
 
 import (
 	"fmt"
@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"hire360/graph"
+	"hire360/server/pdf/pdftest"
 )
 
 func TestALongTableRepeatsItsHead(t *testing.T) {
@@ -17,15 +18,15 @@ func TestALongTableRepeatsItsHead(t *testing.T) {
 		rows = append(rows, []string{fmt.Sprint("Row ", i), strings.Repeat("words ", i%9), "x"})
 	}
 	file, pages := render(t, page(&graph.TableSection{Heading: "Long", Caption: "Long", Columns: []string{"Name", "Words", "End"}, Rows: rows}))
-	o := open(t, file)
-	table := o.tree().all("Table")[0]
-	if got := len(table.all("TR")); got != 201 || pages < 6 {
+	o := pdftest.Open(t, file)
+	table := o.Tree().All("Table")[0]
+	if got := len(table.All("TR")); got != 201 || pages < 6 {
 		t.Errorf("got %d rows on %d pages, want 201 rows on at least 6", got, pages)
 	}
 	// The head is read once, and drawn on every sheet that the table goes on to.
 	artifact := regexp.MustCompile(`(?s)/Artifact BMC\nBT.*?EMC`)
-	for i, n := range o.sheets()[1 : pages-1] {
-		drawn := len(artifact.FindAll(o.streams[number(entry(o.objects[n], "Contents"))], -1))
+	for i, n := range o.Pages()[1 : pages-1] {
+		drawn := len(artifact.FindAll(o.Streams[pdftest.Number(pdftest.Entry(o.Objects[n], "Contents"))], -1))
 		if drawn < 3+2 {
 			t.Errorf("sheet %d has %d texts that are not read, want the table's head and the foot", i+2, drawn)
 		}
@@ -47,25 +48,26 @@ func TestHostileContentIsSet(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			file, pages := render(t, page(sections...))
-			o := open(t, file)
-			o.tree()
-			if pages != len(o.sheets()) {
-				t.Errorf("got %d sheets, Render says %d", len(o.sheets()), pages)
+			o := pdftest.Open(t, file)
+			o.Tree()
+			if pages != len(o.Pages()) {
+				t.Errorf("got %d sheets, Render says %d", len(o.Pages()), pages)
 			}
-			o.inside()
+			inside(t, o)
 		})
 	}
 }
 
 // inside demands that no text begins outside the margins.
-func (o *opened) inside() {
+func inside(t *testing.T, o *pdftest.File) {
+	t.Helper()
 	place := regexp.MustCompile(`1 0 0 1 (-?[0-9.]+) (-?[0-9.]+) Tm`)
-	for _, n := range o.sheets() {
-		for _, m := range place.FindAllStringSubmatch(string(o.streams[number(entry(o.objects[n], "Contents"))]), -1) {
+	for _, n := range o.Pages() {
+		for _, m := range place.FindAllStringSubmatch(string(o.Streams[pdftest.Number(pdftest.Entry(o.Objects[n], "Contents"))]), -1) {
 			x, _ := strconv.ParseFloat(m[1], 64)
 			y, _ := strconv.ParseFloat(m[2], 64)
 			if x < 55.9 || x > 540 || y < 36 || y > 815 {
-				o.t.Errorf("a text stands at %s, %s", m[1], m[2])
+				t.Errorf("a text stands at %s, %s", m[1], m[2])
 				return
 			}
 		}
@@ -77,7 +79,7 @@ func TestUnknownCharactersAreReadAsThemselves(t *testing.T) {
 	file, _ := render(t, page(&graph.ProseSection{Heading: "Signs", Text: []graph.Block{
 		graph.ParagraphBlock{Text: "Go 👩🏽‍🚀 now, 東京 and Łódź, naïve façade, 5\u00a0€, ₹ 300, −2 °C, \u00adsoft, non\u2011breaking."},
 	}}))
-	got := open(t, file).tree().text
+	got := pdftest.Open(t, file).Tree().Text
 	for _, want := range []string{"Go 👩🏽🚀 now, 東京 and Łódź, naïve façade, 5 €, ₹ 300, −2 °C, soft, non-breaking."} {
 		if !strings.Contains(got, want) {
 			t.Errorf("no %q in\n%s", want, got)
@@ -89,18 +91,18 @@ func TestATitleTooLongForTheBandStandsBelowIt(t *testing.T) {
 	p := page()
 	p.Sections = []graph.Section{&graph.HeroSection{Heading: strings.Repeat("A very long title ", 120), Lead: ptr(strings.Repeat("and a lead ", 400))}}
 	file, pages := render(t, p)
-	o := open(t, file)
-	if h1 := o.tree().all("H1"); len(h1) != 1 || pages < 2 {
+	o := pdftest.Open(t, file)
+	if h1 := o.Tree().All("H1"); len(h1) != 1 || pages < 2 {
 		t.Errorf("got %d titles on %d pages", len(h1), pages)
 	}
-	o.inside()
+	inside(t, o)
 }
 
 func TestAPageWithoutAHeroHasItsTitle(t *testing.T) {
 	p := page()
 	p.Sections = nil
 	file, _ := render(t, p)
-	if h1 := open(t, file).tree().all("H1"); len(h1) != 1 || h1[0].text != "Mailzzy (e-mail)\n" {
+	if h1 := pdftest.Open(t, file).Tree().All("H1"); len(h1) != 1 || h1[0].Text != "Mailzzy (e-mail)\n" {
 		t.Errorf("got %v", h1)
 	}
 }

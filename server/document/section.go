@@ -1,6 +1,9 @@
-package pdf
+package document
 
 import (
+	"errors"
+	"fmt"
+
 	"hire360/graph"
 )
 
@@ -29,7 +32,7 @@ func (d *document) section(s graph.Section) {
 		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.entries(questions(s.Questions))
 	case *graph.QuoteSection:
-		d.in.with("/T%s", text(s.Heading)) // heard, not seen, as on the web
+		d.parent.SetTitle(s.Heading) // announced and not shown, as on the web
 		d.heading(s.Anchor, "", nil)
 		d.quote(s.Quote, s.Source)
 	case *graph.DiagramSection:
@@ -38,49 +41,56 @@ func (d *document) section(s graph.Section) {
 	case *graph.CountriesSection:
 		d.heading(s.Anchor, s.Heading, nil)
 		d.entries(countries(s.Countries))
+	case *graph.OfficesSection:
+		d.heading(s.Anchor, s.Heading, s.Lead)
+		d.entries(offices(d.site.Offices))
 	default:
-		d.onScreen(s)
+		d.screenSection(s)
 	}
 }
 
-// onScreen composes sections that live on the screen: their words, and a link to each thing they lead to.
-func (d *document) onScreen(s graph.Section) {
+// screenSection composes sections for screens: their text, and a link to each thing they lead to.
+func (d *document) screenSection(s graph.Section) {
+	here := func(label string, anchor *string) graph.Link {
+		return graph.Link{Label: label, Link: d.base.Path + hash(anchor)}
+	}
 	switch s := s.(type) {
 	case *graph.ScreenSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.links(append([]graph.Link{{Label: "See the screen", Link: d.base.Path + hash(s.Anchor)}}, more(s.More)...))
+		d.links(withMore(s.More, here("See the screen", s.Anchor)))
 	case *graph.PageListSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.links(append(titles(s.Pages), more(s.More)...))
+		d.links(withMore(s.More, titles(s.Pages)...))
 	case *graph.CallToActionSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.links(s.Actions)
 	case *graph.EnquiryFormSection:
 		d.panel(s)
-	case *graph.OfficesSection:
-		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.entries(offices(d.site.Offices))
 	case *graph.EventListSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.links([]graph.Link{{Label: "See the dates", Link: d.base.Path + hash(s.Anchor)}})
+		d.links([]graph.Link{here("See the dates", s.Anchor)})
 	case *graph.JobListSection:
 		d.heading(s.Anchor, "Open positions", s.Lead)
-		d.links(append([]graph.Link{{Label: "See what is open today", Link: d.base.Path + hash(s.Anchor)}}, more(s.More)...))
+		d.links(withMore(s.More, here("See what is open today", s.Anchor)))
+	case *graph.HeroSection: // it is on the cover
+	case *graph.DocumentListSection, *graph.JobBoardSection: // they lead to nothing but themselves
+	default:
+		d.missing = errors.Join(d.missing, fmt.Errorf("documents have no case for %T", s))
 	}
 }
 
-func hash(id *string) string {
-	if id == nil {
+func hash(anchor *string) string {
+	if anchor == nil {
 		return ""
 	}
-	return "#" + *id
+	return "#" + *anchor
 }
 
-func more(l *graph.Link) []graph.Link {
-	if l == nil {
-		return nil
+func withMore(more *graph.Link, links ...graph.Link) []graph.Link {
+	if more == nil {
+		return links
 	}
-	return []graph.Link{*l}
+	return append(links, *more)
 }
 
 func titles(pages []graph.Page) []graph.Link {

@@ -1,7 +1,8 @@
-package pdf_test
+package document_test
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"os"
 	"os/exec"
@@ -11,8 +12,21 @@ import (
 	"testing"
 
 	"hire360/graph"
-	"hire360/server/pdf"
+	"hire360/server/brand"
+	"hire360/server/document"
+	"hire360/server/pdf/pdftest"
 )
+
+// draw draws a picture of one hot line and one node, which the tests recognize.
+func draw(_ context.Context, r brand.Request) (brand.Picture, error) {
+	if r.Motif == "mark" {
+		return brand.Picture{{Stroke: "accent", Width: 2.4, Contours: []brand.Contour{{1, 5, 1, 5, 8, 5, 8, 5}}}}, nil
+	}
+	return brand.Picture{
+		{Stroke: "hot", Width: 2, Dash: []float64{1, 5}, Contours: []brand.Contour{{70, 80, 90, 80, 90, 95, 110, 95}}},
+		{Stroke: "node", Fill: "paper", Width: 2, Opacity: 0.5, Contours: []brand.Contour{{12, 13, 12, 13, 14, 13, 14, 13}}},
+	}, nil
+}
 
 func ptr[T any](v T) *T { return &v }
 
@@ -61,7 +75,7 @@ func every(t *testing.T) []graph.Section {
 
 func render(t testing.TB, p graph.Page) ([]byte, int) {
 	t.Helper()
-	file, pages, err := pdf.Render(company, p, "Mailzzy: product brochure")
+	file, pages, err := document.Render(draw, company, p, "Mailzzy: product brochure")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -70,23 +84,23 @@ func render(t testing.TB, p graph.Page) ([]byte, int) {
 
 func TestADocumentSaysWhatItIs(t *testing.T) {
 	file, pages := render(t, page(every(t)...))
-	o := open(t, file)
-	if got := len(o.sheets()); got != pages || pages < 3 {
+	o := pdftest.Open(t, file)
+	if got := len(o.Pages()); got != pages || pages < 3 {
 		t.Errorf("the file has %d sheets, Render says %d", got, pages)
 	}
-	root := o.objects[o.root]
+	root := o.Objects[o.Root]
 	for _, want := range []string{"/Lang(en-US)", "/MarkInfo<</Marked true>>", "/DisplayDocTitle true"} {
 		if !strings.Contains(root, want) {
 			t.Errorf("the catalogue has no %s: %s", want, root)
 		}
 	}
-	info := o.objects[o.info]
+	info := o.Objects[o.Info]
 	for key, want := range map[string]string{"Title": "Mailzzy: product brochure", "Author": "Hire360, Inc.", "Subject": "About Mailzzy.", "CreationDate": "D:20261112000000Z"} {
-		if got := words(info, key); got != want {
+		if got := pdftest.String(info, key); got != want {
 			t.Errorf("%s is %q, want %q", key, got, want)
 		}
 	}
-	if meta := string(o.streams[number(entry(root, "Metadata"))]); !strings.Contains(meta, "Mailzzy: product brochure") {
+	if meta := string(o.Streams[pdftest.Number(pdftest.Entry(root, "Metadata"))]); !strings.Contains(meta, "Mailzzy: product brochure") {
 		t.Errorf("the metadata has no title:\n%s", meta)
 	}
 }
@@ -105,20 +119,20 @@ func TestEqualPagesMakeEqualBytes(t *testing.T) {
 
 func TestHeadingsAreBookmarks(t *testing.T) {
 	file, _ := render(t, page(every(t)...))
-	o := open(t, file)
+	o := pdftest.Open(t, file)
 	var got []string
 	var walk func(id, depth int)
 	walk = func(id, depth int) {
 		for id != 0 {
-			if refs(list(o.objects[id], "Dest"))[0] == 0 {
-				t.Errorf("a bookmark leads nowhere: %s", o.objects[id])
+			if pdftest.Refs(pdftest.List(o.Objects[id], "Dest"))[0] == 0 {
+				t.Errorf("a bookmark leads nowhere: %s", o.Objects[id])
 			}
-			got = append(got, strings.Repeat("-", depth)+words(o.objects[id], "Title"))
-			walk(number(entry(o.objects[id], "First")), depth+1)
-			id = number(entry(o.objects[id], "Next"))
+			got = append(got, strings.Repeat("-", depth)+pdftest.String(o.Objects[id], "Title"))
+			walk(pdftest.Number(pdftest.Entry(o.Objects[id], "First")), depth+1)
+			id = pdftest.Number(pdftest.Entry(o.Objects[id], "Next"))
 		}
 	}
-	walk(number(entry(o.objects[number(entry(o.objects[o.root], "Outlines"))], "First")), 0)
+	walk(pdftest.Number(pdftest.Entry(o.Objects[pdftest.Number(pdftest.Entry(o.Objects[o.Root], "Outlines"))], "First")), 0)
 	for i, want := range []string{"It waits for the morning", "-Why it is so", "--A part", "-Two cards", "--Card one", "--Card two", "-Two steps"} {
 		if i >= len(got) || got[i] != want {
 			t.Fatalf("bookmark %d is not %q: %q", i, want, got)
@@ -131,35 +145,35 @@ func TestHeadingsAreBookmarks(t *testing.T) {
 
 func TestThePartsAreTagged(t *testing.T) {
 	file, _ := render(t, page(every(t)...))
-	top := open(t, file).tree()
-	if h1 := top.all("H1"); len(h1) != 1 || h1[0].text != "It waits for the morning\n" {
+	top := pdftest.Open(t, file).Tree()
+	if h1 := top.All("H1"); len(h1) != 1 || h1[0].Text != "It waits for the morning\n" {
 		t.Errorf("got h1 %v", h1)
 	}
 	for tag, least := range map[string]int{"H2": 12, "H3": 8, "P": 30, "L": 8, "LI": 14, "Lbl": 8, "LBody": 14, "Table": 2, "TR": 4, "Link": 8, "BlockQuote": 2, "Code": 1, "Figure": 1} {
-		if got := len(top.all(tag)); got < least {
+		if got := len(top.All(tag)); got < least {
 			t.Errorf("got %d elements %s, want at least %d", got, tag, least)
 		}
 	}
-	for _, f := range top.all("Figure") {
-		if !strings.Contains(words(f.dict, "Alt"), "Hire360") {
-			t.Errorf("a figure has the description %q", words(f.dict, "Alt"))
+	for _, f := range top.All("Figure") {
+		if !strings.Contains(pdftest.String(f.Dict, "Alt"), "Hire360") {
+			t.Errorf("a figure has the description %q", pdftest.String(f.Dict, "Alt"))
 		}
 	}
-	for _, l := range top.all("Link") {
-		if l.links == 0 || l.text == "" {
-			t.Errorf("the link %q leads nowhere", l.text)
+	for _, l := range top.All("Link") {
+		if l.Links == 0 || l.Text == "" {
+			t.Errorf("the link %q leads nowhere", l.Text)
 		}
 	}
-	for _, cell := range top.all("TH") {
-		if !strings.Contains(cell.dict, "/Scope/") {
-			t.Errorf("the head %q has no scope", cell.text)
+	for _, cell := range top.All("TH") {
+		if !strings.Contains(cell.Dict, "/Scope/") {
+			t.Errorf("the head %q has no scope", cell.Text)
 		}
 	}
 }
 
 func TestTheTextStandsInReadingOrder(t *testing.T) {
 	file, _ := render(t, page(every(t)...))
-	rest := open(t, file).tree().text
+	rest := pdftest.Open(t, file).Tree().Text
 	for _, want := range []string{"It waits for the morning", "Nobody is woken.", "Book a demo", "Why it is so", "A first paragraph with weight, stress and a link.", "A part",
 		"•\none", "1.\nfirst", "to tick", "A sentence that stands out.", "97 in 100", "read this", "Prices", "£\n₹", "Row\n1\n2", "line one", "line two",
 		"Last – “quoted” – 20 € → done.", "Card one\nsays one", "Map\nWeek 1\nwe map", "4.2 h\nto close\nfrom 6 days", "Head\nOther\nRow head\ncell", "Is it?\nIt is.",
@@ -178,9 +192,9 @@ func TestTheTextStandsInReadingOrder(t *testing.T) {
 
 func TestLinksLeadOutAndWithin(t *testing.T) {
 	file, _ := render(t, page(every(t)...))
-	o := open(t, file)
+	o := pdftest.Open(t, file)
 	all := ""
-	for _, dict := range o.objects {
+	for _, dict := range o.Objects {
 		if strings.Contains(dict, "/Subtype/Link") {
 			all += dict + "\n"
 		}
@@ -227,7 +241,7 @@ func TestACaseStudyShowsItsResults(t *testing.T) {
 	p := &graph.CaseStudy{PageBase: page(every(t)...).PageBase, Sector: "Housing", Region: "England", Duration: "20 weeks", Team: "three", Stack: []string{"Go", "SQL"},
 		Results: []graph.Fact{{Value: "4.2", Unit: ptr("h"), Text: "to the last account", Basis: ptr("from 6 days")}, {Value: "3", Text: "accounts"}}}
 	file, _ := render(t, p)
-	got := open(t, file).tree().text
+	got := pdftest.Open(t, file).Tree().Text
 	for _, want := range []string{"4.2 h\nto the last account\nfrom 6 days\n3\naccounts", "Sector\nHousing\nRegion\nEngland", "Built with\nGo, SQL"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("no %q in\n%s", want, got)
