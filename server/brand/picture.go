@@ -54,7 +54,8 @@ var Mark = Request{Motif: "mark"}
 
 // Routes requests the picture of a page at a height in its own units.
 func Routes(art graph.Illustration, height float64) Request {
-	return Request{Motif: "routes", Seed: art.Seed, Topology: art.Topology, Country: art.Country, Width: Width, Height: height, Density: 8}
+	return Request{Motif: "routes", Seed: art.Seed, Topology: art.Topology, Country: art.Country,
+		Width: Width, Height: height, Density: 8}
 }
 
 // Draw draws a picture.
@@ -65,8 +66,10 @@ type Palette map[string]int
 
 // The palettes of dark and light grounds, as in client/src/theme/site.css.
 var (
-	OnNavy = Palette{"paper": 0x0A1A3F, "land": 0x2C4789, "line": 0x5F8DE8, "node": 0xA9C8FF, "accent": 0xFFFFFF, "hot": 0xFFB020}
-	OnSky  = Palette{"paper": 0xF3F8FF, "land": 0xBDD5F6, "line": 0x5E8FE6, "node": 0x1747B8, "accent": 0x0F2A66, "hot": 0xCC7A00}
+	OnNavy = Palette{"paper": 0x0A1A3F, "accent": 0xFFFFFF, "land": 0x2C4789, "line": 0x5F8DE8, "node": 0xA9C8FF,
+		"hot": 0xFFB020}
+	OnSky = Palette{"paper": 0xF3F8FF, "accent": 0x0F2A66, "land": 0xBDD5F6, "line": 0x5E8FE6, "node": 0x1747B8,
+		"hot": 0xCC7A00}
 )
 
 // Color returns the color of an ink at an opacity.

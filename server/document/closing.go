@@ -106,7 +106,8 @@ func (d *document) footers() {
 	for i, p := range d.file.Pages() {
 		p.Repeat(func() {
 			p.Rule(left, right, y, thinRule.width, thinRule.color)
-			name := []pdf.Span{{Style: smallHead, Text: d.site.Name}, {Style: smallText, Text: "\u00a0\u00a0\u00a0" + d.address()}}
+			name := plain(d.site.Name, smallHead)
+			name = append(name, plain("\u00a0\u00a0\u00a0"+d.address(), smallText)...)
 			first := fonts().Shape(name).Lines(nil, measure-80, false)[0]
 			first.Draw(p, left, y+16-first.Baseline)
 			number := fonts().Shape(plain(pageOf(i+1, len(d.file.Pages())), smallText))

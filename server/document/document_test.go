@@ -3,16 +3,19 @@ package document_test
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
 	"hire360/graph"
 	"hire360/server/brand"
+	"hire360/server/content"
 	"hire360/server/document"
 	"hire360/server/pdf/pdftest"
 )
@@ -24,47 +27,69 @@ func draw(_ context.Context, r brand.Request) (brand.Picture, error) {
 	}
 	return brand.Picture{
 		{Stroke: "hot", Width: 2, Dash: []float64{1, 5}, Contours: []brand.Contour{{70, 80, 90, 80, 90, 95, 110, 95}}},
-		{Stroke: "node", Fill: "paper", Width: 2, Opacity: 0.5, Contours: []brand.Contour{{12, 13, 12, 13, 14, 13, 14, 13}}},
+		{Stroke: "node", Fill: "paper", Width: 2, Opacity: 0.5,
+			Contours: []brand.Contour{{12, 13, 12, 13, 14, 13, 14, 13}}},
 	}, nil
 }
 
 func ptr[T any](v T) *T { return &v }
 
-var company = &graph.Site{Name: "Hire360", LegalName: "Hire360, Inc.", Claim: "Software and staffing.", URL: "https://hire360.example",
-	Phone: "+1 (201) 555-0142", Email: "hello@hire360.example",
-	Offices: []graph.Office{{Label: "Edison, NJ", Address: "360 Meridian Way", Location: "United States", Headquarters: true}}}
+var company = &graph.Site{Name: "Hire360", LegalName: "Hire360, Inc.", Claim: "Software and staffing.",
+	URL: "https://hire360.example", Phone: "+1 (201) 555-0142", Email: "hello@hire360.example",
+	Offices: []graph.Office{
+		{Label: "Edison, NJ", Address: "360 Meridian Way", Location: "United States", Headquarters: true},
+	}}
 
 // page is a product's page with the sections after its hero.
 func page(sections ...graph.Section) *graph.ProductPage {
 	hero := &graph.HeroSection{Heading: "It waits for the morning", Lead: ptr("Nobody is **woken**."),
 		Actions: []graph.Link{{Label: "Book a demo", Link: "#talk"}, {Label: "Look around", Link: "/products"}}}
-	return &graph.ProductPage{PageBase: graph.PageBase{Path: "/products/mailzzy", Kind: graph.PageKindProduct, Title: "Mailzzy (e-mail)",
-		Description: "About Mailzzy.", Topics: []string{"marketing"}, Updated: "2026-11-12",
-		Art: graph.Illustration{Seed: "mailzzy", Topology: graph.TopologySpread}, Sections: append([]graph.Section{hero}, sections...)}}
+	return &graph.ProductPage{PageBase: graph.PageBase{Path: "/products/mailzzy", Kind: graph.PageKindProduct,
+		Title: "Mailzzy (e-mail)", Description: "About Mailzzy.", Topics: []string{"marketing"}, Updated: "2026-11-12",
+		Art:      graph.Illustration{Seed: "mailzzy", Topology: graph.TopologySpread},
+		Sections: append([]graph.Section{hero}, sections...)}}
 }
+
+const prose = "A first paragraph with **weight**, __stress__ and a [link](/about#story).\n\n" +
+	"### A part\n- one\n- two\n\n1. first\n2. second\n\n- [ ] to tick\n\n" +
+	"> A sentence that stands out.\n\n> [97 in 100] read this\n\n" +
+	"Table: Prices\n| What | £ | ₹ |\n|---|---|---|\n| Row | 1 | 2 |\n\n```\nline one\n  line two\n```\n\n" +
+	"Last – “quoted” – 20 € → done."
 
 // every is one section of each kind that paper shows.
 func every(t *testing.T) []graph.Section {
 	t.Helper()
-	prose, err := graph.ParseText("A first paragraph with **weight**, __stress__ and a [link](/about#story).\n\n### A part\n- one\n- two\n\n1. first\n2. second\n\n" +
-		"- [ ] to tick\n\n> A sentence that stands out.\n\n> [97 in 100] read this\n\nTable: Prices\n| What | £ | ₹ |\n|---|---|---|\n| Row | 1 | 2 |\n\n```\nline one\n  line two\n```\n\nLast – “quoted” – 20 € → done.")
+	text, err := graph.ParseText(prose)
 	if err != nil {
 		t.Fatal(err)
 	}
+	article := &graph.Article{PageBase: graph.PageBase{Path: "/blogs/a", Title: "An article"}}
+	station := graph.Card{Title: "Stop", Text: "here"}
 	return []graph.Section{
-		&graph.ProseSection{Anchor: ptr("why"), Heading: "Why it is so", Text: prose},
-		&graph.CardsSection{Heading: "Two cards", Cards: []graph.Card{{Title: "Card one", Text: "says one", Link: ptr("/a")}, {Title: "Card two", Text: "says two"}}},
-		&graph.StepsSection{Heading: "Two steps", Steps: []graph.Step{{Title: "Map", When: "Week 1", From: ptr(0.0), To: ptr(50.0), Text: "we map"}, {Title: "Go", When: "Week 2", Text: "we go", Decisive: true}}},
-		&graph.FactsSection{Heading: "A fact", Facts: []graph.Fact{{Value: "4.2", Unit: ptr("h"), Text: "to close", Basis: ptr("from 6 days")}}},
-		&graph.TableSection{Heading: "A table", Caption: "What it holds", Columns: []string{"Head", "Other"}, Rows: [][]string{{"Row head", "cell"}}},
+		&graph.ProseSection{Anchor: ptr("why"), Heading: "Why it is so", Text: text},
+		&graph.CardsSection{Heading: "Two cards", Cards: []graph.Card{
+			{Title: "Card one", Text: "says one", Link: ptr("/a")},
+			{Title: "Card two", Text: "says two"},
+		}},
+		&graph.StepsSection{Heading: "Two steps", Steps: []graph.Step{
+			{Title: "Map", When: "Week 1", From: ptr(0.0), To: ptr(50.0), Text: "we map"},
+			{Title: "Go", When: "Week 2", Text: "we go", Decisive: true},
+		}},
+		&graph.FactsSection{Heading: "A fact", Facts: []graph.Fact{
+			{Value: "4.2", Unit: ptr("h"), Text: "to close", Basis: ptr("from 6 days")},
+		}},
+		&graph.TableSection{Heading: "A table", Caption: "What it holds", Columns: []string{"Head", "Other"},
+			Rows: [][]string{{"Row head", "cell"}}},
 		&graph.FaqSection{Heading: "Asked", Questions: []graph.Question{{Question: "Is it?", Answer: "It is."}}},
 		&graph.QuoteSection{Heading: "Hidden", Quote: "A quoted sentence.", Source: "A role"},
 		&graph.DiagramSection{Heading: "A drawing", Diagram: graph.DiagramNamePipeline, Caption: "What the drawing shows."},
-		&graph.LinesSection{Heading: "Lines", Lines: []graph.Line{{Title: "Line one", Text: "is long", Stations: []graph.Card{{Title: "Stop", Text: "here"}}}}},
+		&graph.LinesSection{Heading: "Lines", Lines: []graph.Line{
+			{Title: "Line one", Text: "is long", Stations: []graph.Card{station}},
+		}},
 		&graph.CountriesSection{Heading: "Countries", Countries: []graph.CountryNote{{Title: "India", Text: "works"}}},
 		&graph.OfficesSection{Heading: "Offices"},
 		&graph.ScreenSection{Heading: "A screen", Lead: ptr("To be seen.")},
-		&graph.PageListSection{Heading: "Pages", Pages: []graph.Page{&graph.Article{PageBase: graph.PageBase{Path: "/blogs/a", Title: "An article"}}}},
+		&graph.PageListSection{Heading: "Pages", Pages: []graph.Page{article}},
 		&graph.CallToActionSection{Heading: "Now", Actions: []graph.Link{{Label: "Do it", Link: "/contact-us"}}},
 		&graph.EventListSection{Heading: "Events"},
 		&graph.JobListSection{Heading: "open jobs"},
@@ -95,12 +120,14 @@ func TestADocumentSaysWhatItIs(t *testing.T) {
 		}
 	}
 	info := o.Objects[o.Info]
-	for key, want := range map[string]string{"Title": "Mailzzy: product brochure", "Author": "Hire360, Inc.", "Subject": "About Mailzzy.", "CreationDate": "D:20261112000000Z"} {
+	for key, want := range map[string]string{"Title": "Mailzzy: product brochure", "Author": "Hire360, Inc.",
+		"Subject": "About Mailzzy.", "CreationDate": "D:20261112000000Z"} {
 		if got := pdftest.String(info, key); got != want {
 			t.Errorf("%s is %q, want %q", key, got, want)
 		}
 	}
-	if meta := string(o.Streams[pdftest.Number(pdftest.Entry(root, "Metadata"))]); !strings.Contains(meta, "Mailzzy: product brochure") {
+	meta := string(o.Streams[pdftest.Number(pdftest.Entry(root, "Metadata"))])
+	if !strings.Contains(meta, "Mailzzy: product brochure") {
 		t.Errorf("the metadata has no title:\n%s", meta)
 	}
 }
@@ -133,7 +160,8 @@ func TestHeadingsAreBookmarks(t *testing.T) {
 		}
 	}
 	walk(pdftest.Number(pdftest.Entry(o.Objects[pdftest.Number(pdftest.Entry(o.Objects[o.Root], "Outlines"))], "First")), 0)
-	for i, want := range []string{"It waits for the morning", "-Why it is so", "--A part", "-Two cards", "--Card one", "--Card two", "-Two steps"} {
+	for i, want := range []string{"It waits for the morning", "-Why it is so", "--A part", "-Two cards", "--Card one",
+		"--Card two", "-Two steps"} {
 		if i >= len(got) || got[i] != want {
 			t.Fatalf("bookmark %d is not %q: %q", i, want, got)
 		}
@@ -149,9 +177,10 @@ func TestThePartsAreTagged(t *testing.T) {
 	if h1 := top.All("H1"); len(h1) != 1 || h1[0].Text != "It waits for the morning\n" {
 		t.Errorf("got h1 %v", h1)
 	}
-	for tag, least := range map[string]int{"H2": 12, "H3": 8, "P": 30, "L": 8, "LI": 14, "Lbl": 8, "LBody": 14, "Table": 2, "TR": 4, "Link": 8, "BlockQuote": 2, "Code": 1, "Figure": 1} {
-		if got := len(top.All(tag)); got < least {
-			t.Errorf("got %d elements %s, want at least %d", got, tag, least)
+	for tag, min := range map[string]int{"H2": 12, "H3": 8, "P": 30, "L": 8, "LI": 14, "Lbl": 8, "LBody": 14, "Table": 2,
+		"TR": 4, "Link": 8, "BlockQuote": 2, "Code": 1, "Figure": 1} {
+		if got := len(top.All(tag)); got < min {
+			t.Errorf("got %d elements %s, want at least %d", got, tag, min)
 		}
 	}
 	for _, f := range top.All("Figure") {
@@ -174,11 +203,14 @@ func TestThePartsAreTagged(t *testing.T) {
 func TestTheTextStandsInReadingOrder(t *testing.T) {
 	file, _ := render(t, page(every(t)...))
 	rest := pdftest.Open(t, file).Tree().Text
-	for _, want := range []string{"It waits for the morning", "Nobody is woken.", "Book a demo", "Why it is so", "A first paragraph with weight, stress and a link.", "A part",
-		"•\none", "1.\nfirst", "to tick", "A sentence that stands out.", "97 in 100", "read this", "Prices", "£\n₹", "Row\n1\n2", "line one", "line two",
-		"Last – “quoted” – 20 € → done.", "Card one\nsays one", "Map\nWeek 1\nwe map", "4.2 h\nto close\nfrom 6 days", "Head\nOther\nRow head\ncell", "Is it?\nIt is.",
-		"A quoted sentence.\nA role", "What the drawing shows.", "Line one\nis long", "Stop. here", "India\nworks", "Edison, NJ\n360 Meridian Way", "See the screen",
-		"An article\nhire360.example/blogs/a", "Do it\nhire360.example/contact-us", "Talk to us\nWe answer.", "12 November 2026"} {
+	for _, want := range []string{"It waits for the morning", "Nobody is woken.", "Book a demo", "Why it is so",
+		"A first paragraph with weight, stress and a link.", "A part", "•\none", "1.\nfirst", "to tick",
+		"A sentence that stands out.", "97 in 100", "read this", "Prices", "£\n₹", "Row\n1\n2", "line one", "line two",
+		"Last – “quoted” – 20 € → done.", "Card one\nsays one", "Map\nWeek 1\nwe map", "4.2 h\nto close\nfrom 6 days",
+		"Head\nOther\nRow head\ncell", "Is it?\nIt is.", "A quoted sentence.\nA role", "What the drawing shows.",
+		"Line one\nis long", "Stop. here", "India\nworks", "Edison, NJ\n360 Meridian Way", "See the screen",
+		"An article\nhire360.example/blogs/a", "Do it\nhire360.example/contact-us", "Talk to us\nWe answer.",
+		"12 November 2026"} {
 		i := strings.Index(rest, want)
 		if i < 0 {
 			t.Fatalf("%q does not stand in the rest of the text:\n%s", want, rest)
@@ -199,7 +231,8 @@ func TestLinksLeadOutAndWithin(t *testing.T) {
 			all += dict + "\n"
 		}
 	}
-	for _, want := range []string{"/URI(https://hire360.example/about#story)", "/URI(https://hire360.example/products)", "/URI(mailto:hello@hire360.example)", "/URI(tel:+12015550142)", "/Dest["} {
+	for _, want := range []string{"/URI(https://hire360.example/about#story)", "/URI(https://hire360.example/products)",
+		"/URI(mailto:hello@hire360.example)", "/URI(tel:+12015550142)", "/Dest["} {
 		if !strings.Contains(all, want) {
 			t.Errorf("no link has %s", want)
 		}
@@ -214,7 +247,7 @@ func TestOtherProgramsReadIt(t *testing.T) {
 		t.Fatal(err)
 	}
 	for tool, want := range map[string][]string{
-		"pdftotext": {"It waits for the morning", "A first paragraph with weight, stress and a link.", "Last – “quoted” – 20 € → done.", "Row head"},
+		"pdftotext": {"It waits for the morning", "A first paragraph with weight, stress and a link.", "Row head"},
 		"pdfinfo":   {"Mailzzy: product brochure", "Tagged:          yes"},
 	} {
 		args := []string{name}
@@ -238,8 +271,11 @@ func TestOtherProgramsReadIt(t *testing.T) {
 }
 
 func TestACaseStudyShowsItsResults(t *testing.T) {
-	p := &graph.CaseStudy{PageBase: page(every(t)...).PageBase, Sector: "Housing", Region: "England", Duration: "20 weeks", Team: "three", Stack: []string{"Go", "SQL"},
-		Results: []graph.Fact{{Value: "4.2", Unit: ptr("h"), Text: "to the last account", Basis: ptr("from 6 days")}, {Value: "3", Text: "accounts"}}}
+	p := &graph.CaseStudy{PageBase: page(every(t)...).PageBase, Sector: "Housing", Region: "England",
+		Duration: "20 weeks", Team: "three", Stack: []string{"Go", "SQL"}, Results: []graph.Fact{
+			{Value: "4.2", Unit: ptr("h"), Text: "to the last account", Basis: ptr("from 6 days")},
+			{Value: "3", Text: "accounts"},
+		}}
 	file, _ := render(t, p)
 	got := pdftest.Open(t, file).Tree().Text
 	for _, want := range []string{"4.2 h\nto the last account\nfrom 6 days\n3\naccounts", "Sector\nHousing\nRegion\nEngland", "Built with\nGo, SQL"} {
@@ -249,11 +285,66 @@ func TestACaseStudyShowsItsResults(t *testing.T) {
 	}
 }
 
+// Both pictures are on the cover: the mark as a figure, the page's picture as an ornament.
+func TestTheCoverHasItsPictures(t *testing.T) {
+	file, _ := render(t, page())
+	f := pdftest.Open(t, file)
+	cover := f.Content(0)
+	for name, want := range map[string]string{
+		"the mark": "/Figure<</MCID 0>>BDC\nq 0.94000 0 0 -0.94000 56 799.89 cm 1 J\n" +
+			"1.000 1.000 1.000 RG 2.4 w [] 0 d\n1 5 m\n8 5 l\n",
+		"a dotted hot line": "1.000 0.690 0.125 RG 2 w [1 5] 0 d\n70 80 m\n90 80 90 95 110 95 c\nS\n",
+		"a filled node":     "0.039 0.102 0.247 rg\n0.353 0.443 0.624 RG 2 w [] 0 d\n12 13 m\n14 13 l\nB\n",
+	} {
+		if !strings.Contains(cover, want) {
+			t.Errorf("the cover does not have %s:\n%s", name, cover)
+		}
+	}
+}
+
+func TestADocumentWithoutPicturesIsWholeOtherwise(t *testing.T) {
+	busy := errors.New("all engines are busy")
+	none := func(context.Context, brand.Request) (brand.Picture, error) { return nil, busy }
+	file, sheets, err := document.Render(none, company, page(every(t)...), "A title")
+	if !errors.Is(err, busy) {
+		t.Errorf("got the error %v", err)
+	}
+	whole, want := render(t, page(every(t)...))
+	text := pdftest.Open(t, file).Tree().Text
+	if rest := pdftest.Open(t, whole).Tree().Text; sheets != want || len(text) < len(rest)-100 {
+		t.Errorf("the document has %d sheets and %d bytes of text, want %d and %d", sheets, len(text), want, len(rest))
+	}
+}
+
+// Every section that the site uses has a case, so that none is missing from documents.
+func TestEverySectionHasACase(t *testing.T) {
+	c, err := content.Load(content.Embedded(), content.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	used := map[reflect.Type]graph.Section{}
+	for _, path := range c.Paths() {
+		for _, s := range c.Page(path).Base().Sections {
+			used[reflect.TypeOf(s)] = s
+		}
+	}
+	if len(used) < 15 {
+		t.Errorf("the site uses %d kinds of sections", len(used))
+	}
+	for kind, s := range used {
+		if _, _, err := document.Render(draw, company, page(s), "A title"); err != nil {
+			t.Errorf("%v: %v", kind, err)
+		}
+	}
+}
+
 func BenchmarkRender(b *testing.B) {
 	sections := []graph.Section{}
 	for i := range 12 {
-		sections = append(sections, &graph.FaqSection{Heading: fmt.Sprint("Part ", i), Questions: slices.Repeat([]graph.Question{{Question: "Is it so?",
-			Answer: strings.Repeat("It is so on most days, and on the others it will be. ", 3)}}, 6)})
+		question := graph.Question{Question: "Is it so?",
+			Answer: strings.Repeat("It is so on most days, and on the others it will be. ", 3)}
+		sections = append(sections, &graph.FaqSection{Heading: fmt.Sprint("Part ", i),
+			Questions: slices.Repeat([]graph.Question{question}, 6)})
 	}
 	for b.Loop() {
 		render(b, page(sections...))

@@ -110,7 +110,8 @@ func (d *document) note(b graph.NoteBlock) {
 	body := d.parent.Add("Sect")
 	value, _ := figure(body, graph.Fact{Value: b.Figure}, hang-18, 24)
 	text := paragraph(body, "P", inline(b.Text, bodyText), measure-hang)
-	d.add(row{cells: []cell{{left, value}, {left + hang, text}}, space: 12, above: 8, below: 8, rule: thinRule}.blocks()...)
+	cells := []cell{{left, value}, {left + hang, text}}
+	d.add(row{cells: cells, space: 12, above: 8, below: 8, rule: thinRule}.blocks()...)
 }
 
 // code composes preformatted text, line by line.

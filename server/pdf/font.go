@@ -27,8 +27,8 @@ func u16(b []byte, at int) int { return int(binary.BigEndian.Uint16(b[at:])) }
 func i16(b []byte, at int) int { return int(int16(binary.BigEndian.Uint16(b[at:]))) }
 func u32(b []byte, at int) int { return int(binary.BigEndian.Uint32(b[at:])) }
 
-// ParseFont reads a TrueType file, which must not change afterwards. The name is the font's in files: letters, digits
-// and hyphens.
+// ParseFont reads a TrueType file, which must not change afterwards. The name is the font's in documents: letters,
+// digits and hyphens.
 func ParseFont(name string, data []byte) (*Font, error) {
 	parsed, err := sfnt.Parse(data)
 	if err != nil {
@@ -44,6 +44,11 @@ func ParseFont(name string, data []byte) (*Font, error) {
 			return nil, fmt.Errorf("read the font %s: it has no table %q", name, table)
 		}
 	}
+	for glyph := range parsed.NumGlyphs() {
+		if o := f.outline(uint16(glyph)); len(o) > 1 && i16(o, 0) < 0 {
+			return nil, fmt.Errorf("read the font %s: glyph %d is composed of others", name, glyph)
+		}
+	}
 	m, err := parsed.Metrics(nil, f.em, font.HintingNone)
 	if err != nil {
 		return nil, fmt.Errorf("read the font %s: %w", name, err)
@@ -57,7 +62,7 @@ func (f *Font) ems(units fixed.Int26_6) float64 { return float64(units) / float6
 
 // width returns the width of a glyph in em.
 func (f *Font) width(glyph uint16) float64 {
-	units, _ := f.parsed.GlyphAdvance(nil, sfnt.GlyphIndex(glyph), f.em, font.HintingNone) // the glyph is one of the font's
+	units, _ := f.parsed.GlyphAdvance(nil, sfnt.GlyphIndex(glyph), f.em, font.HintingNone) // the font has the glyph
 	return f.ems(units)
 }
 

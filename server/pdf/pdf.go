@@ -45,7 +45,8 @@ type position struct {
 
 // New returns a document without pages.
 func New(o Options) *Document {
-	return &Document{Options: o, Root: &Element{tag: "Document"}, used: make([]glyphs, len(o.Fonts)), anchors: map[string]position{}}
+	root := &Element{tag: "Document"}
+	return &Document{Options: o, Root: root, used: make([]glyphs, len(o.Fonts)), anchors: map[string]position{}}
 }
 
 // AddPage appends an empty page.
@@ -122,8 +123,9 @@ func (d *Document) Bytes() []byte {
 	w.set(root, "<</Type/Catalog/Pages %v/Lang%s/MarkInfo<</Marked true>>/StructTreeRoot %v/Outlines %v"+
 		"/ViewerPreferences<</DisplayDocTitle true>>/Metadata %v>>", pages, text(d.Language), tree, outline, meta)
 	stamp := d.Modified.Format("D:20060102150405Z")
+	creator := text(d.Creator)
 	w.set(info, "<</Title%s/Author%s/Subject%s/Keywords%s/Creator%s/Producer%s/CreationDate(%s)/ModDate(%s)>>",
-		text(d.Title), text(d.Author), text(d.Subject), text(d.Keywords), text(d.Creator), text(d.Creator), stamp, stamp)
+		text(d.Title), text(d.Author), text(d.Subject), text(d.Keywords), creator, creator, stamp, stamp)
 	return w.file(root, info)
 }
 

@@ -54,7 +54,8 @@ func (t *Text) showGlyphs(p *Page, from, to int, x, baseline float64) {
 		if g.known {
 			p.op("[%s]TJ", t.codes(p, from, end, to))
 		} else {
-			p.op("/Span<</ActualText<FEFF%s>>>BDC[%s]TJ EMC", hexUTF16(t.characters(from, end)), t.codes(p, from, end, to))
+			actual := hexUTF16(t.characters(from, end))
+			p.op("/Span<</ActualText<FEFF%s>>>BDC[%s]TJ EMC", actual, t.codes(p, from, end, to))
 		}
 		from = end
 	}

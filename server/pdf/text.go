@@ -54,7 +54,8 @@ func (t *Text) add(r rune, span int, x float64) float64 {
 	n := len(t.glyphs)
 	if unicode.IsSpace(r) && r != nbsp && r != narrowNBSP && r != figureSpace {
 		r = ' '
-		if fixedPitch := t.fonts[s.Font].parsed.PostTable().IsFixedPitch; !fixedPitch && (n == 0 || t.glyphs[n-1].char == ' ') {
+		fixedPitch := t.fonts[s.Font].parsed.PostTable().IsFixedPitch
+		if !fixedPitch && (n == 0 || t.glyphs[n-1].char == ' ') {
 			return x
 		}
 	}
@@ -92,7 +93,7 @@ const (
 
 // invisible reports characters that leave no trace: controls, marks of direction, joiners, selectors.
 func invisible(r rune) bool {
-	return r == softHyphen || unicode.IsControl(r) || unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Variation_Selector, r)
+	return r == softHyphen || unicode.IsControl(r) || unicode.In(r, unicode.Cf, unicode.Variation_Selector)
 }
 
 // substitute returns the character whose glyph shows r.

@@ -37,9 +37,8 @@ func (t *Text) Lines(e *Element, width float64, balanced bool) []Line {
 		f := t.fonts[s.Font]
 		baseline := (s.Leading-s.Size*(f.ascent+f.descent))/2 + s.Size*f.ascent
 		begin := from
-		out = append(out, Line{Height: s.Leading, Width: t.width(from, to), Baseline: baseline, Draw: func(p *Page, x, y float64) {
-			t.show(p, e, begin, to, x, y+baseline)
-		}})
+		draw := func(p *Page, x, y float64) { t.show(p, e, begin, to, x, y+baseline) }
+		out = append(out, Line{Height: s.Leading, Width: t.width(from, to), Baseline: baseline, Draw: draw})
 		from = to
 	}
 	return out
