@@ -18,7 +18,7 @@ import (
 	"hire360/server/cli"
 	"hire360/server/content"
 	"hire360/server/deliver"
-	"hire360/server/document"
+	pagedocument "hire360/server/document"
 	"hire360/server/logging"
 	"hire360/server/metrics"
 	"hire360/server/ratelimit"
@@ -78,7 +78,7 @@ func newSite(ctx context.Context, a *app, set serveSettings) (*site, error) {
 func (s *site) contentOptions(a *app) content.Options {
 	o := a.contentOptions(s.settings.Country)
 	o.Make = func(company *graph.Site, page graph.Page, title string) ([]byte, int, error) {
-		file, pages, err := document.Render(s.render.Draw, company, page, title)
+		file, pages, err := pagedocument.Render(s.render.Draw, company, page, title)
 		if err != nil {
 			s.log.Error("make a document", "document", title, "error", err)
 		}

@@ -36,7 +36,7 @@ type document struct {
 	line   int
 	making sync.Mutex
 	file   []byte
-	whole  bool // the file has all its parts
+	done   bool // the file lacks nothing, or cannot be made
 }
 
 var documentPath = regexp.MustCompile(`^/documents/[a-z0-9]+(-[a-z0-9]+)*\.pdf$`)
@@ -110,9 +110,9 @@ func (c *Content) document(path string) *document {
 func (c *Content) made(d *document) (graph.Document, []byte) {
 	d.making.Lock()
 	defer d.making.Unlock()
-	if c.options.Make != nil && !d.whole {
+	if c.options.Make != nil && !d.done {
 		file, pages, err := c.options.Make(c.abroad, d.Page, d.Title)
-		d.file, d.Bytes, d.PageCount, d.whole = file, int32(len(file)), int32(pages), err == nil
+		d.file, d.Bytes, d.PageCount, d.done = file, int32(len(file)), int32(pages), err == nil || file == nil
 	}
 	return d.Document, d.file
 }

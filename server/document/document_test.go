@@ -82,7 +82,8 @@ func every(t *testing.T) []graph.Section {
 			Rows: [][]string{{"Row head", "cell"}}},
 		&graph.FaqSection{Heading: "Asked", Questions: []graph.Question{{Question: "Is it?", Answer: "It is."}}},
 		&graph.QuoteSection{Heading: "Hidden", Quote: "A quoted sentence.", Source: "A role"},
-		&graph.DiagramSection{Heading: "A drawing", Diagram: graph.DiagramNamePipeline, Caption: "What the drawing shows."},
+		&graph.DiagramSection{Heading: "A drawing", Diagram: graph.DiagramNamePipeline,
+			Caption: "What the drawing shows."},
 		&graph.LinesSection{Heading: "Lines", Lines: []graph.Line{
 			{Title: "Line one", Text: "is long", Stations: []graph.Card{station}},
 		}},
@@ -159,7 +160,8 @@ func TestHeadingsAreBookmarks(t *testing.T) {
 			id = pdftest.Number(pdftest.Entry(o.Objects[id], "Next"))
 		}
 	}
-	walk(pdftest.Number(pdftest.Entry(o.Objects[pdftest.Number(pdftest.Entry(o.Objects[o.Root], "Outlines"))], "First")), 0)
+	outlines := o.Objects[pdftest.Number(pdftest.Entry(o.Objects[o.Root], "Outlines"))]
+	walk(pdftest.Number(pdftest.Entry(outlines, "First")), 0)
 	for i, want := range []string{"It waits for the morning", "-Why it is so", "--A part", "-Two cards", "--Card one",
 		"--Card two", "-Two steps"} {
 		if i >= len(got) || got[i] != want {
@@ -177,8 +179,8 @@ func TestThePartsAreTagged(t *testing.T) {
 	if h1 := top.All("H1"); len(h1) != 1 || h1[0].Text != "It waits for the morning\n" {
 		t.Errorf("got h1 %v", h1)
 	}
-	for tag, min := range map[string]int{"H2": 12, "H3": 8, "P": 30, "L": 8, "LI": 14, "Lbl": 8, "LBody": 14, "Table": 2,
-		"TR": 4, "Link": 8, "BlockQuote": 2, "Code": 1, "Figure": 1} {
+	for tag, min := range map[string]int{"H2": 12, "H3": 8, "P": 30, "L": 8, "LI": 14, "Lbl": 8, "LBody": 14,
+		"Table": 2, "TR": 4, "Link": 8, "BlockQuote": 2, "Code": 1, "Figure": 1} {
 		if got := len(top.All(tag)); got < min {
 			t.Errorf("got %d elements %s, want at least %d", got, tag, min)
 		}
@@ -278,7 +280,8 @@ func TestACaseStudyShowsItsResults(t *testing.T) {
 		}}
 	file, _ := render(t, p)
 	got := pdftest.Open(t, file).Tree().Text
-	for _, want := range []string{"4.2 h\nto the last account\nfrom 6 days\n3\naccounts", "Sector\nHousing\nRegion\nEngland", "Built with\nGo, SQL"} {
+	for _, want := range []string{"4.2 h\nto the last account\nfrom 6 days\n3\naccounts",
+		"Sector\nHousing\nRegion\nEngland", "Built with\nGo, SQL"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("no %q in\n%s", want, got)
 		}
