@@ -15,13 +15,13 @@ func (d *document) section(s graph.Section) {
 		d.prose(s.Text, s.Heading != "")
 	case *graph.CardsSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.entries(cards(s.Cards))
+		d.entries(entriesOf(s.Cards, card))
 	case *graph.LinesSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.stations(s.Lines)
 	case *graph.StepsSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.entries(steps(s.Steps))
+		d.entries(entriesOf(s.Steps, step))
 	case *graph.FactsSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.facts(s.Facts)
@@ -30,7 +30,7 @@ func (d *document) section(s graph.Section) {
 		d.table(s.Caption, false, s.Columns, s.Rows)
 	case *graph.FaqSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.entries(questions(s.Questions))
+		d.entries(entriesOf(s.Questions, question))
 	case *graph.QuoteSection:
 		d.parent.SetTitle(s.Heading) // announced and not shown, as on the web
 		d.heading(s.Anchor, "", nil)
@@ -40,10 +40,10 @@ func (d *document) section(s graph.Section) {
 		d.text("P", inline(s.Caption, bodyText), left+hang, measure-hang, 11)
 	case *graph.CountriesSection:
 		d.heading(s.Anchor, s.Heading, nil)
-		d.entries(countries(s.Countries))
+		d.entries(entriesOf(s.Countries, country))
 	case *graph.OfficesSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.entries(offices(d.site.Offices))
+		d.entries(entriesOf(d.site.Offices, office))
 	default:
 		d.screenSection(s)
 	}
@@ -101,46 +101,26 @@ func titles(pages []graph.Page) []graph.Link {
 	return out
 }
 
-func cards(all []graph.Card) []entry {
+func entriesOf[T any](all []T, one func(T) entry) []entry {
 	var out []entry
-	for _, c := range all {
-		out = append(out, entry{title: c.Title, href: deref(c.Link), text: c.Text})
+	for _, v := range all {
+		out = append(out, one(v))
 	}
 	return out
 }
 
-func questions(all []graph.Question) []entry {
-	var out []entry
-	for _, q := range all {
-		out = append(out, entry{title: q.Question, text: q.Answer})
-	}
-	return out
-}
+func card(c graph.Card) entry { return entry{title: c.Title, href: deref(c.Link), text: c.Text} }
 
-func steps(all []graph.Step) []entry {
-	var out []entry
-	for _, s := range all {
-		e := entry{title: s.Title, when: s.When, text: s.Text, decisive: s.Decisive}
-		if s.From != nil && s.To != nil {
-			e.bar = &[2]float64{*s.From / 100, *s.To / 100}
-		}
-		out = append(out, e)
-	}
-	return out
-}
+func question(q graph.Question) entry { return entry{title: q.Question, text: q.Answer} }
 
-func countries(all []graph.CountryNote) []entry {
-	var out []entry
-	for _, c := range all {
-		out = append(out, entry{title: c.Title, text: c.Text})
-	}
-	return out
-}
+func country(c graph.CountryNote) entry { return entry{title: c.Title, text: c.Text} }
 
-func offices(all []graph.Office) []entry {
-	var out []entry
-	for _, o := range all {
-		out = append(out, entry{title: o.Label, text: o.Address + ", " + o.Location})
+func office(o graph.Office) entry { return entry{title: o.Label, text: o.Address + ", " + o.Location} }
+
+func step(s graph.Step) entry {
+	e := entry{title: s.Title, when: s.When, text: s.Text, decisive: s.Decisive}
+	if s.From != nil && s.To != nil {
+		e.bar = &[2]float64{*s.From / 100, *s.To / 100}
 	}
-	return out
+	return e
 }
