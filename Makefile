@@ -13,11 +13,12 @@ $(installed): client/package.json client/package-lock.json
 	cd client && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-generate: $(installed) ## schema → Go, TypeScript and the changelog of the schema
+generate: $(installed) ## schema → Go, TypeScript, the changelog of the schema, and schemas of content files
 	go tool gqlgen generate
 	go tool genqlient server/integrators/genqlient.yaml
 	cd client && npm run --silent generate
 	node client/codegen/schema/changelog.mjs
+	go test ./server/content -run TestSchemasAreThoseOfTheTypes -args -generate >/dev/null
 
 build: $(installed) ## the one binary, bin/site
 	cd client && npm run --silent build
@@ -69,10 +70,11 @@ test-browser: build browser pdftotext firefox webkit ## TypeScript, stories, and
 	cd client && npm run --silent test
 	cd client && npm run --silent e2e
 
-lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome; the files of deploy/
+lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome; spelling and style; the files of deploy/
 	test -z "$$(gofmt -l docs graph server)" || { gofmt -l docs graph server; exit 1; }
 	go vet ./... && go tool staticcheck ./...
-	cd client && npm run --silent check
+	cd client && npm run --silent check && npm run --silent spelling
+	lint/phrases.sh
 	cd deploy/lint && go run . ../compose.yml ../kubernetes/site.yml
 
 e2e: build browser pdftotext firefox webkit ## the browser journeys against the binary; BROWSER=firefox for one browser
@@ -88,7 +90,8 @@ bench-peers: build ## the API beside graphql-yoga, Apollo Server and Mercurius o
 	go run ./server/bench peers
 
 fresh: generate ## fail when generated code is not what its sources say
-	git diff --exit-code --stat -- graph client/src codegen.yml server/web/changelog.json server/integrators
+	git diff --exit-code --stat -- graph client/src codegen.yml server/web/changelog.json server/integrators \
+		server/content/schemas
 	node client/codegen/schema/changelog.mjs --check
 
 walkthrough: $(installed) browser ## CONTRIBUTING.md's new section, in a copy of the last commit

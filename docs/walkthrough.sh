@@ -68,6 +68,7 @@ sed -i "s/^  QuoteSection: .*/  NoticeSection: { component: Notice },\n&/
 sed -i 's/^\t"quote": .*/&\n\t"notice": reflect.TypeFor[graph.NoticeSection](),/' server/content/section.go
 sed -i 's/^\tcase \*graph.DiagramSection:/\tcase *graph.NoticeSection:\n\t\td.heading(s.Anchor, s.Heading, nil)\n\t\td.text("P", inline(s.Notice, bodyText), left+hang, measure-hang, 11)\n&/' server/document/section.go
 gofmt -w server/content/section.go server/document/section.go
+make generate
 
 # 4. Use and check it.
 sed -i '0,/^  - callToAction:/s//  - notice:\n      heading: Before you count\n      notice: Count the rounds of the last three hires, not of the best one.\n&/' \

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"hire360/server/audit"
+	"hire360/server/config"
 	"hire360/server/content"
 	"hire360/server/web"
 )
@@ -57,9 +58,9 @@ func (c *checkCommand) Run(ctx context.Context, a *app) error {
 }
 
 // unserved are the settings of a site whose pages only a check reads.
-var unserved = serveSettings{Engines: 2, Captcha: "off", SendLimit: 1, Timeout: time.Minute}
+var unserved = config.Serve{Engines: 2, Captcha: "off", SendLimit: 1, Timeout: time.Minute}
 
-// checkPages audits every page and every job over a store of its own, which holds the sample jobs.
+// checkPages audits every page and every job over a new store, which holds the sample jobs.
 func checkPages(ctx context.Context, a *app) (findings []string, pages int, err error) {
 	dir, err := os.MkdirTemp("", "site-check-")
 	if err != nil {
@@ -85,7 +86,6 @@ func checkPages(ctx context.Context, a *app) (findings []string, pages int, err 
 			p := s.render.Render(ctx, path, url.Values{}, "", "")
 			return audit.Page{Status: p.Status, HTML: p.HTML, Fallback: p.Fallback, Partial: p.Partial}
 		},
-		Misspelled: content.British,
 	})
 	if !s.bundle().Fits() {
 		findings = append(findings, "server.bytecode is of another server.js, so that every start compiles it: "+

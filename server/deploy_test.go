@@ -2,7 +2,6 @@ package main
 
 import (
 	"bufio"
-	"errors"
 	"io"
 	"os"
 	"os/exec"
@@ -12,7 +11,7 @@ import (
 	"testing"
 
 	"github.com/alecthomas/kong"
-	"go.yaml.in/yaml/v3"
+	"go.yaml.in/yaml/v4"
 )
 
 // knownSettings are the environment variables that the program reads, with their defaults.
@@ -72,18 +71,10 @@ func deployed(t *testing.T, name string) string {
 // documents decodes a file of YAML documents.
 func documents(t *testing.T, name string) (all []map[string]any) {
 	t.Helper()
-	in := yaml.NewDecoder(strings.NewReader(deployed(t, name)))
-	for {
-		var one map[string]any
-		err := in.Decode(&one)
-		if errors.Is(err, io.EOF) {
-			return all
-		}
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		all = append(all, one)
+	if err := yaml.Load([]byte(deployed(t, name)), &all, yaml.WithAllDocuments()); err != nil {
+		t.Fatalf("%s: %v", name, err)
 	}
+	return all
 }
 
 // at follows keys and indexes into decoded YAML.

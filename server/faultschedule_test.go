@@ -16,7 +16,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"hire360/server/inbox"
 	"hire360/server/store"
 )
 
@@ -212,7 +211,7 @@ func (s *senders) try(url, kind string, body []byte) (int, string) {
 // checkFiles compares what is kept with what was sent.
 func (s *senders) checkFiles(t *testing.T, kept *store.Store) {
 	t.Helper()
-	all, err := kept.Inbox.Submissions(t.Context(), inbox.SubmissionFilter{})
+	all, err := kept.Inbox.Submissions(t.Context(), "", 0)
 	if err != nil {
 		t.Fatal(err)
 	}

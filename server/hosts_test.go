@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"compress/gzip"
 	"fmt"
-	"hire360/server/inbox"
 	"net/http"
 	"regexp"
 	"strings"
@@ -287,7 +286,7 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 // mustHold checks that the hosts hold so many enquiries and applications, none twice, each with its file.
 func (h *hosts) mustHold(t *testing.T, enquiries, applications int) {
 	t.Helper()
-	all, err := h.store.Inbox.Submissions(t.Context(), inbox.SubmissionFilter{})
+	all, err := h.store.Inbox.Submissions(t.Context(), "", 0)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"net/http"
 	"os"
 	"os/signal"
 	"runtime/debug"
@@ -17,7 +18,10 @@ import (
 	"github.com/alecthomas/kong"
 
 	"hire360/server/cli"
+	"hire360/server/config"
 	"hire360/server/logging"
+	"hire360/server/remote"
+	"hire360/server/store"
 )
 
 func main() {
@@ -33,7 +37,7 @@ func main() {
 
 // commands is the command line.
 type commands struct {
-	settings
+	config.Settings
 	Serve       serveCommand    `cmd:"" default:"withargs" help:"Serve the site."`
 	Check       checkCommand    `cmd:"" help:"Check the content and every rendered page."`
 	Jobs        cli.Jobs        `cmd:"" help:"Bring jobs in or out."`
@@ -46,7 +50,7 @@ type commands struct {
 
 // app is what the commands of this package are given beside their own arguments.
 type app struct {
-	settings
+	config.Settings
 	out       io.Writer
 	log       *slog.Logger
 	listening func(addr string) // called with the address once the server listens
@@ -79,12 +83,23 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 	if err != nil {
 		return exitCode(errOut, cli.UsageError{Err: err})
 	}
-	a := &app{settings: c.settings, out: out, log: logging.New(errOut, c.LogFormat), now: time.Now}
+	a := &app{Settings: c.Settings, out: out, log: logging.New(errOut, c.LogFormat), now: time.Now}
 	for _, o := range options {
 		o(a)
 	}
+	env := &cli.Env{In: in, Out: out, Store: a.storeOptions(), Upstream: a.upstream, Listening: a.listening}
 	command.BindTo(ctx, (*context.Context)(nil))
-	return exitCode(errOut, command.Run(a, a.env(in)))
+	return exitCode(errOut, command.Run(a, env))
+}
+
+// storeOptions are the settings of the store.
+func (a *app) storeOptions() store.Options {
+	return store.Options{Dir: a.Data, Database: a.Database, Bucket: a.Bucket, Log: a.log}
+}
+
+// upstream is the hosts' side of the contract.
+func (a *app) upstream(s *store.Store) http.Handler {
+	return remote.Upstream(s.Jobs, s.Pages, s.Inbox, a.log)
 }
 
 // exitCode prints an error and returns the exit code of it.

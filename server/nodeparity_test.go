@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"hire360/graph"
+	"hire360/server/config"
 	"hire360/server/render"
 )
 
@@ -20,7 +21,7 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 	slow(t)
 	t.Parallel()
 	a := &app{
-		settings: settings{Data: t.TempDir(), SiteURL: "http://localhost:8080", SiteName: "Hire360"},
+		Settings: config.Settings{Data: t.TempDir(), SiteURL: "http://localhost:8080", SiteName: "Hire360"},
 		log:      slog.New(slog.DiscardHandler),
 		now:      time.Now,
 	}

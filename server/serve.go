@@ -7,16 +7,17 @@ import (
 	"sync"
 	"time"
 
+	"hire360/server/config"
 	"hire360/server/content"
 	"hire360/server/httputil"
 	"hire360/server/metrics"
 )
 
-type serveCommand struct{ serveSettings }
+type serveCommand struct{ config.Serve }
 
 // Run serves the site until ctx is done.
 func (c *serveCommand) Run(ctx context.Context, a *app) error {
-	s, err := newSite(ctx, a, c.serveSettings)
+	s, err := newSite(ctx, a, c.Serve)
 	if err != nil {
 		return err
 	}
@@ -69,11 +70,7 @@ func (s *site) prepare(ctx context.Context, a *app) {
 
 func (s *site) announce(a *app, l, admin net.Listener) {
 	about := []any{"url", a.SiteURL, "listening", l.Addr().String(), "data", a.Data}
-	if m := s.remote; m != nil {
-		about = append(about, "hosts", m.kind, "core", m.core, "erp", m.erp)
-	} else {
-		about = append(about, "hosts", "embedded")
-	}
+	about = append(about, s.sources.Describe()...)
 	if admin != nil {
 		about = append(about, "admin", admin.Addr().String())
 	}
@@ -92,19 +89,15 @@ func (s *site) serveAdmin(ctx context.Context, l net.Listener) {
 // request: its channel closes when no delivery is under way any more.
 func (s *site) deliver(ctx context.Context) (settled func() <-chan struct{}) {
 	var workers sync.WaitGroup
+	workers.Go(func() { s.sources.Run(ctx) })
 	if s.mails != nil {
 		workers.Go(func() { s.mails.Run(ctx) })
-	}
-	if s.remote != nil {
-		workers.Go(func() { s.remote.run(ctx) })
 	}
 	return func() <-chan struct{} {
 		done := make(chan struct{})
 		go func() {
 			workers.Wait()
-			if s.remote != nil {
-				s.remote.intake.Wait()
-			}
+			s.sources.Wait()
 			close(done)
 		}()
 		return done
@@ -120,7 +113,7 @@ func (s *site) state(ctx context.Context) metrics.State {
 		RenderFailures: s.render.Failures(),
 	}
 	m.ByPlan, m.ByExecutor = s.api.Executed()
-	if since, away := s.store.DB.AwaySince(); away {
+	if since, unavailable := s.store.DB.UnavailableSince(); unavailable {
 		m.DatabaseAway = time.Since(since)
 	}
 	if queues, err := s.store.Inbox.Queues(ctx); err == nil { // DatabaseAway reports an error
@@ -131,15 +124,6 @@ func (s *site) state(ctx context.Context) metrics.State {
 	if submissions, files, err := s.store.Inbox.Waiting(ctx); err == nil {
 		m.Unshared = &metrics.Unshared{Submissions: submissions, Files: files}
 	}
-	if s.remote == nil {
-		return m
-	}
-	if _, at := s.remote.jobs.Stale(); !at.IsZero() {
-		age := m.Now.Sub(at)
-		m.JobsAge = &age
-	}
-	for _, h := range s.remote.client.Health() {
-		m.Calls = append(m.Calls, metrics.Call{Name: h.Call, Resting: h.Resting, Good: h.Good, Bad: h.Bad})
-	}
+	s.sources.Report(&m)
 	return m
 }

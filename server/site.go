@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"os"
 	"strconv"
 	"time"
 
@@ -16,13 +17,16 @@ import (
 	"hire360/server/captcha"
 	"hire360/server/card"
 	"hire360/server/cli"
+	"hire360/server/config"
 	"hire360/server/content"
 	"hire360/server/deliver"
 	pagedocument "hire360/server/document"
 	"hire360/server/logging"
 	"hire360/server/metrics"
 	"hire360/server/ratelimit"
+	"hire360/server/remote"
 	"hire360/server/render"
+	"hire360/server/sources"
 	"hire360/server/static"
 	"hire360/server/store"
 	"hire360/server/web"
@@ -30,7 +34,7 @@ import (
 
 // site is the connected parts of a site.
 type site struct {
-	settings serveSettings
+	settings config.Serve
 	url      string
 	log      *slog.Logger
 	now      func() time.Time
@@ -42,17 +46,13 @@ type site struct {
 	render   *render.Renderer
 	metrics  *metrics.Metrics
 	handler  http.Handler
+	sources  sources.Sources
 	mails    *deliver.Worker // nil without a mail server
-	remote   *remoteMode     // nil when the site answers from its own store
 }
 
 // newSite opens the parts side by side, then connects them. The caller closes the store.
-func newSite(ctx context.Context, a *app, set serveSettings) (*site, error) {
+func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 	s := &site{settings: set, url: a.SiteURL, log: a.log, now: a.now, metrics: metrics.New()}
-	hosts, err := set.hosts()
-	if err != nil {
-		return nil, cli.UsageError{Err: err}
-	}
 	var parts errgroup.Group
 	parts.Go(func() error {
 		c, err := a.readContent(s.contentOptions(a))
@@ -63,8 +63,8 @@ func newSite(ctx context.Context, a *app, set serveSettings) (*site, error) {
 		return nil
 	})
 	parts.Go(s.loadClient)
-	parts.Go(func() error { return s.openStore(ctx, a, hosts) })
-	err = parts.Wait()
+	parts.Go(func() error { return s.openStore(ctx, a) })
+	err := parts.Wait()
 	if err == nil {
 		err = s.connect(ctx, a)
 	}
@@ -112,51 +112,47 @@ func (s *site) bundle() render.Bundle {
 	return render.Bundle{Script: s.client.Script, Compiled: s.client.Compiled, Operations: s.client.Operations}
 }
 
-func (s *site) openStore(ctx context.Context, a *app, hosts *hostPair) (err error) {
-	s.store, err = store.Open(ctx, store.Options{
-		Dir:      a.Data,
-		Database: a.Database,
-		Bucket:   a.Bucket,
-		Log:      a.log,
-		Now:      a.now,
-		Slack:    a.slack,
-		Mail:     s.settings.SMTPURL != "",
-		Deliver:  hosts != nil,
-		Empty:    hosts != nil,
-	})
-	if err == nil && hosts != nil {
-		s.remote, err = newRemoteMode(ctx, a, *hosts, s.settings.SiteID, s.store)
+// openStore opens the store and chooses the sources.
+func (s *site) openStore(ctx context.Context, a *app) (err error) {
+	hosts := s.settings.Hosts
+	o := a.storeOptions()
+	o.Now, o.Slack = a.now, a.slack
+	o.Mail = s.settings.Mail != nil
+	o.Deliver = hosts.Core != ""
+	o.Empty = o.Deliver
+	if s.store, err = store.Open(ctx, o); err != nil {
+		return err
 	}
+	if !o.Deliver {
+		s.sources = sources.Embedded{Store: s.store}
+		return nil
+	}
+	s.sources, err = sources.NewHosts(ctx, hosts.Kind, remote.Options{
+		Core:      hosts.Core,
+		ERP:       hosts.ERP,
+		Origin:    s.url,
+		Site:      hosts.SiteID,
+		Multipart: hosts.UploadAs == "multipart",
+		Now:       a.now,
+		Slack:     a.slack,
+	}, s.store, a.log)
 	return err
 }
 
 func (s *site) connect(ctx context.Context, a *app) error {
-	visitors, err := s.settings.visitors()
-	if err != nil {
-		return cli.UsageError{Err: err}
-	}
-	secret, err := readSecret(ctx, a.Data, s.store.DB.Agree)
+	secret, err := s.store.DB.Secret(ctx)
 	if err != nil {
 		return err
 	}
-	limits := ratelimit.Limits{Visitor: visitors.IP}
+	limits := ratelimit.Limits{Visitor: s.settings.Visitors.IP}
 	if s.settings.RedisURL != "" {
 		if limits.Redis, err = ratelimit.NewRedis(s.settings.RedisURL, s.url, s.log); err != nil {
 			return cli.UsageError{Err: err}
 		}
 	}
 	budgets, guard := s.protect(a, limits, secret)
-	s.resolver = &graph.Resolver{
-		Content:   s.live,
-		Jobs:      s.store.Jobs,
-		SitePages: s.store.Pages,
-		Intake:    s.store.Inbox,
-		Guard:     guard,
-		Now:       s.now,
-	}
-	if m := s.remote; m != nil {
-		s.resolver.Jobs, s.resolver.SitePages, s.resolver.Intake = m.jobs, m.pages, m.intake
-	}
+	s.resolver = &graph.Resolver{Content: s.live, Guard: guard, Now: s.now}
+	s.sources.Provide(s.resolver)
 	s.api = api.New(s.resolver, api.Options{
 		Origin:    s.url,
 		Documents: s.client.Documents,
@@ -166,18 +162,9 @@ func (s *site) connect(ctx context.Context, a *app) error {
 		Budgets:   budgets,
 		Revision:  s.revision,
 	})
-	s.handler = web.New(s.webOptions(visitors, budgets, secret))
-	return s.connectMail()
-}
-
-// connectMail makes the worker that sends mails, if a mail server is set.
-func (s *site) connectMail() error {
-	mailServer, err := s.settings.mailServer()
-	if err != nil {
-		return cli.UsageError{Err: err}
-	}
-	if mailServer != nil {
-		s.mails = deliver.NewMails(s.store.Inbox, s.store.Inbox, s.store.Jobs, s.live, *mailServer, s.log)
+	s.handler = web.New(s.webOptions(budgets, secret))
+	if server := s.settings.Mail; server != nil {
+		s.mails = deliver.NewMails(s.store.Inbox, s.store.Inbox, s.store.Jobs, s.live, *server, s.log)
 	}
 	return nil
 }
@@ -213,10 +200,10 @@ func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (api.Budg
 	return budgets, captcha.Off{}
 }
 
-func (s *site) webOptions(visitors web.Visitors, budgets api.Budgets, secret string) web.Options {
+func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 	return web.Options{
 		Origin:     s.url,
-		Visitors:   visitors,
+		Visitors:   s.settings.Visitors,
 		Isolated:   !captcha.IsProvider(s.settings.Captcha),
 		Middleware: []func(http.Handler) http.Handler{s.metrics.Measure, logging.Requests(s.log)},
 		Content:    s.live,
@@ -254,11 +241,26 @@ func (s *site) execute(ctx context.Context, id string, variables map[string]any)
 // a job was posted.
 func (s *site) revision() string {
 	now := s.now()
-	pages := strconv.FormatUint(s.store.Pages.Revision(), 36)
-	if s.remote != nil {
-		pages = s.remote.revision(now)
-	}
 	// Every request needs it, and fmt would take ten times as long.
-	return s.live.Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." + pages +
+	return s.live.Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." + s.sources.Revision(now) +
 		"." + strconv.FormatInt(now.Unix()/(24*60*60), 36)
+}
+
+// contentOptions are for visitors from the country, as a name or code.
+func (a *app) contentOptions(country string) content.Options {
+	return content.Options{Drafts: a.Drafts, Country: country, Site: content.Identity{
+		Name:      a.SiteName,
+		LegalName: a.LegalName,
+		URL:       a.SiteURL,
+		Phone:     a.Phone,
+		Email:     a.Email,
+	}}
+}
+
+// readContent reads the content folder, or what was built in.
+func (a *app) readContent(o content.Options) (*content.Content, error) {
+	if a.Content != "" {
+		return content.Load(os.DirFS(a.Content), o)
+	}
+	return content.Load(content.Embedded(), o)
 }

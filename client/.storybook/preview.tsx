@@ -37,7 +37,7 @@ const preview: Preview = {
     sessionStorage.clear();
     return listen();
   },
-  // In the catalogue a play may fail because somebody turned the network off: the story should still be seen.
+  // In the catalog a play may fail because somebody turned the network off: the story should still be seen.
   afterEach: ({ parameters }) => {
     if ('__vitest_browser__' in globalThis && !parameters.speaks) expectSilence();
   },

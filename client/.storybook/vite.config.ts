@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   // The mocks are made from ../schema.graphql, above the package.
   server: { fs: { allow: ['..'] } },
-  // A catalogue is opened by people who work here, on machines that work.
+  // A catalog is opened by people who work here, on machines that work.
   build: { chunkSizeWarningLimit: 3000 },
   // Found early, or the first run of the tests would be interrupted by a reload for each of them.
   optimizeDeps: {

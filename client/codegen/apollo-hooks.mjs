@@ -2,7 +2,7 @@ import { Kind } from 'graphql';
 
 /**
  * Hooks for Apollo Client 4, typed by overloads over the hooks of '@apollo/client/react', so that
- * components import `useXQuery` from their generated neighbour and never name a document.
+ * components import `useXQuery` from their generated neighbor and never name a document.
  * Partial data is not offered: an answer is whole or not there.
  */
 export function plugin(_schema, files) {

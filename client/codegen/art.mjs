@@ -48,7 +48,7 @@ function lines({ west, span, north, south }) {
 }
 
 /** The world from 71° north to 56° south and 179° west to 179° east, three units to a degree. */
-function world(colour) {
+function world(color) {
   let path = '';
   for (const latitude of range(71 - 2.35 / 2, -56, 2.35)) {
     let x = 0;
@@ -63,7 +63,7 @@ function world(colour) {
         x = end;
       });
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1074 381" aria-hidden="true" fill="none" stroke="${colour}" stroke-width="1.9" stroke-linecap="round"><path d="${path}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1074 381" aria-hidden="true" fill="none" stroke="${color}" stroke-width="1.9" stroke-linecap="round"><path d="${path}"/></svg>\n`;
 }
 
 /** Pieces of land on one latitude, by the even-odd rule, from west to east. */

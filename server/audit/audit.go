@@ -22,8 +22,6 @@ type Options struct {
 	Files []string
 	// Render renders the page at a path.
 	Render func(ctx context.Context, path string) Page
-	// Misspelled returns the first word of a text that is not American English, and how it should be spelled.
-	Misspelled func(text string) (word, american string, found bool)
 }
 
 // Run renders all pages and returns what is wrong with them, each finding beginning with the path, sorted.

@@ -37,17 +37,9 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 		"second h1":      {page("A", `<h1>again</h1>`), "2 h1"},
 		"doubled title":  {page("B", ``), "is also that of"},
 		"no alternative": {page("A", `<img src="/a.svg">`), "no alt"},
-		"spelling": {
-			page("A", `<script>colour()</script><button>Choose a colour</button>`),
-			`"colour", spelled the British way: it should be "color"`,
-		},
-		"too much": {page("A", strings.Repeat("<p>words</p>", 9000)), "bytes, at most"},
-		"read aloud": {
-			page("A", `<img src="/a.svg" alt="A grey door">`),
-			`"grey", spelled the British way: it should be "gray"`,
-		},
-		"too dense": {page("A", noise.String()[:60_000]), "the compressed HTML has"},
-		"no title":  {without("<title>A</title>"), "the page has 0 titles, it should have one"},
+		"too much":       {page("A", strings.Repeat("<p>words</p>", 9000)), "bytes, at most"},
+		"too dense":      {page("A", noise.String()[:60_000]), "the compressed HTML has"},
+		"no title":       {without("<title>A</title>"), "the page has 0 titles, it should have one"},
 		"no description": {
 			without(`<meta name="description" content="d">`),
 			"the page has 0 descriptions, it should have one",
@@ -69,22 +61,11 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 	} {
 		pages := map[string]Page{"/a": c.page, "/b": page("B", "")}
 		found := strings.Join(Run(t.Context(), Options{
-			Paths:      []string{"/a", "/b"},
-			Render:     func(_ context.Context, path string) Page { return pages[path] },
-			Misspelled: british,
+			Paths:  []string{"/a", "/b"},
+			Render: func(_ context.Context, path string) Page { return pages[path] },
 		}), "\n")
 		if (c.want == "") != (found == "") || !strings.Contains(found, c.want) {
 			t.Errorf("%s: found %q, want %q", name, found, c.want)
 		}
 	}
-}
-
-// british knows two words that Americans spell otherwise.
-func british(text string) (word, american string, found bool) {
-	for word, american := range map[string]string{"colour": "color", "grey": "gray"} {
-		if strings.Contains(text, word) {
-			return word, american, true
-		}
-	}
-	return "", "", false
 }

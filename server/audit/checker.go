@@ -70,14 +70,8 @@ type outline struct {
 }
 
 func (c *checker) walk(path string, n *html.Node, o *outline) {
-	switch n.Type {
-	case html.ElementNode:
+	if n.Type == html.ElementNode {
 		c.element(path, n, o)
-		if n.Data == "script" || n.Data == "style" {
-			return
-		}
-	case html.TextNode:
-		c.spelling(path, n.Data)
 	}
 	for child := n.FirstChild; child != nil; child = child.NextSibling {
 		c.walk(path, child, o)
@@ -124,22 +118,11 @@ func (c *checker) attribute(path string, n *html.Node, a html.Attribute) {
 		c.add(path, "<%s> has an inline style, which the content policy blocks: %q", n.Data, short(a.Val))
 	case strings.HasPrefix(a.Key, "on"):
 		c.add(path, "<%s> has the inline script %s, which the content policy blocks", n.Data, a.Key)
-	case readAloud[a.Key] || a.Key == "content" && attr(n, "name") == "description":
-		c.spelling(path, a.Val)
 	case a.Key == "id":
 		if c.ids[path][a.Val] {
 			c.add(path, "the id %q stands twice", a.Val)
 		}
 		c.ids[path][a.Val] = true
-	}
-}
-
-// readAloud are the attributes that visitors read or hear.
-var readAloud = map[string]bool{"alt": true, "aria-label": true, "placeholder": true, "title": true}
-
-func (c *checker) spelling(path, text string) {
-	if word, american, found := c.Misspelled(text); found {
-		c.add(path, "the text has %q, spelled the British way: it should be %q", word, american)
 	}
 }
 

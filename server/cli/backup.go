@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+
+	"hire360/server/store"
 )
 
 // Backup is the command "backup".
@@ -13,12 +15,13 @@ type Backup struct {
 
 // Run writes a copy of the database.
 func (c *Backup) Run(ctx context.Context, env *Env) error {
-	return env.withStore(ctx, func(s Store) error {
-		if err := s.Backup(ctx, c.File); err != nil {
+	return env.withStore(ctx, func(s *store.Store) error {
+		if err := s.DB.Backup(ctx, c.File); err != nil {
 			return err
 		}
 		_, err := fmt.Fprintf(env.Out, "The database is copied to %s. "+
-			"Copy the folder %s too: it holds the files that were sent.\n", c.File, filepath.Join(env.Data, "files"))
+			"Copy the folder %s too: it holds the files that were sent.\n",
+			c.File, filepath.Join(env.Store.Dir, "files"))
 		return err
 	})
 }

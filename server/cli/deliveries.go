@@ -7,6 +7,7 @@ import (
 	"text/tabwriter"
 
 	"hire360/graph"
+	"hire360/server/store"
 )
 
 // Deliveries is the command "deliveries".
@@ -23,8 +24,8 @@ type DeliveriesList struct {
 
 // Run lists the deliveries that have not arrived. It shows nothing about who sent what.
 func (c *DeliveriesList) Run(ctx context.Context, env *Env) error {
-	return env.withStore(ctx, func(s Store) error {
-		list, err := s.WaitingDeliveries(ctx, c.First)
+	return env.withStore(ctx, func(s *store.Store) error {
+		list, err := s.Inbox.WaitingDeliveries(ctx, c.First)
 		if err != nil {
 			return err
 		}
@@ -49,8 +50,9 @@ type DeliveriesRetry struct {
 
 // Run makes a delivery due. A running server sends it within a second, a stopped one when it starts.
 func (c *DeliveriesRetry) Run(ctx context.Context, env *Env) error {
-	return env.withStore(ctx, func(s Store) error {
-		return env.changed(c.ID, s.RetryDelivery(ctx, c.ID), "Delivery %d is tried again as soon as the site runs.\n")
+	return env.withStore(ctx, func(s *store.Store) error {
+		return env.changed(c.ID, s.Inbox.RetryDelivery(ctx, c.ID),
+			"Delivery %d is tried again as soon as the site runs.\n")
 	})
 }
 
@@ -61,8 +63,8 @@ type DeliveriesDiscard struct {
 
 // Run gives a delivery up.
 func (c *DeliveriesDiscard) Run(ctx context.Context, env *Env) error {
-	return env.withStore(ctx, func(s Store) error {
-		return env.changed(c.ID, s.DiscardDelivery(ctx, c.ID),
+	return env.withStore(ctx, func(s *store.Store) error {
+		return env.changed(c.ID, s.Inbox.DiscardDelivery(ctx, c.ID),
 			"Delivery %d is given up. What it was about stays: site submissions shows it.\n")
 	})
 }

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+
+	"hire360/server/store"
 )
 
 // Jobs is the command "jobs".
@@ -34,8 +36,8 @@ func (c *JobsImport) Run(ctx context.Context, env *Env) error {
 		defer func() { _ = f.Close() }()
 		in = f
 	}
-	return env.withStore(ctx, func(s Store) error {
-		n, err := s.ImportJobs(ctx, in, format)
+	return env.withStore(ctx, func(s *store.Store) error {
+		n, err := s.Jobs.Import(ctx, in, format)
 		if err != nil {
 			return fmt.Errorf("%s: %w", c.File, err)
 		}
@@ -56,7 +58,7 @@ func (c *JobsExport) Run(ctx context.Context, env *Env) error {
 	if err != nil {
 		return err
 	}
-	return env.withStore(ctx, func(s Store) error {
-		return env.writeFile(c.File, func(out io.Writer) error { return s.ExportJobs(ctx, out, format) })
+	return env.withStore(ctx, func(s *store.Store) error {
+		return env.writeFile(c.File, func(out io.Writer) error { return s.Jobs.Export(ctx, out, format) })
 	})
 }

@@ -13,7 +13,7 @@ type Ready struct {
 	Addr string `default:":8080" env:"ADDR" help:"Address the site listens on, as host:port."`
 }
 
-// Run asks the site on this machine whether it is ready. It returns nil when it is.
+// Run checks that the site on this machine is ready. It returns nil when it is.
 func (c *Ready) Run(ctx context.Context, env *Env) error {
 	host, port, err := net.SplitHostPort(c.Addr)
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 	"text/tabwriter"
 
 	"hire360/graph"
+	"hire360/server/store"
 )
 
 // Submissions is the command "submissions".
@@ -29,8 +30,8 @@ type SubmissionsList struct {
 
 // Run lists submissions.
 func (c *SubmissionsList) Run(ctx context.Context, env *Env) error {
-	return env.withStore(ctx, func(s Store) error {
-		list, err := s.Submissions(ctx, graph.ReceiptKind(strings.ToUpper(c.Kind)), c.First)
+	return env.withStore(ctx, func(s *store.Store) error {
+		list, err := s.Inbox.Submissions(ctx, graph.ReceiptKind(strings.ToUpper(c.Kind)), c.First)
 		if err != nil {
 			return err
 		}
@@ -78,8 +79,8 @@ type SubmissionsShow struct {
 
 // Run shows one submission, and copies its files when a folder was given.
 func (c *SubmissionsShow) Run(ctx context.Context, env *Env) error {
-	return env.withStore(ctx, func(s Store) error {
-		n, err := s.Submission(ctx, c.Reference)
+	return env.withStore(ctx, func(s *store.Store) error {
+		n, err := s.Inbox.Submission(ctx, c.Reference)
 		if err != nil {
 			return explainMissing(err, c.Reference)
 		}
@@ -98,8 +99,8 @@ func (c *SubmissionsShow) Run(ctx context.Context, env *Env) error {
 	})
 }
 
-func (c *SubmissionsShow) copyFile(ctx context.Context, env *Env, s Store, f graph.UploadedFile, i int) error {
-	r, _, err := s.OpenUpload(ctx, f.ID)
+func (c *SubmissionsShow) copyFile(ctx context.Context, env *Env, s *store.Store, f graph.UploadedFile, i int) error {
+	r, _, err := s.Inbox.OpenUpload(ctx, f.ID)
 	if err != nil {
 		return err
 	}
@@ -118,8 +119,8 @@ type SubmissionsForget struct {
 
 // Run deletes one submission.
 func (c *SubmissionsForget) Run(ctx context.Context, env *Env) error {
-	return env.withStore(ctx, func(s Store) error {
-		if err := s.Forget(ctx, c.Reference); err != nil {
+	return env.withStore(ctx, func(s *store.Store) error {
+		if err := s.Inbox.Forget(ctx, c.Reference); err != nil {
 			return explainMissing(err, c.Reference)
 		}
 		_, err := fmt.Fprintf(env.Out, "%s and its files are deleted. Backups made before still hold them.\n",
@@ -148,7 +149,7 @@ func (c *SubmissionsExport) Run(ctx context.Context, env *Env) error {
 	if err != nil {
 		return err
 	}
-	return env.withStore(ctx, func(s Store) error {
-		return env.writeFile(c.File, func(out io.Writer) error { return s.ExportSubmissions(ctx, out, format) })
+	return env.withStore(ctx, func(s *store.Store) error {
+		return env.writeFile(c.File, func(out io.Writer) error { return s.Inbox.Export(ctx, out, format) })
 	})
 }

@@ -2,12 +2,15 @@ package cli
 
 import (
 	"context"
+	"path/filepath"
 	"time"
 
 	"hire360/server/httputil"
+	"hire360/server/store"
 )
 
-// Upstream is the command "upstream", which serves the contract that the site speaks with the hosts.
+// Upstream is the command "upstream", which serves the hosts' side of the contract. Its store is below the data folder,
+// beside the site's own.
 type Upstream struct {
 	Addr string `default:"127.0.0.1:8090" env:"UPSTREAM_ADDR" help:"Address to listen on, as host:port. Give it as CORE_URL and as ERP_URL to a site."`
 }
@@ -16,13 +19,14 @@ const upstreamGrace = 5 * time.Second
 
 // Run serves until ctx is done.
 func (c *Upstream) Run(ctx context.Context, env *Env) error {
-	hosts, err := env.OpenHosts(ctx)
+	log := env.Store.Log
+	s, err := store.Open(ctx, store.Options{Dir: filepath.Join(env.Store.Dir, "upstream"), Log: log})
 	if err != nil {
 		return err
 	}
 	defer func() {
-		if err := hosts.Close(); err != nil {
-			env.Log.Error("close the store", "error", err)
+		if err := s.Close(); err != nil {
+			log.Error("close the store", "error", err)
 		}
 	}()
 	l, err := httputil.Listen(c.Addr)
@@ -31,10 +35,10 @@ func (c *Upstream) Run(ctx context.Context, env *Env) error {
 	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	go hosts.Run(ctx)
-	env.Log.Info("serving as both hosts", "listening", l.Addr().String())
+	go s.Run(ctx)
+	log.Info("serving as both hosts", "listening", l.Addr().String())
 	if env.Listening != nil {
 		env.Listening(l.Addr().String())
 	}
-	return httputil.Serve(ctx, l, hosts, upstreamGrace)
+	return httputil.Serve(ctx, l, env.Upstream(s), upstreamGrace)
 }

@@ -52,10 +52,10 @@ var calendarEscapes = strings.NewReplacer(`\`, `\\`, ";", `\;`, ",", `\,`, "\r\n
 
 func calendarText(s string) string { return calendarEscapes.Replace(s) }
 
-// fold writes a content line in pieces of at most 75 octets, never through the middle of a character.
+// fold writes a content line in pieces of at most 75 octets, and never splits a character.
 func fold(b *strings.Builder, line string) {
-	for most := 75; len(line) > most; most = 74 { // the space that begins a further piece counts
-		cut := most
+	for limit := 75; len(line) > limit; limit = 74 { // the space that begins a further piece counts
+		cut := limit
 		for !utf8.RuneStart(line[cut]) {
 			cut--
 		}

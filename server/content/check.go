@@ -24,10 +24,10 @@ func (f Finding) String() string {
 
 // What a page's head and lists allow.
 const (
-	titleMost                         = 60
-	descriptionLeast, descriptionMost = 110, 160
-	labelMost                         = 32
-	relatedLeast, relatedMost         = 2, 4
+	maxTitle                       = 60
+	minDescription, maxDescription = 110, 160
+	maxLabel                       = 32
+	minRelated, maxRelated         = 2, 4
 )
 
 // checker gathers findings over all pages.
@@ -37,10 +37,11 @@ type checker struct {
 }
 
 func (k *checker) add(s *source, line int, rule, format string, args ...any) {
-	k.findings = append(k.findings, Finding{File: s.file, Line: line, Rule: rule, Message: fmt.Sprintf(format, args...)})
+	k.findings = append(k.findings, Finding{File: s.file, Line: line, Rule: rule,
+		Message: fmt.Sprintf(format, args...)})
 }
 
-// Check judges the texts: their length, their order, their likeness, and whether every page can be found.
+// Check returns what is wrong with texts that load: lengths, order, duplicates, and pages that cannot be reached.
 func Check(c *Content) []Finding {
 	k := &checker{Content: c}
 	titles, descriptions := map[string]string{}, map[string]string{}
@@ -55,10 +56,6 @@ func Check(c *Content) []Finding {
 		k.abbreviations(s)
 		k.figures(s)
 		k.words(s)
-		k.language(s)
-	}
-	for _, s := range c.around {
-		k.language(s)
 	}
 	k.documentHeads(titles, descriptions)
 	k.doubled()
@@ -70,39 +67,26 @@ func Check(c *Content) []Finding {
 	return k.findings
 }
 
-// language judges every word that visitors read.
-func (k *checker) language(s *source) {
-	_, representative := s.page.(*graph.CaseStudy)
-	for _, p := range s.pieces {
-		if silent[p.key] && p.key != "description" {
-			continue
-		}
-		text := plain(p.text)
-		k.spelling(s, p.line, text)
-		if !representative {
-			k.records(s, p.line, text)
-		}
-	}
-}
-
 func (k *checker) head(s *source) {
 	b := s.base()
-	if n := utf8.RuneCountInString(b.Title + " · " + k.Site("").Name); n > titleMost {
-		k.add(s, s.line("title"), "title", "the title has %d characters with the site's name, expected at most %d", n, titleMost)
+	if n := utf8.RuneCountInString(b.Title + " · " + k.Site("").Name); n > maxTitle {
+		k.add(s, s.line("title"), "title", "the title has %d characters with the site's name, expected at most %d", n,
+			maxTitle)
 	}
-	if n := utf8.RuneCountInString(b.Description); (n < descriptionLeast || n > descriptionMost) && !b.Hidden {
-		k.add(s, s.line("description"), "description", "the description has %d characters, expected %d to %d", n, descriptionLeast, descriptionMost)
+	if n := utf8.RuneCountInString(b.Description); (n < minDescription || n > maxDescription) && !b.Hidden {
+		k.add(s, s.line("description"), "description", "the description has %d characters, expected %d to %d", n,
+			minDescription, maxDescription)
 	}
 	if s.keys["label"] == 0 {
 		k.add(s, 1, "label", "the page has no label, expected a short name for breadcrumbs, menus and lists")
-	} else if n := utf8.RuneCountInString(b.Label); n > labelMost {
-		k.add(s, s.line("label"), "label", "the label has %d characters, expected at most %d", n, labelMost)
+	} else if n := utf8.RuneCountInString(b.Label); n > maxLabel {
+		k.add(s, s.line("label"), "label", "the label has %d characters, expected at most %d", n, maxLabel)
 	}
 }
 
 func (k *checker) unique(s *source, rule, text string, seen map[string]string) {
 	if first, ok := seen[text]; ok {
-		k.add(s, s.line(rule), rule, "%s has the same %s, expected one of its own", first, rule)
+		k.add(s, s.line(rule), rule, "%s has the same %s, expected another one", first, rule)
 		return
 	}
 	seen[text] = s.file
@@ -113,8 +97,9 @@ func (k *checker) related(s *source) {
 	if b.Hidden || b.Kind == graph.PageKindLegal || b.Kind == graph.PageKindHome {
 		return
 	}
-	if n := len(s.related); n < relatedLeast || n > relatedMost {
-		k.add(s, s.line("related"), "related", "the page names %d related pages, expected %d to %d", n, relatedLeast, relatedMost)
+	if n := len(s.related); n < minRelated || n > maxRelated {
+		k.add(s, s.line("related"), "related", "the page names %d related pages, expected %d to %d", n, minRelated,
+			maxRelated)
 	}
 	for i, r := range s.related {
 		if r == s.path || slices.Contains(s.related[:i], r) {
@@ -123,13 +108,14 @@ func (k *checker) related(s *source) {
 	}
 }
 
-// isTop reports whether a section carries the page's h1.
+// isTop reports whether a section has the page's h1.
 func isTop(key string) bool { return key == "hero" || key == "jobBoard" }
 
-// afterForm lists the sections that may stand below an enquiry form without being overlooked.
-var afterForm = map[string]bool{"offices": true, "faq": true, "pageList": true, "jobList": true, "eventList": true, "callToAction": true}
+// afterForm lists the sections that may follow an enquiry form.
+var afterForm = map[string]bool{"offices": true, "faq": true, "pageList": true, "jobList": true, "eventList": true,
+	"callToAction": true}
 
-// layout holds pages to one h1 at the top and at most one form, towards the end.
+// layout checks for one h1 at the top and at most one form, near the end.
 func (k *checker) layout(s *source) {
 	tops, form := 0, 0
 	for i, start := range s.starts {
@@ -142,14 +128,15 @@ func (k *checker) layout(s *source) {
 		}
 		switch {
 		case start.key == "enquiryForm" && form > 0:
-			k.add(s, start.line, "form", "this is the second enquiryForm (the first stands in line %d), expected one", form)
+			k.add(s, start.line, "form", "this is the second enquiryForm (the first is in line %d), expected one",
+				form)
 		case start.key == "enquiryForm":
 			form = start.line
 		case form > 0 && !afterForm[start.key] && s.base().Kind != graph.PageKindPlain:
-			k.add(s, start.line, "order", "%s stands below the enquiryForm, expected the form after it", start.key)
+			k.add(s, start.line, "order", "%s follows the enquiryForm, expected the form after it", start.key)
 		}
 	}
 	if tops == 0 {
-		k.add(s, s.line("sections"), "hero", "no section carries the h1, expected a hero or jobBoard first")
+		k.add(s, s.line("sections"), "hero", "no section has the h1, expected a hero or jobBoard first")
 	}
 }

@@ -9,13 +9,13 @@ import (
 
 const (
 	shingleWords = 8
-	// doubledMost is the share of a page's shingles that another page may have too.
-	doubledMost = 0.15
-	// doubledFrom is the length from which a page is compared, in words.
-	doubledFrom = 150
+	// maxShared is the share of a page's shingles that another page may have too.
+	maxShared = 0.15
+	// minCompared is the length from which a page is compared, in words.
+	minCompared = 150
 )
 
-// shingle is eight words in a row, as a hash, with where they stand.
+// shingle is a hash of eight consecutive words, with their place.
 type shingle struct {
 	hash uint64
 	page int
@@ -29,7 +29,7 @@ func (k *checker) doubled() {
 	for _, p := range k.Paths() {
 		s := k.sources[p]
 		found, words := s.shingles(len(pages))
-		if words < doubledFrom {
+		if words < minCompared {
 			continue
 		}
 		pages, all = append(pages, s), append(all, found...)
@@ -64,8 +64,10 @@ func (k *checker) doubled() {
 	}
 	for pair, n := range shared {
 		share := float64(n) / float64(min(sizes[pair[0]], sizes[pair[1]]))
-		if share > doubledMost {
-			k.add(pages[pair[1]], firstLine[pair], "doubled", "%.0f %% of the text stands on %s too, expected at most %.0f %%", 100*share, pages[pair[0]].path, 100*doubledMost)
+		if share > maxShared {
+			k.add(pages[pair[1]], firstLine[pair], "doubled",
+				"%.0f %% of the text is on %s too, expected at most %.0f %%", 100*share, pages[pair[0]].path,
+				100*maxShared)
 		}
 	}
 }
@@ -80,7 +82,8 @@ func (s *source) shingles(page int) ([]shingle, int) {
 			continue
 		}
 		hashes = hashes[:0]
-		for w := range strings.FieldsFuncSeq(strings.ToLower(plain(p.text)), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+		for w := range strings.FieldsFuncSeq(strings.ToLower(plain(p.text)),
+			func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
 			hashes = append(hashes, hashWord(w))
 		}
 		total += len(hashes)

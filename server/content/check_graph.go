@@ -7,7 +7,7 @@ import (
 	"hire360/graph"
 )
 
-const clicksMost = 3
+const maxClicks = 3
 
 // orphans finds pages that take more than three clicks from home, or cannot be reached at all.
 func (k *checker) orphans() {
@@ -31,9 +31,10 @@ func (k *checker) orphans() {
 		switch {
 		case s.base().Hidden || p == "/404":
 		case !reached:
-			k.add(s, 1, "orphan", "no menu, list or link leads to %s, expected a way of at most %d clicks from home", p, clicksMost)
-		case n > clicksMost:
-			k.add(s, 1, "orphan", "%s is %d clicks from home, expected at most %d", p, n, clicksMost)
+			k.add(s, 1, "orphan",
+				"no menu, list or link leads to %s, expected a path of at most %d clicks from home", p, maxClicks)
+		case n > maxClicks:
+			k.add(s, 1, "orphan", "%s is %d clicks from home, expected at most %d", p, n, maxClicks)
 		}
 	}
 }
@@ -89,7 +90,7 @@ func pagePath(link, from string) string {
 	return u.Path
 }
 
-// menuServices wants every service once in the large menu, or else in a link of its group's page.
+// menuServices checks that every service is once in the menu, or else linked on its group's page.
 func (k *checker) menuServices() {
 	times := map[string]int{}
 	for _, e := range k.site.Menu {
@@ -110,9 +111,10 @@ func (k *checker) menuServices() {
 		}
 		switch {
 		case times[p] > 1:
-			k.add(source, 1, "menu", "%s stands %d times in the menu, expected once", p, times[p])
+			k.add(source, 1, "menu", "%s is in the menu %d times, expected once", p, times[p])
 		case times[p] == 0 && !linked:
-			k.add(source, 1, "menu", "%s stands neither in the menu nor on %s, expected a link on one of them", p, strings.TrimSpace(s.Group.Path))
+			k.add(source, 1, "menu", "%s is neither in the menu nor on %s, expected a link on one of them", p,
+				strings.TrimSpace(s.Group.Path))
 		}
 	}
 }

@@ -8,9 +8,9 @@ import (
 	"hire360/graph"
 )
 
-const sentenceMost = 25.0
+const maxSentence = 25.0
 
-// sentences holds the average sentence of a page to 25 words.
+// sentences checks that the average sentence of a page has at most 25 words.
 func (k *checker) sentences(s *source) {
 	words, count, longest, longestLine := 0, 0, 0, 1
 	for _, p := range s.pieces {
@@ -24,8 +24,10 @@ func (k *checker) sentences(s *source) {
 			}
 		}
 	}
-	if count > 0 && float64(words)/float64(count) > sentenceMost {
-		k.add(s, longestLine, "sentences", "the average sentence has %.1f words, expected at most %.0f; the longest begins here with %d", float64(words)/float64(count), sentenceMost, longest)
+	if count > 0 && float64(words)/float64(count) > maxSentence {
+		k.add(s, longestLine, "sentences",
+			"the average sentence has %.1f words, expected at most %.0f; the longest begins here with %d",
+			float64(words)/float64(count), maxSentence, longest)
 	}
 }
 
@@ -55,17 +57,20 @@ var capitals = regexp.MustCompile(`\b[A-Z]{2,6}s?\b`)
 
 // knownAbbreviations need no explanation for the readers of this site.
 var knownAbbreviations = map[string]bool{
-	"AI": true, "ML": true, "SEO": true, "IT": true, "QA": true, "UI": true, "UX": true, "API": true, "FAQ": true, "PDF": true,
-	"US": true, "UK": true, "EU": true, "TV": true, "PC": true, "HR": true, "URL": true, "HTML": true, "CV": true, "ID": true,
+	"AI": true, "API": true, "CV": true, "EU": true, "FAQ": true, "HR": true, "HTML": true, "ID": true, "IT": true,
+	"ML": true, "PC": true, "PDF": true, "QA": true, "SEO": true, "TV": true, "UI": true, "UK": true, "URL": true,
+	"US": true, "UX": true,
 }
 
-// abbreviations wants those in headings explained somewhere on the page as "full name (ABC)".
+// abbreviations checks that those in headings are explained on the page as "full name (ABC)".
 func (k *checker) abbreviations(s *source) {
 	check := func(text string, line int) {
 		for _, word := range capitals.FindAllString(plain(text), -1) {
 			abbreviation := strings.TrimSuffix(word, "s")
 			if !knownAbbreviations[abbreviation] && !s.explains(abbreviation) {
-				k.add(s, line, "abbreviation", "the heading has the abbreviation %s, expected the full name with (%s) somewhere on the page", abbreviation, abbreviation)
+				k.add(s, line, "abbreviation",
+					"the heading has the abbreviation %s, expected the full name with (%s) somewhere on the page",
+					abbreviation, abbreviation)
 			}
 		}
 	}
@@ -95,7 +100,7 @@ func (s *source) explains(abbreviation string) bool {
 	return false
 }
 
-// figures wants a baseline and period for every figure of a case study.
+// figures checks that every figure of a case study has a baseline and a period.
 func (k *checker) figures(s *source) {
 	study, ok := s.page.(*graph.CaseStudy)
 	if !ok {
@@ -109,22 +114,24 @@ func (k *checker) figures(s *source) {
 	}
 	for _, f := range all {
 		if f.Basis == nil || strings.TrimSpace(*f.Basis) == "" {
-			k.add(s, s.lineAt("value", f.Value), "figure", "the figure %q has no basis, expected its baseline and period", f.Value)
+			k.add(s, s.lineAt("value", f.Value), "figure",
+				"the figure %q has no basis, expected its baseline and period", f.Value)
 		}
 	}
 }
 
-// leastWords says what a page of a kind must hold to be worth a visit.
-var leastWords = map[graph.PageKind]int{
+// minWords is the number of words below which a page of a kind is too short.
+var minWords = map[graph.PageKind]int{
 	graph.PageKindHome: 650, graph.PageKindServiceGroup: 900, graph.PageKindService: 550, graph.PageKindProduct: 800,
 	graph.PageKindCaseStudy: 600, graph.PageKindArticle: 1100, graph.PageKindPartner: 600, graph.PageKindLegal: 1000,
 }
 
-// mostWords is where a page of a kind begins to tire its reader.
-var mostWords = map[graph.PageKind]int{graph.PageKindService: 850, graph.PageKindCaseStudy: 1000, graph.PageKindArticle: 1700}
+// maxWords is the number of words above which a page of a kind is too long.
+var maxWords = map[graph.PageKind]int{graph.PageKindService: 850, graph.PageKindCaseStudy: 1000,
+	graph.PageKindArticle: 1700}
 
-// leastWordsAt is the same for single pages that differ from their kind.
-var leastWordsAt = map[string]int{
+// minWordsAt is the same for single pages that differ from their kind.
+var minWordsAt = map[string]int{
 	"/about": 600, "/events": 400, "/brochures": 300, "/careers": 450, "/contact-us": 200,
 	"/our-services/capability-statements": 500, "/privacy-policy": 1200,
 }
@@ -133,15 +140,15 @@ func (k *checker) words(s *source) {
 	if !k.options.MinWords || s.base().Hidden {
 		return
 	}
-	least, ok := leastWordsAt[s.path]
+	minimum, ok := minWordsAt[s.path]
 	if !ok {
-		least = leastWords[s.base().Kind]
+		minimum = minWords[s.base().Kind]
 	}
 	n := k.Words(s.path)
-	if n < least {
-		k.add(s, 1, "words", "the page has %d words, expected at least %d", n, least)
+	if n < minimum {
+		k.add(s, 1, "words", "the page has %d words, expected at least %d", n, minimum)
 	}
-	if most, ok := mostWords[s.base().Kind]; ok && n > most {
-		k.add(s, 1, "words", "the page has %d words, expected at most %d", n, most)
+	if maximum, ok := maxWords[s.base().Kind]; ok && n > maximum {
+		k.add(s, 1, "words", "the page has %d words, expected at most %d", n, maximum)
 	}
 }

@@ -33,7 +33,7 @@ func (c *Content) connect(problems *Problems) {
 	c.checkSiteLinks(problems)
 }
 
-// follow returns the page at the path. What names a page that does not exist is a problem, or only noted.
+// follow returns the page at the path. A page that does not exist is a problem, or only noted.
 func (c *Content) follow(p, file string, line int, what string, problems *Problems) graph.Page {
 	if page := c.Page(p); page != nil {
 		return page
@@ -43,23 +43,23 @@ func (c *Content) follow(p, file string, line int, what string, problems *Proble
 		return nil
 	}
 	hint := "expected the path of a page"
-	if like := c.mostAlike(p); like != "" {
+	if like := c.mostSimilar(p); like != "" {
 		hint = fmt.Sprintf("did you mean %q?", like)
 	}
 	problems.add(file, line, "%s %q, which does not exist: %s", what, p, hint)
 	return nil
 }
 
-// mostAlike returns the path that is most like the one that was written, or "".
-func (c *Content) mostAlike(p string) string {
-	best, least := "", 1<<10
+// mostSimilar returns the path that is most like the one that was written, or "".
+func (c *Content) mostSimilar(p string) string {
+	best, lowest := "", 1<<10
 	for known := range c.sources {
 		score, ok := likeness(path.Base(p), path.Base(known))
 		if path.Dir(p) != path.Dir(known) {
 			score++
 		}
-		if ok && (score < least || score == least && known < best) {
-			best, least = known, score
+		if ok && (score < lowest || score == lowest && known < best) {
+			best, lowest = known, score
 		}
 	}
 	return best
@@ -76,13 +76,14 @@ func (c *Content) joinGroup(s *source, problems *Problems) {
 	}
 	group, ok := page.(*graph.ServicePage)
 	if !ok || group.Kind != graph.PageKindServiceGroup {
-		problems.add(s.file, s.lineAt("group", s.group), "group names %s, which is of kind %s, expected a SERVICE_GROUP", s.group, page.Base().Kind)
+		problems.add(s.file, s.lineAt("group", s.group),
+			"group names %s, which is of kind %s, expected a SERVICE_GROUP", s.group, page.Base().Kind)
 		return
 	}
 	service.Group = group
 }
 
-// breadcrumbs leads from home to the page: over its group for a service, over the page above it otherwise.
+// breadcrumbs returns the links from home to the page: through its group for a service, else through its parent page.
 func (c *Content) breadcrumbs(s *source, problems *Problems) []graph.Link {
 	own := graph.Link{Label: s.base().Label, Link: s.path}
 	if s.path == "/" {
@@ -96,7 +97,7 @@ func (c *Content) breadcrumbs(s *source, problems *Problems) []graph.Link {
 		return []graph.Link{c.home(), own}
 	}
 	crumbs := []graph.Link{c.home()}
-	if page := c.follow(above, s.file, 1, "the page stands below", problems); page != nil {
+	if page := c.follow(above, s.file, 1, "the page is below", problems); page != nil {
 		crumbs = append(crumbs, graph.Link{Label: page.Base().Label, Link: above})
 	}
 	return append(crumbs, own)
@@ -125,7 +126,8 @@ func (c *Content) fillSection(s *source, section graph.Section, line int, proble
 			section.Interests = c.site.Interests
 		}
 		if section.Interest != nil && !slices.Contains(section.Interests, *section.Interest) {
-			problems.add(s.file, s.lineAt("interest", *section.Interest), "interest is %q, %s", *section.Interest, didYouMean(*section.Interest, section.Interests))
+			problems.add(s.file, s.lineAt("interest", *section.Interest), "interest is %q, %s", *section.Interest,
+				didYouMean(*section.Interest, section.Interests))
 		}
 	}
 }

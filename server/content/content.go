@@ -1,5 +1,5 @@
-// Package content is what the site says: it reads the YAML files, checks them against the schema's types
-// and each other, and answers for them.
+// Package content reads what the site says from YAML files, checks it against the schema's types, and serves it to
+// resolvers.
 package content
 
 import (
@@ -28,27 +28,25 @@ type Options struct {
 	AllowMissing bool
 	// MinWords makes Check demand the words that a page of its kind must have.
 	MinWords bool
-	// Make makes the file of a document of a page and counts its sheets. Without it there are no documents. With a file
-	// and an error, the file lacks a part that may be there the next time.
+	// Make makes the PDF document of a page and counts its sheets. Without it there are no documents. With a file and an
+	// error, the file lacks a part that may be there the next time.
 	Make func(site *graph.Site, page graph.Page, title string) (file []byte, sheets int, err error)
 }
 
-// Identity is who the company is and how it is reached.
+// Identity is the name of the company and its addresses.
 type Identity struct {
 	Name, LegalName, URL, Phone, Email string
 }
 
-// Content is one state of everything the site says. It does not change once it is loaded.
+// Content is everything the site says. It does not change after it was loaded.
 type Content struct {
 	// Missing are the links to pages that are not written yet, if the options allow them.
 	Missing Problems
 
-	options Options
-	abroad  *graph.Site
-	india   *graph.Site
-	sources map[string]*source
-	// around are the texts of the files that are no pages.
-	around     []*source
+	options    Options
+	abroad     *graph.Site
+	india      *graph.Site
+	sources    map[string]*source
 	listed     []graph.Page
 	rank       map[string]int
 	site       *siteFile
@@ -86,14 +84,15 @@ func Load(fsys fs.FS, opt Options) (*Content, error) {
 // Log tells which links lead to pages that are not written yet.
 func (c *Content) Log(log *slog.Logger) {
 	if len(c.Missing) > 0 {
-		log.Warn("content links to pages that are not written yet", "links", len(c.Missing), "first", c.Missing[0].String())
+		log.Warn("content links to pages that are not written yet", "links", len(c.Missing), "first",
+			c.Missing[0].String())
 	}
 }
 
-// Revision names this state of the content: it changes when any of it does.
+// Revision identifies this content: it changes when any of it does.
 func (c *Content) Revision() string { return c.revision }
 
-// Site returns what stands around every page, for a visitor from the named country ("" if unknown).
+// Site returns what every page has around it, for a visitor from the named country ("" if unknown).
 func (c *Content) Site(country string) *graph.Site {
 	if country == "" {
 		country = c.options.Country
@@ -112,10 +111,10 @@ func (c *Content) Page(path string) graph.Page {
 	return nil
 }
 
-// Paths returns the path of every page in order of the alphabet, hidden pages too.
+// Paths returns the path of every page in alphabetical order, hidden pages too.
 func (c *Content) Paths() []string { return sortedKeys(c.sources) }
 
-// Anchors returns the ids on the page at the path, in order of the alphabet.
+// Anchors returns the ids on the page at the path, in alphabetical order.
 func (c *Content) Anchors(path string) []string {
 	if s := c.sources[path]; s != nil {
 		return sortedKeys(s.anchors)

@@ -26,17 +26,22 @@ menu:
         path: /our-services/cloud-services
         sentence: It rises.
         art: { topology: LIFT }
-        items: [{ label: Moves, link: "/our-services/cloud-services#moves" }, { label: Zeppelins, link: /services/zeppelins }]
+        items: [{ label: Moves, link: "/our-services/cloud-services#moves" }, ` +
+	`{ label: Zeppelins, link: /services/zeppelins }]
   - { title: Blogs, path: /blogs }
 contact: { label: Contact us, link: / }
 footer:
-  services: [{ label: A, link: / }, { label: B, link: / }, { label: C, link: / }, { label: D, link: / }, { label: E, link: / }, { label: F, link: / }, { label: G, link: / }, { label: H, link: / }, { label: I, link: / }, { label: J, link: / }]
+  services: [{ label: A, link: / }, { label: B, link: / }, { label: C, link: / }, { label: D, link: / }, ` +
+	`{ label: E, link: / }, { label: F, link: / }, { label: G, link: / }, { label: H, link: / }, ` +
+	`{ label: I, link: / }, { label: J, link: / }]
   resources: [{ label: Blogs, link: /blogs }]
   legal: [{ label: Home, link: / }]
   social: [{ label: X, link: https://x.com/hire360_example }]
 offices:
-  - { city: Edison, label: "Edison, NJ", location: United States, countryCode: US, address: "360 Meridian Way", latitude: 40.5, longitude: -74.4, headquarters: true }
-  - { city: Noida, label: Noida, location: India, countryCode: IN, address: "Relay Park", latitude: 28.5, longitude: 77.4 }
+  - { city: Edison, label: "Edison, NJ", location: United States, countryCode: US, address: "360 Meridian Way", ` +
+	`latitude: 40.5, longitude: -74.4, headquarters: true }
+  - { city: Noida, label: Noida, location: India, countryCode: IN, address: "Relay Park", ` +
+	`latitude: 28.5, longitude: 77.4 }
 interests: [Cloud, Something else]
 receipts: { enquiry: [We read it.], application: [We call you.] }
 `
@@ -57,7 +62,8 @@ events:
 func pageText(kind, name, more string) string {
 	return fmt.Sprintf(`kind: %s
 title: The page about %s
-description: Everything that a visitor wants to know about %s before the first call, in the words that people use when they speak to each other.
+description: Everything that a visitor wants to know about %s before the first call, `+
+		`in the words that people use when they speak to each other.
 label: %s
 art: { topology: LIFT }
 updated: 2026-11-12
@@ -71,17 +77,24 @@ related: [/our-services, /blogs]
 // small is a whole small site; changes replace or add files, an empty text takes one away.
 func small(changes map[string]string) fstest.MapFS {
 	files := map[string]string{
-		"site.yml":                              smallSite,
-		"events.yml":                            smallEvents,
-		"pages/index.yml":                       pageText("HOME", "home", ""),
-		"pages/404.yml":                         pageText("PLAIN", "nothing", "hidden: true\n"),
-		"pages/blogs.yml":                       strings.Replace(pageText("PLAIN", "blogs", ""), "[/our-services, /blogs]", "[/our-services, /]", 1),
-		"pages/blogs/early.yml":                 pageText("ARTICLE", "early", "author: A team\npublished: 2026-01-05\n"),
-		"pages/blogs/late.yml":                  pageText("ARTICLE", "late", "author: A team\npublished: 2026-10-05\n"),
-		"pages/our-services.yml":                strings.Replace(pageText("PLAIN", "services", ""), "[/our-services, /blogs]", "[/blogs, /]", 1),
-		"pages/our-services/cloud-services.yml": pageText("SERVICE_GROUP", "cloud", "") + "  - cards:\n      id: moves\n      heading: Moves\n      cards: [{ title: Airships, text: They float., link: /services/airships }]\n",
-		"pages/services/airships.yml":           pageText("SERVICE", "airships", "group: /our-services/cloud-services\n"),
-		"pages/services/zeppelins.yml":          pageText("SERVICE", "zeppelins", "group: /our-services/cloud-services\n"),
+		"site.yml":        smallSite,
+		"events.yml":      smallEvents,
+		"pages/index.yml": pageText("HOME", "home", ""),
+		"pages/404.yml":   pageText("PLAIN", "nothing", "hidden: true\n"),
+		"pages/blogs.yml": strings.Replace(pageText("PLAIN", "blogs", ""),
+			"[/our-services, /blogs]", "[/our-services, /]", 1),
+		"pages/blogs/early.yml": pageText("ARTICLE", "early",
+			"author: A team\npublished: 2026-01-05\n"),
+		"pages/blogs/late.yml": pageText("ARTICLE", "late", "author: A team\npublished: 2026-10-05\n"),
+		"pages/our-services.yml": strings.Replace(pageText("PLAIN", "services", ""),
+			"[/our-services, /blogs]", "[/blogs, /]", 1),
+		"pages/our-services/cloud-services.yml": pageText("SERVICE_GROUP", "cloud", "") +
+			"  - cards:\n      id: moves\n      heading: Moves\n      cards: [{ title: Airships, text: They float., " +
+			"link: /services/airships }]\n",
+		"pages/services/airships.yml": pageText("SERVICE", "airships",
+			"group: /our-services/cloud-services\n"),
+		"pages/services/zeppelins.yml": pageText("SERVICE", "zeppelins",
+			"group: /our-services/cloud-services\n"),
 	}
 	files["pages/blogs.yml"] += "  - pageList: { heading: All, layout: INDEX, choose: { kind: ARTICLE } }\n"
 	maps.Copy(files, changes)
@@ -118,7 +131,8 @@ func problemsOf(t *testing.T, fsys fstest.MapFS, opt content.Options) content.Pr
 func wantProblem(t *testing.T, fsys fstest.MapFS, place, phrase string) {
 	t.Helper()
 	problems := problemsOf(t, fsys, content.Options{})
-	if len(problems) != 1 || !strings.HasPrefix(problems[0].String(), place+": ") || !strings.Contains(problems[0].Text, phrase) ||
+	if len(problems) != 1 || !strings.HasPrefix(problems[0].String(), place+": ") ||
+		!strings.Contains(problems[0].Text, phrase) ||
 		strings.Contains(problems[0].Text, "\n") || strings.Contains(problems[0].Text, ". ") {
 		t.Errorf("got problems\n%v\nwant one at %s with %q", problems, place, phrase)
 	}

@@ -7,26 +7,26 @@ import (
 	"strconv"
 	"time"
 
-	"go.yaml.in/yaml/v3"
+	"go.yaml.in/yaml/v4"
 
 	"hire360/graph"
 )
 
-// decoder fills Go values from the nodes of one YAML file. It goes on after a problem, so that an
-// author sees all of them at once, and it keeps the line of every text for the checks that follow.
+// decoder fills Go values from the nodes of one YAML file. It continues after a problem, so that a writer sees all of
+// them at once, and records the line of every text for later checks.
 type decoder struct {
 	file     string
 	problems Problems
 	pieces   []piece
-	// starts says for each section where it begins.
+	// starts has the beginning of each section.
 	starts []start
-	// keys says for each key of the file itself where it stands.
+	// keys has the line of each top-level key.
 	keys map[string]int
-	// section is the place of the section that is being read, -1 outside of sections.
+	// section is the index of the section that is being read, -1 outside of sections.
 	section int
 }
 
-// piece is one text of a file with the key it stands under.
+// piece is one text of a file with its key.
 type piece struct {
 	key     string
 	text    string
@@ -40,7 +40,7 @@ type start struct {
 	line int
 }
 
-// line returns where a key of the file stands, 1 if it is left out.
+// line returns the line of a top-level key, 1 if it is left out.
 func (d *decoder) line(key string) int { return max(1, d.keys[key]) }
 
 func (d *decoder) fault(line int, format string, args ...any) {
@@ -51,10 +51,12 @@ func (d *decoder) fault(line int, format string, args ...any) {
 func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 	switch {
 	case isNull(n):
-		d.fault(n.Line, "%s is empty, expected %s: leave the key out, or put a value that begins with # in quotation marks", key, kindWords(v.Type()))
+		d.fault(n.Line, "%s is empty, expected %s: leave the key out, or put a value that begins with # in "+
+			"quotation marks", key, describeType(v.Type()))
 		return
 	case n.Kind == yaml.AliasNode, n.Anchor != "", n.Style&yaml.TaggedStyle != 0:
-		d.fault(n.Line, "%s begins with a sign that YAML keeps for itself (*, & or !), expected %s in quotation marks", key, kindWords(v.Type()))
+		d.fault(n.Line, "%s begins with a character that YAML reserves (*, & or !), expected %s in quotation marks",
+			key, describeType(v.Type()))
 		return
 	}
 	switch v.Type() {
@@ -88,13 +90,14 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 	}
 }
 
-// isNull reports whether nothing stands where a value is expected.
+// isNull reports whether a key has no value.
 func isNull(n *yaml.Node) bool { return n.Kind == yaml.ScalarNode && n.ShortTag() == "!!null" }
 
 func (d *decoder) scalar(n *yaml.Node, v reflect.Value, key string) {
 	text, line, ok := scalarText(n)
 	if !ok {
-		d.fault(n.Line, "%s is %s, expected %s: a value that begins with [ or { or holds \": \" must stand in quotation marks", key, nodeWords(n), kindWords(v.Type()))
+		d.fault(n.Line, "%s is %s, expected %s: a value that begins with [ or { or has \": \" "+
+			"needs quotation marks", key, describeNode(n), describeType(v.Type()))
 		return
 	}
 	var err error
@@ -119,13 +122,13 @@ func (d *decoder) scalar(n *yaml.Node, v reflect.Value, key string) {
 		panic(fmt.Sprintf("content: no rule for reading a %s", v.Type()))
 	}
 	if err != nil {
-		d.fault(line, "%s is %q, expected %s", key, text, kindWords(v.Type()))
+		d.fault(line, "%s is %q, expected %s", key, text, describeType(v.Type()))
 	}
 }
 
 func (d *decoder) list(n *yaml.Node, v reflect.Value, key string) {
 	if n.Kind != yaml.SequenceNode {
-		d.fault(n.Line, "%s is %s, expected a list", key, nodeWords(n))
+		d.fault(n.Line, "%s is %s, expected a list", key, describeNode(n))
 		return
 	}
 	out := reflect.MakeSlice(v.Type(), len(n.Content), len(n.Content))
@@ -138,7 +141,7 @@ func (d *decoder) list(n *yaml.Node, v reflect.Value, key string) {
 func (d *decoder) enum(n *yaml.Node, v reflect.Value, key string, choices []string) {
 	text, line, ok := scalarText(n)
 	if !ok {
-		text, line = nodeWords(n), n.Line
+		text, line = describeNode(n), n.Line
 	}
 	for _, c := range choices {
 		if c == text {
@@ -162,7 +165,8 @@ func (d *decoder) moment(n *yaml.Node, v reflect.Value, key string) {
 	text, line, _ := scalarText(n)
 	t, err := time.Parse(time.RFC3339, text)
 	if err != nil {
-		d.fault(line, "%s is %q, expected a moment such as 2026-12-10T15:00:00Z or 2027-01-21T10:00:00-05:00", key, text)
+		d.fault(line, "%s is %q, expected a moment such as 2026-12-10T15:00:00Z or 2027-01-21T10:00:00-05:00", key,
+			text)
 		return
 	}
 	v.Set(reflect.ValueOf(t))
@@ -171,7 +175,7 @@ func (d *decoder) moment(n *yaml.Node, v reflect.Value, key string) {
 func (d *decoder) blocks(n *yaml.Node, v reflect.Value, key string) {
 	text, line, ok := scalarText(n)
 	if !ok {
-		d.fault(n.Line, "%s is %s, expected a text: begin it with | and indent its lines", key, nodeWords(n))
+		d.fault(n.Line, "%s is %s, expected a text: begin it with | and indent its lines", key, describeNode(n))
 		return
 	}
 	blocks, err := graph.ParseText(text)

@@ -30,7 +30,7 @@ type documentFile struct {
 	Page        string             `json:"page"`
 }
 
-// document is a document with its file, which is made when it is requested first.
+// document is a document with its file, which is made on first use.
 type document struct {
 	graph.Document
 	line   int
@@ -71,16 +71,16 @@ func (c *Content) listDocuments(f file, problems *Problems) {
 		case !documentPath.MatchString(doc.Path):
 			d.fault(line, "path is %q, expected an address such as /documents/cloud-brochure.pdf", doc.Path)
 		case c.document(doc.Path) != nil:
-			d.fault(line, "the document %s stands in the list already, expected one of each path", doc.Path)
+			d.fault(line, "the document %s is in the list already, expected one of each path", doc.Path)
 		case page != nil:
-			c.addDocument(graph.Document{Path: doc.Path, Kind: doc.Kind, Title: doc.Title, Description: doc.Description, Page: page}, line)
+			c.addDocument(graph.Document{Path: doc.Path, Kind: doc.Kind, Title: doc.Title, Description: doc.Description,
+				Page: page}, line)
 		}
 	}
-	c.around = append(c.around, &source{decoder: d})
 	*problems = append(*problems, d.problems...)
 }
 
-// linesOf returns the line of every text that stands under the key.
+// linesOf returns the line of every text with the key.
 func (d *decoder) linesOf(key string) []int {
 	var out []int
 	for _, p := range d.pieces {
@@ -167,7 +167,7 @@ func (c *Content) DocumentPaths() []string {
 	return out
 }
 
-// fillDocumentList lets a section ask for its documents when it is asked itself.
+// fillDocumentList makes a section list its documents when it is resolved, not when it is loaded.
 func (c *Content) fillDocumentList(s *source, list *graph.DocumentListSection, line int, problems *Problems) {
 	if len(list.Choose.Paths) > 0 && list.Choose.Kind != "" {
 		problems.add(s.file, line, "choose of documentList has paths besides kind, expected paths alone")
@@ -175,26 +175,29 @@ func (c *Content) fillDocumentList(s *source, list *graph.DocumentListSection, l
 	}
 	for _, p := range list.Choose.Paths {
 		if c.document(p) == nil {
-			problems.add(s.file, s.lineAt("paths", p), "paths names the document %q, %s", p, didYouMean(p, c.DocumentPaths()))
+			problems.add(s.file, s.lineAt("paths", p), "paths names the document %q, %s", p,
+				didYouMean(p, c.DocumentPaths()))
 		}
 	}
 	list.List = func() []graph.Document { return c.Documents(list.Choose) }
 }
 
-// documentHeads holds the titles and descriptions of listed documents to the measures of pages.
+// documentHeads checks titles and descriptions of listed documents like those of pages.
 func (k *checker) documentHeads(titles, descriptions map[string]string) {
 	add := func(d *document, rule, format string, args ...any) {
-		k.findings = append(k.findings, Finding{File: documentsName, Line: d.line, Rule: rule, Message: fmt.Sprintf(format, args...)})
+		k.findings = append(k.findings, Finding{File: documentsName, Line: d.line, Rule: rule,
+			Message: fmt.Sprintf(format, args...)})
 	}
 	for _, d := range k.documents {
 		if d.line == 0 {
-			continue // it has the words of its page, which is checked
+			continue // it has the title and description of its page, which are checked
 		}
-		if n := utf8.RuneCountInString(d.Title); n > titleMost {
-			add(d, "title", "the title has %d characters, expected at most %d", n, titleMost)
+		if n := utf8.RuneCountInString(d.Title); n > maxTitle {
+			add(d, "title", "the title has %d characters, expected at most %d", n, maxTitle)
 		}
-		if n := utf8.RuneCountInString(d.Description); n < descriptionLeast || n > descriptionMost {
-			add(d, "description", "the description has %d characters, expected %d to %d", n, descriptionLeast, descriptionMost)
+		if n := utf8.RuneCountInString(d.Description); n < minDescription || n > maxDescription {
+			add(d, "description", "the description has %d characters, expected %d to %d", n, minDescription,
+				maxDescription)
 		}
 		for _, said := range []struct {
 			rule, text string

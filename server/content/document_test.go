@@ -11,8 +11,10 @@ import (
 )
 
 const smallDocuments = `documents:
-  - { path: /documents/cloud.pdf, kind: BROCHURE, title: Cloud on paper, description: All of it., page: /our-services/cloud-services }
-  - { path: /documents/statement.pdf, kind: CAPABILITY_STATEMENT, title: Statement, description: All of us., page: /blogs }
+  - { path: /documents/cloud.pdf, kind: BROCHURE, title: Cloud on paper, description: All of it., ` +
+	`page: /our-services/cloud-services }
+  - { path: /documents/statement.pdf, kind: CAPABILITY_STATEMENT, title: Statement, description: All of us., ` +
+	`page: /blogs }
 `
 
 const smallCase = `sector: Air
@@ -61,7 +63,8 @@ func (m *maker) count() int {
 func TestDocumentsAreMadeWhenTheyAreAskedFor(t *testing.T) {
 	m := &maker{}
 	c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Make: m.make})
-	if got := strings.Join(c.DocumentPaths(), " "); got != "/documents/cloud.pdf /documents/statement.pdf /documents/case-study-gas.pdf" || m.count() != 0 {
+	if got := strings.Join(c.DocumentPaths(),
+		" "); got != "/documents/cloud.pdf /documents/statement.pdf /documents/case-study-gas.pdf" || m.count() != 0 {
 		t.Errorf("got %s and %d made, want none made", got, m.count())
 	}
 	file, ok := c.DocumentFile("/documents/cloud.pdf")
@@ -77,10 +80,12 @@ func TestDocumentsAreMadeWhenTheyAreAskedFor(t *testing.T) {
 	if len(all) != 2 || m.count() != 3 {
 		t.Fatalf("got %d documents and %d made, want 2 that can be made, each tried once", len(all), m.count())
 	}
-	if d := all[0]; int(d.Bytes) != len(file) || d.PageCount != 4 || d.MediaType != "application/pdf" || d.Page.Base().Path != "/our-services/cloud-services" {
+	if d := all[0]; int(d.Bytes) != len(file) || d.PageCount != 4 || d.MediaType != "application/pdf" ||
+		d.Page.Base().Path != "/our-services/cloud-services" {
 		t.Errorf("got %+v", d)
 	}
-	if d := all[1]; d.Kind != graph.DocumentKindCaseStudy || d.Title != "The page about gas" || d.Page.Base().Path != "/case-study/gas" {
+	if d := all[1]; d.Kind != graph.DocumentKindCaseStudy || d.Title != "The page about gas" ||
+		d.Page.Base().Path != "/case-study/gas" {
 		t.Errorf("got %+v", d)
 	}
 	if _, ok := c.DocumentFile("/documents/statement.pdf"); ok {
@@ -107,8 +112,9 @@ func TestADocumentThatLacksItsPictureIsMadeAgain(t *testing.T) {
 func TestDocumentsAreChosenByKindAndPath(t *testing.T) {
 	c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Make: (&maker{}).make})
 	for want, q := range map[string]graph.DocumentQuery{
-		"/documents/cloud.pdf":                               {Kind: graph.DocumentKindBrochure},
-		"/documents/case-study-gas.pdf /documents/cloud.pdf": {Paths: []string{"/documents/case-study-gas.pdf", "/documents/cloud.pdf"}},
+		"/documents/cloud.pdf": {Kind: graph.DocumentKindBrochure},
+		"/documents/case-study-gas.pdf /documents/cloud.pdf": {Paths: []string{"/documents/case-study-gas.pdf",
+			"/documents/cloud.pdf"}},
 		"": {Kind: graph.DocumentKindCapabilityStatement},
 	} {
 		var got []string
@@ -123,7 +129,8 @@ func TestDocumentsAreChosenByKindAndPath(t *testing.T) {
 
 func TestASectionShowsTheDocumentsItChose(t *testing.T) {
 	m := &maker{}
-	about := pageText("PLAIN", "about", "") + "  - documentList: { heading: Take it, choose: { paths: [/documents/cloud.pdf] } }\n"
+	about := pageText("PLAIN", "about", "") +
+		"  - documentList: { heading: Take it, choose: { paths: [/documents/cloud.pdf] } }\n"
 	files := withDocuments(smallDocuments)
 	files["pages/about.yml"] = about
 	c := mustLoad(t, small(files), content.Options{Make: m.make})
@@ -140,7 +147,8 @@ func TestASectionShowsTheDocumentsItChose(t *testing.T) {
 
 func TestAPageMayLinkToADocument(t *testing.T) {
 	files := withDocuments(smallDocuments)
-	files["pages/about.yml"] = pageText("PLAIN", "about", "") + "      actions: [{ label: PDF, link: /documents/case-study-gas.pdf }]\n"
+	files["pages/about.yml"] = pageText("PLAIN", "about", "") +
+		"      actions: [{ label: PDF, link: /documents/case-study-gas.pdf }]\n"
 	mustLoad(t, small(files), content.Options{})
 	files["pages/about.yml"] = strings.Replace(files["pages/about.yml"], "gas.pdf", "hot-air.pdf", 1)
 	wantProblem(t, small(files), "pages/about.yml:11", "the link leads to")
@@ -148,8 +156,9 @@ func TestAPageMayLinkToADocument(t *testing.T) {
 
 func TestFaultsInTheListOfDocumentsAreTold(t *testing.T) {
 	for _, tt := range []struct{ old, new, place, phrase string }{
-		{"/documents/cloud.pdf", "/papers/cloud.pdf", "documents.yml:2", "expected an address such as /documents/cloud-brochure.pdf"},
-		{"/documents/statement.pdf", "/documents/cloud.pdf", "documents.yml:3", "stands in the list already"},
+		{"/documents/cloud.pdf", "/papers/cloud.pdf", "documents.yml:2",
+			"expected an address such as /documents/cloud-brochure.pdf"},
+		{"/documents/statement.pdf", "/documents/cloud.pdf", "documents.yml:3", "is in the list already"},
 		{"page: /blogs", "page: /blog", "documents.yml:3", `page names "/blog", which does not exist`},
 		{"kind: BROCHURE", "kind: BROCHUR", "documents.yml:2", "expected one of BROCHURE"},
 	} {
@@ -159,7 +168,9 @@ func TestFaultsInTheListOfDocumentsAreTold(t *testing.T) {
 
 func TestTheHeadsOfDocumentsHaveTheMeasuresOfPages(t *testing.T) {
 	long := "description: " + strings.Repeat("All of it and more. ", 7) + "Yes"
-	list := strings.NewReplacer("description: All of it.", long, "description: All of us.", long, "title: Cloud on paper", "title: Cloud "+strings.Repeat("very ", 10)+"large on paper", "title: Statement", "title: The page about gas").Replace(smallDocuments)
+	list := strings.NewReplacer("description: All of it.", long, "description: All of us.", long,
+		"title: Cloud on paper", "title: Cloud "+strings.Repeat("very ", 10)+"large on paper", "title: Statement",
+		"title: The page about gas").Replace(smallDocuments)
 	var got []string
 	for _, f := range content.Check(mustLoad(t, small(withDocuments(list)), content.Options{Make: (&maker{}).make})) {
 		if f.File == "documents.yml" {
@@ -192,7 +203,8 @@ func TestTheDocumentsAreThoseOfTheSpecification(t *testing.T) {
 		pages[d.Page.Base().Path] = true
 		counts[d.Kind]++
 	}
-	if counts[graph.DocumentKindBrochure] != 13 || counts[graph.DocumentKindCapabilityStatement] != 1 || counts[graph.DocumentKindCaseStudy] != 25 {
+	if counts[graph.DocumentKindBrochure] != 13 || counts[graph.DocumentKindCapabilityStatement] != 1 ||
+		counts[graph.DocumentKindCaseStudy] != 25 {
 		t.Errorf("got %v, want 13 brochures, a statement and 25 case studies", counts)
 	}
 	for _, e := range c.Site("").Menu {

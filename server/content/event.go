@@ -50,14 +50,13 @@ func (c *Content) loadEvents(f file, problems *Problems) {
 		line := d.lineAt("slug", e.Slug)
 		d.eventRules(e, line)
 		if slices.ContainsFunc(all.Events[:i], func(o eventFile) bool { return o.Slug == e.Slug }) {
-			d.fault(line, "the slug %q stands in this file a second time, expected it once", e.Slug)
+			d.fault(line, "the slug %q is in this file a second time, expected it once", e.Slug)
 		}
 		if len(d.problems) == 0 {
 			c.events = append(c.events, makeEvent(e, all.Updated, line))
 		}
 		c.eventWords += len(strings.Fields(graph.PlainText(e.Text)))
 	}
-	c.around = append(c.around, &source{decoder: d})
 	*problems = append(*problems, d.problems...)
 }
 
@@ -88,10 +87,10 @@ func makeEvent(e eventFile, updated graph.Date, line int) event {
 	return made
 }
 
-// zoneNames are the places whose name is not what people there call their time.
+// zoneNames has the places that call their time by another name.
 var zoneNames = map[string]string{"Asia/Kolkata": "India"}
 
-// announced writes the times as the place has them: the offsets of the file are the place's own.
+// announced writes the times as they are at the place: the file has them with the offsets of that place.
 func announced(starts, ends time.Time, zone string) string {
 	place := zoneNames[zone]
 	if place == "" {
@@ -105,7 +104,7 @@ func announced(starts, ends time.Time, zone string) string {
 	return fmt.Sprintf("%s–%s %s time", starts.Format("2 January 2006, 15:04"), until, place)
 }
 
-// Events returns all events: upcoming ones soonest first, then past ones latest first; now decides which are past.
+// Events returns all events: upcoming ones first, soonest first, then past ones, latest first.
 func (c *Content) Events(now time.Time) []graph.Event {
 	out := make([]graph.Event, len(c.events))
 	for i, e := range c.events {

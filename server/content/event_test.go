@@ -39,7 +39,8 @@ func TestEventsAreUpcomingUntilTheyEnd(t *testing.T) {
 		}
 		var got []string
 		for _, e := range c.Events(at) {
-			got = append(got, e.Slug+map[graph.EventTime]string{graph.EventTimeUpcoming: "+", graph.EventTimePast: "-"}[e.When])
+			got = append(got, e.Slug+map[graph.EventTime]string{graph.EventTimeUpcoming: "+",
+				graph.EventTimePast: "-"}[e.When])
 		}
 		if strings.Join(got, " ") != want {
 			t.Errorf("at %s: got %v, want %s", now, got, want)
@@ -64,12 +65,17 @@ func TestEventsAreAnnouncedInTheTimeOfTheirPlace(t *testing.T) {
 func TestAFaultInEventsIsToldWithItsLine(t *testing.T) {
 	events := func(old, new string) string { return strings.Replace(threeEvents, old, new, 1) }
 	for _, tt := range []struct{ name, text, line, phrase string }{
-		{"a moment without an offset", events("2027-01-21T10:00:00-05:00", "2027-01-21 10:00"), "5", "expected a moment such as 2026-12-10T15:00:00Z"},
-		{"an end before the start", events("2027-01-21T16:00", "2027-01-21T09:00"), "3", `the event "open-day" ends before it starts`},
-		{"a slug in capitals", events("slug: open-day", "slug: Open-Day"), "3", `slug is "Open-Day", expected lower-case words joined by hyphens`},
-		{"a slug twice", events("slug: camp", "slug: early"), "11", `the slug "early" stands in this file a second time`},
+		{"a moment without an offset", events("2027-01-21T10:00:00-05:00", "2027-01-21 10:00"), "5",
+			"expected a moment such as 2026-12-10T15:00:00Z"},
+		{"an end before the start", events("2027-01-21T16:00", "2027-01-21T09:00"), "3",
+			`the event "open-day" ends before it starts`},
+		{"a slug in capitals", events("slug: open-day", "slug: Open-Day"), "3",
+			`slug is "Open-Day", expected lower-case words joined by hyphens`},
+		{"a slug twice", events("slug: camp", "slug: early"), "11",
+			`the slug "early" is in this file a second time`},
 		{"a zone in words", events("Europe/London", "London"), "11", `timeZone of "early" is "London"`},
-		{"a link that names another event", events("link: / }", `link: "/?event=opening-day" }`), "3", `names no event of events.yml`},
+		{"a link that names another event", events("link: / }", `link: "/?event=opening-day" }`), "3",
+			`names no event of events.yml`},
 		{"a dead link", events("link: / }", "link: /about }"), "3", `the link leads to "/about"`},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -79,7 +85,8 @@ func TestAFaultInEventsIsToldWithItsLine(t *testing.T) {
 }
 
 func TestACalendarEntryFollowsTheStandard(t *testing.T) {
-	long := strings.Replace(threeEvents, "text: Come and see", "text: Kommen Sie, hören Sie; sehen Sie – "+strings.Repeat("é", 60)+" and see", 1)
+	long := strings.Replace(threeEvents, "text: Come and see",
+		"text: Kommen Sie, hören Sie; sehen Sie – "+strings.Repeat("é", 60)+" and see", 1)
 	c := mustLoad(t, small(map[string]string{"events.yml": long}), content.Options{})
 	ics, ok := c.ICS("open-day")
 	if !ok {
@@ -94,8 +101,10 @@ func TestACalendarEntryFollowsTheStandard(t *testing.T) {
 	unfolded := strings.ReplaceAll(text, "\r\n ", "")
 	for _, want := range []string{
 		"BEGIN:VCALENDAR\r\nVERSION:2.0\r\n", "UID:open-day@hire360.example\r\n", "DTSTAMP:20261116T000000Z\r\n",
-		"DTSTART:20270121T150000Z\r\n", "DTEND:20270121T210000Z\r\n", `SUMMARY:Open day\, with lunch\; bring friends` + "\r\n",
-		strings.Repeat("é", 60), `LOCATION:Edison\, NJ` + "\r\n", `\n\n21 January 2027\, 10:00–16:00 New York time`, "END:VEVENT\r\nEND:VCALENDAR\r\n",
+		"DTSTART:20270121T150000Z\r\n", "DTEND:20270121T210000Z\r\n",
+		`SUMMARY:Open day\, with lunch\; bring friends` + "\r\n",
+		strings.Repeat("é", 60), `LOCATION:Edison\, NJ` + "\r\n", `\n\n21 January 2027\, 10:00–16:00 New York time`,
+		"END:VEVENT\r\nEND:VCALENDAR\r\n",
 	} {
 		if !strings.Contains(unfolded, want) {
 			t.Errorf("got no %q in\n%s", want, unfolded)
@@ -109,5 +118,6 @@ func TestACalendarEntryFollowsTheStandard(t *testing.T) {
 func TestAPageMayLinkToACalendarEntry(t *testing.T) {
 	about := pageText("PLAIN", "about", "") + "      actions: [{ label: Calendar, link: /events/open-day.ics }]\n"
 	mustLoad(t, small(map[string]string{"pages/about.yml": about}), content.Options{})
-	wantProblem(t, small(map[string]string{"pages/about.yml": strings.Replace(about, "open-day", "open-night", 1)}), "pages/about.yml:11", "the link leads to")
+	wantProblem(t, small(map[string]string{"pages/about.yml": strings.Replace(about, "open-day", "open-night", 1)}),
+		"pages/about.yml:11", "the link leads to")
 }

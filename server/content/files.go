@@ -27,7 +27,7 @@ type fileSet struct {
 	pages                   []file
 }
 
-// readFiles reads every content file. What may not be there is a problem.
+// readFiles reads every content file.
 func readFiles(fsys fs.FS, problems *Problems) fileSet {
 	read := func(name string, required bool) file {
 		text, err := fs.ReadFile(fsys, name)
@@ -36,7 +36,8 @@ func readFiles(fsys fs.FS, problems *Problems) fileSet {
 		}
 		return file{name, text}
 	}
-	set := fileSet{site: read("site.yml", true), events: read("events.yml", true), documents: read(documentsName, false)}
+	set := fileSet{site: read("site.yml", true), events: read("events.yml", true),
+		documents: read(documentsName, false)}
 	err := fs.WalkDir(fsys, "pages", func(name string, entry fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
@@ -77,7 +78,7 @@ func pathOf(name string) (string, bool) {
 	return p, pathPattern.MatchString(p)
 }
 
-// loadPages decodes the files side by side, then takes the pages in by path.
+// loadPages decodes the files in parallel, then adds the pages by path.
 func (c *Content) loadPages(files []file, problems *Problems) {
 	sources := make([]*source, len(files))
 	var wg sync.WaitGroup
@@ -88,7 +89,8 @@ func (c *Content) loadPages(files []file, problems *Problems) {
 				p, ok := pathOf(files[i].name)
 				sources[i] = readPage(files[i].name, p, files[i].text)
 				if !ok {
-					sources[i].fault(1, "the file's name makes the address %q, expected lower-case words joined by hyphens", p)
+					sources[i].fault(1, "the file's name makes the address %q, "+
+						"expected lower-case words joined by hyphens", p)
 				}
 			}
 		})

@@ -8,16 +8,16 @@ import (
 	"hire360/graph"
 )
 
-// answered lists the addresses that the program answers besides pages.
+// answered lists the addresses that the program serves besides pages.
 var answered = map[string]bool{
 	"/playground": true, "/storybook/": true, "/graphql": true, "/schema.graphql": true,
 	"/sitemap.xml": true, "/robots.txt": true,
 }
 
-// reserved are ids that the document around every page has for itself.
+// reserved are ids of the document around every page.
 var reserved = map[string]bool{"root": true, "main": true, "boot": true}
 
-// collectAnchors finds the ids of a page. Headings in texts give way to ids that stand already.
+// collectAnchors finds the ids of a page. A heading in a text gets another id when its own is taken.
 func (s *source) collectAnchors() {
 	s.anchors = map[string]bool{}
 	for i, section := range s.base().Sections {
@@ -26,7 +26,7 @@ func (s *source) collectAnchors() {
 			continue
 		}
 		if s.anchors[id] || reserved[id] {
-			s.fault(s.starts[i].line, "the id %q stands on this page already, expected another one", id)
+			s.fault(s.starts[i].line, "the id %q is on this page already, expected another one", id)
 		}
 		s.anchors[id] = true
 	}
@@ -77,11 +77,14 @@ func (c *Content) checkLinks(s *source, problems *Problems) {
 			c.checkLink(link, s.path, s.file, p.line, problems)
 		}
 		if !silent[p.key] && strings.Contains(p.text, "![") {
-			problems.add(s.file, p.line, "a picture cannot stand in %s, expected words: the picture of a page is its art, a drawing is a diagram", p.key)
+			problems.add(s.file, p.line,
+				"%s cannot contain a picture, expected words: the picture of a page is its art, a drawing is a diagram",
+				p.key)
 			continue
 		}
 		if !silent[p.key] && strings.Count(p.text, "](") > len(linksOf(p)) && p.key != "link" {
-			problems.add(s.file, p.line, "a link in %s leads nowhere, expected [words](/path), [words](#anchor) or [words](https://…)", p.key)
+			problems.add(s.file, p.line,
+				"a link in %s leads nowhere, expected [words](/path), [words](#anchor) or [words](https://…)", p.key)
 		}
 	}
 }
@@ -101,7 +104,8 @@ func (c *Content) checkSiteLinks(problems *Problems) {
 func (c *Content) checkLink(link, from, file string, line int, problems *Problems) {
 	u, err := url.Parse(link)
 	if err != nil || !graph.AllowedLink(link) {
-		problems.add(file, line, "the link %q is no address, expected a path such as /about, an anchor such as #talk or https://…", link)
+		problems.add(file, line,
+			"the link %q is no address, expected a path such as /about, an anchor such as #talk or https://…", link)
 		return
 	}
 	switch u.Scheme {
@@ -142,7 +146,7 @@ func (c *Content) missingAnchor(s *source, id, file string, line int, problems *
 	problems.add(file, line, "the link leads to the anchor #%s, which %s does not have: %s", id, s.path, hint)
 }
 
-// answers reports whether the program answers the path although no page stands there.
+// answers reports whether the program serves something other than a page at the path.
 func (c *Content) answers(p string) bool {
 	if answered[p] {
 		return true

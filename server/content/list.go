@@ -9,10 +9,10 @@ import (
 	"hire360/graph"
 )
 
-// unranked is the place of pages that the menu does not name: after all that it does.
+// unranked is the position of pages that are not in the menu: after all others.
 const unranked = 1 << 16
 
-// menuOrder gives every path its place in the menu, read from first to last.
+// menuOrder returns the position of every path in the menu.
 func menuOrder(menu []graph.MenuEntry) map[string]int {
 	rank := map[string]int{}
 	add := func(link string) {
@@ -38,7 +38,7 @@ func menuOrder(menu []graph.MenuEntry) map[string]int {
 	return rank
 }
 
-func (c *Content) place(p string) int {
+func (c *Content) position(p string) int {
 	if r, ok := c.rank[p]; ok {
 		return r
 	}
@@ -58,7 +58,7 @@ func (c *Content) order(paths []string) {
 		return cmp.Or(
 			cmp.Compare(slices.Index(graph.AllPageKind, a.Kind), slices.Index(graph.AllPageKind, b.Kind)),
 			cmp.Compare(published(y), published(x)),
-			cmp.Compare(c.place(a.Path), c.place(b.Path)),
+			cmp.Compare(c.position(a.Path), c.position(b.Path)),
 			cmp.Compare(a.Path, b.Path))
 	})
 	for _, page := range c.listed {
@@ -104,7 +104,7 @@ func chosen(page graph.Page, q graph.PageQuery) bool {
 		(q.Parent == "" || below(page, q.Parent))
 }
 
-// below reports whether a page stands below another, by its path or by its group.
+// below reports whether a page is below another, by its path or by its group.
 func below(page graph.Page, parent string) bool {
 	p := page.Base().Path
 	if s, ok := page.(*graph.ServicePage); ok && s.Group != nil && s.Group.Path == parent {
@@ -119,10 +119,10 @@ const (
 )
 
 // NearestPages returns pages whose paths are most like the path, at most 5: those whose last word is
-// spelt almost the same, then those that share words with it.
-func (c *Content) NearestPages(asked string) []graph.Page {
-	asked = strings.ToLower(path.Clean("/" + asked))
-	slug := path.Base(asked)
+// spelled almost the same, then those that share words with it.
+func (c *Content) NearestPages(wanted string) []graph.Page {
+	wanted = strings.ToLower(path.Clean("/" + wanted))
+	slug := path.Base(wanted)
 	type match struct {
 		page  graph.Page
 		score int
@@ -131,7 +131,7 @@ func (c *Content) NearestPages(asked string) []graph.Page {
 	for _, page := range c.listed {
 		p := page.Base().Path
 		if score, ok := likeness(slug, path.Base(p)); ok {
-			if path.Dir(p) != path.Dir(asked) {
+			if path.Dir(p) != path.Dir(wanted) {
 				score++
 			}
 			found = append(found, match{page, score})
@@ -145,28 +145,30 @@ func (c *Content) NearestPages(asked string) []graph.Page {
 	return out
 }
 
-// likeness scores how alike two slugs are, 0 for equal ones; it says no for strangers.
-func likeness(asked, slug string) (int, bool) {
-	if asked == "/" || slug == "/" || len(asked) > 100 {
+// likeness scores how similar two slugs are, 0 for equal ones; false when they have nothing in common.
+func likeness(wanted, slug string) (int, bool) {
+	if wanted == "/" || slug == "/" || len(wanted) > 100 {
 		return 0, false
 	}
-	if d := distance(asked, slug); d <= min(nearestDistance, len(slug)/2) {
+	if d := distance(wanted, slug); d <= min(nearestDistance, len(slug)/2) {
 		return 2 * d, true
 	}
-	if len(asked) >= 4 && strings.Contains(slug, asked) || len(slug) >= 4 && strings.Contains(asked, slug) {
+	if len(wanted) >= 4 && strings.Contains(slug, wanted) || len(slug) >= 4 && strings.Contains(wanted, slug) {
 		return 10, true
 	}
 	shared := 0
-	for _, word := range strings.Split(asked, "-") {
-		if !commonWords[word] && slices.ContainsFunc(strings.Split(slug, "-"), func(w string) bool { return sameWord(word, w) }) {
+	for _, word := range strings.Split(wanted, "-") {
+		if !commonWords[word] && slices.ContainsFunc(strings.Split(slug, "-"),
+			func(w string) bool { return sameWord(word, w) }) {
 			shared++
 		}
 	}
 	return 20 - 2*min(shared, 4), shared > 0
 }
 
-// sameWord forgives one letter, as in cloud and clouds.
+// sameWord ignores a difference of one letter, as in cloud and clouds.
 func sameWord(a, b string) bool { return a == b || len(a) > 3 && len(b) > 3 && distance(a, b) <= 1 }
 
-// commonWords are in too many addresses to tell pages apart.
-var commonWords = map[string]bool{"service": true, "services": true, "and": true, "the": true, "of": true, "in": true, "for": true, "development": true}
+// commonWords are in too many addresses to distinguish pages.
+var commonWords = map[string]bool{"service": true, "services": true, "and": true, "the": true, "of": true, "in": true,
+	"for": true, "development": true}

@@ -18,20 +18,24 @@ func pathsOf(pages []graph.Page) string {
 
 func TestPagesAreListedInTheirOrder(t *testing.T) {
 	c := mustLoad(t, small(map[string]string{
-		"pages/services/aerostats.yml": pageText("SERVICE", "aerostats", "group: /our-services/cloud-services\ntopics: [gas]\n"),
+		"pages/services/aerostats.yml": pageText("SERVICE", "aerostats",
+			"group: /our-services/cloud-services\ntopics: [gas]\n"),
 	}), content.Options{})
 	for _, tt := range []struct {
 		name string
 		q    graph.PageQuery
 		want string
 	}{
-		{"services as in the menu, then by path", graph.PageQuery{Kind: graph.PageKindService}, "/services/zeppelins /services/aerostats /services/airships"},
+		{"services as in the menu, then by path", graph.PageQuery{Kind: graph.PageKindService},
+			"/services/zeppelins /services/aerostats /services/airships"},
 		{"articles newest first", graph.PageQuery{Kind: graph.PageKindArticle}, "/blogs/late /blogs/early"},
 		{"hidden pages are left out", graph.PageQuery{Kind: graph.PageKindPlain}, "/our-services /blogs"},
 		{"below a folder", graph.PageQuery{Parent: "/blogs"}, "/blogs/late /blogs/early"},
-		{"below a group", graph.PageQuery{Parent: "/our-services/cloud-services"}, "/services/zeppelins /services/aerostats /services/airships"},
+		{"below a group", graph.PageQuery{Parent: "/our-services/cloud-services"},
+			"/services/zeppelins /services/aerostats /services/airships"},
 		{"by topic", graph.PageQuery{Topic: "gas"}, "/services/aerostats"},
-		{"the first few", graph.PageQuery{Kind: graph.PageKindService, First: 2}, "/services/zeppelins /services/aerostats"},
+		{"the first few", graph.PageQuery{Kind: graph.PageKindService, First: 2},
+			"/services/zeppelins /services/aerostats"},
 		{"by path, in that order", graph.PageQuery{Paths: []string{"/blogs", "/nowhere", "/"}}, "/blogs /"},
 		{"none", graph.PageQuery{Topic: "nothing"}, ""},
 	} {
@@ -79,15 +83,18 @@ func TestPagesKnowTheirSurroundings(t *testing.T) {
 }
 
 func TestReadingTimeComesFromTheWords(t *testing.T) {
-	text := pageText("ARTICLE", "long", "author: A team\npublished: 2026-01-05\n") + "  - prose:\n      heading: Long\n      text: " + strings.Repeat("word ", 436) + "\n"
+	text := pageText("ARTICLE", "long", "author: A team\npublished: 2026-01-05\n") +
+		"  - prose:\n      heading: Long\n      text: " + strings.Repeat("word ", 436) + "\n"
 	c := mustLoad(t, small(map[string]string{"pages/blogs/long.yml": text}), content.Options{})
-	if words, minutes := c.Words("/blogs/long"), c.Page("/blogs/long").(*graph.Article).Minutes; words != 440 || minutes != 2 {
+	if words, minutes := c.Words("/blogs/long"), c.Page("/blogs/long").(*graph.Article).Minutes; words != 440 ||
+		minutes != 2 {
 		t.Errorf("got %d words and %d minutes, want 440 and 2", words, minutes)
 	}
 }
 
 func TestAnchorsInTextsAreUniqueOnThePage(t *testing.T) {
-	text := pageText("PLAIN", "about", "") + "  - prose: { id: why, heading: A, text: \"## Why\" }\n  - prose: { heading: B, text: \"## Why\" }\n"
+	text := pageText("PLAIN", "about", "") +
+		"  - prose: { id: why, heading: A, text: \"## Why\" }\n  - prose: { heading: B, text: \"## Why\" }\n"
 	c := mustLoad(t, small(map[string]string{"pages/about.yml": text}), content.Options{})
 	var got []string
 	for _, s := range c.Page("/about").Base().Sections[1:] {

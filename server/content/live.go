@@ -15,7 +15,7 @@ import (
 	"hire360/graph"
 )
 
-// Live is the content of this moment. It may be replaced while it is being asked.
+// Live holds the current content, which may be replaced at any time.
 type Live struct{ now atomic.Pointer[Content] }
 
 var _ graph.Content = (*Live)(nil)
@@ -27,13 +27,13 @@ func NewLive(c *Content) *Live {
 	return l
 }
 
-// Replace puts c in the place of what was there.
+// Replace makes c the current content.
 func (l *Live) Replace(c *Content) { l.now.Store(c) }
 
-// Current returns what is there now; it stays as it is when Live moves on.
+// Current returns the current content, which does not change when it is replaced.
 func (l *Live) Current() *Content { return l.now.Load() }
 
-// Site returns what stands around every page.
+// Site returns what every page has around it.
 func (l *Live) Site(country string) *graph.Site { return l.Current().Site(country) }
 
 // Page returns the page at the path, or nil.
@@ -60,7 +60,7 @@ func (l *Live) Paths() []string { return l.Current().Paths() }
 // DocumentFile returns the file of the document at the path.
 func (l *Live) DocumentFile(path string) ([]byte, bool) { return l.Current().DocumentFile(path) }
 
-// Revision names the state of the content.
+// Revision identifies the content.
 func (l *Live) Revision() string { return l.Current().Revision() }
 
 // ICS returns the calendar entry of an event.
@@ -68,8 +68,8 @@ func (l *Live) ICS(slug string) ([]byte, bool) { return l.Current().ICS(slug) }
 
 const watchEvery = 300 * time.Millisecond
 
-// Watch notes the state of the content in dir and returns what looks at it until its context ends. That calls onChange
-// with every later state that is good. A bad state is logged with file and line, and the old one stays.
+// Watch remembers the state of the files in dir and returns a function that watches them until its context ends. It
+// calls onChange with every later content that loads. What does not load is logged with file and line.
 func Watch(dir string, opt Options, log *slog.Logger, onChange func(*Content)) (run func(context.Context)) {
 	last := fingerprint(os.DirFS(dir))
 	return func(ctx context.Context) { watch(ctx, dir, last, opt, log, onChange) }
@@ -85,7 +85,7 @@ func watch(ctx context.Context, dir string, last uint64, opt Options, log *slog.
 			return
 		case <-tick.C:
 		}
-		// Editors save in several steps: what is still moving is left for the next look.
+		// Editors save in several steps: files that still change wait for the next tick.
 		seen := fingerprint(fsys)
 		if seen != last || seen == loaded {
 			last = seen
@@ -101,7 +101,8 @@ func watch(ctx context.Context, dir string, last uint64, opt Options, log *slog.
 			onChange(c)
 		case errors.As(err, &problems):
 			for _, p := range problems {
-				log.Error("content refused, the old stays", "file", path.Join(dir, p.File), "line", p.Line, "problem", p.Text)
+				log.Error("content refused, the old stays", "file", path.Join(dir, p.File), "line", p.Line, "problem",
+					p.Text)
 			}
 		default:
 			log.Error("content refused, the old stays", "error", err)
@@ -109,12 +110,12 @@ func watch(ctx context.Context, dir string, last uint64, opt Options, log *slog.
 	}
 }
 
-// fingerprint changes when a file is saved, added, renamed or taken away.
+// fingerprint changes when a file is saved, added, renamed or removed.
 func fingerprint(fsys fs.FS) uint64 {
 	h := fnv.New64a()
 	_ = fs.WalkDir(fsys, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
-			return nil // a folder that vanished is a change like any other
+			return nil // a folder that is gone is a change like any other
 		}
 		if info, err := entry.Info(); err == nil && path.Ext(name) == ".yml" {
 			_, _ = fmt.Fprintf(h, "%s %d %d\n", name, info.Size(), info.ModTime().UnixNano())

@@ -74,7 +74,8 @@ func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
 
 	save("pages/about.yml", strings.Replace(pageText("PLAIN", "about", ""), "label:", "lable:", 1))
 	soon(t, "a bad page is logged with its line", func() bool {
-		return strings.Contains(book.String(), "about.yml") && strings.Contains(book.String(), "line=4") && strings.Contains(book.String(), "did you mean")
+		return strings.Contains(book.String(), "about.yml") && strings.Contains(book.String(), "line=4") &&
+			strings.Contains(book.String(), "did you mean")
 	})
 	if live.Revision() != good || live.Page("/about") == nil {
 		t.Error("bad content replaced the good")

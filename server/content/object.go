@@ -5,12 +5,12 @@ import (
 	"strings"
 	"sync"
 
-	"go.yaml.in/yaml/v3"
+	"go.yaml.in/yaml/v4"
 
 	"hire360/graph"
 )
 
-// field is a key that may stand in a group of keys.
+// field is a key that a group of keys may have.
 type field struct {
 	name     string
 	index    int
@@ -61,10 +61,10 @@ func fieldsOf(t reflect.Type) []field {
 	return out
 }
 
-// object fills structs from one group of keys, each key going to the struct that knows it.
+// object fills structs from one group of keys, each key into the struct that has it.
 func (d *decoder) object(group *yaml.Node, what string, targets ...reflect.Value) {
 	if group.Kind != yaml.MappingNode {
-		d.fault(group.Line, "%s is %s, expected a group of keys", what, nodeWords(group))
+		d.fault(group.Line, "%s is %s, expected a group of keys", what, describeNode(group))
 		return
 	}
 	seen, meant := map[string]bool{}, map[string]bool{}
@@ -72,7 +72,7 @@ func (d *decoder) object(group *yaml.Node, what string, targets ...reflect.Value
 		v, known := member(key.Value, targets)
 		switch {
 		case seen[key.Value]:
-			d.fault(key.Line, "key %q stands here a second time, expected it once", key.Value)
+			d.fault(key.Line, "key %q is here a second time, expected it once", key.Value)
 		case known:
 			d.value(value, v, key.Value)
 		default:
@@ -95,12 +95,13 @@ func member(key string, targets []reflect.Value) (reflect.Value, bool) {
 	return reflect.Value{}, false
 }
 
-// unknownKey tells of a key that no target has, and returns the one that was probably meant. A stray word in { }
-// is read as a key with nothing under it.
+// unknownKey reports a key that no target has, and returns the one that was probably meant. A stray word in { } is
+// read as a key without a value.
 func (d *decoder) unknownKey(n *yaml.Node, stray bool, what string, targets []reflect.Value) string {
 	key, line := n.Value, n.Line
 	if stray {
-		d.fault(line, "%s holds a comma or a stray word before %q, expected quotation marks around values with commas inside { }", what, key)
+		d.fault(line, "%s holds a comma or a stray word before %q, expected quotation marks around values with "+
+			"commas inside { }", what, key)
 		return ""
 	}
 	var known []string
@@ -114,7 +115,7 @@ func (d *decoder) unknownKey(n *yaml.Node, stray bool, what string, targets []re
 }
 
 // missing finds required keys that were left out, or given without anything in them. Keys that were
-// meant by a misspelt one are not missing as well.
+// meant by a misspelled one are not missing as well.
 func (d *decoder) missing(line int, what string, seen, meant map[string]bool, targets []reflect.Value) {
 	for _, v := range targets {
 		for _, f := range fieldsOf(v.Type()) {
@@ -124,9 +125,9 @@ func (d *decoder) missing(line int, what string, seen, meant map[string]bool, ta
 			value := v.Field(f.index)
 			switch {
 			case !seen[f.name]:
-				d.fault(line, "%s has no %s, expected %s", what, f.name, kindWords(value.Type()))
+				d.fault(line, "%s has no %s, expected %s", what, f.name, describeType(value.Type()))
 			case value.Kind() == reflect.String && strings.TrimSpace(value.String()) == "" && !d.faultNear(f.name):
-				d.fault(line, "%s of %s is empty, expected %s", f.name, what, kindWords(value.Type()))
+				d.fault(line, "%s of %s is empty, expected %s", f.name, what, describeType(value.Type()))
 			case value.Kind() == reflect.Slice && value.Len() == 0 && !d.faultNear(f.name):
 				d.fault(line, "%s of %s is empty, expected at least one", f.name, what)
 			}

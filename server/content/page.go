@@ -8,7 +8,7 @@ import (
 	"hire360/graph"
 )
 
-// pageFile is what every file under pages says. The facts of a kind stand beside it in the same file.
+// pageFile is what every file under pages has. The keys of its kind are in the same file.
 type pageFile struct {
 	Kind        graph.PageKind     `json:"kind"`
 	Title       string             `json:"title"`
@@ -52,7 +52,7 @@ type partnerFacts struct {
 	Website string `json:"website"`
 }
 
-// factsOf returns room for the facts of a kind, or nil for kinds without any.
+// factsOf returns a new value for the facts of a kind, or nil for kinds without any.
 func factsOf(kind string) any {
 	switch graph.PageKind(kind) {
 	case graph.PageKindService:
@@ -69,7 +69,7 @@ func factsOf(kind string) any {
 	return nil
 }
 
-// source is a page as its file has it, before its links to other pages are followed.
+// source is a page as it is in its file, before its links to other pages are resolved.
 type source struct {
 	decoder
 	path    string
@@ -131,7 +131,8 @@ func (s *source) fill(f *pageFile, facts any) {
 	case *productFacts:
 		s.page = &graph.ProductPage{PageBase: b, Claim: facts.Claim, Screen: facts.Screen, Links: facts.Links}
 	case *articleFacts:
-		s.page = &graph.Article{PageBase: b, Author: facts.Author, Published: facts.Published, Minutes: minutes(s.pieces)}
+		s.page = &graph.Article{PageBase: b, Author: facts.Author, Published: facts.Published,
+			Minutes: minutes(s.pieces)}
 	case *caseFacts:
 		s.page = &graph.CaseStudy{PageBase: b, Sector: facts.Sector, Region: facts.Region, Duration: facts.Duration,
 			Team: facts.Team, Stack: facts.Stack, Results: facts.Results}
@@ -149,7 +150,7 @@ func (s *source) fill(f *pageFile, facts any) {
 
 var topicPattern = regexp.MustCompile(`^[a-z0-9]+([ /-][a-z0-9]+)*$`)
 
-// kindOfFolder says what the pages of a folder are.
+// kindOfFolder has the kinds of page that a folder may contain.
 var kindOfFolder = map[string][]graph.PageKind{
 	"/our-services/":  {graph.PageKindServiceGroup, graph.PageKindPlain},
 	"/services/":      {graph.PageKindService},
@@ -175,7 +176,8 @@ func (s *source) rules(f *pageFile) {
 			fits = fits || k == f.Kind
 		}
 		if strings.HasPrefix(s.path, folder) && !fits {
-			s.fault(s.line("kind"), "kind is %q, expected %s below %s", f.Kind, oneOf(names(kinds)), strings.TrimSuffix(folder, "/"))
+			s.fault(s.line("kind"), "kind is %q, expected %s below %s", f.Kind, oneOf(names(kinds)),
+				strings.TrimSuffix(folder, "/"))
 		}
 	}
 }

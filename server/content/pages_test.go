@@ -16,23 +16,40 @@ const complete = true
 
 // routes are the addresses of the site, as specified.
 var routes = map[string]string{
-	"/":               ". about blogs services our-services careers contact-us products events case-study brochures 404 privacy-policy terms-and-conditions tech-partners",
+	"/": ". about blogs services our-services careers contact-us products events case-study brochures " +
+		"404 privacy-policy terms-and-conditions tech-partners",
 	"/tech-partners/": "saviynt",
-	"/our-services/":  "software-development it-security-service ai-ml-development-services cloud-services integration-services digital-marketing-services it-staffing-services healthcare-staffing data-engineering-and-analytics staffing cyber-security iot-services capability-statements",
-	"/services/":      softwareSlugs + securitySlugs + aiSlugs + dataSlugs + marketingSlugs + staffingSlugs + engineeringSlugs,
-	"/products/":      "work360 rfppro mailzzy inkfree",
-	"/blogs/":         "risk-management cloud-computation identity-and-access-management it-professionals digital-marketing quantum-computing podcasts 5g-routers hr-trends software-trends-2024 ai-transforming-industries low-code-no-code scalable-web-apps mobile-app-frameworks",
-	"/case-study/":    "software-development integration-services ai-ml-development cloud-services it-security it-staffing digital-marketing data-engineering-and-analytics healthcare-staffing erp-system application-tracking-system rfp-management-system crm-system food-and-dining-operations selling-healthcare-equipment vendor-management chatbot spam-detection subject-line-generation optical-character-recognition " + ownCases,
+	"/our-services/": "software-development it-security-service ai-ml-development-services cloud-services " +
+		"integration-services digital-marketing-services it-staffing-services healthcare-staffing " +
+		"data-engineering-and-analytics staffing cyber-security iot-services capability-statements",
+	"/services/": softwareSlugs + securitySlugs + aiSlugs + dataSlugs + marketingSlugs + staffingSlugs +
+		engineeringSlugs,
+	"/products/": "work360 rfppro mailzzy inkfree",
+	"/blogs/": "risk-management cloud-computation identity-and-access-management it-professionals " +
+		"digital-marketing quantum-computing podcasts 5g-routers hr-trends software-trends-2024 " +
+		"ai-transforming-industries low-code-no-code scalable-web-apps mobile-app-frameworks",
+	"/case-study/": "software-development integration-services ai-ml-development cloud-services it-security " +
+		"it-staffing digital-marketing data-engineering-and-analytics healthcare-staffing erp-system " +
+		"application-tracking-system rfp-management-system crm-system food-and-dining-operations " +
+		"selling-healthcare-equipment vendor-management chatbot spam-detection subject-line-generation " +
+		"optical-character-recognition " + ownCases,
 }
 
 const (
-	softwareSlugs    = "web-development-service mobile-development-service product-engineering custom-application-development-service application-architecture-consulting ui-and-ux-design-services qa-and-software-testing-services "
-	securitySlugs    = "vulnerability-assessment-penetration-testing risks-and-compliance identity-and-access-management security-operations cybersecurity-asset-management "
-	aiSlugs          = "natural-language-processing image-processing-services deep-learning-services chatgpt-integrations-services "
-	dataSlugs        = "data-modelling-and-normalization-services data-cleaning-and-accessibility-services data-pipeline-services data-warehousing-services "
+	softwareSlugs = "web-development-service mobile-development-service product-engineering " +
+		"custom-application-development-service application-architecture-consulting ui-and-ux-design-services " +
+		"qa-and-software-testing-services "
+	securitySlugs = "vulnerability-assessment-penetration-testing risks-and-compliance " +
+		"identity-and-access-management security-operations cybersecurity-asset-management "
+	aiSlugs = "natural-language-processing image-processing-services deep-learning-services " +
+		"chatgpt-integrations-services "
+	dataSlugs = "data-modelling-and-normalization-services data-cleaning-and-accessibility-services " +
+		"data-pipeline-services data-warehousing-services "
 	marketingSlugs   = "seo-services smo-services paid-marketing email-marketing online-reputation-management "
 	staffingSlugs    = "staff-augmentation project-staffing off-shore-recruiting "
-	engineeringSlugs = "embedded-hardware-and-firmware gateway-design-and-development application-development wireless-connectivity-protocols protocol-stack-integration bac-net-consultancy automotive-engineering industrial-automation"
+	engineeringSlugs = "embedded-hardware-and-firmware gateway-design-and-development application-development " +
+		"wireless-connectivity-protocols protocol-stack-integration bac-net-consultancy automotive-engineering " +
+		"industrial-automation"
 	// ownCases are the five case studies that the specification leaves open.
 	ownCases = "icu-shift-cover leaver-access mobile-inspection-app warehouse-migration cloud-cost-review"
 )
@@ -94,8 +111,10 @@ func TestTheTextsPassEveryCheck(t *testing.T) {
 func TestSpecifiedAnchorsExist(t *testing.T) {
 	c := siteContent(t)
 	for path, ids := range map[string]string{
-		"/our-services/integration-services": "saas-integration-services enterprise-application-integration-services integration-consulting",
-		"/our-services/cloud-services":       "cloud-strategy-and-architecture cloud-migration cloud-native-development cloud-security",
+		"/our-services/integration-services": "saas-integration-services " +
+			"enterprise-application-integration-services integration-consulting",
+		"/our-services/cloud-services": "cloud-strategy-and-architecture cloud-migration " +
+			"cloud-native-development cloud-security",
 	} {
 		page := c.Page(path)
 		for id := range strings.FieldsSeq(ids) {
@@ -119,13 +138,15 @@ func TestTheMenuIsTheSpecifiedOne(t *testing.T) {
 			}
 		}
 	}
-	if got, want := strings.Join(titles, ", "), "Home, About, Services, Products, Partners, Resources, Events, Careers"; got != want {
+	if got, want := strings.Join(titles, ", "),
+		"Home, About, Services, Products, Partners, Resources, Events, Careers"; got != want {
 		t.Errorf("got menu %s, want %s", got, want)
 	}
 	if len(groups) != 9 || len(site.Footer.Services) != 10 {
 		t.Errorf("got %d groups and %d footer services, want 9 and 10", len(groups), len(site.Footer.Services))
 	}
-	for slug := range strings.FieldsSeq(softwareSlugs + securitySlugs + aiSlugs + dataSlugs + marketingSlugs + staffingSlugs) {
+	for slug := range strings.FieldsSeq(softwareSlugs + securitySlugs + aiSlugs + dataSlugs + marketingSlugs +
+		staffingSlugs) {
 		if !inMenu["/services/"+slug] {
 			t.Errorf("/services/%s is not in the menu", slug)
 		}

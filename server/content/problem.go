@@ -45,18 +45,18 @@ func didYouMean(word string, known []string) string {
 	return "expected " + oneOf(known)
 }
 
-// nearest returns the word that is spelt almost like the given one, or "".
+// nearest returns the word that is spelled almost like the given one, or "".
 func nearest(word string, known []string) string {
-	best, least := "", 1+max(2, len(word)/3)
+	best, lowest := "", 1+max(2, len(word)/3)
 	for _, k := range known {
-		if d := distance(strings.ToLower(word), strings.ToLower(k)); d < least {
-			best, least = k, d
+		if d := distance(strings.ToLower(word), strings.ToLower(k)); d < lowest {
+			best, lowest = k, d
 		}
 	}
 	return best
 }
 
-// oneOf names the choices: one of a, b, c.
+// oneOf lists the choices: one of a, b, c.
 func oneOf(known []string) string {
 	if len(known) == 1 {
 		return known[0]
@@ -64,7 +64,7 @@ func oneOf(known []string) string {
 	return "one of " + strings.Join(known, ", ")
 }
 
-// distance counts the letters to change, add, drop or swap with their neighbour to make b of a.
+// distance counts the edits that make b from a: letters changed, added, removed, or swapped with the next one.
 func distance(a, b string) int {
 	x, y := []rune(a), []rune(b)
 	before, above, row := make([]int, len(y)+1), make([]int, len(y)+1), make([]int, len(y)+1)

@@ -4,12 +4,12 @@ import (
 	"reflect"
 	"strings"
 
-	"go.yaml.in/yaml/v3"
+	"go.yaml.in/yaml/v4"
 
 	"hire360/graph"
 )
 
-// sectionTypes says which key of a page's sections stands for which section of the schema.
+// sectionTypes has the type of each kind of section, by its key in content files.
 var sectionTypes = map[string]reflect.Type{
 	"hero":         reflect.TypeFor[graph.HeroSection](),
 	"prose":        reflect.TypeFor[graph.ProseSection](),
@@ -36,7 +36,7 @@ var sectionTypes = map[string]reflect.Type{
 // sections reads the list of a page's sections. Each item is a group of exactly one key.
 func (d *decoder) sections(n *yaml.Node, v reflect.Value) {
 	if n.Kind != yaml.SequenceNode {
-		d.fault(n.Line, "sections is %s, expected a list of items such as \"- prose:\"", nodeWords(n))
+		d.fault(n.Line, "sections is %s, expected a list of items such as \"- prose:\"", describeNode(n))
 		return
 	}
 	var out []graph.Section
@@ -51,7 +51,8 @@ func (d *decoder) sections(n *yaml.Node, v reflect.Value) {
 
 func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 	if item.Kind != yaml.MappingNode {
-		d.fault(item.Line, "an item of sections is %s, expected one key such as \"- prose:\" with its keys below", nodeWords(item))
+		d.fault(item.Line, "an item of sections is %s, expected one key such as \"- prose:\" with its keys below",
+			describeNode(item))
 		return nil
 	}
 	if n := len(item.Content) / 2; n != 1 {
@@ -59,7 +60,8 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 		if n > 1 {
 			second = item.Content[2]
 		}
-		d.fault(second.Line, "this item of sections has %d keys, expected one section each: indent the keys of a section by four spaces below its dash", n)
+		d.fault(second.Line, "this item of sections has %d keys, expected one section each: indent the keys of a "+
+			"section by four spaces below its dash", n)
 		return nil
 	}
 	key, line := item.Content[0].Value, item.Content[0].Line
@@ -84,7 +86,7 @@ func sectionKeys() []string {
 	return sorted(keys)
 }
 
-// blockPieces keeps the texts of the blocks, each with the line of src where it stands.
+// blockPieces adds the texts of the blocks, each with its line in src.
 func (d *decoder) blockPieces(blocks []graph.Block, src string, line int, key string) {
 	rows := strings.Split(src, "\n")
 	at := 0
@@ -100,11 +102,12 @@ func (d *decoder) blockPieces(blocks []graph.Block, src string, line int, key st
 	}
 }
 
-// rowOf returns the first row from at on in which the text begins, or at.
+// rowOf returns the first row, from at on, in which the text begins, or else at.
 func rowOf(rows []string, at int, text string) int {
 	begin := text[:min(len(text), 16)]
 	for i := at; i < len(rows); i++ {
-		if strings.Contains(rows[i], begin) || (strings.TrimSpace(rows[i]) != "" && strings.HasPrefix(text, strings.TrimSpace(rows[i]))) {
+		if strings.Contains(rows[i], begin) || (strings.TrimSpace(rows[i]) != "" &&
+			strings.HasPrefix(text, strings.TrimSpace(rows[i]))) {
 			return i
 		}
 	}

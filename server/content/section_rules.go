@@ -14,7 +14,7 @@ var (
 	countryCodes  = []string{"US", "CA", "GB", "IN"}
 )
 
-// sectionRules checks what the types of the schema cannot say.
+// sectionRules checks what the types of the schema cannot express.
 func (d *decoder) sectionRules(s any, key string, line int) {
 	if id := sectionID(s); id != "" && !anchorPattern.MatchString(id) {
 		d.fault(line, "id of %s is %q, expected lower-case words joined by hyphens", key, id)
@@ -33,7 +33,8 @@ func (d *decoder) sectionRules(s any, key string, line int) {
 	case *graph.TableSection:
 		for i, row := range s.Rows {
 			if len(row) != len(s.Columns) {
-				d.fault(line, "row %d of the table has %d cells, expected %d as there are columns", i+1, len(row), len(s.Columns))
+				d.fault(line, "row %d of the table has %d cells, expected %d as there are columns", i+1, len(row),
+					len(s.Columns))
 			}
 		}
 	case *graph.CountriesSection:
@@ -56,7 +57,8 @@ func (d *decoder) steps(s *graph.StepsSection, line int) {
 			continue
 		}
 		if step.From != nil && (*step.From < 0 || *step.To > 100 || *step.From >= *step.To) {
-			d.fault(line, "the bar of the step %q goes from %v to %v, expected 0 to 100 with from before to", step.Title, *step.From, *step.To)
+			d.fault(line, "the bar of the step %q goes from %v to %v, expected 0 to 100 with from before to",
+				step.Title, *step.From, *step.To)
 		}
 	}
 	if decisive > 1 {

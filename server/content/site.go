@@ -31,7 +31,7 @@ type receiptSteps struct {
 	Application []string `json:"application"`
 }
 
-// siteLink is a link that stands around every page.
+// siteLink is a link in the menu or the footer.
 type siteLink struct {
 	target string
 	line   int
@@ -39,7 +39,7 @@ type siteLink struct {
 
 const footerServices = 10
 
-// The part of the world that the map shows, in degrees.
+// The part of the earth that the map shows, in degrees.
 const (
 	mapSouth, mapNorth = -56, 71
 	mapWest, mapEast   = -179, 179
@@ -63,7 +63,6 @@ func (c *Content) loadSite(f file, problems *Problems) {
 			c.siteLinks = append(c.siteLinks, siteLink{target: p.text, line: p.line})
 		}
 	}
-	c.around = append(c.around, &source{decoder: d})
 	*problems = append(*problems, d.problems...)
 	c.rank = menuOrder(c.site.Menu)
 	c.abroad, c.india = c.site.forVisitors(false), c.site.forVisitors(true)
@@ -86,7 +85,7 @@ func (f *siteFile) forVisitors(india bool) *graph.Site {
 	return s
 }
 
-// lineAt returns the line of a text that stands under the key, 1 if there is none.
+// lineAt returns the line of a text with the key, 1 if there is none.
 func (d *decoder) lineAt(key, text string) int {
 	for _, p := range d.pieces {
 		if p.key == key && p.text == text {
@@ -97,14 +96,16 @@ func (d *decoder) lineAt(key, text string) int {
 }
 
 func (d *decoder) siteRules(f *siteFile) {
-	if u, err := url.Parse(f.URL); f.URL != "" && (err != nil || u.Host == "" || u.Path != "" || (u.Scheme != "https" && u.Scheme != "http")) {
+	if u, err := url.Parse(f.URL); f.URL != "" && (err != nil || u.Host == "" || u.Path != "" ||
+		(u.Scheme != "https" && u.Scheme != "http")) {
 		d.fault(d.lineAt("url", f.URL), "url is %q, expected an address such as https://hire360.example", f.URL)
 	}
 	if f.Email != "" && !graph.IsEmail(f.Email) {
 		d.fault(d.lineAt("email", f.Email), "email is %q, expected an address such as hello@hire360.example", f.Email)
 	}
 	if f.Phone != "" && !phonePattern.MatchString(f.Phone) {
-		d.fault(d.lineAt("phone", f.Phone), "phone is %q, expected a number with its country code such as +1 (201) 555-0142", f.Phone)
+		d.fault(d.lineAt("phone", f.Phone),
+			"phone is %q, expected a number with its country code such as +1 (201) 555-0142", f.Phone)
 	}
 	for _, e := range f.Menu {
 		d.menuRules(&e)
@@ -114,7 +115,8 @@ func (d *decoder) siteRules(f *siteFile) {
 	}
 	for _, l := range f.Footer.Social {
 		if !strings.HasPrefix(l.Link, "https://") {
-			d.fault(d.lineAt("link", l.Link), "the social link %q is %q, expected an address with https://", l.Label, l.Link)
+			d.fault(d.lineAt("link", l.Link), "the social link %q is %q, expected an address with https://", l.Label,
+				l.Link)
 		}
 	}
 	d.officeRules(f.Offices)
@@ -128,7 +130,8 @@ func (d *decoder) menuRules(e *graph.MenuEntry) {
 	case e.Path != nil && e.RedirectURL != nil:
 		d.fault(line, "the menu entry %q has both path and redirectUrl, expected exactly one of them", e.Title)
 	case e.RedirectURL != nil && !strings.Contains(*e.RedirectURL, "://"):
-		d.fault(line, "redirectUrl of %q is %q, expected an address with a scheme such as https://", e.Title, *e.RedirectURL)
+		d.fault(line, "redirectUrl of %q is %q, expected an address with a scheme such as https://", e.Title,
+			*e.RedirectURL)
 	}
 	for _, g := range e.Groups {
 		d.art(&g.Art, d.lineAt("title", g.Title))
@@ -140,13 +143,14 @@ func (d *decoder) officeRules(offices []graph.Office) {
 	for i, o := range offices {
 		line := d.lineAt("city", o.City)
 		if o.Latitude < mapSouth || o.Latitude > mapNorth || o.Longitude < mapWest || o.Longitude > mapEast {
-			d.fault(line, "the office in %s stands at %v, %v, expected a latitude of -56 to 71 and a longitude of -179 to 179, which the map shows", o.City, o.Latitude, o.Longitude)
+			d.fault(line, "the office in %s is at %v, %v, expected a latitude of -56 to 71 and a longitude of "+
+				"-179 to 179, which the map shows", o.City, o.Latitude, o.Longitude)
 		}
 		if o.Headquarters {
 			heads++
 		}
 		if o.Headquarters && i > 0 {
-			d.fault(line, "the headquarters in %s stand at place %d, expected them first", o.City, i+1)
+			d.fault(line, "the headquarters in %s are number %d, expected them first", o.City, i+1)
 		}
 	}
 	if heads != 1 && len(offices) > 0 {

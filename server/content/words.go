@@ -6,7 +6,7 @@ import (
 	"hire360/graph"
 )
 
-// silent are the keys whose values are not words of the page.
+// silent are the keys whose values are not text of the page.
 var silent = map[string]bool{
 	"id": true, "link": true, "path": true, "paths": true, "redirectUrl": true, "website": true, "group": true,
 	"related": true, "seed": true, "country": true, "timeZone": true, "topic": true, "topics": true, "parent": true,
@@ -32,7 +32,7 @@ func minutes(pieces []piece) int {
 	return max(1, (countWords(pieces)+wordsPerMinute-1)/wordsPerMinute)
 }
 
-// Words returns how many words the sections of the page at the path show, 0 where no page stands.
+// Words returns how many words the sections of the page at the path show, 0 without a page.
 // Lists of other pages are not counted; events are, on the pages that list them.
 func (c *Content) Words(path string) int {
 	s := c.sources[path]
@@ -48,7 +48,7 @@ func (c *Content) Words(path string) int {
 	return n
 }
 
-// plain is graph.PlainMarkup, and quick for the many texts without marks.
+// plain is graph.PlainMarkup, fast for the many texts without markup.
 func plain(text string) string {
 	if !strings.ContainsAny(text, "*_[") {
 		return text

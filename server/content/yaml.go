@@ -1,18 +1,14 @@
 package content
 
 import (
-	"bytes"
 	"errors"
-	"io"
 	"iter"
 	"reflect"
 	"regexp"
 	"strings"
 	"time"
 
-	explain "github.com/goccy/go-yaml"
-	"github.com/goccy/go-yaml/parser"
-	"go.yaml.in/yaml/v3"
+	"go.yaml.in/yaml/v4"
 
 	"hire360/graph"
 )
@@ -56,19 +52,14 @@ func (d *decoder) parse(src []byte) *yaml.Node {
 	if len(d.problems) > 0 {
 		return nil
 	}
-	in := yaml.NewDecoder(bytes.NewReader(src))
 	var document yaml.Node
-	err := in.Decode(&document)
-	if err == nil && !errors.Is(in.Decode(new(yaml.Node)), io.EOF) {
-		d.fault(1, "found a second document, expected one without --- lines")
-		return nil
-	}
-	if err != nil && !errors.Is(err, io.EOF) {
-		d.notYAML(src, err)
+	if err := yaml.Load(src, &document); err != nil {
+		line, text := explainError(err)
+		d.fault(line, "%s", text)
 		return nil
 	}
 	if len(document.Content) == 0 || document.Content[0].Kind != yaml.MappingNode {
-		d.fault(1, "found no keys, expected lines such as \"title: About us\"")
+		d.fault(1, "%s", noKeys)
 		return nil
 	}
 	body := document.Content[0]
@@ -79,7 +70,7 @@ func (d *decoder) parse(src []byte) *yaml.Node {
 	return body
 }
 
-// entries yields the keys of a group with what stands under them.
+// entries yields the keys of a group with their values.
 func entries(group *yaml.Node) iter.Seq2[*yaml.Node, *yaml.Node] {
 	return func(yield func(key, value *yaml.Node) bool) {
 		for i := 0; i+1 < len(group.Content); i += 2 {
@@ -90,41 +81,47 @@ func entries(group *yaml.Node) iter.Seq2[*yaml.Node, *yaml.Node] {
 	}
 }
 
-var strayAlias = regexp.MustCompile(`unknown anchor '(.+)' referenced`)
+const noKeys = "found no keys, expected lines such as \"title: About us\""
 
-// notYAML says why src could not be read. The parser that reads fast often names the line where a group begins;
-// the other one, which is asked for its opinion alone, the line where the mistake is.
-func (d *decoder) notYAML(src []byte, err error) {
-	if alias := strayAlias.FindStringSubmatch(err.Error()); alias != nil {
-		before, _, _ := bytes.Cut(src, []byte("*"+alias[1]))
-		d.fault(1+bytes.Count(before, []byte("\n")), "%s", plainer("unexpected scalar value type"))
-		return
-	}
-	var at explain.Error
-	if _, why := parser.ParseBytes(src, 0); errors.As(why, &at) && at.GetToken() != nil {
-		d.fault(at.GetToken().Position.Line, "%s", plainer(at.GetMessage()))
-		return
-	}
-	d.fault(1, "%s", plainer(err.Error()))
+// yamlErrors says in a writer's terms what the parser means.
+var yamlErrors = []struct {
+	parser, writer string
+	// start: the mistake is on the line where what could not be read begins, not where the parser gave up.
+	start bool
+}{
+	{"found unexpected end of stream", "a quotation mark is opened and never closed, expected a second one", true},
+	{"did not find expected ',' or", "a [ or { is opened and never closed, expected ] or }; " +
+		"a value that begins with # needs quotation marks", true},
+	{"could not find expected ':'", "this line has no \": \", expected a key, a colon and a value", true},
+	{"mapping values are not allowed", "a \": \" is in the wrong place, expected quotation marks around a value that " +
+		"contains one, or the same indentation as the line above", false},
+	{"did not find expected",
+		"this line does not fit the indentation of those above, expected two spaces for each level " +
+			"and quotation marks around values with special characters", false},
+	{"cannot start any token", "a value begins with a character that YAML reserves, expected quotation marks around it",
+		false},
+	{"unknown anchor", "a value begins with a character that YAML reserves (*), expected quotation marks around it",
+		false},
+	{"found multiple", "found a second document, expected one without --- lines", false},
+	{"no documents", noKeys, false},
 }
 
-// plainer says what the YAML parser means, in an author's words.
-func plainer(message string) string {
-	for _, known := range []struct{ says, means string }{
-		{"mapping value is not allowed", "a \": \" stands where it cannot, expected quotation marks around a value that holds one, or the same indentation as the line above"},
-		{"value is not allowed in this context", "this line does not fit the indentation of those above, expected two spaces for each level and quotation marks around values with signs in them"},
-		{"is a reserved character", "a value begins with a sign that YAML keeps for itself, expected quotation marks around it"},
-		{"unexpected scalar value type", "a value begins with a sign that YAML keeps for itself (*, & or !), expected quotation marks around it"},
-		{"unexpected directive value", "a value begins with %, expected quotation marks around it"},
-		{"could not find end character", "a quotation mark is opened and never closed, expected a second one"},
-		{"must be specified", "a [ or { is opened and never closed, expected ] or }"},
-		{"sequence end token", "a [ is opened and never closed, expected ]; a value that begins with # must stand in quotation marks"},
-	} {
-		if strings.Contains(message, known.says) {
-			return known.means
+// explainError returns the line of a parser's error and what to do about it.
+func explainError(err error) (line int, text string) {
+	var at *yaml.LoadError
+	if !errors.As(err, &at) {
+		return 1, "this is not YAML: " + err.Error()
+	}
+	for _, known := range yamlErrors {
+		if strings.Contains(at.Message, known.parser) {
+			line = at.Mark.Line
+			if known.start {
+				line = at.ContextMark.Line
+			}
+			return max(1, line), known.writer
 		}
 	}
-	return "this is not YAML: " + message
+	return max(1, at.Mark.Line), "this is not YAML: " + at.Message
 }
 
 // scalarText returns the text of a scalar as it was written and the line where it begins.
@@ -136,7 +133,7 @@ func scalarText(n *yaml.Node) (string, int, bool) {
 	return n.Value, line, n.Kind == yaml.ScalarNode
 }
 
-func nodeWords(n *yaml.Node) string {
+func describeNode(n *yaml.Node) string {
 	switch n.Kind {
 	case yaml.MappingNode:
 		return "a group of keys"
@@ -146,7 +143,7 @@ func nodeWords(n *yaml.Node) string {
 	return "a single value"
 }
 
-func kindWords(t reflect.Type) string {
+func describeType(t reflect.Type) string {
 	if choices, ok := enums[t]; ok {
 		return oneOf(choices)
 	}
@@ -160,7 +157,7 @@ func kindWords(t reflect.Type) string {
 	}
 	switch t.Kind() {
 	case reflect.Pointer:
-		return kindWords(t.Elem())
+		return describeType(t.Elem())
 	case reflect.Slice:
 		return "a list"
 	case reflect.Struct:

@@ -12,27 +12,28 @@ import (
 
 // availability is whether the shared primary can be reached.
 type availability struct {
-	mu        sync.Mutex
-	prepared  bool         // its schema is up to date
-	awaySince atomic.Int64 // when it was lost, in nanoseconds; 0 while it can be reached
+	mu       sync.Mutex
+	prepared bool         // its schema is up to date
+	lostAt   atomic.Int64 // when it was lost, in nanoseconds; 0 while it can be reached
 }
 
-// neverReached is the value of awaySince until the primary was reached for the first time.
+// neverReached is the value of lostAt until the primary was reached for the first time.
 const neverReached = 1
 
-// AwaySince returns since when the shared primary cannot be reached; false while it can, and on a single machine.
-func (d *DB) AwaySince() (time.Time, bool) {
-	at := d.availability.awaySince.Load()
+// UnavailableSince returns since when the shared primary cannot be reached; false while it can, and on a single
+// machine.
+func (d *DB) UnavailableSince() (time.Time, bool) {
+	at := d.availability.lostAt.Load()
 	return time.Unix(0, at), at != 0
 }
 
-// WithPrimary asks the primary, a shared one for no longer than a visitor can wait. The error wraps
+// WithPrimary does something with the primary, a shared one for no longer than a visitor can wait. The error wraps
 // graph.ErrUnavailable when it cannot be reached.
 func (d *DB) WithPrimary(ctx context.Context, do func(ctx context.Context) error) error {
 	if !d.Several() {
 		return do(ctx)
 	}
-	if d.availability.awaySince.Load() != 0 {
+	if d.availability.lostAt.Load() != 0 {
 		return graph.ErrUnavailable
 	}
 	limited, cancel := context.WithTimeout(ctx, d.timeout)
@@ -46,7 +47,7 @@ func (d *DB) WithPrimary(ctx context.Context, do func(ctx context.Context) error
 }
 
 func (d *DB) lost(err error) {
-	if d.availability.awaySince.CompareAndSwap(0, time.Now().UnixNano()) {
+	if d.availability.lostAt.CompareAndSwap(0, time.Now().UnixNano()) {
 		// Connections to a server that went down would fail one after the other when it is back.
 		d.primary.Read.SetMaxIdleConns(0)
 		d.primary.Read.SetMaxIdleConns(maxConnections)
@@ -63,7 +64,7 @@ func (d *DB) Connect(ctx context.Context) error {
 	}
 	d.availability.mu.Lock()
 	defer d.availability.mu.Unlock()
-	if d.availability.prepared && d.availability.awaySince.Load() == 0 {
+	if d.availability.prepared && d.availability.lostAt.Load() == 0 {
 		return nil
 	}
 	limited, cancel := context.WithTimeout(ctx, d.timeout)
@@ -84,7 +85,7 @@ func (d *DB) Connect(ctx context.Context) error {
 		ON CONFLICT (key) DO UPDATE SET expires = excluded.expires`, Stamp(d.Now())); err != nil {
 		return err
 	}
-	if was := d.availability.awaySince.Swap(0); was > neverReached {
+	if was := d.availability.lostAt.Swap(0); was > neverReached {
 		d.Log.Info("the shared database is back", "after", time.Since(time.Unix(0, was)).Round(time.Second))
 	}
 	return nil
@@ -103,7 +104,8 @@ func (d *DB) preparePrimary(ctx context.Context) error {
 	}
 	defer func() { _ = lock.Close() }()
 	if _, err := lock.ExecContext(ctx, `SELECT pg_advisory_lock($1)`, schemaLock); err != nil {
-		return fmt.Errorf("another machine is preparing %s and does not finish: %w", d.primary.name, d.primary.describe(err))
+		return fmt.Errorf("another machine is preparing %s and does not finish: %w",
+			d.primary.name, d.primary.describe(err))
 	}
 	defer func() {
 		_, _ = lock.ExecContext(context.WithoutCancel(ctx), `SELECT pg_advisory_unlock($1)`, schemaLock)
@@ -112,25 +114,4 @@ func (d *DB) preparePrimary(ctx context.Context) error {
 		return err
 	}
 	return d.fillNew(ctx)
-}
-
-// Agree returns the value that all machines use for a name: the first proposal any of them made. The error wraps
-// graph.ErrUnavailable when the others cannot be asked.
-func (d *DB) Agree(ctx context.Context, name, proposal string) (string, error) {
-	if !d.Several() {
-		return proposal, nil
-	}
-	var value string
-	err := d.WithPrimary(ctx, func(ctx context.Context) error {
-		_, err := d.primary.Exec(ctx,
-			`INSERT INTO agreed (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`, name, proposal)
-		if err != nil {
-			return err
-		}
-		return d.primary.Read.QueryRowContext(ctx, `SELECT value FROM agreed WHERE name = $1`, name).Scan(&value)
-	})
-	if err != nil {
-		return "", fmt.Errorf("agree on the %s with the other machines: %w", name, err)
-	}
-	return value, nil
 }

@@ -12,8 +12,8 @@ import (
 // pingEvery bounds how often a readiness check writes to the disk.
 const pingEvery = time.Second
 
-// Ping writes to this machine's database, at most once a second, to find out whether it could keep what a visitor
-// sends, also while a shared primary is away.
+// Ping writes to this machine's database, at most once a second, to find out whether it could store what a visitor
+// sends, also while a shared primary is unavailable.
 func (d *DB) Ping(ctx context.Context) error {
 	d.pingMu.Lock()
 	defer d.pingMu.Unlock()

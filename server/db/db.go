@@ -1,4 +1,4 @@
-// Package db opens the site's databases and keeps them in order: SQLite in the data folder and, where several
+// Package db opens and maintains the site's databases: SQLite in the data folder and, where several
 // machines serve the site, the PostgreSQL that they share. It owns the schema; what the tables mean is up to the
 // packages that read and write them.
 package db
@@ -38,7 +38,7 @@ type Options struct {
 	Log *slog.Logger
 }
 
-// Timeout is how long a machine waits for what it shares with others before it carries on alone.
+// Timeout is how long a machine waits for what it shares with others before it continues alone.
 const Timeout = 3 * time.Second
 
 // DB is this machine's SQLite and, among several machines, the PostgreSQL that they share.
@@ -123,7 +123,7 @@ func (d *DB) Command() bool { return d.command }
 // Machine is the name of this machine among several, "" on its own. It survives restarts.
 func (d *DB) Machine() string { return d.machine }
 
-// Primary is where submissions are stored: PostgreSQL, or SQLite on a single machine. Ask a shared one within
+// Primary is where submissions are stored: PostgreSQL, or SQLite on a single machine. Use a shared one within
 // WithPrimary.
 func (d *DB) Primary() *Engine { return d.primary }
 
@@ -144,7 +144,7 @@ func (d *DB) Several() bool { return d.primary != d.replica }
 // Today is the day in UTC, as days are stored.
 func (d *DB) Today() string { return string(graph.DateOf(d.Now())) }
 
-// Run keeps the replica up to date until ctx is done: within a second it notices what another program or machine
+// Run updates the replica until ctx is done: within a second it notices what another program or machine
 // changed. Every hour it deletes what has expired.
 func (d *DB) Run(ctx context.Context) {
 	var all sync.WaitGroup
@@ -159,7 +159,7 @@ func (d *DB) Run(ctx context.Context) {
 }
 
 // Every calls do at each interval until ctx is done. An error that stays the same is logged once; that the primary
-// is away was logged when it was lost.
+// is unavailable was logged when it was lost.
 func (d *DB) Every(ctx context.Context, interval time.Duration, doing string, do func(context.Context) error) {
 	tick := time.NewTicker(interval)
 	defer tick.Stop()
@@ -171,7 +171,8 @@ func (d *DB) Every(ctx context.Context, interval time.Duration, doing string, do
 		case <-tick.C:
 		}
 		err := do(ctx)
-		if err == nil || errors.Is(err, context.Canceled) || errors.Is(err, graph.ErrUnavailable) || err.Error() == last {
+		silent := err == nil || errors.Is(err, context.Canceled) || errors.Is(err, graph.ErrUnavailable)
+		if silent || err.Error() == last {
 			continue
 		}
 		last = err.Error()

@@ -87,7 +87,7 @@ func TestWhileThePrimaryIsAwayNobodyWaitsForIt(t *testing.T) {
 	if err := d.Connect(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if _, away := d.AwaySince(); away {
+	if _, away := d.UnavailableSince(); away {
 		t.Error("a primary that answers again counts as away")
 	}
 }

@@ -28,7 +28,7 @@ type Engine struct {
 	migrations fs.FS
 	describe   func(error) error
 	snapshot   sql.TxOptions
-	prepares   bool // the driver keeps no prepared statements itself
+	prepares   bool // the driver does not cache prepared statements itself
 	optimize   []string
 
 	statements statements
@@ -75,7 +75,7 @@ func (e *Engine) Exec(ctx context.Context, text string, args ...any) (int64, err
 	return done.RowsAffected()
 }
 
-// Query reads. The text must come from the program, because its prepared form is kept.
+// Query reads. The text must come from the program, because its prepared form is cached.
 func (e *Engine) Query(ctx context.Context, text string, args ...any) (rows *sql.Rows, err error) {
 	var st *sql.Stmt
 	if e.prepares {
@@ -123,7 +123,7 @@ func (e *Engine) Optimize(ctx context.Context, changes int) error {
 	return nil
 }
 
-// statements keeps the prepared form of earlier queries. The program bounds the number of different texts; the cap
+// statements caches the prepared form of earlier queries. The program limits the number of different texts; the limit
 // is for the combinations of filters.
 type statements struct {
 	mu       sync.RWMutex

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// HostAnswer returns the last good answer of a host that this machine kept under the key, and when it was given;
-// nil when there is none.
+// HostAnswer returns the last good answer of a host that this machine stored under the key, and when it was given; nil
+// when there is none.
 func (d *DB) HostAnswer(ctx context.Context, key string) (body []byte, at time.Time, err error) {
 	rows, err := d.replica.Query(ctx, `SELECT body, at FROM host_answer WHERE key = $1`, key)
 	if err != nil {
@@ -29,7 +29,7 @@ func (d *DB) KeepHostAnswer(ctx context.Context, key string, body []byte, at tim
 	_, err := d.replica.Exec(ctx, `INSERT INTO host_answer (key, body, at) VALUES ($1, $2, $3)
 		ON CONFLICT (key) DO UPDATE SET body = excluded.body, at = excluded.at`, key, string(body), Stamp(at))
 	if err != nil {
-		return fmt.Errorf("keep a host's answer: %w", err)
+		return fmt.Errorf("store a host's answer: %w", err)
 	}
 	return nil
 }

@@ -9,8 +9,8 @@ import (
 	"hire360/graph"
 )
 
-// UseOnce marks the key as used and reports whether it was not before. The mark is kept until expires. While the
-// shared primary is away each machine counts on its own.
+// UseOnce marks the key as used and reports whether it was not before. The mark is stored until expires. While the
+// shared primary is unavailable each machine counts on its own.
 func (d *DB) UseOnce(ctx context.Context, key string, expires time.Time) (fresh bool, err error) {
 	mark := func(ctx context.Context, e *Engine) error {
 		n, err := e.Exec(ctx, `INSERT INTO used_once (key, expires) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`,
@@ -38,9 +38,9 @@ func (d *DB) Sweep(ctx context.Context) error {
 	return nil
 }
 
-// Reachable are the replica and, unless it is away, the shared primary.
+// Reachable are the replica and, unless it is unavailable, the shared primary.
 func (d *DB) Reachable() []*Engine {
-	if d.Several() && d.availability.awaySince.Load() == 0 {
+	if d.Several() && d.availability.lostAt.Load() == 0 {
 		return []*Engine{d.replica, d.primary}
 	}
 	return []*Engine{d.replica}

@@ -25,8 +25,8 @@ func (d *DB) open(ctx context.Context, o Options) error {
 	if !d.command {
 		lock, err := lockFile(filepath.Join(d.dir, "lock"))
 		if err != nil {
-			return fmt.Errorf("the folder %s is in use by another server: stop it, or give this one a folder of its own (%w)",
-				d.dir, err)
+			return fmt.Errorf("the folder %s is in use by another server: "+
+				"stop it, or give this one a folder of its own (%w)", d.dir, err)
 		}
 		d.lock = lock
 	}
@@ -72,8 +72,8 @@ func Unwritable(dir string, err error) error {
 	if errors.As(err, &cause) {
 		err = cause.Err
 	}
-	return fmt.Errorf("the folder %s cannot be written: give this user the right to write it, or name another folder (%w)",
-		dir, err)
+	return fmt.Errorf("the folder %s cannot be written: "+
+		"give this user the right to write it, or name another folder (%w)", dir, err)
 }
 
 // openEngines opens the databases without asking them anything.
@@ -89,7 +89,7 @@ func (d *DB) openEngines(o Options) (err error) {
 	if o.Database == "" {
 		return nil
 	}
-	d.availability.awaySince.Store(neverReached)
+	d.availability.lostAt.Store(neverReached)
 	primary, err := openPostgres(o.Database, d.timeout)
 	if err != nil {
 		return err
@@ -101,7 +101,7 @@ func (d *DB) openEngines(o Options) (err error) {
 	return nil
 }
 
-// machineName reads the name by which a machine recognizes its own claims, and makes it on the first start.
+// machineName reads the name by which a machine recognizes its own leases, and makes it on the first start.
 func machineName(file string) (string, error) {
 	text, err := os.ReadFile(file)
 	if err == nil && uuid.Validate(string(text)) == nil {

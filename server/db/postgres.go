@@ -37,7 +37,7 @@ func parseAddress(address string) (*pgx.ConnConfig, error) {
 }
 
 // openPostgres prepares to speak to the database at an address such as postgres://user:password@host/name.
-// It connects when it is first asked something.
+// It connects when it is first used.
 func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 	config, err := parseAddress(address)
 	if err != nil {

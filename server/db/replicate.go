@@ -23,7 +23,7 @@ const CompareAll = -1
 func (d *DB) Replicate(r Replicated) { d.replicated = append(d.replicated, r) }
 
 // replicate brings the replica up to the primary. All searches and pages are answered from the replica: that costs
-// the primary one small query a second, and the site keeps working while the primary is away.
+// the primary one small query a second, and the site keeps working while the primary is unavailable.
 func (d *DB) replicate(ctx context.Context) error {
 	if d.Source() == d.replica || d.command {
 		return nil
@@ -82,7 +82,8 @@ func (d *DB) copyFrom(ctx context.Context, ours revisions) (changes int, err err
 			changes += n
 		}
 		for c, n := range theirs {
-			if _, err := to.ExecContext(ctx, `UPDATE revision SET n = $1 WHERE name = $2`, n, contentNames[c]); err != nil {
+			_, err := to.ExecContext(ctx, `UPDATE revision SET n = $1 WHERE name = $2`, n, contentNames[c])
+			if err != nil {
 				return err
 			}
 		}

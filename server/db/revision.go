@@ -70,11 +70,11 @@ func readRevisions(ctx context.Context, q Querier) (r revisions, err error) {
 var errUnchanged = errors.New("nothing has changed")
 
 // ChangeContent runs fn in a transaction of the source that raises the content's revision, unless fn reports that
-// nothing changed. The error wraps graph.ErrUnavailable while the source is away.
+// nothing changed. The error wraps graph.ErrUnavailable while the source is unavailable.
 func (d *DB) ChangeContent(ctx context.Context, c Content,
 	fn func(tx *sql.Tx, revision int64) (changed bool, err error)) error {
 	source := d.Source()
-	if _, away := d.AwaySince(); away && source != d.replica {
+	if _, unavailable := d.UnavailableSince(); unavailable && source != d.replica {
 		return graph.ErrUnavailable
 	}
 	err := source.Change(ctx, func(tx *sql.Tx) error {

@@ -18,18 +18,18 @@ import (
 type Outbox interface {
 	// Queued receives a value when a delivery may be due.
 	Queued() <-chan struct{}
-	// ClaimDelivery gives a delivery that is due to the caller alone until the lease is over, or nil.
-	ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error)
+	// LeaseDelivery gives a delivery that is due to the caller alone until the lease is over, or nil.
+	LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error)
 	// Delivered ends a delivery. The answer is what the host calls it, "" if it does not say.
 	Delivered(ctx context.Context, d *graph.Delivery, answer string) error
-	// PutOff defers it: the next try is after the wait.
-	PutOff(ctx context.Context, d *graph.Delivery, wait time.Duration, reason string) error
-	// Refuse sets it aside until the operator decides.
-	Refuse(ctx context.Context, d *graph.Delivery, reason string) error
+	// Defer defers it: the next try is after the wait.
+	Defer(ctx context.Context, d *graph.Delivery, wait time.Duration, reason string) error
+	// DeadLetter sets it aside until the operator decides.
+	DeadLetter(ctx context.Context, d *graph.Delivery, reason string) error
 }
 
-// Sent is where the contents of submissions are read.
-type Sent interface {
+// Submissions is where the contents of submissions are read.
+type Submissions interface {
 	SubmissionByKey(ctx context.Context, key string) (*graph.Submission, error)
 	OpenUpload(ctx context.Context, id string) (io.ReadCloser, *graph.UploadedFile, error)
 }
@@ -39,8 +39,8 @@ type Jobs interface {
 	JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error)
 }
 
-// Words are what the mails say about the company.
-type Words interface {
+// Content are what the mails say about the company.
+type Content interface {
 	Site(country string) *graph.Site
 	ReceiptSteps(kind graph.ReceiptKind) []string
 }
@@ -60,20 +60,20 @@ type Worker struct {
 	senders   int
 	log       *slog.Logger
 	more      chan struct{}
-	pace      pace
+	timing    timing
 }
 
-// pace is how often and how long a worker tries.
-type pace struct {
+// timing is when a worker tries and how long a try takes.
+type timing struct {
 	timeout time.Duration // of one try
-	lease   time.Duration // longer than a try: a claim must not end while its owner still sends
-	poll    time.Duration // how often it asks the outbox without a value from Queued
+	lease   time.Duration // longer than a try: a lease must not end while its owner still sends
+	poll    time.Duration // how often it looks into the outbox without a value from Queued
 	initial time.Duration // wait after the first failure; it doubles with each
 	max     time.Duration // the longest wait
 }
 
-func newWorker(outbox Outbox, t transport, senders int, p pace, log *slog.Logger) *Worker {
-	return &Worker{outbox: outbox, transport: t, senders: senders, log: log, more: make(chan struct{}, 1), pace: p}
+func newWorker(outbox Outbox, to transport, senders int, t timing, log *slog.Logger) *Worker {
+	return &Worker{outbox: outbox, transport: to, senders: senders, log: log, more: make(chan struct{}, 1), timing: t}
 }
 
 // Run sends until ctx is done, and then finishes the tries that are under way.
@@ -86,7 +86,7 @@ func (w *Worker) Run(ctx context.Context) {
 }
 
 func (w *Worker) work(ctx context.Context) {
-	tick := time.NewTicker(w.pace.poll)
+	tick := time.NewTicker(w.timing.poll)
 	defer tick.Stop()
 	for ctx.Err() == nil {
 		if w.step(ctx) {
@@ -107,10 +107,10 @@ func (w *Worker) step(ctx context.Context) bool {
 	if len(kinds) == 0 {
 		return false
 	}
-	d, err := w.outbox.ClaimDelivery(ctx, kinds, w.pace.lease)
+	d, err := w.outbox.LeaseDelivery(ctx, kinds, w.timing.lease)
 	if err != nil {
 		if ctx.Err() == nil {
-			w.log.Error("claim a delivery", "error", err)
+			w.log.Error("lease a delivery", "error", err)
 		}
 		return false
 	}
@@ -130,7 +130,7 @@ func (w *Worker) step(ctx context.Context) bool {
 }
 
 func (w *Worker) send(ctx context.Context, d *graph.Delivery) (string, error) {
-	ctx, cancel := context.WithTimeout(ctx, w.pace.timeout)
+	ctx, cancel := context.WithTimeout(ctx, w.timing.timeout)
 	defer cancel()
 	answer, err := w.transport.send(ctx, d)
 	if errors.Is(err, graph.ErrNotFound) {
@@ -147,32 +147,32 @@ func (w *Worker) settle(ctx context.Context, d *graph.Delivery, answer string, e
 		err = w.outbox.Delivered(ctx, d, answer)
 	case isRefusal(err):
 		w.log.Error("a delivery was refused for good", about...)
-		err = w.outbox.Refuse(ctx, d, err.Error())
+		err = w.outbox.DeadLetter(ctx, d, err.Error())
 	default:
-		wait := w.pace.after(d.Attempts, err)
+		wait := w.timing.after(d.Attempts, err)
 		w.log.Warn("a delivery was not taken", append(about, "again", wait.Round(time.Second))...)
-		err = w.outbox.PutOff(ctx, d, wait, err.Error())
+		err = w.outbox.Defer(ctx, d, wait, err.Error())
 	}
 	if err != nil {
 		w.log.Error("settle a delivery", "delivery", d.ID, "error", err)
 	}
 }
 
-// after is the wait after a failure: longer if the host asks for it, short if the breaker kept the call from the host.
-func (p pace) after(attempts int, err error) time.Duration {
+// after is the wait after a failure: longer if the host requests it, short if the circuit breaker rejected the call.
+func (t timing) after(attempts int, err error) time.Duration {
 	host := new(graph.HostError)
 	if errors.As(err, &host) && host.Fault == graph.HostResting {
-		return p.wait(1)
+		return t.wait(1)
 	}
-	return max(p.wait(attempts), host.RetryAfter)
+	return max(t.wait(attempts), host.RetryAfter)
 }
 
 // wait doubles with each attempt, plus or minus a random quarter, so that deliveries that failed together are not
 // tried together.
-func (p pace) wait(attempts int) time.Duration {
-	wait := p.max
+func (t timing) wait(attempts int) time.Duration {
+	wait := t.max
 	if attempts < 30 {
-		wait = min(p.initial<<(max(attempts, 1)-1), p.max)
+		wait = min(t.initial<<(max(attempts, 1)-1), t.max)
 	}
 	return wait*3/4 + rand.N(wait/2)
 }

@@ -63,7 +63,7 @@ func (l *lockedBuffer) String() string {
 }
 
 // quick waits little after a failure, and as long as a busy machine may need for a try.
-var quick = pace{timeout: 20 * time.Second, lease: 30 * time.Second, poll: 20 * time.Millisecond, initial: 5 * time.Millisecond, max: 50 * time.Millisecond}
+var quick = timing{timeout: 20 * time.Second, lease: 30 * time.Second, poll: 20 * time.Millisecond, initial: 5 * time.Millisecond, max: 50 * time.Millisecond}
 
 // impatient gives up soon on a mail to the team while the server hangs, and not on any other.
 type impatient struct{ *writer }
@@ -86,8 +86,8 @@ type looked struct {
 	idle atomic.Int64
 }
 
-func (l *looked) ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error) {
-	d, err := l.Store.ClaimDelivery(ctx, kinds, lease)
+func (l *looked) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error) {
+	d, err := l.Store.LeaseDelivery(ctx, kinds, lease)
 	if d == nil && err == nil {
 		l.idle.Add(1)
 	}
@@ -110,7 +110,7 @@ func work(t *testing.T, s *store.Store, to *sink, change ...func(*Worker)) (log 
 	}
 	log = &lockedBuffer{}
 	w := NewMails(s.Inbox, s.Inbox, s.Jobs, words{}, server, slog.New(slog.NewTextHandler(log, nil)))
-	w.pace = quick
+	w.timing = quick
 	for _, c := range change {
 		c(w)
 	}
@@ -189,7 +189,7 @@ func TestMailsAreSentAtOnce(t *testing.T) {
 	server, _ := NewServer("smtp://"+to.address, "site@hire360.example", team)
 	outbox := &looked{Store: s.Inbox}
 	w := NewMails(outbox, s.Inbox, s.Jobs, words{}, server, slog.New(slog.DiscardHandler))
-	w.pace.poll = time.Hour
+	w.timing.poll = time.Hour
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	go w.Run(ctx)

@@ -15,7 +15,7 @@ import (
 // Hosts take submissions. An error that no repeat would change is also a graph.UserErrors; any other failure
 // is a *graph.HostError.
 type Hosts interface {
-	// Resting reports whether a delivery of the kind would be turned away at once.
+	// Resting reports whether a delivery of the kind would be rejected at once.
 	Resting(kind graph.DeliveryKind) bool
 	// Each sends one thing and returns what the host calls it.
 	Enquiry(ctx context.Context, n *graph.Submission) (string, error)
@@ -23,16 +23,16 @@ type Hosts interface {
 	Upload(ctx context.Context, f *graph.UploadedFile, r io.Reader) (string, error)
 }
 
-// SentToHosts is where the contents of submissions to hosts are read.
-type SentToHosts interface {
-	Sent
+// HostSubmissions is where the contents of submissions to hosts are read.
+type HostSubmissions interface {
+	Submissions
 	// HostFiles returns what the host calls the files that it has, by the files' ids.
 	HostFiles(ctx context.Context, submission string) (map[string]string, error)
 }
 
-// hostPace waits five minutes at most, so that deliveries leave soon after a host recovers. While the host is down, the
-// client's breaker keeps calls from it and nothing is claimed.
-var hostPace = pace{
+// hostTiming waits five minutes at most, so that deliveries leave soon after a host recovers. While the host is down,
+// the client's circuit breaker rejects calls and nothing is leased.
+var hostTiming = timing{
 	timeout: 40 * time.Second,
 	lease:   time.Minute,
 	poll:    time.Second / 2,
@@ -44,40 +44,40 @@ var hostPace = pace{
 const hostSenders = 16
 
 // NewHosts makes a worker that sends submissions and their files to the hosts.
-func NewHosts(outbox Outbox, sent SentToHosts, jobs Jobs, hosts Hosts, log *slog.Logger) *Worker {
-	return newWorker(outbox, &hostTransport{sent, jobs, hosts}, hostSenders, hostPace, log)
+func NewHosts(outbox Outbox, submissions HostSubmissions, jobs Jobs, hosts Hosts, log *slog.Logger) *Worker {
+	return newWorker(outbox, &hostTransport{submissions, jobs, hosts}, hostSenders, hostTiming, log)
 }
 
 type hostTransport struct {
-	sent  SentToHosts
-	jobs  Jobs
-	hosts Hosts
+	submissions HostSubmissions
+	jobs        Jobs
+	hosts       Hosts
 }
 
-func (c *hostTransport) kinds() []graph.DeliveryKind {
+func (t *hostTransport) kinds() []graph.DeliveryKind {
 	all := []graph.DeliveryKind{graph.HostUpload, graph.HostEnquiry, graph.HostApplication}
-	return slices.DeleteFunc(all, c.hosts.Resting)
+	return slices.DeleteFunc(all, t.hosts.Resting)
 }
 
-func (c *hostTransport) send(ctx context.Context, d *graph.Delivery) (string, error) {
+func (t *hostTransport) send(ctx context.Context, d *graph.Delivery) (string, error) {
 	if d.Kind == graph.HostUpload {
-		return c.upload(ctx, d)
+		return t.upload(ctx, d)
 	}
-	n, err := c.sent.SubmissionByKey(ctx, d.Submission)
+	n, err := t.submissions.SubmissionByKey(ctx, d.Submission)
 	if err != nil {
 		return "", err
 	}
 	switch {
 	case d.Kind == graph.HostEnquiry && n.Enquiry != nil:
-		return c.hosts.Enquiry(ctx, n)
+		return t.hosts.Enquiry(ctx, n)
 	case d.Kind == graph.HostApplication && n.Application != nil:
-		return c.application(ctx, n)
+		return t.application(ctx, n)
 	}
 	return "", refused("this program knows no delivery of the kind %q", d.Kind)
 }
 
-func (c *hostTransport) application(ctx context.Context, n *graph.Submission) (string, error) {
-	names, err := c.sent.HostFiles(ctx, n.Key)
+func (t *hostTransport) application(ctx context.Context, n *graph.Submission) (string, error) {
+	names, err := t.submissions.HostFiles(ctx, n.Key)
 	if err != nil {
 		return "", err
 	}
@@ -89,7 +89,7 @@ func (c *hostTransport) application(ctx context.Context, n *graph.Submission) (s
 	}
 	job := n.JobID
 	if job != "" {
-		found, err := c.jobs.JobsByID(ctx, []string{job})
+		found, err := t.jobs.JobsByID(ctx, []string{job})
 		if err != nil {
 			return "", err
 		}
@@ -97,25 +97,25 @@ func (c *hostTransport) application(ctx context.Context, n *graph.Submission) (s
 			job = known.HostID
 		}
 	}
-	return c.hosts.Application(ctx, n, job, files)
+	return t.hosts.Application(ctx, n, job, files)
 }
 
-func (c *hostTransport) upload(ctx context.Context, d *graph.Delivery) (string, error) {
-	r, file, err := c.sent.OpenUpload(ctx, d.Upload)
+func (t *hostTransport) upload(ctx context.Context, d *graph.Delivery) (string, error) {
+	r, file, err := t.submissions.OpenUpload(ctx, d.Upload)
 	if err != nil {
 		return "", err
 	}
 	defer func() { _ = r.Close() }()
-	name, err := c.hosts.Upload(ctx, file, r)
+	name, err := t.hosts.Upload(ctx, file, r)
 	if faults, ok := graph.AsUserErrors(err); ok {
-		return "", errors.Join(err, c.atTheFile(ctx, d, faults))
+		return "", errors.Join(err, t.atTheFile(ctx, d, faults))
 	}
 	return name, err
 }
 
-// atTheFile sets the field of a refusal to the file's place among the files of its form.
-func (c *hostTransport) atTheFile(ctx context.Context, d *graph.Delivery, faults graph.UserErrors) error {
-	n, err := c.sent.SubmissionByKey(ctx, d.Submission)
+// atTheFile sets the field of a refusal to the position of the file in its form.
+func (t *hostTransport) atTheFile(ctx context.Context, d *graph.Delivery, faults graph.UserErrors) error {
+	n, err := t.submissions.SubmissionByKey(ctx, d.Submission)
 	if err != nil {
 		return err
 	}

@@ -13,12 +13,12 @@ import (
 // senderWait is how long a sender waits for the hosts. What takes longer was received all the same.
 const senderWait = 3 * time.Second
 
-// Kept is the site's own intake. It stores a submission with its deliveries before anything is sent.
-type Kept interface {
+// IntakeStore stores a submission with its deliveries before anything is sent.
+type IntakeStore interface {
 	graph.Intake
-	// ClaimFirst returns a delivery of the submission that was never tried, or nil. No one else gets it until the lease
+	// LeaseFirst returns a delivery of the submission that was never tried, or nil. No one else gets it until the lease
 	// is over.
-	ClaimFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind,
+	LeaseFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind,
 		lease time.Duration) (*graph.Delivery, error)
 	// Release leaves the deliveries that were never tried to the worker.
 	Release(ctx context.Context, submission string) error
@@ -30,7 +30,7 @@ type Kept interface {
 // still has the form. A submission that was refused was never received. One whose host is slow, unreachable or broken
 // was.
 type Intake struct {
-	Kept
+	IntakeStore
 	worker *Worker
 	log    *slog.Logger
 	slack  time.Duration
@@ -38,8 +38,8 @@ type Intake struct {
 }
 
 // NewIntake makes an intake whose worker sends what the first try leaves. The slack is added to the sender's wait.
-func NewIntake(kept Kept, worker *Worker, slack time.Duration, log *slog.Logger) *Intake {
-	return &Intake{Kept: kept, worker: worker, slack: slack, log: log}
+func NewIntake(store IntakeStore, worker *Worker, slack time.Duration, log *slog.Logger) *Intake {
+	return &Intake{IntakeStore: store, worker: worker, slack: slack, log: log}
 }
 
 // Wait returns when no first try is under way. Nothing may be taken in any more.
@@ -47,7 +47,7 @@ func (i *Intake) Wait() { i.trying.Wait() }
 
 // AddEnquiry stores an enquiry and tries to send it.
 func (i *Intake) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error) {
-	receipt, err := i.Kept.AddEnquiry(ctx, e)
+	receipt, err := i.IntakeStore.AddEnquiry(ctx, e)
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +56,7 @@ func (i *Intake) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.R
 
 // AddApplication stores an application and tries to send it with its files.
 func (i *Intake) AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
-	receipt, err := i.Kept.AddApplication(ctx, a)
+	receipt, err := i.IntakeStore.AddApplication(ctx, a)
 	if err != nil {
 		return nil, err
 	}
@@ -101,19 +101,19 @@ func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Rece
 	return receipt, nil
 }
 
-// try sends all deliveries of the submission, one after the other, until one fails; the worker sends the others. tell
-// reports whether the sender is still waiting to hear of a refusal.
-func (i *Intake) try(ctx context.Context, submission string, tell func(error) bool) {
+// try sends all deliveries of the submission, one after the other, until one fails; the worker sends the others.
+// relay reports a refusal to the sender, and whether the sender was still waiting.
+func (i *Intake) try(ctx context.Context, submission string, relay func(error) bool) {
 	for {
-		d, err := i.claim(ctx, submission)
+		d, err := i.lease(ctx, submission)
 		if err != nil {
-			i.log.ErrorContext(ctx, "claim a delivery", "error", err)
+			i.log.ErrorContext(ctx, "lease a delivery", "error", err)
 		}
 		if d == nil {
 			break
 		}
 		answer, err := i.worker.send(ctx, d)
-		if _, refused := graph.AsUserErrors(err); refused && tell(err) {
+		if _, refused := graph.AsUserErrors(err); refused && relay(err) {
 			return
 		}
 		i.worker.settle(ctx, d, answer, err)
@@ -126,10 +126,10 @@ func (i *Intake) try(ctx context.Context, submission string, tell func(error) bo
 	}
 }
 
-func (i *Intake) claim(ctx context.Context, submission string) (*graph.Delivery, error) {
+func (i *Intake) lease(ctx context.Context, submission string) (*graph.Delivery, error) {
 	kinds := i.worker.transport.kinds()
 	if len(kinds) == 0 {
 		return nil, nil
 	}
-	return i.ClaimFirst(ctx, submission, kinds, i.worker.pace.lease)
+	return i.LeaseFirst(ctx, submission, kinds, i.worker.timing.lease)
 }

@@ -22,8 +22,8 @@ import (
 // they are encoded.
 const maxAttached = 10 << 20
 
-// mailPace allows for slow servers: a mail may hold 10 MB.
-var mailPace = pace{
+// mailTiming allows for slow servers: a mail may hold 10 MB.
+var mailTiming = timing{
 	timeout: 2 * time.Minute,
 	lease:   3 * time.Minute,
 	poll:    time.Second,
@@ -35,16 +35,17 @@ var mailPace = pace{
 const mailSenders = 4
 
 // NewMails makes a worker that sends the mails about submissions through the server.
-func NewMails(outbox Outbox, sent Sent, jobs Jobs, words Words, server Server, log *slog.Logger) *Worker {
-	return newWorker(outbox, &writer{sent: sent, jobs: jobs, words: words, server: server}, mailSenders, mailPace, log)
+func NewMails(outbox Outbox, submissions Submissions, jobs Jobs, content Content, server Server,
+	log *slog.Logger) *Worker {
+	return newWorker(outbox, &writer{submissions, jobs, content, server}, mailSenders, mailTiming, log)
 }
 
 // writer writes the mails about submissions and sends them.
 type writer struct {
-	sent   Sent
-	jobs   Jobs
-	words  Words
-	server Server
+	submissions Submissions
+	jobs        Jobs
+	content     Content
+	server      Server
 }
 
 func (w *writer) kinds() []graph.DeliveryKind {
@@ -61,14 +62,14 @@ func (w *writer) send(ctx context.Context, d *graph.Delivery) (string, error) {
 
 // mail writes the mail of a delivery. The error wraps graph.ErrNotFound when the submission is gone.
 func (w writer) mail(ctx context.Context, d *graph.Delivery) (*mail.Msg, error) {
-	n, err := w.sent.SubmissionByKey(ctx, d.Submission)
+	n, err := w.submissions.SubmissionByKey(ctx, d.Submission)
 	if err != nil {
 		return nil, err
 	}
 	m := mail.NewMsg(mail.WithNoDefaultUserAgent())
 	m.FromMailAddress(&w.server.from)
 	m.SetDateWithValue(time.Now())
-	// The same on every try, so that a repeat can be recognised as one.
+	// The same on every try, so that a repeat can be recognized as one.
 	m.SetMessageIDWithValue(fmt.Sprintf("%s.%d.%s@%s", d.Kind, d.ID, n.Reference, w.host()))
 	// Answering machines must not answer, and mail servers not in a circle.
 	m.SetGenHeader("Auto-Submitted", "auto-generated")
@@ -82,7 +83,7 @@ func (w writer) mail(ctx context.Context, d *graph.Delivery) (*mail.Msg, error) 
 }
 
 func (w writer) host() string {
-	if u, err := url.Parse(w.words.Site("").URL); err == nil && u.Hostname() != "" {
+	if u, err := url.Parse(w.content.Site("").URL); err == nil && u.Hostname() != "" {
 		return u.Hostname()
 	}
 	return w.server.domain()
@@ -101,7 +102,8 @@ func (w writer) toTeam(ctx context.Context, m *mail.Msg, n *graph.Submission) er
 	}
 	w.fields(ctx, text, n)
 	w.attach(ctx, m, text, n)
-	fmt.Fprintf(text, "\nIt is kept on the site as %s, received %s UTC, agreed to wording %s.\nAnswer this mail to write to the sender.\n",
+	fmt.Fprintf(text, "\nIt is kept on the site as %s, received %s UTC, agreed to wording %s.\n"+
+		"Answer this mail to write to the sender.\n",
 		n.Reference, n.Received.UTC().Format("2006-01-02 15:04"), n.ConsentVersion)
 	m.SetBodyString(mail.TypeTextPlain, text.String())
 	return nil
@@ -114,7 +116,7 @@ func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission)
 			_, _ = fmt.Fprintf(text, "%s: %s\n", label, line(value))
 		}
 	}
-	site := w.words.Site("").URL
+	site := w.content.Site("").URL
 	if e := n.Enquiry; e != nil {
 		put("Name", e.Name)
 		put("E-mail", e.Email)
@@ -141,7 +143,11 @@ func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission)
 	put("E-mail", a.Email)
 	put("Phone", given(a.Phone))
 	put("Link", given(a.Link))
-	put("Wants to hear of similar jobs", map[bool]string{true: "yes", false: "no"}[a.FutureJobs != nil && *a.FutureJobs])
+	futureJobs := "no"
+	if a.FutureJobs != nil && *a.FutureJobs {
+		futureJobs = "yes"
+	}
+	put("Wants to hear of similar jobs", futureJobs)
 	long(text, "Message", given(a.Message))
 	for _, answer := range a.Answers {
 		long(text, question(job, answer.QuestionID), strings.Join(answer.Values, "\n"))
@@ -194,38 +200,43 @@ func (w writer) attach(ctx context.Context, m *mail.Msg, text io.Writer, n *grap
 		_, _ = fmt.Fprintf(text, "- %s (%d KB%s)\n", line(f.Name), (f.Bytes+1023)/1024, note)
 	}
 	if left {
-		_, _ = fmt.Fprintf(text, "Files that are not attached lie on the server: site submissions show %s --files FOLDER\n", n.Reference)
+		_, _ = fmt.Fprintf(text, "Files that are not attached lie on the server: "+
+			"site submissions show %s --files FOLDER\n", n.Reference)
 	}
 	m.SetAttachments(attached)
 }
 
 func (w writer) readable(ctx context.Context, id string) bool {
-	r, _, err := w.sent.OpenUpload(ctx, id)
+	r, _, err := w.submissions.OpenUpload(ctx, id)
 	return err == nil && r.Close() == nil
 }
 
 // file is read while it is sent, so that waiting mails hold no memory.
 func (w writer) file(ctx context.Context, f graph.UploadedFile) *mail.File {
-	return &mail.File{Name: graph.FileName(f.Name), ContentType: mail.ContentType(f.MediaType), Header: map[string][]string{},
+	return &mail.File{
+		Name:        graph.FileName(f.Name),
+		ContentType: mail.ContentType(f.MediaType),
+		Header:      map[string][]string{},
 		Writer: func(to io.Writer) (int64, error) {
-			r, _, err := w.sent.OpenUpload(ctx, f.ID)
+			r, _, err := w.submissions.OpenUpload(ctx, f.ID)
 			if err != nil {
 				return 0, err
 			}
 			defer func() { _ = r.Close() }()
 			return io.Copy(to, r)
-		}}
+		},
+	}
 }
 
-// toSender says that it was received. It repeats nothing that was typed: the address may be a stranger's, and no one
-// may send words of their own to strangers through this site.
+// toSender confirms the receipt. It repeats nothing that was typed: the address may be a stranger's, and this site must
+// not send a visitor's text to strangers.
 func (w writer) toSender(m *mail.Msg, n *graph.Submission) error {
 	_, address := sender(n)
 	to := addressOf("", address)
 	if to == nil {
 		return refused("the sender's address cannot be written to")
 	}
-	site := w.words.Site("")
+	site := w.content.Site("")
 	m.ToMailAddress(to)
 	what := "enquiry"
 	if n.Application != nil {
@@ -241,7 +252,7 @@ func (w writer) toSender(m *mail.Msg, n *graph.Submission) error {
 		fmt.Fprintf(text, "It replaces %s.\n", n.ReplacedReferences())
 	}
 	fmt.Fprint(text, "\nWhat happens next:\n")
-	for i, step := range w.words.ReceiptSteps(n.Kind) {
+	for i, step := range w.content.ReceiptSteps(n.Kind) {
 		fmt.Fprintf(text, "%d. %s\n", i+1, step)
 	}
 	fmt.Fprintf(text, "\nThe receipt: %s/receipts/%s\nQuestions: %s, %s. Quote the number above.\n\n"+
@@ -274,7 +285,7 @@ func about(n *graph.Submission) string {
 	return "general application"
 }
 
-// addressOf returns the address, or nil when it is none that a mail can bear. A domain of another script is written in
+// addressOf returns the address, or nil when no mail can be sent to it. A domain of another script is written in
 // ASCII: every server takes that.
 func addressOf(name, address string) *netmail.Address {
 	at := strings.LastIndexByte(address, '@')
@@ -300,7 +311,7 @@ func line(s string) string {
 	}, s)), " ")
 }
 
-// long writes what may have several lines, set in, so that it cannot pass for a field.
+// long writes what may have several lines, indented, so that it cannot be mistaken for a field.
 func long(text io.Writer, label, value string) {
 	if value = strings.TrimSpace(strings.ReplaceAll(value, "\r\n", "\n")); value != "" {
 		_, _ = fmt.Fprintf(text, "\n%s:\n  %s\n", label, strings.ReplaceAll(value, "\n", "\n  "))

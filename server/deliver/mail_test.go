@@ -253,12 +253,12 @@ func TestWrongSettingsAreNamedWithoutThePassword(t *testing.T) {
 func TestWaitsGrowToAnHour(t *testing.T) {
 	for attempts, want := range map[int]float64{0: 1, 1: 1, 2: 2, 5: 16, 12: 2048, 13: 3600, 40: 3600, 100: 3600} {
 		for range 20 {
-			if got := mailPace.wait(attempts).Seconds(); got < want*0.75-0.01 || got > want*1.25+0.01 {
+			if got := mailTiming.wait(attempts).Seconds(); got < want*0.75-0.01 || got > want*1.25+0.01 {
 				t.Errorf("after %d attempts it waits %v s, want about %v", attempts, got, want)
 			}
 		}
 	}
-	if mailPace.lease <= mailPace.timeout || mailPace.timeout <= 2*stepTimeout {
-		t.Error("a claim can end while its owner still sends")
+	if mailTiming.lease <= mailTiming.timeout || mailTiming.timeout <= 2*stepTimeout {
+		t.Error("a lease can end while its owner still sends")
 	}
 }

@@ -17,7 +17,7 @@ import (
 	"github.com/wneessen/go-mail"
 )
 
-// Server is the mail server that takes the mails, and the addresses they bear.
+// Server is the mail server that takes the mails, and the addresses on them.
 type Server struct {
 	host           string
 	port           int
@@ -26,7 +26,7 @@ type Server struct {
 	plain          bool // TLS where the server offers it
 	from, to       netmail.Address
 	timeout        time.Duration
-	roots          *x509.CertPool // who vouches for the server; nil: whom this machine trusts
+	roots          *x509.CertPool // trusted certificates; nil: those of this machine
 }
 
 // stepTimeout bounds the connecting and the sending, each by itself.
@@ -45,7 +45,8 @@ func NewServer(address, from, to string) (Server, error) {
 	}{{"MAIL_FROM", from, &s.from}, {"MAIL_TO", to, &s.to}} {
 		read, err := netmail.ParseAddress(a.text)
 		if err != nil {
-			return Server{}, fmt.Errorf("%s is %q: give one address, such as Hire360 <hello@example.com>", a.name, a.text)
+			return Server{}, fmt.Errorf("%s is %q: give one address, such as Hire360 <hello@example.com>",
+				a.name, a.text)
 		}
 		*a.to = *read
 	}
@@ -53,7 +54,8 @@ func NewServer(address, from, to string) (Server, error) {
 }
 
 func (s *Server) readURL(address string) error {
-	bad := errors.New("SMTP_URL cannot be read: give smtp://user:password@host:587 or smtps://user:password@host:465, with %-signs for special letters in the password")
+	bad := errors.New("SMTP_URL cannot be read: give smtp://user:password@host:587 or " +
+		"smtps://user:password@host:465, with %-signs for special letters in the password")
 	u, err := url.Parse(address)
 	if err != nil || u.Hostname() == "" || strings.Trim(u.Path, "/") != "" || u.Fragment != "" {
 		return bad // the error of the parser would repeat the password
@@ -82,7 +84,8 @@ func (s *Server) readURL(address string) error {
 		return errors.New("SMTP_URL has an unknown option: only ?tls=off is known, for smtp")
 	}
 	if s.user != "" && s.plain && !local(s.host) {
-		return errors.New("SMTP_URL names a user with ?tls=off: the password would travel in the clear; leave one of them out")
+		return errors.New("SMTP_URL names a user with ?tls=off: " +
+			"the password would travel in the clear; leave one of them out")
 	}
 	return nil
 }
@@ -105,7 +108,7 @@ func (s Server) send(ctx context.Context, m *mail.Msg) error {
 	}
 	client, err := s.client(dial)
 	if err != nil {
-		return errors.New(told(err))
+		return errors.New(redacted(err))
 	}
 	defer func() {
 		if conn != nil {
@@ -114,10 +117,10 @@ func (s Server) send(ctx context.Context, m *mail.Msg) error {
 	}()
 	dialled, err := client.DialToSMTPClientWithContext(ctx)
 	if err != nil {
-		// Whatever the server says before it has seen the mail is about the connection or the password.
-		return fmt.Errorf("connect: %s", told(err))
+		// What the server answers before it has seen the mail is about the connection or the password.
+		return fmt.Errorf("connect: %s", redacted(err))
 	}
-	// The timeouts above bound each step; this bounds a server that drips.
+	// The timeouts above limit each step; this limits a server that answers byte by byte.
 	defer context.AfterFunc(ctx, func() { _ = conn.Close() })()
 	err = client.SendWithSMTPClient(dialled, m)
 	if m.IsDelivered() {
@@ -129,10 +132,10 @@ func (s Server) send(ctx context.Context, m *mail.Msg) error {
 		return errors.New("send: the mail server confirmed nothing")
 	}
 	var f *mail.SendError
-	if errors.As(err, &f) && lasting(f.ErrorCode()) {
-		return refused("send: %s", told(err))
+	if errors.As(err, &f) && permanent(f.ErrorCode()) {
+		return refused("send: %s", redacted(err))
 	}
-	return fmt.Errorf("send: %s", told(err))
+	return fmt.Errorf("send: %s", redacted(err))
 }
 
 func (s Server) tls() *tls.Config {
@@ -140,8 +143,15 @@ func (s Server) tls() *tls.Config {
 }
 
 func (s Server) client(dial mail.DialContextFunc) (*mail.Client, error) {
-	options := []mail.Option{mail.WithPort(s.port), mail.WithTimeout(s.timeout), mail.WithDialContextFunc(dial), mail.WithTLSConfig(s.tls()),
-		mail.WithoutNoop(), mail.WithoutRset(), mail.WithHELO(s.domain())}
+	options := []mail.Option{
+		mail.WithPort(s.port),
+		mail.WithTimeout(s.timeout),
+		mail.WithDialContextFunc(dial),
+		mail.WithTLSConfig(s.tls()),
+		mail.WithoutNoop(),
+		mail.WithoutRset(),
+		mail.WithHELO(s.domain()),
+	}
 	switch {
 	case s.wrapped:
 		options = append(options, mail.WithSSL())
@@ -160,21 +170,22 @@ func (s Server) client(dial mail.DialContextFunc) (*mail.Client, error) {
 // domain is the domain of the address that the mails come from.
 func (s Server) domain() string { return s.from.Address[strings.LastIndex(s.from.Address, "@")+1:] }
 
-// lasting reports whether the server's answer is about this mail and for good. Answers about who we are
-// come from a wrong setting: the mails wait until it is fixed.
-func lasting(code int) bool {
+// permanent reports whether the server rejected this mail for good. Answers about our credentials come from a wrong
+// setting: the mails wait until it is fixed.
+func permanent(code int) bool {
 	return code >= 500 && code < 600 && code != 530 && code != 535 && code != 538
 }
 
-// told says what went wrong in words that hold no address: servers like to repeat those.
-func told(err error) string {
+// redacted says what went wrong without addresses: servers often repeat them.
+func redacted(err error) string {
 	var f *mail.SendError
 	var answer *textproto.Error
 	var timeout net.Error
 	var op *net.OpError
 	switch {
 	case errors.As(err, &f) && f.ErrorCode() != 0:
-		return strings.TrimSpace(fmt.Sprintf("%s: the mail server answered %d %s", f.Reason, f.ErrorCode(), f.EnhancedStatusCode()))
+		return strings.TrimSpace(fmt.Sprintf("%s: the mail server answered %d %s",
+			f.Reason, f.ErrorCode(), f.EnhancedStatusCode()))
 	case errors.As(err, &answer):
 		return fmt.Sprintf("the mail server answered %d", answer.Code)
 	case errors.Is(err, context.DeadlineExceeded) || (errors.As(err, &timeout) && timeout.Timeout()):

@@ -20,7 +20,7 @@ import (
 	"hire360/server/db"
 )
 
-// bucket keeps files where all machines find them, in a storage that speaks S3. Files that are not shared yet, or
+// bucket stores files where all machines find them, in a storage that speaks S3. Files that are not shared yet, or
 // were stored before there was a bucket, are on the disk.
 type bucket struct {
 	disk
@@ -66,8 +66,8 @@ func CheckBucket(address string) error {
 	return err
 }
 
-// check refuses a bucket that does not exist. One that cannot be asked may be there later: until then files wait on
-// this machine.
+// check refuses a bucket that does not exist. One that cannot be reached may exist: until it can, files wait on this
+// machine.
 func (b *bucket) check(ctx context.Context, log *slog.Logger) error {
 	exists, err := b.exists(ctx)
 	if err != nil {
@@ -79,8 +79,6 @@ func (b *bucket) check(ctx context.Context, log *slog.Logger) error {
 	}
 	return nil
 }
-
-func (b *bucket) shared() bool { return true }
 
 func (b *bucket) down() bool { return b.failing.Load() }
 
@@ -153,7 +151,7 @@ func (b *bucket) remove(ctx context.Context, id string) error {
 	return b.record(b.client.RemoveObject(ctx, b.name, id, minio.RemoveObjectOptions{}))
 }
 
-// record remembers whether the storage answers, and keeps ids, which give access to the files, out of errors.
+// record notes whether the storage answers, and removes ids, which give access to the files, from errors.
 func (b *bucket) record(err error) error {
 	if errors.Is(err, context.Canceled) {
 		return err

@@ -14,7 +14,7 @@ import (
 	"hire360/server/db"
 )
 
-// Delivered ends a delivery that arrived, whatever became of the claim meanwhile. The answer is what a host calls it
+// Delivered ends a delivery that arrived, whatever became of its lease. The answer is what a host calls it
 // from now on, "" when there is no name.
 func (s *Store) Delivered(ctx context.Context, d *graph.Delivery, answer string) error {
 	ctx = context.WithoutCancel(ctx)
@@ -36,7 +36,8 @@ func (s *Store) arrived(ctx context.Context, batch []arrival) error {
 		return s.primary.Change(ctx, func(tx *sql.Tx) error {
 			for _, a := range batch {
 				_, err := tx.ExecContext(ctx, `UPDATE delivery
-					SET state = 'delivered', delivered_at = $1, answer = $2, last_error = '' WHERE id = $3`, at, a.answer, a.id)
+					SET state = 'delivered', delivered_at = $1, answer = $2, last_error = ''
+					WHERE id = $3`, at, a.answer, a.id)
 				if err != nil {
 					return err
 				}
@@ -107,15 +108,15 @@ func (s *Store) Withdraw(ctx context.Context, submission string) error {
 	return nil
 }
 
-// PutOff defers a claimed delivery. The reason must say nothing about who sent it.
-func (s *Store) PutOff(ctx context.Context, d *graph.Delivery, wait time.Duration, reason string) error {
+// Defer defers a leased delivery. The reason must say nothing about who sent it.
+func (s *Store) Defer(ctx context.Context, d *graph.Delivery, wait time.Duration, reason string) error {
 	return s.settle(ctx, `UPDATE delivery SET next_at = $1, last_error = $2
 		WHERE id = $3 AND state = 'pending' AND attempts = $4`,
 		db.Stamp(s.db.Now().Add(wait)), reason, d.ID, d.Attempts)
 }
 
-// Refuse sets a claimed delivery aside that no further try would help, until the operator decides.
-func (s *Store) Refuse(ctx context.Context, d *graph.Delivery, reason string) error {
+// DeadLetter sets a leased delivery aside that no further try would help, until the operator decides.
+func (s *Store) DeadLetter(ctx context.Context, d *graph.Delivery, reason string) error {
 	return s.settle(ctx, `UPDATE delivery SET state = 'dead', last_error = $1
 		WHERE id = $2 AND state = 'pending' AND attempts = $3`, reason, d.ID, d.Attempts)
 }

@@ -13,10 +13,10 @@ import (
 
 var mails = []graph.DeliveryKind{graph.TeamMail, graph.SenderMail}
 
-// claimed claims a delivery that must be there.
-func claimed(t *testing.T, s *Store, kinds ...graph.DeliveryKind) *graph.Delivery {
+// leased leases a delivery that must be there.
+func leased(t *testing.T, s *Store, kinds ...graph.DeliveryKind) *graph.Delivery {
 	t.Helper()
-	d := claim(t, s, kinds...)
+	d := lease(t, s, kinds...)
 	if d == nil {
 		t.Fatalf("no delivery of %v is due", kinds)
 	}
@@ -36,13 +36,13 @@ func testASubmissionQueuesItsMails(t *testing.T, b dbtest.Backend) {
 	sendEnquiry(t, s, enquiry(1))
 	var got []graph.DeliveryKind
 	for range 2 {
-		got = append(got, claimed(t, s, mails...).Kind)
+		got = append(got, leased(t, s, mails...).Kind)
 	}
 	if !slices.Equal(got, mails) {
 		t.Errorf("got %v, want %v", got, mails)
 	}
-	if d := claim(t, s, mails...); d != nil {
-		t.Errorf("%+v was claimed twice", d)
+	if d := lease(t, s, mails...); d != nil {
+		t.Errorf("%+v was leased twice", d)
 	}
 }
 
@@ -52,7 +52,7 @@ func TestAReceiptWaitsForTheTeamAlone(t *testing.T) {
 
 func testAReceiptWaitsForTheTeamAlone(t *testing.T, b dbtest.Backend) {
 	arrives := func(s *Store, d *graph.Delivery) error { return s.Delivered(t.Context(), d, "") }
-	dies := func(s *Store, d *graph.Delivery) error { return s.Refuse(t.Context(), d, "550") }
+	dies := func(s *Store, d *graph.Delivery) error { return s.DeadLetter(t.Context(), d, "550") }
 	discarded := func(s *Store, d *graph.Delivery) error { return s.DiscardDelivery(t.Context(), d.ID) }
 	stays := func(*Store, *graph.Delivery) error { return nil }
 	for name, c := range map[string]struct {
@@ -69,12 +69,12 @@ func testAReceiptWaitsForTheTeamAlone(t *testing.T, b dbtest.Backend) {
 		t.Run(name, func(t *testing.T) {
 			s := on(t, b, mailing)
 			sendEnquiry(t, s, enquiry(1))
-			err := errors.Join(c.team(s, claimed(t, s, graph.TeamMail)), c.sender(s, claimed(t, s, graph.SenderMail)))
+			err := errors.Join(c.team(s, leased(t, s, graph.TeamMail)), c.sender(s, leased(t, s, graph.SenderMail)))
 			if err != nil {
 				t.Fatal(err)
 			}
 			receipt := receiptOf(t, s, enquiry(1).Key)
-			listed := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{}))
+			listed := must[[]graph.Submission](t)(s.Submissions(t.Context(), "", 0))
 			if receipt.State != c.want || listed[0].State != c.want {
 				t.Errorf("receipt %s, list %s, want %s", receipt.State, listed[0].State, c.want)
 			}
@@ -88,26 +88,26 @@ func testALeaseEndsByItself(t *testing.T, b dbtest.Backend) {
 	now := dbtest.Noon
 	s := on(t, b, mailing, at(func() time.Time { return now }))
 	sendEnquiry(t, s, enquiry(1))
-	first := claimed(t, s, graph.TeamMail)
+	first := leased(t, s, graph.TeamMail)
 	now = now.Add(time.Minute)
-	second := claimed(t, s, graph.TeamMail)
+	second := leased(t, s, graph.TeamMail)
 	if second.ID != first.ID || second.Attempts != 2 {
 		t.Errorf("got %+v, want the second try of %+v", second, first)
 	}
-	// A worker that lost its claim changes nothing, unless the delivery did arrive.
-	err := errors.Join(s.PutOff(t.Context(), first, time.Hour, "too late"), s.Refuse(t.Context(), first, "too late"))
+	// A worker that lost its lease changes nothing, unless the delivery did arrive.
+	err := errors.Join(s.Defer(t.Context(), first, time.Hour, "too late"), s.DeadLetter(t.Context(), first, "too late"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	now = now.Add(time.Minute)
-	if third := claimed(t, s, graph.TeamMail); third.Attempts != 3 {
+	if third := leased(t, s, graph.TeamMail); third.Attempts != 3 {
 		t.Errorf("got %+v, want the third try", third)
 	}
 	if err := s.Delivered(t.Context(), first, ""); err != nil {
 		t.Fatal(err)
 	}
 	now = now.Add(time.Hour)
-	if d := claim(t, s, mails[:1]...); d != nil {
+	if d := lease(t, s, mails[:1]...); d != nil {
 		t.Errorf("%+v has arrived and is tried again", d)
 	}
 }
@@ -120,8 +120,8 @@ func testAPersonDecidesAboutWhatDidNotArrive(t *testing.T, b dbtest.Backend) {
 	now := dbtest.Noon
 	s := on(t, b, mailing, at(func() time.Time { return now }))
 	sendEnquiry(t, s, enquiry(1))
-	team, sender := claimed(t, s, graph.TeamMail), claimed(t, s, graph.SenderMail)
-	err := errors.Join(s.PutOff(t.Context(), team, time.Hour, "timeout"), s.Refuse(t.Context(), sender, "550"))
+	team, sender := leased(t, s, graph.TeamMail), leased(t, s, graph.SenderMail)
+	err := errors.Join(s.Defer(t.Context(), team, time.Hour, "timeout"), s.DeadLetter(t.Context(), sender, "550"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -133,10 +133,10 @@ func testAPersonDecidesAboutWhatDidNotArrive(t *testing.T, b dbtest.Backend) {
 	if err := errors.Join(s.RetryDelivery(t.Context(), team.ID), s.RetryDelivery(t.Context(), sender.ID)); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Delivered(t.Context(), claimed(t, s, graph.TeamMail), ""); err != nil {
+	if err := s.Delivered(t.Context(), leased(t, s, graph.TeamMail), ""); err != nil {
 		t.Fatal(err)
 	}
-	if d := claimed(t, s, graph.SenderMail); d.Attempts != 2 {
+	if d := leased(t, s, graph.SenderMail); d.Attempts != 2 {
 		t.Errorf("got %+v, want the second try", d)
 	}
 	if err := s.DiscardDelivery(t.Context(), sender.ID); err != nil {
@@ -161,15 +161,15 @@ func testARefusedSubmissionWasNeverReceived(t *testing.T, b dbtest.Backend) {
 	up := must[*graph.UploadedFile](t)(s.AddUpload(t.Context(), "cv.pdf", "application/pdf", strings.NewReader("x")))
 	a := application("11111111-2222-4333-8444-555555555555", up.ID)
 	sendApplication(t, s, a)
-	if d := claim(t, s, mails...); d != nil {
+	if d := lease(t, s, mails...); d != nil {
 		t.Error("a mail may go before the host has judged")
 	}
 	hosts := []graph.DeliveryKind{graph.HostUpload, graph.HostApplication}
-	file := claimFirst(t, s, a.Key, hosts...)
+	file := leaseFirst(t, s, a.Key, hosts...)
 	if file == nil || file.Upload != up.ID {
 		t.Fatalf("got %+v, want the file first", file)
 	}
-	if d := claimFirst(t, s, a.Key, hosts...); d != nil {
+	if d := leaseFirst(t, s, a.Key, hosts...); d != nil {
 		t.Errorf("%+v goes beside its file", d)
 	}
 	if err := s.Delivered(t.Context(), file, "F-1"); err != nil {
@@ -188,7 +188,7 @@ func testARefusedSubmissionWasNeverReceived(t *testing.T, b dbtest.Backend) {
 	if err := s.Release(t.Context(), a.Key); err != nil {
 		t.Fatal(err)
 	}
-	if d := claim(t, s, mails...); d == nil {
+	if d := lease(t, s, mails...); d == nil {
 		t.Error("a released submission waits")
 	}
 }

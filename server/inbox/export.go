@@ -14,15 +14,15 @@ import (
 
 // csvColumns are the columns of an export as CSV.
 var csvColumns = []string{"reference", "kind", "state", "received", "name", "email", "phone", "company", "country",
-	"interest", "job", "link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt", "key",
-	"replaces", "replacedBy"}
+	"interest", "job", "link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt",
+	"key", "replaces", "replacedBy"}
 
 // Export writes what visitors sent as "json" or "csv", latest first.
 func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
 	if format != "json" && format != "csv" {
 		return fmt.Errorf("submissions are exported as json or csv, not as %q", format)
 	}
-	list, err := s.Submissions(ctx, SubmissionFilter{})
+	list, err := s.Submissions(ctx, "", 0)
 	if err != nil {
 		return err
 	}
@@ -86,8 +86,8 @@ func answers(list []graph.AnswerInput) string {
 	return strings.Join(lines, "\n")
 }
 
-// harmless keeps spreadsheets from running what a visitor typed as a formula: such a cell gets an apostrophe in front,
-// also when the formula comes after blanks or a line break.
+// harmless prevents spreadsheets from running what a visitor typed as a formula: such a cell gets an apostrophe in
+// front, also when the formula comes after blanks or a line break.
 func harmless(cell string) string {
 	first := strings.TrimLeft(cell, " \t\r\n\u00a0\ufeff")
 	if strings.HasPrefix(cell, "\t") || strings.HasPrefix(cell, "\r") || strings.HasPrefix(cell, "\n") ||

@@ -124,7 +124,7 @@ func TestAClockThatJumpsLosesNothing(t *testing.T) {
 		first := sendEnquiry(t, s, enquiry(1))
 		for i, jump := range []time.Duration{400 * 24 * time.Hour, -800 * 24 * time.Hour, 400 * 24 * time.Hour} {
 			now = now.Add(jump)
-			if _, err := jobsOf(s).CloseExpired(t.Context()); err != nil {
+			if err := jobsOf(s).CloseExpired(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			if err := sweep(t.Context(), s); err != nil {
@@ -138,7 +138,7 @@ func TestAClockThatJumpsLosesNothing(t *testing.T) {
 			}
 		}
 		for i := range 8 { // four submissions with two mails each, some of them queued by a clock far ahead
-			d := claim(t, s, mails...)
+			d := lease(t, s, mails...)
 			if d == nil {
 				t.Fatalf("only %d of 8 mails are due", i)
 			}
@@ -156,7 +156,7 @@ func TestACrashAtAnyStepOfHandingAFileOnEndsWell(t *testing.T) {
 	s := begin()
 	steps := []func(f waitingFile) error{
 		func(f waitingFile) error { return s.files.share(t.Context(), f.ID) },
-		func(f waitingFile) error { return s.flushRow(t.Context(), f) },
+		func(f waitingFile) error { return s.machines.saveFile(t.Context(), f) },
 		func(f waitingFile) error { return s.files.release(f.ID) },
 	}
 	var ids []string

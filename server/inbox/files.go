@@ -20,8 +20,6 @@ import (
 type files interface {
 	// check finds out at the start whether it can be used. The error is a sentence for the operator.
 	check(ctx context.Context, log *slog.Logger) error
-	// shared reports whether files must be shared from the disk before other machines find them.
-	shared() bool
 	// down reports whether the last try to share failed: visitors do not wait for the next one.
 	down() bool
 	// share brings a file from the disk to where all machines find it. It can be repeated.
@@ -34,13 +32,12 @@ type files interface {
 	remove(ctx context.Context, id string) error
 }
 
-// disk keeps files in a folder of this machine, or one that all machines share.
+// disk stores files in a folder of this machine, or one that all machines share.
 type disk struct{ dir string }
 
 var _ files = disk{}
 
 func (disk) check(context.Context, *slog.Logger) error   { return nil }
-func (disk) shared() bool                                { return false }
 func (disk) down() bool                                  { return false }
 func (disk) share(context.Context, string) error         { return nil }
 func (disk) release(string) error                        { return nil }
@@ -112,7 +109,7 @@ func (d disk) recover(known func(id string) (bool, error)) error {
 	return db.SyncFolder(d.dir)
 }
 
-// withoutPath keeps the names of files, which give access to their contents, out of errors and logs.
+// withoutPath removes the names of files, which give access to their contents, from errors.
 func withoutPath(err error) error {
 	var path *fs.PathError
 	var link *os.LinkError

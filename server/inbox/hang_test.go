@@ -63,7 +63,7 @@ func TestADatabaseThatTakesNothingIsAsGoodAsAway(t *testing.T) {
 	var key string
 	for i := 1; ; i++ { // the server takes a moment to heed it
 		key = sendEnquiry(t, s, enquiry(i)).Key
-		if _, away := s.db.AwaySince(); away {
+		if _, away := s.db.UnavailableSince(); away {
 			break
 		}
 	}

@@ -198,14 +198,14 @@ func receiptOf(t testing.TB, s *Store, key string) *graph.Receipt {
 	return must[*graph.Receipt](t)(s.Receipt(t.Context(), key))
 }
 
-// claim claims a due delivery, nil when there is none.
-func claim(t testing.TB, s *Store, kinds ...graph.DeliveryKind) *graph.Delivery {
+// lease leases a due delivery, nil when there is none.
+func lease(t testing.TB, s *Store, kinds ...graph.DeliveryKind) *graph.Delivery {
 	t.Helper()
-	return must[*graph.Delivery](t)(s.ClaimDelivery(t.Context(), kinds, time.Minute))
+	return must[*graph.Delivery](t)(s.LeaseDelivery(t.Context(), kinds, time.Minute))
 }
 
-// claimFirst claims a delivery of a submission that was never tried, nil when there is none.
-func claimFirst(t testing.TB, s *Store, submission string, kinds ...graph.DeliveryKind) *graph.Delivery {
+// leaseFirst leases a delivery of a submission that was never tried, nil when there is none.
+func leaseFirst(t testing.TB, s *Store, submission string, kinds ...graph.DeliveryKind) *graph.Delivery {
 	t.Helper()
-	return must[*graph.Delivery](t)(s.ClaimFirst(t.Context(), submission, kinds, time.Minute))
+	return must[*graph.Delivery](t)(s.LeaseFirst(t.Context(), submission, kinds, time.Minute))
 }

@@ -16,7 +16,7 @@ import (
 func (s *Store) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error) {
 	receipt, err := s.add(ctx, &graph.Submission{Enquiry: &e})
 	if err != nil {
-		return nil, fmt.Errorf("keep enquiry: %w", err)
+		return nil, fmt.Errorf("store enquiry: %w", err)
 	}
 	return receipt, nil
 }
@@ -27,28 +27,19 @@ func (s *Store) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Re
 func (s *Store) AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
 	receipt, err := s.add(ctx, &graph.Submission{Application: &a})
 	if err != nil {
-		return nil, fmt.Errorf("keep application: %w", err)
+		return nil, fmt.Errorf("store application: %w", err)
 	}
 	return receipt, nil
 }
 
+// add stores what was sent, or finds the receipt of what came first under the same key.
 func (s *Store) add(ctx context.Context, sent *graph.Submission) (*graph.Receipt, error) {
 	n, err := submissionOf(sent)
 	if err != nil {
 		return nil, err
 	}
 	n.received, n.consent = db.Stamp(s.db.Now()), ConsentVersion
-	return s.save(ctx, n)
-}
-
-// save stores the submission, or finds the receipt of the one that came first under the same key. What a shared
-// primary fails to take waits on this machine, so that the visitor has a receipt all the same.
-func (s *Store) save(ctx context.Context, n submission) (*graph.Receipt, error) {
-	receipt, err := s.saveShared(ctx, n)
-	if _, refused := graph.AsUserErrors(err); err != nil && s.db.Several() && !refused && ctx.Err() == nil {
-		s.db.Log.Warn("a submission waits on this machine", "kind", n.kind, "reason", err)
-		receipt, err = s.saveIn(ctx, s.replica, n)
-	}
+	receipt, err := s.machines.save(ctx, n)
 	if err != nil {
 		return nil, err
 	}
@@ -58,23 +49,6 @@ func (s *Store) save(ctx context.Context, n submission) (*graph.Receipt, error) 
 	s.receipts.remember(receipt)
 	s.notify()
 	return receipt, nil
-}
-
-var errWaitsHere = errors.New("it or its files wait here already")
-
-// saveShared stores the submission in the primary, unless it or one of its files waits on this machine: the primary
-// does not know them yet.
-func (s *Store) saveShared(ctx context.Context, n submission) (receipt *graph.Receipt, err error) {
-	if s.db.Several() {
-		if waiting, err := s.waits(ctx, n); err != nil || waiting {
-			return nil, errors.Join(err, errWaitsHere)
-		}
-	}
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		receipt, err = s.saveIn(ctx, s.primary, n)
-		return err
-	})
-	return receipt, err
 }
 
 // saveIn stores the submission and what belongs to it in one transaction. A known key changes nothing; one with other
@@ -104,11 +78,11 @@ func (s *Store) saveRelated(ctx context.Context, tx *sql.Tx, n submission, prima
 			return err
 		}
 	}
-	late, err := n.replace(ctx, tx)
+	superseded, err := n.replace(ctx, tx)
 	if err != nil {
 		return err
 	}
-	if err := s.claimFiles(ctx, tx, n, late); err != nil || !primary {
+	if err := s.claimFiles(ctx, tx, n, superseded); err != nil || !primary {
 		return err
 	}
 	return s.queue(ctx, tx, n)
@@ -135,7 +109,7 @@ func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
 
 // claimFiles gives the files to the submission for good. It may take those of attempts that it replaces. Missing
 // files are a graph.UserErrors, unless the submission was replaced before it came or has a receipt already.
-func (s *Store) claimFiles(ctx context.Context, tx *sql.Tx, n submission, late bool) error {
+func (s *Store) claimFiles(ctx context.Context, tx *sql.Tx, n submission, superseded bool) error {
 	var gone graph.UserErrors
 	for i, id := range n.files {
 		done, err := tx.ExecContext(ctx, `UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3
@@ -151,7 +125,7 @@ func (s *Store) claimFiles(ctx context.Context, tx *sql.Tx, n submission, late b
 		}
 	}
 	switch {
-	case len(gone) == 0 || late:
+	case len(gone) == 0 || superseded:
 		return nil
 	case n.acknowledged:
 		s.db.Log.Error("files of an application are gone", "reference", n.reference(0), "files", len(gone))

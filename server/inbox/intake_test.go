@@ -103,7 +103,7 @@ func testAJobThatClosedMeanwhileIsTheSendersToMend(t *testing.T, b dbtest.Backen
 			t.Errorf("job %s: got %v %v, want %s", id, faults, err, want)
 		}
 		if want == "" {
-			got := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{Kind: graph.ReceiptKindApplication}))
+			got := must[[]graph.Submission](t)(s.Submissions(t.Context(), graph.ReceiptKindApplication, 0))
 			if len(got) != 1 || got[0].JobTitle != "Go engineer" {
 				t.Errorf("got %+v, want the application for job %s", got, id)
 			}

@@ -27,23 +27,23 @@ func TestTheSameKeyOnSeveralMachinesIsOneSubmission(t *testing.T) {
 	}
 }
 
-func TestADeliveryIsClaimedByOneMachine(t *testing.T) {
+func TestADeliveryIsLeasedByOneMachine(t *testing.T) {
 	all := machines(t, 3, mailing, at(time.Now))
 	for i := range 30 {
 		sendEnquiry(t, all[i%3], enquiry(i))
 	}
 	var wg sync.WaitGroup
 	var mu sync.Mutex
-	claims := map[int64]int{}
+	leases := map[int64]int{}
 	for i := range 12 {
 		wg.Go(func() {
 			for {
-				d := claim(t, all[i%3], mails...)
+				d := lease(t, all[i%3], mails...)
 				if d == nil {
 					return
 				}
 				mu.Lock()
-				claims[d.ID]++
+				leases[d.ID]++
 				mu.Unlock()
 				if err := all[i%3].Delivered(t.Context(), d, ""); err != nil {
 					t.Error(err)
@@ -52,17 +52,17 @@ func TestADeliveryIsClaimedByOneMachine(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	for id, n := range claims {
+	for id, n := range leases {
 		if n != 1 {
-			t.Errorf("delivery %d was claimed %d times", id, n)
+			t.Errorf("delivery %d was leased %d times", id, n)
 		}
 	}
 	// Whoever finds a row taken goes on to the next one or leaves: the last may be left to a later look.
-	for d := claim(t, all[0], mails...); d != nil; d = claim(t, all[0], mails...) {
-		claims[d.ID]++
+	for d := lease(t, all[0], mails...); d != nil; d = lease(t, all[0], mails...) {
+		leases[d.ID]++
 	}
-	if len(claims) != 60 {
-		t.Errorf("%d deliveries were claimed, want 60", len(claims))
+	if len(leases) != 60 {
+		t.Errorf("%d deliveries were leased, want 60", len(leases))
 	}
 }
 

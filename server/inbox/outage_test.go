@@ -62,7 +62,7 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 // answersWhileAway checks what a machine tells visitors and workers while the database is away.
 func answersWhileAway(t *testing.T, s *Store, receipts []*graph.Receipt) {
 	t.Helper()
-	if _, away := s.db.AwaySince(); !away {
+	if _, away := s.db.UnavailableSince(); !away {
 		t.Error("the store does not say that the database is away")
 	}
 	for _, known := range receipts {
@@ -80,8 +80,8 @@ func answersWhileAway(t *testing.T, s *Store, receipts []*graph.Receipt) {
 	if used := must[bool](t)(s.db.UseOnce(t.Context(), "captcha", dbtest.Noon.Add(time.Hour))); !fresh || used {
 		t.Errorf("a mark is used %v and then %v", fresh, used)
 	}
-	if d, err := s.ClaimDelivery(t.Context(), mails, time.Minute); d != nil || err != nil {
-		t.Errorf("a claim while the database is away: got %v, %v", d, err)
+	if d, err := s.LeaseDelivery(t.Context(), mails, time.Minute); d != nil || err != nil {
+		t.Errorf("a lease while the database is away: got %v, %v", d, err)
 	}
 }
 
@@ -213,7 +213,7 @@ func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
 		v.sendMore(t, "while the database is away")
 		resume()
 		for _, s := range all {
-			dbtest.Soon(t, "a machine finds the database again", func() bool { _, away := s.db.AwaySince(); return !away })
+			dbtest.Soon(t, "a machine finds the database again", func() bool { _, away := s.db.UnavailableSince(); return !away })
 		}
 		v.sendMore(t, "when the database is back")
 	}
@@ -226,7 +226,7 @@ func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
 	}
 	stop()
 	running.Wait()
-	list := must[[]graph.Submission](t)(all[0].Submissions(t.Context(), SubmissionFilter{}))
+	list := must[[]graph.Submission](t)(all[0].Submissions(t.Context(), "", 0))
 	if len(list) != len(v.receipts) {
 		t.Errorf("%d submissions are stored, %d were acknowledged", len(list), len(v.receipts))
 	}

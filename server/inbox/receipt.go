@@ -12,8 +12,8 @@ import (
 	"hire360/server/db"
 )
 
-// receiptCache keeps the latest receipts that this machine showed, so that their pages work while the shared primary
-// is away.
+// receiptCache holds the latest receipts that this machine showed, so that their pages work while the shared primary
+// is unavailable.
 type receiptCache struct {
 	mu             sync.Mutex
 	recent, before map[string]graph.Receipt
@@ -56,17 +56,12 @@ const awaited = `SELECT 1 FROM delivery
 	WHERE submission = submission.key AND kind <> 'sender-mail' AND state IN ('pending', 'dead')`
 
 // Receipt returns the receipt of a key, nil when the key is unknown. The error wraps graph.ErrUnavailable when the
-// shared primary is away and this machine has no receipt either.
+// shared primary is unavailable and this machine has no receipt either.
 func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err error) {
 	key = strings.ToLower(key)
-	if s.db.Several() {
-		if r, err := s.receiptIn(ctx, s.replica.Read, s.replica, key); err != nil || r != nil {
-			return r, err
-		}
-	}
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		r, err = s.receiptIn(ctx, s.primary.Read, s.primary, key)
-		return err
+	err = s.machines.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
+		r, err = s.receiptIn(ctx, e.Read, e, key)
+		return r != nil, err
 	})
 	switch {
 	case err == nil && r != nil:

@@ -21,39 +21,33 @@ const (
 
 // Repeat returns the receipt of a submission that was received before, nil when its key is new. A key under which
 // something else was received is a graph.UserErrors. The error wraps graph.ErrUnavailable when the shared primary is
-// away.
+// unavailable.
 func (s *Store) Repeat(ctx context.Context, sent *graph.Submission) (r *graph.Receipt, err error) {
 	n, err := submissionOf(sent)
 	if err != nil {
 		return nil, err
 	}
-	look := func(ctx context.Context, e *db.Engine) error {
+	err = s.machines.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
 		r, err = s.receiptIn(ctx, e.Read, e, n.key)
 		if r != nil && err == nil {
 			err = n.same(ctx, e.Read)
 		}
-		return err
-	}
-	if s.db.Several() {
-		if err := look(ctx, s.replica); err != nil || r != nil {
-			return r, err
-		}
-	}
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error { return look(ctx, s.primary) })
+		return r != nil, err
+	})
 	return r, err
 }
 
 // replace stores which earlier attempts a new submission replaces, also those that have not arrived yet, and reports
-// whether it came late: whether it was itself replaced already.
-func (n submission) replace(ctx context.Context, tx *sql.Tx) (late bool, err error) {
+// whether it was itself replaced already.
+func (n submission) replace(ctx context.Context, tx *sql.Tx) (superseded bool, err error) {
 	_, err = tx.ExecContext(ctx, `DELETE FROM replacement
 		WHERE earlier = $1 AND later IN (SELECT key FROM submission WHERE kind <> $2)`, n.key, string(n.kind))
 	if err != nil {
 		return false, err
 	}
-	err = tx.QueryRowContext(ctx, `SELECT `+replaced+` FROM submission WHERE key = $1`, n.key).Scan(&late)
-	if err != nil || late {
-		return late, err
+	err = tx.QueryRowContext(ctx, `SELECT `+replaced+` FROM submission WHERE key = $1`, n.key).Scan(&superseded)
+	if err != nil || superseded {
+		return superseded, err
 	}
 	for _, earlier := range n.replaces {
 		if earlier = strings.ToLower(earlier); earlier == n.key {

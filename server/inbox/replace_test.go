@@ -46,7 +46,7 @@ func TestACorrectionReplacesAcrossAnOutage(t *testing.T) {
 				t.Errorf("the correction is %+v", later)
 			}
 			for _, kind := range []graph.DeliveryKind{graph.HostUpload, graph.HostApplication} {
-				if d := claimFirst(t, s, lost, kind); d != nil {
+				if d := leaseFirst(t, s, lost, kind); d != nil {
 					t.Errorf("%s of what was replaced is to be delivered", kind)
 				}
 			}
@@ -65,7 +65,7 @@ func TestNothingIsLostUnderAKeyReusedDuringAnOutage(t *testing.T) {
 	if err := s.flush(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if got := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{})); len(got) != 2 {
+	if got := must[[]graph.Submission](t)(s.Submissions(t.Context(), "", 0)); len(got) != 2 {
 		t.Errorf("kept are %d enquiries, want both", len(got))
 	}
 }
@@ -84,7 +84,7 @@ func testForgettingACorrection(t *testing.T, b dbtest.Backend) {
 	if err := s.Forget(t.Context(), receipt.Reference); err != nil {
 		t.Fatal(err)
 	}
-	if d := claimFirst(t, s, first.Key, graph.HostEnquiry); d != nil {
+	if d := leaseFirst(t, s, first.Key, graph.HostEnquiry); d != nil {
 		t.Error("what was replaced is to be delivered")
 	}
 }

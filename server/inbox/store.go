@@ -1,7 +1,7 @@
 // Package inbox stores what visitors send (enquiries, applications and their files) and the deliveries that bring it
 // to the team or to a host.
 //
-// Submissions are stored in the primary database. While several machines share one and it is away, they wait in
+// Submissions are stored in the primary database. While several machines share one and it is unavailable, they wait in
 // this machine's replica until they are handed over.
 package inbox
 
@@ -42,7 +42,7 @@ type Jobs interface {
 	JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error)
 }
 
-// Store keeps submissions, files and deliveries.
+// Store holds submissions, files and deliveries.
 type Store struct {
 	db      *db.DB
 	primary *db.Engine
@@ -52,11 +52,14 @@ type Store struct {
 	mail    bool
 	timeout time.Duration // how long a visitor waits until a file is shared
 
-	disk  disk
-	files files
+	machines deployment
+	disk     disk
+	files    files
+	// handsOver says that files, and submissions during an outage, wait on this machine for another place.
+	handsOver bool
 
 	queued   chan struct{}
-	claims   db.Batcher[claimRequest, *graph.Delivery]
+	leases   db.Batcher[leaseRequest, *graph.Delivery]
 	arrivals db.Batcher[arrival, struct{}]
 	receipts receiptCache
 }
@@ -68,13 +71,16 @@ var _ graph.Intake = (*Store)(nil)
 func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
 	s := &Store{db: d, primary: d.Primary(), replica: d.Replica(), jobs: o.Jobs, deliver: o.Deliver, mail: o.Mail,
 		timeout: db.Timeout + o.Slack, disk: disk{filepath.Join(d.Dir(), "files")}, queued: make(chan struct{}, 1)}
-	s.files = s.disk
+	s.files, s.machines = s.disk, oneMachine{s}
 	if o.Bucket != "" {
 		b, err := newBucket(o.Bucket, s.disk, s.timeout)
 		if err != nil {
 			return nil, err
 		}
-		s.files = b
+		s.files, s.handsOver = b, true
+	}
+	if d.Several() {
+		s.machines, s.handsOver = severalMachines{s}, true
 	}
 	if err := os.MkdirAll(s.disk.dir, 0o700); err != nil {
 		return nil, db.Unwritable(d.Dir(), err)
@@ -82,19 +88,19 @@ func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
 	if d.Command() {
 		return s, nil
 	}
+	if d.Several() && o.Bucket == "" {
+		d.Log.Warn("files stay on this machine: without S3_URL, or a folder that all machines share, " +
+			"the others do not find them")
+	}
 	return s, s.start(ctx)
 }
 
 // start checks where files are and finishes what a crash interrupted. Only one server uses the folder.
 func (s *Store) start(ctx context.Context) error {
-	if s.db.Several() && !s.files.shared() {
-		s.db.Log.Warn("files stay on this machine: without S3_URL, or a folder that all machines share, " +
-			"the others do not find them")
-	}
 	if err := s.files.check(ctx, s.db.Log); err != nil {
 		return err
 	}
-	if err := errors.Join(s.recoverUploads(ctx), s.emptyTemp(), s.reclaim(ctx)); err != nil {
+	if err := errors.Join(s.recoverUploads(ctx), s.emptyTemp(), s.endOwnLeases(ctx)); err != nil {
 		return err
 	}
 	if err := s.Sweep(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
@@ -107,13 +113,10 @@ func (s *Store) start(ctx context.Context) error {
 // done.
 func (s *Store) Run(ctx context.Context) {
 	var all sync.WaitGroup
-	all.Go(func() { s.db.Every(ctx, time.Hour, "delete expired files", s.Sweep) })
-	s.db.Every(ctx, time.Second, "hand over what waits on this machine", func(ctx context.Context) error {
-		if _, away := s.db.AwaySince(); away {
-			return nil
-		}
-		return s.flush(ctx)
-	})
+	if s.handsOver {
+		all.Go(func() { s.db.Every(ctx, time.Second, "hand over what waits on this machine", s.flush) })
+	}
+	s.db.Every(ctx, time.Hour, "delete expired files", s.Sweep)
 	all.Wait()
 }
 
@@ -151,7 +154,7 @@ type Queue struct {
 }
 
 // Queues counts the deliveries that have not arrived. The error wraps graph.ErrUnavailable while the shared
-// database is away.
+// database is unavailable.
 func (s *Store) Queues(ctx context.Context) (queues []Queue, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
 		rows, err := s.primary.Query(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery
@@ -179,10 +182,8 @@ func (s *Store) Queues(ctx context.Context) (queues []Queue, err error) {
 
 // Waiting counts what only this machine has, until the shared database and the bucket can be reached.
 func (s *Store) Waiting(ctx context.Context) (submissions, files int, err error) {
-	if s.db.Several() {
-		if submissions, err = s.replica.Int(ctx, `SELECT count(*) FROM submission`); err != nil {
-			return 0, 0, fmt.Errorf("count what waits: %w", err)
-		}
+	if submissions, err = s.machines.waiting(ctx); err != nil {
+		return 0, 0, fmt.Errorf("count what waits: %w", err)
 	}
 	if files, err = s.replica.Int(ctx, `SELECT count(*) FROM upload WHERE waiting = 1`); err != nil {
 		return 0, 0, fmt.Errorf("count what waits: %w", err)

@@ -12,26 +12,18 @@ import (
 	"hire360/server/db"
 )
 
-// SubmissionFilter selects submissions. The zero value selects all.
-type SubmissionFilter struct {
-	// Kind is the only kind, "" for all.
-	Kind graph.ReceiptKind
-	// First is the largest number of submissions, 0 for all.
-	First int
-}
-
 const submissionColumns = `SELECT submission.key, kind, submission.reference, received, job_id,
 	coalesce(job.title, ''), content, consent_version, consent_at,
 	EXISTS (` + awaited + `), ` + replaced + `, ` + replaced + ` OR ` + replaces + `
 	FROM submission LEFT JOIN job ON CAST(job.id AS TEXT) = job_id`
 
-// Submissions returns what visitors sent, latest first.
-func (s *Store) Submissions(ctx context.Context, f SubmissionFilter) ([]graph.Submission, error) {
-	if f.First <= 0 {
-		f.First = math.MaxInt32
+// Submissions returns what visitors sent, latest first: of one kind or, for "", of all; at most first, or all for 0.
+func (s *Store) Submissions(ctx context.Context, kind graph.ReceiptKind, first int) ([]graph.Submission, error) {
+	if first <= 0 {
+		first = math.MaxInt32
 	}
 	list, err := s.submissions(ctx, submissionColumns+` WHERE CAST($1 AS TEXT) IN ('', kind)
-		ORDER BY received DESC, submission.key LIMIT $2`, string(f.Kind), f.First)
+		ORDER BY received DESC, submission.key LIMIT $2`, string(kind), first)
 	if err != nil {
 		return nil, fmt.Errorf("read submissions: %w", err)
 	}
@@ -41,13 +33,21 @@ func (s *Store) Submissions(ctx context.Context, f SubmissionFilter) ([]graph.Su
 // Submission returns the submission with a reference such as ENQ-7K3M9Q, in any spelling that asReference corrects. The
 // error wraps graph.ErrNotFound when there is none.
 func (s *Store) Submission(ctx context.Context, reference string) (*graph.Submission, error) {
-	reference = asReference(reference)
-	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.reference = $1`, reference)
+	return s.submission(ctx, `reference`, asReference(reference))
+}
+
+// SubmissionByKey returns the submission with a key. The error wraps graph.ErrNotFound when there is none.
+func (s *Store) SubmissionByKey(ctx context.Context, key string) (*graph.Submission, error) {
+	return s.submission(ctx, `key`, strings.ToLower(key))
+}
+
+func (s *Store) submission(ctx context.Context, column, value string) (*graph.Submission, error) {
+	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.`+column+` = $1`, value)
 	if err != nil {
 		return nil, fmt.Errorf("read submission: %w", err)
 	}
 	if len(list) == 0 {
-		return nil, fmt.Errorf("submission %s: %w", reference, graph.ErrNotFound)
+		return nil, fmt.Errorf("submission: %w", graph.ErrNotFound)
 	}
 	return &list[0], nil
 }
@@ -152,18 +152,6 @@ func scanSubmission(rows *sql.Rows) (*graph.Submission, error) {
 	return &n, err
 }
 
-// SubmissionByKey returns the submission with a key. The error wraps graph.ErrNotFound when there is none.
-func (s *Store) SubmissionByKey(ctx context.Context, key string) (*graph.Submission, error) {
-	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.key = $1`, strings.ToLower(key))
-	if err != nil {
-		return nil, fmt.Errorf("read submission: %w", err)
-	}
-	if len(list) == 0 {
-		return nil, fmt.Errorf("submission: %w", graph.ErrNotFound)
-	}
-	return &list[0], nil
-}
-
 // Forget deletes a submission for good, with its deliveries and files. The error wraps graph.ErrNotFound when there is
 // none.
 func (s *Store) Forget(ctx context.Context, reference string) error {
@@ -171,13 +159,14 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := s.removeUploads(ctx, s.primary, `claimed_by = $1`, n.Key); err != nil {
+	if err := s.removeUploads(ctx, s.primary, `claimed_by = $1`, n.Key); err != nil {
 		return fmt.Errorf("forget submission: %w", err)
 	}
 	err = s.primary.Change(ctx, func(tx *sql.Tx) error {
 		// What it replaced stays replaced and must not be delivered now.
 		_, earlier := tx.ExecContext(ctx, `UPDATE delivery SET state = 'discarded'
-			WHERE state IN ('pending', 'dead') AND submission IN (SELECT earlier FROM replacement WHERE later = $1)`, n.Key)
+			WHERE state IN ('pending', 'dead')
+				AND submission IN (SELECT earlier FROM replacement WHERE later = $1)`, n.Key)
 		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, n.Key)
 		return errors.Join(earlier, own)
 	})

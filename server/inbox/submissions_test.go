@@ -25,7 +25,7 @@ func testTheTeamReadsWhatWasSent(t *testing.T, b dbtest.Backend) {
 	sent := sendEnquiry(t, s, e)
 	now = now.Add(time.Hour)
 	sendApplication(t, s, application(applicationKey, upload(t, s), upload(t, s)))
-	all := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{}))
+	all := must[[]graph.Submission](t)(s.Submissions(t.Context(), "", 0))
 	if len(all) != 2 || all[0].Application == nil || len(all[0].Files) != 2 ||
 		all[1].Enquiry == nil || all[1].Enquiry.Message != "Hello." {
 		t.Fatalf("got %+v, want the application with its files, then the enquiry", all)
@@ -36,7 +36,7 @@ func testTheTeamReadsWhatWasSent(t *testing.T, b dbtest.Backend) {
 	for kind, want := range map[graph.ReceiptKind]string{
 		graph.ReceiptKindEnquiry: all[1].Key, graph.ReceiptKindApplication: all[0].Key, "": all[0].Key,
 	} {
-		got := must[[]graph.Submission](t)(s.Submissions(t.Context(), SubmissionFilter{Kind: kind, First: 1}))
+		got := must[[]graph.Submission](t)(s.Submissions(t.Context(), kind, 1))
 		if len(got) != 1 || got[0].Key != want {
 			t.Errorf("the first %s: got %+v, want %s alone", kind, got, want)
 		}

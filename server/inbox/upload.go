@@ -19,11 +19,11 @@ import (
 const uploadLife = 24 * time.Hour
 
 // AddUpload stores a file whose kind was checked before. When it returns the file is safe on this machine's disk
-// and, unless they are away, where all machines find it.
+// and, unless they are unavailable, where all machines find it.
 func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
 	up := &graph.UploadedFile{ID: uuid.NewString(), Name: name, MediaType: mediaType}
 	if err := s.addUpload(ctx, up, r); err != nil {
-		return nil, fmt.Errorf("keep file: %w", err)
+		return nil, fmt.Errorf("store file: %w", err)
 	}
 	return up, nil
 }
@@ -31,7 +31,7 @@ func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Read
 // AddUploadAs stores a file under the sender's id, a UUID. A file that exists already stays as it is.
 func (s *Store) AddUploadAs(ctx context.Context, id, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
 	if uuid.Validate(id) != nil {
-		return nil, fmt.Errorf("keep file: its id is no UUID")
+		return nil, fmt.Errorf("store file: its id is no UUID")
 	}
 	found, err := s.Uploads(ctx, []string{id})
 	if err != nil || found[id] != nil {
@@ -39,7 +39,7 @@ func (s *Store) AddUploadAs(ctx context.Context, id, name, mediaType string, r i
 	}
 	up := &graph.UploadedFile{ID: id, Name: name, MediaType: mediaType}
 	if err := s.addUpload(ctx, up, r); err != nil {
-		return nil, fmt.Errorf("keep file: %w", err)
+		return nil, fmt.Errorf("store file: %w", err)
 	}
 	return up, nil
 }
@@ -57,7 +57,7 @@ func (s *Store) addUpload(ctx context.Context, up *graph.UploadedFile, r io.Read
 	}
 	up.Bytes = int32(size)
 	waiting := 0
-	if s.handsOver() {
+	if s.handsOver {
 		waiting = 1
 	}
 	now := s.db.Now()
@@ -95,17 +95,16 @@ func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.Up
 		return nil, fmt.Errorf("look up files: %w", err)
 	}
 	found := make(map[string]*graph.UploadedFile, len(ids))
-	look := func(ctx context.Context, e *db.Engine) error {
+	err = s.machines.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
 		files, err := readUploads(ctx, e, `id `+e.InTexts+` AND (claimed_by <> '' OR expires > $2)`,
 			string(list), db.Stamp(s.db.Now()))
 		for i := range files {
 			found[files[i].ID] = &files[i]
 		}
-		return err
-	}
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error { return look(ctx, s.primary) })
-	if s.db.Several() && len(found) < len(ids) && (err == nil || errors.Is(err, graph.ErrUnavailable)) {
-		err = look(ctx, s.replica)
+		return len(found) == len(ids), err
+	})
+	if errors.Is(err, graph.ErrUnavailable) {
+		err = nil // what this machine has is all that can be used now
 	}
 	return found, err
 }
@@ -146,57 +145,53 @@ func (s *Store) OpenUpload(ctx context.Context, id string) (io.ReadCloser, *grap
 
 // Sweep deletes the files that no application named in time.
 func (s *Store) Sweep(ctx context.Context) error {
-	_, err := s.SweepUploads(ctx)
-	return err
-}
-
-// SweepUploads deletes the files that no application named in time and returns how many there were.
-func (s *Store) SweepUploads(ctx context.Context) (int, error) {
-	// A minute longer: an application that is being written may still claim what expires now.
-	grace := time.Minute
-	if s.db.Several() {
-		grace = uploadLife // an application that names it may wait on another machine
-	}
-	n := 0
+	before := db.Stamp(s.db.Now().Add(-s.machines.grace()))
 	for _, e := range s.db.Reachable() {
-		removed, err := s.removeUploads(ctx, e, `claimed_by = '' AND expires < $1`, db.Stamp(s.db.Now().Add(-grace)))
-		if err != nil {
-			return n, err
+		if err := s.removeUploads(ctx, e, `claimed_by = '' AND expires < $1`, before); err != nil {
+			return err
 		}
-		n += removed
 	}
-	return n, nil
+	return nil
 }
 
 // removeUploads deletes files, then their rows: a crash in between leaves rows, which the next sweep deletes.
-func (s *Store) removeUploads(ctx context.Context, e *db.Engine, where string, arg any) (n int, err error) {
+func (s *Store) removeUploads(ctx context.Context, e *db.Engine, where string, arg any) error {
 	files, err := readUploads(ctx, e, where, arg)
 	if err != nil || len(files) == 0 {
-		return 0, err
-	}
-	kept := map[string]bool{}
-	if e != s.primary { // a file that the machines share is removed with the row of the primary
-		if kept, err = s.knownToPrimary(ctx, files); err != nil {
-			return 0, err
-		}
+		return err
 	}
 	ids := make([]string, len(files))
 	for i, f := range files {
 		ids[i] = f.ID
-		if kept[f.ID] {
-			continue
-		}
-		n++
-		if err := s.files.remove(ctx, f.ID); err != nil {
-			return 0, fmt.Errorf("remove expired file: %w", withoutPath(err))
-		}
 	}
 	list, err := json.Marshal(ids)
 	if err != nil {
-		return 0, err
+		return err
+	}
+	if e != s.primary { // a file that the machines share is removed with the row of the primary
+		if ids, err = s.unknownToPrimary(ctx, ids, string(list)); err != nil {
+			return err
+		}
+	}
+	for _, id := range ids {
+		if err := s.files.remove(ctx, id); err != nil {
+			return fmt.Errorf("remove expired file: %w", withoutPath(err))
+		}
 	}
 	_, err = e.Exec(ctx, `DELETE FROM upload WHERE id `+e.InTexts, string(list))
-	return n, err
+	return err
+}
+
+// unknownToPrimary returns those of the ids, given as JSON too, of which the primary has no row.
+func (s *Store) unknownToPrimary(ctx context.Context, ids []string, list string) (unknown []string, err error) {
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		found, err := readUploads(ctx, s.primary, `id `+s.primary.InTexts, list)
+		unknown = slices.DeleteFunc(slices.Clone(ids), func(id string) bool {
+			return slices.ContainsFunc(found, func(f graph.UploadedFile) bool { return f.ID == id })
+		})
+		return err
+	})
+	return unknown, err
 }
 
 // recoverUploads finishes what a crash has interrupted.

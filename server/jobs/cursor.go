@@ -31,8 +31,8 @@ type cursor struct {
 
 const cursorEdition = "1"
 
-// encode writes the cursor. The checksum tells a cursor that was cut or mistyped from a good one; it protects
-// nothing, because a position is no secret.
+// encode writes the cursor. The checksum detects a cursor that was cut or mistyped; it protects nothing,
+// because a position is not secret.
 func (c cursor) encode(words []string) string {
 	text := strings.Join([]string{cursorEdition + string(c.order), c.key, strconv.FormatInt(c.id, 10)}, "\x00")
 	sum := c.sum(text, words)

@@ -17,8 +17,8 @@ func recordOf(j *graph.Job) *record {
 		Workplace: string(j.Workplace), Type: string(j.Type), Category: j.Category, Experience: string(j.Experience),
 		Skills: j.Skills, Posted: string(j.Posted), Closes: orEmpty(j.Closes), Employer: j.Employer,
 	}
-	if j.Salary != nil {
-		r.Salary = &salary{From: j.Salary.From, To: j.Salary.To, Currency: j.Salary.Currency, Period: string(j.Salary.Period)}
+	if s := j.Salary; s != nil {
+		r.Salary = &salary{From: s.From, To: s.To, Currency: s.Currency, Period: string(s.Period)}
 	}
 	for _, q := range j.Questions {
 		r.Questions = append(r.Questions, question{ID: q.ID, Label: q.Label, Hint: q.Hint, Kind: string(q.Kind),
@@ -30,8 +30,8 @@ func recordOf(j *graph.Job) *record {
 // cells are the record in the order of csvColumns.
 func (r *record) cells() ([]string, error) {
 	pay := []string{"", "", "", ""}
-	if r.Salary != nil {
-		pay = []string{strconv.Itoa(int(r.Salary.From)), strconv.Itoa(int(r.Salary.To)), r.Salary.Currency, r.Salary.Period}
+	if s := r.Salary; s != nil {
+		pay = []string{strconv.Itoa(int(s.From)), strconv.Itoa(int(s.To)), s.Currency, s.Period}
 	}
 	questions := ""
 	if len(r.Questions) > 0 {

@@ -30,16 +30,12 @@ func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFac
 	for i := range t {
 		t[i] = make([]int32, len(ix.values[i]))
 	}
-	words, _, err := s.queryWords(ctx, q.Words)
+	text, err := s.readText(ctx, q.Words)
 	if err != nil {
-		return nil, fmt.Errorf("read the words of a search: %w", err)
+		return nil, fmt.Errorf("count the values of filters: %w", err)
 	}
-	if len(words) > 0 {
-		wordQuery, err := s.ftsQuery(ctx, words)
-		if err != nil {
-			return nil, fmt.Errorf("count the values of filters: %w", err)
-		}
-		ids, err := s.matching(ctx, wordQuery)
+	if text.fts != "" {
+		ids, err := s.matching(ctx, text.fts)
 		if err != nil {
 			return nil, fmt.Errorf("count the values of filters: %w", err)
 		}

@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// readJSON reads an array of jobs. Problems of a job are kept with it, so that all can be reported together.
+// readJSON reads an array of jobs. Problems are collected with their job, so that all can be reported together.
 func readJSON(r io.Reader) ([]*record, error) {
 	data, err := io.ReadAll(r)
 	if err != nil {
@@ -90,7 +90,8 @@ func readCSV(r io.Reader) ([]*record, error) {
 	in := csv.NewReader(r)
 	head, err := in.Read()
 	if err != nil {
-		return nil, &ImportError{[]Problem{{Line: 1, Expected: "a line of column names: " + strings.Join(csvColumns, ",")}}}
+		expected := "a line of column names: " + strings.Join(csvColumns, ",")
+		return nil, &ImportError{[]Problem{{Line: 1, Expected: expected}}}
 	}
 	head[0] = strings.TrimPrefix(head[0], "\ufeff")
 	if problems := checkHead(head); len(problems) > 0 {

@@ -82,7 +82,7 @@ func checkAll(records []*record) []Problem {
 	var problems []Problem
 	ids, references := map[string]int{}, map[string]int{}
 	for _, r := range records {
-		broken := len(r.problemsHere) > 0 // it could not be parsed: nothing more can be said about it
+		broken := len(r.problems) > 0 // it could not be parsed: nothing more can be said about it
 		if !broken {
 			r.check()
 		}
@@ -95,7 +95,7 @@ func checkAll(records []*record) []Problem {
 			}
 			once.seen[once.value] = r.line
 		}
-		problems = append(problems, r.problemsHere...)
+		problems = append(problems, r.problems...)
 	}
 	slices.SortStableFunc(problems, func(a, b Problem) int { return cmp.Compare(a.Line, b.Line) })
 	return problems

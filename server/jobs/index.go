@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 
 	"hire360/graph"
+	"hire360/server/cache"
 	"hire360/server/db"
 )
 
@@ -29,6 +30,7 @@ type jobIndex struct {
 	byTitle  func() *ordering
 	// titleWords are all words of titles, in order.
 	titleWords func() []string
+	texts      *cache.Cache[string, textQuery]
 }
 
 // ordering is the positions of the index in a sort order.
@@ -68,7 +70,7 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 		return nil, err
 	}
 	defer func() { _ = tx.Rollback() }()
-	ix := &jobIndex{}
+	ix := &jobIndex{texts: cache.NewSized[string, textQuery](maxTextQueries)}
 	for i := range ix.code {
 		ix.code[i] = map[string]uint32{}
 	}
@@ -78,7 +80,8 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 	if ix.revision, err = db.ReadRevision(ctx, tx, db.Jobs); err != nil {
 		return nil, err
 	}
-	rows, err := tx.QueryContext(ctx, `SELECT id, country, city, workplace, type, category, experience, closes, title_key
+	rows, err := tx.QueryContext(ctx, `
+		SELECT id, country, city, workplace, type, category, experience, closes, title_key
 		FROM job WHERE active = 1 ORDER BY id`)
 	if err != nil {
 		return nil, err
@@ -122,7 +125,9 @@ func (ix *jobIndex) sort(keys []string) *ordering {
 	for i := range s.positions {
 		s.positions[i] = int32(i)
 	}
-	slices.SortFunc(s.positions, func(i, j int32) int { return cmp.Or(cmp.Compare(keys[i], keys[j]), cmp.Compare(j, i)) })
+	slices.SortFunc(s.positions, func(i, j int32) int {
+		return cmp.Or(cmp.Compare(keys[i], keys[j]), cmp.Compare(j, i))
+	})
 	for r, i := range s.positions {
 		s.rank[i] = int32(r)
 	}

@@ -77,7 +77,7 @@ func testTheMirrorMendsReferencesAndDays(t *testing.T, backend dbtest.Backend) {
 		if err := s.Mirror(t.Context(), []graph.Job{a, b, c, late, a}); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := s.CloseExpired(t.Context()); err != nil {
+		if err := s.CloseExpired(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		if revision != 0 && s.Revision() != revision {

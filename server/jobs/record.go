@@ -39,9 +39,9 @@ type record struct {
 	PostedDaysAgo int  `json:"-" yaml:"postedDaysAgo"`
 	ClosesInDays  *int `json:"-" yaml:"closesInDays"`
 
-	number       int64
-	line         int
-	problemsHere []Problem
+	number   int64
+	line     int
+	problems []Problem
 }
 
 type salary struct {
@@ -79,7 +79,7 @@ func (p Problem) String() string {
 
 func (r *record) expect(ok bool, field, format string, args ...any) {
 	if !ok {
-		r.problemsHere = append(r.problemsHere, Problem{Line: r.line, Field: field, Expected: fmt.Sprintf(format, args...)})
+		r.problems = append(r.problems, Problem{r.line, field, fmt.Sprintf(format, args...)})
 	}
 }
 
@@ -116,7 +116,7 @@ func (r *record) check() []Problem {
 			"skill %d must be 1 to 60 characters without line breaks and semicolons", i+1)
 	}
 	r.checkQuestions()
-	return r.problemsHere
+	return r.problems
 }
 
 func (r *record) defaults() {
@@ -186,7 +186,8 @@ func (r *record) checkQuestions() {
 	seen := map[string]bool{}
 	for i, q := range r.Questions {
 		at := fmt.Sprintf("questions.%d.", i)
-		r.expect(slugPattern.MatchString(q.ID) && !seen[q.ID], at+"id", "lower-case words joined by hyphens, each only once")
+		r.expect(slugPattern.MatchString(q.ID) && !seen[q.ID], at+"id",
+			"lower-case words joined by hyphens, each only once")
 		seen[q.ID] = true
 		r.text(at+"label", q.Label, 200)
 		oneOf(r, at+"kind", q.Kind, graph.AllJobQuestionKind)

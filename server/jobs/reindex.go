@@ -77,6 +77,7 @@ func readJobs(ctx context.Context, tx *sql.Tx, today, text string, args ...any) 
 
 // toIndex puts a job into the full-text index.
 func (w *jobWriter) toIndex(ctx context.Context, id int64, j *graph.Job, row ftsRow) error {
-	_, err := w.index.ExecContext(ctx, id, row.title, row.skills, row.place+indexText(j.Reference), row.text, row.facets)
+	place := row.place + indexText(j.Reference)
+	_, err := w.index.ExecContext(ctx, id, row.title, row.skills, place, row.text, row.facets)
 	return err
 }

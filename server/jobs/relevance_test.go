@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"go.yaml.in/yaml/v3"
+	"go.yaml.in/yaml/v4"
 
 	"hire360/graph"
 	"hire360/server/db/dbtest"
@@ -22,7 +22,7 @@ func TestSearchRanksRelevantJobsFirst(t *testing.T) {
 func testSearchRanksRelevantJobsFirst(t *testing.T, b dbtest.Backend) {
 	s := on(t, b, withSamples)
 	var labeled map[string][]string
-	if err := yaml.Unmarshal(must[[]byte](t)(os.ReadFile("testdata/queries.yml")), &labeled); err != nil {
+	if err := yaml.Load(must[[]byte](t)(os.ReadFile("testdata/queries.yml")), &labeled); err != nil {
 		t.Fatal(err)
 	}
 	if len(labeled) < 60 {

@@ -1,7 +1,6 @@
 package jobs
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"database/sql"
@@ -11,7 +10,7 @@ import (
 	"slices"
 	"time"
 
-	"go.yaml.in/yaml/v3"
+	"go.yaml.in/yaml/v4"
 
 	"hire360/graph"
 	"hire360/server/db"
@@ -67,9 +66,7 @@ func readSample(files fs.FS, name string, into *record) error {
 	if err != nil {
 		return err
 	}
-	in := yaml.NewDecoder(bytes.NewReader(data))
-	in.KnownFields(true)
-	if err := in.Decode(into); err != nil {
+	if err := yaml.Load(data, into, yaml.WithKnownFields()); err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
 	return nil

@@ -56,37 +56,35 @@ func (s *Store) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnectio
 
 // search is a query after its words were read and its order was chosen.
 type search struct {
-	words []string
-	// corrected is what was typed with its typing errors corrected; empty when there were none.
-	corrected string
-	wordQuery string // the full-text query for the words; empty without any
-	match     string // the full-text query for words and filters
-	filter    graph.JobFilter
-	order     order
-	after     *cursor
-	offset    int
-	first     int
+	textQuery
+	match  string // the full-text query for words and filters; empty without words, which finds all jobs
+	filter graph.JobFilter
+	order  order
+	after  *cursor
+	offset int
+	first  int
 }
 
-// newSearch reads the query. A text without letters and digits, such as "***", has no words and finds all jobs.
 func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error) {
-	words, corrected, err := s.queryWords(ctx, q.Words)
+	text, err := s.readText(ctx, q.Words)
 	if err != nil {
 		return nil, err
 	}
 	first := max(q.First, 0)
-	n := &search{words: words, corrected: corrected, filter: q.Filter, first: first, offset: max(q.Page-1, 0) * first}
-	if len(n.words) > 0 {
-		tokens, err := s.tokens(ctx, q.Filter)
-		if err != nil {
-			return nil, err
-		}
-		if n.wordQuery, err = s.ftsQuery(ctx, words); err != nil {
-			return nil, err
-		}
-		n.match = match(n.wordQuery, tokens)
+	n := &search{textQuery: text, filter: q.Filter, first: first, offset: max(q.Page-1, 0) * first}
+	if n.match, err = s.match(ctx, text, q.Filter); err != nil {
+		return nil, err
 	}
 	return n, s.chooseOrder(ctx, n, q)
+}
+
+// match is the full-text query for words and filters, empty without words.
+func (s *Store) match(ctx context.Context, text textQuery, f graph.JobFilter) (string, error) {
+	if text.fts == "" {
+		return "", nil
+	}
+	tokens, err := s.tokens(ctx, f)
+	return match(text.fts, tokens), err
 }
 
 // tokens are the words of the full-text index for the values of each filter. Long lists are reduced to the values that
@@ -140,7 +138,7 @@ func (s *Store) chooseOrder(ctx context.Context, n *search, q graph.JobQuery) er
 		return nil
 	}
 	// Words alone decide: scores are computed over all their matches, whatever the filters leave.
-	matches, err := s.countMatches(ctx, n.wordQuery, broad+1)
+	matches, err := s.countMatches(ctx, n.fts, broad+1)
 	if matches > broad {
 		n.order = titlesFirst
 	}
@@ -149,20 +147,16 @@ func (s *Store) chooseOrder(ctx context.Context, n *search, q graph.JobQuery) er
 
 // CountJobs returns how many active jobs match.
 func (s *Store) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
-	words, _, err := s.queryWords(ctx, q.Words)
+	text, err := s.readText(ctx, q.Words)
 	if err != nil {
-		return 0, fmt.Errorf("read the words of a search: %w", err)
+		return 0, fmt.Errorf("count jobs: %w", err)
 	}
-	if len(words) > 0 {
-		tokens, err := s.tokens(ctx, q.Filter)
-		if err != nil {
-			return 0, err
-		}
-		wordQuery, err := s.ftsQuery(ctx, words)
-		if err != nil {
-			return 0, err
-		}
-		return s.countMatches(ctx, match(wordQuery, tokens), math.MaxInt32)
+	query, err := s.match(ctx, text, q.Filter)
+	if err != nil {
+		return 0, fmt.Errorf("count jobs: %w", err)
+	}
+	if query != "" {
+		return s.countMatches(ctx, query, math.MaxInt32)
 	}
 	ix, err := s.index(ctx)
 	if err != nil {
@@ -177,8 +171,8 @@ func (s *Store) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 	return n, nil
 }
 
-func (s *Store) countMatches(ctx context.Context, match string, most int) (int, error) {
-	n, err := s.replica.Int(ctx, numberOfMatches, match, most)
+func (s *Store) countMatches(ctx context.Context, match string, limit int) (int, error) {
+	n, err := s.replica.Int(ctx, numberOfMatches, match, limit)
 	if err != nil {
 		return 0, fmt.Errorf("count matches: %w", err)
 	}

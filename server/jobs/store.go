@@ -1,4 +1,4 @@
-// Package jobs keeps the jobs of the site and answers searches for them.
+// Package jobs stores the jobs of the site and answers searches for them.
 //
 // Jobs are written to the source of the database and searched in this machine's replica, which holds the full-text
 // index of the active ones. What filters, facets and sort orders need is in memory too (jobIndex).
@@ -40,43 +40,38 @@ func (s *Store) Revision() uint64 { return s.db.Revision(db.Jobs) }
 
 // Run closes jobs whose last day is over, within a minute, until ctx is done.
 func (s *Store) Run(ctx context.Context) {
-	s.db.Every(ctx, time.Minute, "close expired jobs", func(ctx context.Context) error {
-		_, err := s.CloseExpired(ctx)
-		return err
-	})
+	s.db.Every(ctx, time.Minute, "close expired jobs", s.CloseExpired)
 }
 
-// CloseExpired closes the jobs whose last day is over and returns how many there were.
-func (s *Store) CloseExpired(ctx context.Context) (int, error) {
-	// The readers are asked first, so that the writer is not blocked every minute for nothing.
+// CloseExpired closes the jobs whose last day is over.
+func (s *Store) CloseExpired(ctx context.Context) error {
+	// Counting first needs no writer, which would otherwise be blocked every minute for nothing.
 	due, err := s.replica.Int(ctx, `SELECT count(*) FROM job WHERE active = 1 AND closes < $1`, s.db.Today())
 	if err != nil || due == 0 {
-		return 0, err
+		return err
 	}
-	closed := 0
 	err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
-		closed, err = s.closeDue(ctx, tx, revision)
-		return closed > 0, err
+		return s.closeDue(ctx, tx, revision)
 	})
 	if err != nil {
-		return 0, fmt.Errorf("close expired jobs: %w", err)
+		return fmt.Errorf("close expired jobs: %w", err)
 	}
-	return closed, nil
+	return nil
 }
 
-func (s *Store) closeDue(ctx context.Context, tx *sql.Tx, revision int64) (int, error) {
+func (s *Store) closeDue(ctx context.Context, tx *sql.Tx, revision int64) (changed bool, err error) {
 	today := s.db.Today()
 	if s.source.FullText {
 		if _, err := tx.ExecContext(ctx, unindexDue, today); err != nil {
-			return 0, err
+			return false, err
 		}
 	}
 	done, err := tx.ExecContext(ctx,
 		`UPDATE job SET active = 0, updated = $1, changed = $2 WHERE active = 1 AND closes < $3`,
 		db.Stamp(s.db.Now()), revision, today)
 	if err != nil {
-		return 0, err
+		return false, err
 	}
 	n, err := done.RowsAffected()
-	return int(n), err
+	return n > 0, err
 }

@@ -19,7 +19,7 @@ func (s *Store) findTitlesFirst(ctx context.Context, n *search) ([]hit, error) {
 	if err != nil {
 		return nil, err
 	}
-	if n.match != n.wordQuery {
+	if n.match != n.fts {
 		found, err := s.findMatches(ctx, n.match, math.MaxInt64, 0, broad+1, 2)
 		if err != nil {
 			return nil, err
@@ -77,7 +77,7 @@ func (s *Store) tierQueries(ctx context.Context, n *search) ([3]string, error) {
 	if err != nil || !ix.titlesMayHave(n.words) {
 		return [3]string{"", "", n.match}, err
 	}
-	begun, typed := inTitle(n.wordQuery), whole(n.words)
+	begun, typed := inTitle(n.fts), whole(n.words)
 	rest := "(" + n.match + ") NOT " + begun
 	if !ix.titlesMayHave(typed) {
 		return [3]string{"", "(" + n.match + ") AND " + begun, rest}, nil

@@ -63,7 +63,8 @@ func (c *hostCache[T]) get(ctx context.Context, key string, wait time.Duration,
 			c.ask(ctx, key, e, load)
 		}
 		return value, at, err
-	case err != nil: // it failed before: a caller with another source uses that, and the host is asked in the background
+	// it failed before: a caller with another source uses that, and the host is asked in the background
+	case err != nil:
 		done := c.ask(ctx, key, e, load)
 		if wait > 0 {
 			return value, at, err

@@ -55,7 +55,8 @@ type state struct {
 
 // New makes a client.
 func New(o Options) *Client {
-	c := &Client{bases: [2]string{core: strings.TrimRight(o.Core, "/"), erp: strings.TrimRight(o.ERP, "/")}, site: o.Site, multipart: o.Multipart, now: o.Now, slack: o.Slack, states: map[*call]*state{}}
+	c := &Client{bases: [2]string{core: strings.TrimRight(o.Core, "/"), erp: strings.TrimRight(o.ERP, "/")},
+		site: o.Site, multipart: o.Multipart, now: o.Now, slack: o.Slack, states: map[*call]*state{}}
 	if c.now == nil {
 		c.now = time.Now
 	}
@@ -140,7 +141,8 @@ func judge(ctx context.Context, e *graph.HostError) (outcome, time.Duration) {
 		return undecided, 0
 	case e.Fault == graph.HostSlow:
 		return slow, 0
-	case e.Fault == graph.HostNotOK && e.Body != nil && e.Status < 500 && e.Status != http.StatusTooManyRequests && e.Status != http.StatusRequestTimeout:
+	case e.Fault == graph.HostNotOK && e.Body != nil && e.Status < 500 && e.Status != http.StatusTooManyRequests &&
+		e.Status != http.StatusRequestTimeout:
 		return succeeded, 0
 	}
 	return failed, e.RetryAfter

@@ -46,15 +46,18 @@ const (
 )
 
 var (
-	addEnquiry   = &call{"business enquiry", core, http.MethodPost, "/public/enquiry/business/add", 256 * kilobyte, 10 * time.Second}
-	addApplicant = &call{"career application", erp, http.MethodPost, "/public/applicant/add", 256 * kilobyte, 10 * time.Second}
-	upload       = &call{"file upload", core, http.MethodPost, "/public/upload", 256 * kilobyte, 30 * time.Second}
-	activeJobs   = &call{"active jobs", erp, http.MethodGet, "/public/active/jobs", 64 * megabyte, 20 * time.Second}
-	jobCount     = &call{"job count", erp, http.MethodGet, "/public/active/jobs/count", 64 * kilobyte, 3 * time.Second}
-	jobSearch    = &call{"job search", erp, http.MethodGet, "/public/active/jobs/search", 8 * megabyte, 3 * time.Second}
-	searchCount  = &call{"search count", erp, http.MethodGet, "/public/active/jobs/search/", 64 * kilobyte, 3 * time.Second}
-	sitePages    = &call{"site pages", core, http.MethodGet, "/public/pages/site", 32 * megabyte, 10 * time.Second}
-	sitePage     = &call{"site page", core, http.MethodGet, "/public/page", 4 * megabyte, 3 * time.Second}
+	addEnquiry = &call{"business enquiry", core, http.MethodPost, "/public/enquiry/business/add", 256 * kilobyte,
+		10 * time.Second}
+	addApplicant = &call{"career application", erp, http.MethodPost, "/public/applicant/add", 256 * kilobyte,
+		10 * time.Second}
+	upload      = &call{"file upload", core, http.MethodPost, "/public/upload", 256 * kilobyte, 30 * time.Second}
+	activeJobs  = &call{"active jobs", erp, http.MethodGet, "/public/active/jobs", 64 * megabyte, 20 * time.Second}
+	jobCount    = &call{"job count", erp, http.MethodGet, "/public/active/jobs/count", 64 * kilobyte, 3 * time.Second}
+	jobSearch   = &call{"job search", erp, http.MethodGet, "/public/active/jobs/search", 8 * megabyte, 3 * time.Second}
+	searchCount = &call{"search count", erp, http.MethodGet, "/public/active/jobs/search/", 64 * kilobyte,
+		3 * time.Second}
+	sitePages = &call{"site pages", core, http.MethodGet, "/public/pages/site", 32 * megabyte, 10 * time.Second}
+	sitePage  = &call{"site page", core, http.MethodGet, "/public/page", 4 * megabyte, 3 * time.Second}
 
 	calls = []*call{addEnquiry, addApplicant, upload, activeJobs, jobCount, jobSearch, searchCount, sitePages, sitePage}
 )
@@ -72,7 +75,8 @@ const (
 )
 
 // fileIDs are the names under which a host may give the id of an uploaded file, the best first.
-var fileIDs = []string{"id", "fileId", "fileID", "file_id", "uuid", "key", "url", "fileUrl", "file_url", "fileName", "filename", "file_name", "path", "name"}
+var fileIDs = []string{"id", "fileId", "fileID", "file_id", "uuid", "key", "url", "fileUrl", "file_url", "fileName",
+	"filename", "file_name", "path", "name"}
 
 // search are the parameters of job search, search count and job count. Filters repeat for alternatives.
 func search(q graph.JobQuery) url.Values {
@@ -223,7 +227,8 @@ type wireRefusal struct {
 	Errors  []wireFault `json:"errors,omitempty"`
 }
 
-// wireFault names a field as the request has it; "files.1" is the second file, "answers.ledger" the answer to that question.
+// wireFault names a field as the request has it; "files.1" is the second file, "answers.ledger" the answer to that
+// question.
 type wireFault struct {
 	Field   text `json:"field"`
 	Message text `json:"message"`
@@ -233,7 +238,8 @@ type wireFault struct {
 // addresses and rights, which the operator will fix. Only a JSON answer is a refusal.
 func refuses(status int) bool {
 	switch status {
-	case http.StatusBadRequest, http.StatusRequestEntityTooLarge, http.StatusUnsupportedMediaType, http.StatusUnprocessableEntity:
+	case http.StatusBadRequest, http.StatusRequestEntityTooLarge, http.StatusUnsupportedMediaType,
+		http.StatusUnprocessableEntity:
 		return true
 	}
 	return false
@@ -251,7 +257,8 @@ func faultsOf(e *graph.HostError) graph.UserErrors {
 	var found graph.UserErrors
 	for _, f := range readFaults(body.Errors) {
 		if words := graph.HostWords(string(f.Message)); words != "" && len(found) < 20 {
-			found = append(found, graph.UserError{Code: graph.UserErrorCodeRefused, Field: fieldOf(string(f.Field)), Message: words})
+			found = append(found, graph.UserError{Code: graph.UserErrorCodeRefused, Field: fieldOf(string(f.Field)),
+				Message: words})
 		}
 	}
 	if len(found) == 0 {
@@ -272,12 +279,16 @@ func fieldOf(name string) []string {
 	return []string{}
 }
 
-// jobOf makes a job of what the host gave. Posted stays empty when the host does not say it. Enums are read in any spelling ("Full-time"); what is missing or
+// jobOf makes a job of what the host gave. Posted stays empty when the host does not say it. Enums are read in any
+// spelling ("Full-time"); what is missing or
 // unknown becomes the most usual value.
 func jobOf(w wireJob) (graph.Job, bool) {
-	j := graph.Job{HostID: string(w.ID), Title: line(w.Title, 140), Reference: line(w.Reference, 40), Status: graph.JobStatusActive,
-		Summary: line(w.Summary, 400), Text: markdown(string(w.Description)), Category: or(line(w.Category, 80), "Other"),
-		Employer: or(line(w.Employer, 120), "Hire360"), Skills: []string{}, Questions: []graph.JobQuestion{}, Posted: day(w.Posted)}
+	j := graph.Job{HostID: string(w.ID), Title: line(w.Title, 140), Reference: line(w.Reference, 40),
+		Status:  graph.JobStatusActive,
+		Summary: line(w.Summary, 400), Text: markdown(string(w.Description)),
+		Category: or(line(w.Category, 80), "Other"),
+		Employer: or(line(w.Employer, 120), "Hire360"), Skills: []string{}, Questions: []graph.JobQuestion{},
+		Posted: day(w.Posted)}
 	if j.HostID == "" || len(j.HostID) > 200 || j.Title == "" {
 		return j, false
 	}
@@ -297,13 +308,16 @@ func jobOf(w wireJob) (graph.Job, bool) {
 		j.Updated = j.Posted.Time()
 	}
 	if s := w.Salary; s != nil && s.From > 0 && s.From < 1e9 && s.To < 1e9 && len(s.Currency) == 3 {
-		j.Salary = &graph.Salary{From: int32(s.From), To: int32(max(s.From, s.To)), Currency: strings.ToUpper(string(s.Currency)),
-			Period: oneOf(s.Period, graph.AllSalaryPeriod, graph.SalaryPeriodYear)}
+		j.Salary = &graph.Salary{From: int32(s.From), To: int32(max(s.From, s.To)),
+			Currency: strings.ToUpper(string(s.Currency)),
+			Period:   oneOf(s.Period, graph.AllSalaryPeriod, graph.SalaryPeriodYear)}
 	}
 	for _, q := range w.Questions {
 		if q.ID != "" && q.Label != "" {
-			j.Questions = append(j.Questions, graph.JobQuestion{ID: string(q.ID), Label: line(q.Label, 200), Hint: given(line(q.Hint, 300)),
-				Kind: oneOf(q.Kind, graph.AllJobQuestionKind, graph.JobQuestionKindText), Required: bool(q.Required), Options: append([]string{}, q.Options...)})
+			j.Questions = append(j.Questions, graph.JobQuestion{ID: string(q.ID), Label: line(q.Label, 200),
+				Hint: given(line(q.Hint, 300)),
+				Kind: oneOf(q.Kind, graph.AllJobQuestionKind, graph.JobQuestionKindText), Required: bool(q.Required),
+				Options: append([]string{}, q.Options...)})
 		}
 	}
 	return j, true
@@ -312,12 +326,14 @@ func jobOf(w wireJob) (graph.Job, bool) {
 // jobID is the number a job has on this site: the host's own when it is a whole number, which grows with each
 // posting, and otherwise one made of the day of posting and the host's id, the same on every machine.
 func jobID(hostID string, posted graph.Date) string {
-	if n, err := strconv.ParseInt(hostID, 10, 64); err == nil && n > 0 && n < 1e15 && strconv.FormatInt(n, 10) == hostID {
+	if n, err := strconv.ParseInt(hostID, 10, 64); err == nil && n > 0 && n < 1e15 &&
+		strconv.FormatInt(n, 10) == hostID {
 		return hostID
 	}
 	h := fnv.New64a()
 	_, _ = h.Write([]byte(hostID))
-	days := int64(0) // without a day of posting the id alone counts: the day a job is first seen differs between machines
+	// without a day of posting the id alone counts: the day a job is first seen differs between machines
+	days := int64(0)
 	if posted != "" {
 		days = max(posted.Time().Unix()/86400, 0)
 	}
@@ -351,7 +367,8 @@ func sitePath(path string) string {
 var pathPattern = regexp.MustCompile(`^/([a-z0-9_~-]+(/[a-z0-9._~-]+)*)?$`)
 
 func senderOf(site, key string, n *graph.Submission) wireSender {
-	w := wireSender{Site: site, Key: key, Reference: n.Reference, Received: n.Received, Consent: wireConsent{n.ConsentVersion, n.ConsentAt}}
+	w := wireSender{Site: site, Key: key, Reference: n.Reference, Received: n.Received,
+		Consent: wireConsent{n.ConsentVersion, n.ConsentAt}}
 	for _, r := range n.Replaces {
 		w.Replaces = append(w.Replaces, wireReplaced{r.Reference, r.HostID})
 	}
@@ -361,13 +378,15 @@ func senderOf(site, key string, n *graph.Submission) wireSender {
 func enquiryOf(site, key string, n *graph.Submission) wireEnquiry {
 	e, sender := n.Enquiry, senderOf(site, key, n)
 	sender.Name, sender.Email, sender.Phone, sender.Message = e.Name, e.Email, orEmpty(e.Phone), e.Message
-	return wireEnquiry{wireSender: sender, Company: orEmpty(e.Company), Country: orEmpty(e.Country), Interest: orEmpty(e.Interest), Page: orEmpty(e.Page)}
+	return wireEnquiry{wireSender: sender, Company: orEmpty(e.Company), Country: orEmpty(e.Country),
+		Interest: orEmpty(e.Interest), Page: orEmpty(e.Page)}
 }
 
 func applicantOf(site, key, job string, files []string, n *graph.Submission) wireApplicant {
 	a, sender := n.Application, senderOf(site, key, n)
 	sender.Name, sender.Email, sender.Phone, sender.Message = a.Name, a.Email, orEmpty(a.Phone), orEmpty(a.Message)
-	w := wireApplicant{wireSender: sender, JobID: job, Link: orEmpty(a.Link), Files: files, FutureJobs: a.FutureJobs != nil && *a.FutureJobs}
+	w := wireApplicant{wireSender: sender, JobID: job, Link: orEmpty(a.Link), Files: files,
+		FutureJobs: a.FutureJobs != nil && *a.FutureJobs}
 	for _, answer := range a.Answers {
 		w.Answers = append(w.Answers, wireAnswer{answer.QuestionID, answer.Values})
 	}

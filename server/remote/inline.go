@@ -16,17 +16,22 @@ func dropped(n *html.Node) bool {
 		return true // SVG and MathML are namespaces
 	}
 	switch n.DataAtom {
-	case atom.Script, atom.Style, atom.Iframe, atom.Object, atom.Embed, atom.Template, atom.Noscript, atom.Head, atom.Title, atom.Form,
-		atom.Input, atom.Button, atom.Select, atom.Textarea, atom.Img, atom.Picture, atom.Video, atom.Audio, atom.Canvas, atom.Link, atom.Meta,
+	case atom.Script, atom.Style, atom.Iframe, atom.Object, atom.Embed, atom.Template, atom.Noscript, atom.Head,
+		atom.Title, atom.Form,
+		atom.Input, atom.Button, atom.Select, atom.Textarea, atom.Img, atom.Picture, atom.Video, atom.Audio,
+		atom.Canvas, atom.Link, atom.Meta,
 		atom.Base, atom.Frameset, atom.Noframes, atom.Applet, atom.Dialog:
 		return true
 	}
 	return false
 }
 
-var inlineTags = map[atom.Atom]bool{atom.A: true, atom.B: true, atom.Strong: true, atom.I: true, atom.Em: true, atom.Span: true, atom.U: true,
-	atom.Small: true, atom.Code: true, atom.Sub: true, atom.Sup: true, atom.Mark: true, atom.Abbr: true, atom.Cite: true, atom.Font: true,
-	atom.S: true, atom.Del: true, atom.Ins: true, atom.Q: true, atom.Kbd: true, atom.Time: true, atom.Wbr: true, atom.Label: true}
+var inlineTags = map[atom.Atom]bool{atom.A: true, atom.B: true, atom.Strong: true, atom.I: true, atom.Em: true,
+	atom.Span: true, atom.U: true,
+	atom.Small: true, atom.Code: true, atom.Sub: true, atom.Sup: true, atom.Mark: true, atom.Abbr: true,
+	atom.Cite: true, atom.Font: true,
+	atom.S: true, atom.Del: true, atom.Ins: true, atom.Q: true, atom.Kbd: true, atom.Time: true, atom.Wbr: true,
+	atom.Label: true}
 
 func inlineText(n *html.Node) string {
 	var b strings.Builder

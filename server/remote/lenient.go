@@ -113,7 +113,8 @@ func object(body []byte) []byte {
 	return body
 }
 
-// fileIDIn reads what a host calls a file that it was brought: a bare text or number, or what stands under a usual name,
+// fileIDIn reads what a host calls a file that it was brought: a bare text or number, or what stands under a usual
+// name,
 // also in an inner object or in a list of one. Empty when there is nothing of that kind.
 func fileIDIn(body []byte) string { return fileIDWithin(body, 3) }
 
@@ -203,7 +204,8 @@ func day(t text) graph.Date {
 }
 
 func instant(t text) (time.Time, bool) {
-	for _, layout := range []string{time.RFC3339, time.DateOnly, "2006-01-02T15:04:05.999999999", "2006-01-02 15:04:05"} {
+	for _, layout := range []string{time.RFC3339, time.DateOnly, "2006-01-02T15:04:05.999999999",
+		"2006-01-02 15:04:05"} {
 		if when, err := time.Parse(layout, string(t)); err == nil {
 			return when.UTC(), true
 		}

@@ -36,7 +36,8 @@ func TestHTMLBecomesTheSitesMarkdown(t *testing.T) {
 
 // Whatever a host sends, the site can read what is made of it, and no link leads where none may.
 func FuzzMarkdown(f *testing.F) {
-	for _, seed := range []string{"<p>a</p>", "<table><tr><td>---</td></tr><tr><td>---</td></tr></table>", "<pre>```</pre>", "<li>x", "Table: a\n| b |", "<b><a href=/x>[y](z)</a>", "> [1] 2", "```", "&lt;h2&gt;#"} {
+	for _, seed := range []string{"<p>a</p>", "<table><tr><td>---</td></tr><tr><td>---</td></tr></table>",
+		"<pre>```</pre>", "<li>x", "Table: a\n| b |", "<b><a href=/x>[y](z)</a>", "> [1] 2", "```", "&lt;h2&gt;#"} {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, source string) {
@@ -56,7 +57,8 @@ func FuzzMarkdown(f *testing.F) {
 
 // What the upstream writes, the client reads back as it was.
 func TestBlocksSurviveTheWay(t *testing.T) {
-	const text = "## One\n\nA **bold** and __em__ [link](/about), 3 < 4 & 5.\n\n- a\n- b **c**\n\n1. x\n1. y\n\n> Said.\n\n> [97 in 100] are read\n\n```\na < b\n  c\n```\n\nTable: Cap\n| A | B |\n|---|---|\n| 1 | **2** |"
+	const text = "## One\n\nA **bold** and __em__ [link](/about), 3 < 4 & 5.\n\n- a\n- b **c**\n\n1. x\n1. y\n\n> " +
+		"Said.\n\n> [97 in 100] are read\n\n```\na < b\n  c\n```\n\nTable: Cap\n| A | B |\n|---|---|\n| 1 | **2** |"
 	blocks, err := graph.ParseText(text)
 	if err != nil {
 		t.Fatal(err)

@@ -42,18 +42,19 @@ func NewPages(ctx context.Context, c *Client, kept Answers, log *slog.Logger) (*
 	} else {
 		at = time.Time{}
 	}
-	p.list = &source{name: "site pages", now: c.now, slack: c.slack, log: log, at: at, load: func(ctx context.Context, last []byte) ([]byte, error) {
-		pages, body, err := c.SitePages(ctx)
-		if err != nil {
-			return nil, err
-		}
-		sum := digest(body)
-		if string(sum) == string(last) {
-			return sum, nil
-		}
-		p.take(pages, body)
-		return sum, kept.KeepHostAnswer(ctx, key, body, c.now())
-	}}
+	p.list = &source{name: "site pages", now: c.now, slack: c.slack, log: log, at: at,
+		load: func(ctx context.Context, last []byte) ([]byte, error) {
+			pages, body, err := c.SitePages(ctx)
+			if err != nil {
+				return nil, err
+			}
+			sum := digest(body)
+			if string(sum) == string(last) {
+				return sum, nil
+			}
+			p.take(pages, body)
+			return sum, kept.KeepHostAnswer(ctx, key, body, c.now())
+		}}
 	return p, nil
 }
 
@@ -122,7 +123,10 @@ func (p *Pages) page(ctx context.Context, id string) (*graph.SitePage, error) {
 	if known != nil {
 		wait = visitorWait + p.client.slack
 	}
-	page, at, err := p.single.get(ctx, id, wait, func(ctx context.Context) (*graph.SitePage, error) { return p.client.SitePage(ctx, id) })
+	page, at, err := p.single.get(ctx, id, wait, func(ctx context.Context) (*graph.SitePage,
+		error) {
+		return p.client.SitePage(ctx, id)
+	})
 	switch {
 	case err == nil:
 		return page, nil

@@ -113,7 +113,8 @@ func pagesIn(body []byte, read time.Time) ([]graph.SitePage, error) {
 // SitePage asks for one page; nil when the host knows none of that id.
 func (c *Client) SitePage(ctx context.Context, id string) (*graph.SitePage, error) {
 	body, err := c.read(ctx, sitePage, pageOf(c.site, id))
-	if e := new(graph.HostError); errors.As(err, &e) && e.Body != nil && (e.Status == http.StatusNotFound || e.Status == http.StatusGone) {
+	if e := new(graph.HostError); errors.As(err, &e) && e.Body != nil &&
+		(e.Status == http.StatusNotFound || e.Status == http.StatusGone) {
 		return nil, nil
 	}
 	if err != nil || string(body) == "null" {

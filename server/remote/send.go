@@ -57,7 +57,8 @@ func (c *Client) Upload(ctx context.Context, f *graph.UploadedFile, r io.Reader)
 		m := multipart.NewWriter(&b)
 		named["name"] = fileField
 		// Writing to memory does not fail.
-		_, _ = m.CreatePart(textproto.MIMEHeader{headerName: {mime.FormatMediaType("form-data", named)}, "Content-Type": {f.MediaType}})
+		_, _ = m.CreatePart(textproto.MIMEHeader{headerName: {mime.FormatMediaType("form-data", named)},
+			"Content-Type": {f.MediaType}})
 		head := bytes.Clone(b.Bytes())
 		b.Reset()
 		_ = m.Close()
@@ -73,7 +74,8 @@ func (c *Client) Upload(ctx context.Context, f *graph.UploadedFile, r io.Reader)
 	}
 	name := fileIDIn(body)
 	if name == "" {
-		return "", badShape(upload, "the answer does not say what the host calls the file (id, fileId, uuid, url or fileName)")
+		return "", badShape(upload,
+			"the answer does not say what the host calls the file (id, fileId, uuid, url or fileName)")
 	}
 	return name, nil
 }
@@ -108,11 +110,12 @@ func (c *Client) bring(ctx context.Context, k *call, q request) ([]byte, error) 
 
 // Resting reports whether a delivery of the kind would be turned away at once.
 func (c *Client) Resting(kind graph.DeliveryKind) bool {
-	k := map[graph.DeliveryKind]*call{graph.HostEnquiry: addEnquiry, graph.HostApplication: addApplicant, graph.HostUpload: upload}[kind]
+	k := map[graph.DeliveryKind]*call{graph.HostEnquiry: addEnquiry, graph.HostApplication: addApplicant,
+		graph.HostUpload: upload}[kind]
 	return k != nil && c.states[k].resting(c.now())
 }
 
-// refusal is a host's judgement, for the log and for the sender.
+// refusal is a host's judgment, for the log and for the sender.
 type refusal struct {
 	host   *graph.HostError
 	faults graph.UserErrors

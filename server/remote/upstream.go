@@ -27,7 +27,7 @@ type Inbox interface {
 }
 
 // Upstream serves the hosts' side of the contract from a store of its own, both hosts at one address. It
-// honours the idempotency key: a repeat gives the first answer and keeps nothing twice.
+// honors the idempotency key: a repeat gives the first answer and keeps nothing twice.
 func Upstream(jobs graph.Jobs, pages graph.SitePages, in Inbox, log *slog.Logger) http.Handler {
 	u := &upstream{jobs, pages, in, log}
 	mux := http.NewServeMux()
@@ -79,7 +79,8 @@ func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
 		case mendable:
 			body := wireRefusal{Message: "It cannot be taken as it is"}
 			for _, f := range faults {
-				body.Errors = append(body.Errors, wireFault{Field: text(strings.Join(f.Field, ".")), Message: text(f.Message)})
+				body.Errors = append(body.Errors, wireFault{Field: text(strings.Join(f.Field, ".")),
+					Message: text(f.Message)})
 			}
 			reply(w, http.StatusUnprocessableEntity, body)
 		default:
@@ -127,8 +128,10 @@ func appendJobs(list []wireJob, jobs []graph.Job) ([]wireJob, error) {
 
 // query reads what search and searchPage write.
 func query(v url.Values) graph.JobQuery {
-	q := graph.JobQuery{Words: v.Get("q"), Sort: graph.JobSortRelevance, Filter: graph.JobFilter{Country: v["country"], City: v["city"], Category: v["category"],
-		Workplace: enums[graph.Workplace](v["workplace"]), Type: enums[graph.EmploymentType](v["type"]), Experience: enums[graph.Experience](v["experience"])}}
+	q := graph.JobQuery{Words: v.Get("q"), Sort: graph.JobSortRelevance,
+		Filter: graph.JobFilter{Country: v["country"], City: v["city"], Category: v["category"],
+			Workplace: enums[graph.Workplace](v["workplace"]), Type: enums[graph.EmploymentType](v["type"]),
+			Experience: enums[graph.Experience](v["experience"])}}
 	if s := graph.JobSort(strings.ToUpper(v.Get("sort"))); s.IsValid() {
 		q.Sort = s
 	}
@@ -195,7 +198,8 @@ func body(r *http.Request, into any) (key string, err error) {
 // addressable is this upstream's own rule, which no form of the site knows: it shows how a refusal is told.
 func addressable(email string) error {
 	if strings.HasSuffix(strings.ToLower(email), ".invalid") {
-		return graph.UserErrors{{Field: []string{"email"}, Message: "No mail can be sent to this address. Enter another one"}}
+		return graph.UserErrors{{Field: []string{"email"},
+			Message: "No mail can be sent to this address. Enter another one"}}
 	}
 	return nil
 }
@@ -213,8 +217,10 @@ func (u *upstream) enquiry(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	receipt, err := u.inbox.AddEnquiry(r.Context(), graph.EnquiryInput{Key: or(key, w.Key), Replaces: earlier, Name: w.Name, Email: w.Email, Company: given(w.Company),
-		Phone: given(w.Phone), Country: given(w.Country), Interest: given(w.Interest), Message: w.Message, Consent: true, Page: given(w.Page)})
+	receipt, err := u.inbox.AddEnquiry(r.Context(), graph.EnquiryInput{Key: or(key, w.Key), Replaces: earlier,
+		Name: w.Name, Email: w.Email, Company: given(w.Company),
+		Phone: given(w.Phone), Country: given(w.Country), Interest: given(w.Interest), Message: w.Message,
+		Consent: true, Page: given(w.Page)})
 	return takenAs(receipt), err
 }
 
@@ -249,7 +255,8 @@ func (u *upstream) applicant(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := graph.ApplicationInput{Key: or(key, w.Key), Replaces: earlier, JobID: given(w.JobID), Name: w.Name, Email: w.Email, Phone: given(w.Phone), Link: given(w.Link),
+	a := graph.ApplicationInput{Key: or(key, w.Key), Replaces: earlier, JobID: given(w.JobID), Name: w.Name,
+		Email: w.Email, Phone: given(w.Phone), Link: given(w.Link),
 		Message: given(w.Message), Files: w.Files, Consent: true, FutureJobs: &w.FutureJobs}
 	for _, answer := range w.Answers {
 		a.Answers = append(a.Answers, graph.AnswerInput{QuestionID: answer.QuestionID, Values: answer.Values})
@@ -277,7 +284,8 @@ func (u *upstream) upload(r *http.Request) (any, error) {
 	_, params, err := mime.ParseMediaType(disposition)
 	key := r.Header.Get(headerKey)
 	if err != nil || params["filename"] == "" || key == "" {
-		return nil, &refused{http.StatusBadRequest, wireRefusal{Message: "The headers Content-Disposition and Idempotency-Key are missing"}}
+		return nil, &refused{http.StatusBadRequest,
+			wireRefusal{Message: "The headers Content-Disposition and Idempotency-Key are missing"}}
 	}
 	data := http.MaxBytesReader(nil, io.NopCloser(body), graph.MaxFileBytes)
 	up, err := u.inbox.AddUploadAs(r.Context(), key, graph.FileName(params["filename"]), kind, data)
@@ -290,10 +298,14 @@ func (u *upstream) upload(r *http.Request) (any, error) {
 // wireOf is the opposite of jobOf.
 func wireOf(j *graph.Job) (wireJob, error) {
 	blocks, err := j.Description()
-	w := wireJob{ID: text(j.ID), Title: text(j.Title), Reference: text(j.Reference), Slug: text(j.Slug), Summary: text(j.Summary),
-		Description: text(htmlOf(blocks)), City: text(j.Location.City), Region: text(orEmpty(j.Location.Region)), Country: text(j.Location.CountryCode),
-		PostalCode: text(orEmpty(j.Location.PostalCode)), Workplace: text(j.Workplace), Type: text(j.Type), Category: text(j.Category),
-		Experience: text(j.Experience), Skills: j.Skills, Posted: text(j.Posted), Updated: text(j.Updated.UTC().Format(time.RFC3339)), Employer: text(j.Employer)}
+	w := wireJob{ID: text(j.ID), Title: text(j.Title), Reference: text(j.Reference), Slug: text(j.Slug),
+		Summary:     text(j.Summary),
+		Description: text(htmlOf(blocks)), City: text(j.Location.City), Region: text(orEmpty(j.Location.Region)),
+		Country:    text(j.Location.CountryCode),
+		PostalCode: text(orEmpty(j.Location.PostalCode)), Workplace: text(j.Workplace), Type: text(j.Type),
+		Category:   text(j.Category),
+		Experience: text(j.Experience), Skills: j.Skills, Posted: text(j.Posted),
+		Updated: text(j.Updated.UTC().Format(time.RFC3339)), Employer: text(j.Employer)}
 	if j.Closes != nil {
 		w.Closes = text(*j.Closes)
 	}
@@ -301,11 +313,13 @@ func wireOf(j *graph.Job) (wireJob, error) {
 		w.Salary = &wireSalary{number(s.From), number(s.To), text(s.Currency), text(s.Period)}
 	}
 	for _, q := range j.Questions {
-		w.Questions = append(w.Questions, wireQuestion{text(q.ID), text(q.Label), text(orEmpty(q.Hint)), text(q.Kind), truth(q.Required), q.Options})
+		w.Questions = append(w.Questions, wireQuestion{text(q.ID), text(q.Label), text(orEmpty(q.Hint)), text(q.Kind),
+			truth(q.Required), q.Options})
 	}
 	return w, err
 }
 
 func wirePageOf(p *graph.SitePage) wirePage {
-	return wirePage{ID: text(p.ID), Path: text(orEmpty(p.Path)), Title: text(p.Title), HTML: text(htmlOf(p.Text)), Updated: text(p.Updated.UTC().Format(time.RFC3339))}
+	return wirePage{ID: text(p.ID), Path: text(orEmpty(p.Path)), Title: text(p.Title), HTML: text(htmlOf(p.Text)),
+		Updated: text(p.Updated.UTC().Format(time.RFC3339))}
 }

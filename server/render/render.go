@@ -104,14 +104,23 @@ func (q request) private() bool { return q.address.Kind == graph.AddressReceipt 
 
 func (q request) key() string { return q.country + " " + q.address.String() }
 
+// current returns the cached page if nothing has changed since the revision, or nil.
+func (r *Renderer) current(q request, revision string) *entry {
+	e := r.cache.get(q.key())
+	if e == nil || !e.fresh(revision) {
+		return nil
+	}
+	r.stats.fresh.Add(1)
+	return e
+}
+
 // cached returns the page from the cache, or renders it. Equal requests wait for one render.
 func (r *Renderer) cached(ctx context.Context, q request) *entry {
 	revision := r.opts.Revision()
-	old := r.cache.get(q.key())
-	if old != nil && old.fresh(revision) {
-		r.stats.fresh.Add(1)
-		return old
+	if e := r.current(q, revision); e != nil {
+		return e
 	}
+	old := r.cache.get(q.key())
 	// Other visitors may wait for the same render: it must not end when this one leaves.
 	done := r.flights.DoChan(q.key(), func() (any, error) {
 		ctx := context.WithoutCancel(ctx)

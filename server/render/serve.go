@@ -38,6 +38,15 @@ func (r *Renderer) policyFor(p *Page) string {
 	return strings.Replace(r.policy, "style-src 'self'", "style-src 'self' 'sha256-"+p.style+"'", 1)
 }
 
+// ServeCached answers a GET or HEAD with the page of that path if it is cached and current, and reports whether it was.
+func (r *Renderer) ServeCached(w http.ResponseWriter, req *http.Request, country string) bool {
+	e := r.current(newRequest(req.URL.Path, req.URL.Query(), country), r.opts.Revision())
+	if e != nil {
+		r.write(w, req, e)
+	}
+	return e != nil
+}
+
 // ServePage answers a GET or HEAD with the page of that path.
 func (r *Renderer) ServePage(w http.ResponseWriter, req *http.Request, country string) {
 	e := r.cached(req.Context(), newRequest(req.URL.Path, req.URL.Query(), country))

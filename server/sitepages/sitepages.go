@@ -1,8 +1,7 @@
-// Package sitepages keeps the pages that the site's own content management system holds.
+// Package sitepages stores the pages of the site's own content management system.
 package sitepages
 
 import (
-	"bytes"
 	"context"
 	"database/sql"
 	"embed"
@@ -12,7 +11,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"go.yaml.in/yaml/v3"
+	"go.yaml.in/yaml/v4"
 
 	"hire360/graph"
 	"hire360/server/db"
@@ -26,7 +25,7 @@ type Store struct {
 
 var _ graph.SitePages = (*Store)(nil)
 
-// revision is all pages of one revision, parsed: every request asks whether one of them has its path.
+// revision is all pages of one revision, parsed: every request looks for one that has its path.
 type revision struct {
 	number uint64
 	pages  []graph.SitePage
@@ -161,9 +160,7 @@ func readSample(name string) (p samplePage, err error) {
 	if err != nil {
 		return p, err
 	}
-	in := yaml.NewDecoder(bytes.NewReader(data))
-	in.KnownFields(true)
-	if err := in.Decode(&p); err != nil {
+	if err := yaml.Load(data, &p, yaml.WithKnownFields()); err != nil {
 		return p, err
 	}
 	_, err = graph.ParseText(p.Text)

@@ -1,4 +1,4 @@
-// Package store opens everything that the site keeps: jobs, site pages and what visitors send, in one database.
+// Package store opens everything that the site stores: jobs, site pages and what visitors send, in one database.
 package store
 
 import (
@@ -42,7 +42,7 @@ type Options struct {
 	Log *slog.Logger
 }
 
-// Store is everything that the site keeps, in parts that know the database and not each other. Only the inbox looks
+// Store is everything that the site stores, in parts that know the database and not each other. Only the inbox looks
 // up jobs.
 type Store struct {
 	DB    *db.DB
@@ -83,7 +83,7 @@ func (s *Store) start(ctx context.Context, o Options) (err error) {
 	if err != nil {
 		return err
 	}
-	if _, err := s.Jobs.CloseExpired(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
+	if err := s.Jobs.CloseExpired(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
 		return err
 	}
 	if o.Command {
@@ -107,7 +107,7 @@ func addSamples(now func() time.Time) func(context.Context, *db.Engine, *sql.Tx)
 	}
 }
 
-// Run keeps the store in order until ctx is done.
+// Run maintains the store until ctx is done.
 func (s *Store) Run(ctx context.Context) {
 	var all sync.WaitGroup
 	for _, run := range []func(context.Context){s.DB.Run, s.Jobs.Run, s.Inbox.Run} {

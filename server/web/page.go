@@ -11,13 +11,18 @@ import (
 
 // page answers with the page at a path. Another spelling of the path is redirected to the canonical one.
 func (s *server) page(w http.ResponseWriter, r *http.Request) error {
+	country := s.Visitors.country(r, r.URL.Path == "/careers")
+	// A page is cached under its canonical path, so that only others cost a query for the job's slug.
+	if r.URL.Path == graph.CleanPath(r.URL.Path) && s.Pages.ServeCached(w, r, country) {
+		return nil
+	}
 	if to := s.canonicalPath(r.Context(), r.URL.Path); to != r.URL.Path {
 		u := url.URL{Path: to, RawQuery: r.URL.RawQuery}
 		w.Header().Set("Cache-Control", "no-cache")
 		http.Redirect(w, r, u.String(), http.StatusPermanentRedirect)
 		return nil
 	}
-	s.Pages.ServePage(w, r, s.Visitors.country(r, r.URL.Path == "/careers"))
+	s.Pages.ServePage(w, r, country)
 	return nil
 }
 
@@ -36,7 +41,8 @@ func (s *server) jobAt(ctx context.Context, p string) *graph.Job {
 	if _, err := strconv.ParseUint(address.ID, 10, 63); err != nil || address.Kind != graph.AddressJob {
 		return nil
 	}
-	found, err := s.Resolver.Jobs.JobsByID(ctx, []string{address.ID})
+	// A visitor who leaves must not have the page cached under a path that was not checked.
+	found, err := s.Resolver.Jobs.JobsByID(context.WithoutCancel(ctx), []string{address.ID})
 	if err != nil {
 		return nil // the page says that jobs could not be read
 	}

@@ -71,6 +71,8 @@ type Content interface {
 
 // Pages renders the site's pages and their style sheets. The country is IN, ZZ for any other, or "" when it is unknown.
 type Pages interface {
+	// ServeCached answers with the page at the request's path if it is cached and current, and reports whether it was.
+	ServeCached(w http.ResponseWriter, r *http.Request, country string) bool
 	// ServePage answers with the page at the request's path.
 	ServePage(w http.ResponseWriter, r *http.Request, country string)
 	// ServeForm answers with that page in the state of a form that was posted, given as JSON. The status replaces 200.

@@ -1,4 +1,4 @@
-/** A colour on a ground, and what it has to be. */
+/** A color on a ground, and what it has to be. */
 export interface Pair {
   ground: string;
   what: string;

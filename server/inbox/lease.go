@@ -18,36 +18,36 @@ import (
 // longestWait is longer than the wait of any deferred delivery.
 const longestWait = 2 * time.Hour
 
-// ClaimDelivery returns one delivery of these kinds that is due, or nil. No one else gets it until the lease is over.
-// The lease is the time of the next try: what a killed program has claimed is due again after it. A delivery that is
+// LeaseDelivery returns one delivery of these kinds that is due, or nil. No one else gets it until the lease is over.
+// The lease is the time of the next try: what a killed program leased is due again after it. A delivery that is
 // due later than longestWait was written by a clock that has since been put back: it is due too.
-func (s *Store) ClaimDelivery(ctx context.Context, kinds []graph.DeliveryKind,
+func (s *Store) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind,
 	lease time.Duration) (*graph.Delivery, error) {
 	list, err := json.Marshal(kinds)
 	if err != nil {
 		return nil, err
 	}
 	ctx = context.WithoutCancel(ctx) // the batch is for others too
-	return s.claims.Do(claimRequest{string(list), lease}, func(batch []claimRequest) ([]*graph.Delivery, error) {
-		return s.claimBatch(ctx, batch)
+	return s.leases.Do(leaseRequest{string(list), lease}, func(batch []leaseRequest) ([]*graph.Delivery, error) {
+		return s.leaseBatch(ctx, batch)
 	})
 }
 
-// claimRequest asks for one delivery.
-type claimRequest struct {
+// leaseRequest is a request for one delivery.
+type leaseRequest struct {
 	kinds string
 	lease time.Duration
 }
 
-// claimBatch gives each request a delivery of its own, as long as there are enough.
-func (s *Store) claimBatch(ctx context.Context, batch []claimRequest) ([]*graph.Delivery, error) {
-	wanted := map[claimRequest][]int{}
+// leaseBatch gives each request another delivery, as long as there are enough.
+func (s *Store) leaseBatch(ctx context.Context, batch []leaseRequest) ([]*graph.Delivery, error) {
+	wanted := map[leaseRequest][]int{}
 	for i, r := range batch {
 		wanted[r] = append(wanted[r], i)
 	}
 	given, now := make([]*graph.Delivery, len(batch)), s.db.Now()
 	for r, indexes := range wanted {
-		found, err := s.claimWhere(ctx, `(d.next_at <= $4 OR d.next_at > $5)`, `d.next_at, d.id`, len(indexes),
+		found, err := s.leaseWhere(ctx, `(d.next_at <= $4 OR d.next_at > $5)`, `d.next_at, d.id`, len(indexes),
 			r.kinds, db.Stamp(now.Add(r.lease)), db.Stamp(now), db.Stamp(now.Add(longestWait)))
 		if err != nil {
 			return nil, err
@@ -59,15 +59,15 @@ func (s *Store) claimBatch(ctx context.Context, batch []claimRequest) ([]*graph.
 	return given, nil
 }
 
-// ClaimFirst claims a delivery of these kinds and this submission that was never tried, also before it is due. It
+// LeaseFirst leases a delivery of these kinds and this submission that was never tried, also before it is due. It
 // returns nil when there is none.
-func (s *Store) ClaimFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind,
+func (s *Store) LeaseFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind,
 	lease time.Duration) (*graph.Delivery, error) {
 	list, err := json.Marshal(kinds)
 	if err != nil {
 		return nil, err
 	}
-	found, err := s.claimWhere(ctx, `d.submission = $4 AND d.attempts = 0`, `d.id`, 1, string(list),
+	found, err := s.leaseWhere(ctx, `d.submission = $4 AND d.attempts = 0`, `d.id`, 1, string(list),
 		db.Stamp(s.db.Now().Add(lease)), strings.ToLower(submission))
 	if err != nil || len(found) == 0 {
 		return nil, err
@@ -75,9 +75,9 @@ func (s *Store) ClaimFirst(ctx context.Context, submission string, kinds []graph
 	return &found[0], nil
 }
 
-// claimWhere claims at most limit deliveries of the kinds $1 until $2. The condition and its arguments, from $4 on, say
-// which. While a shared primary is away there is nothing to claim.
-func (s *Store) claimWhere(ctx context.Context, where, order string, limit int, kinds, until string,
+// leaseWhere leases at most limit deliveries of the kinds $1 until $2. The condition and its arguments, from $4 on, say
+// which. While a shared primary is unavailable there is nothing to lease.
+func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, kinds, until string,
 	more ...any) (found []graph.Delivery, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
 		rows, err := s.primary.Write.QueryContext(ctx, `
@@ -115,18 +115,18 @@ func (s *Store) claimWhere(ctx context.Context, where, order string, limit int, 
 	case errors.Is(err, graph.ErrUnavailable):
 		return nil, nil
 	case err != nil:
-		return nil, fmt.Errorf("claim deliveries: %w", s.primary.Describe(err))
+		return nil, fmt.Errorf("lease deliveries: %w", s.primary.Describe(err))
 	}
 	return found, nil
 }
 
-// reclaim makes due what an earlier run of this program had claimed or deferred. Claims of other machines stay.
-func (s *Store) reclaim(ctx context.Context) error {
+// endOwnLeases makes due what an earlier run of this program had leased or deferred. Leases of other machines stay.
+func (s *Store) endOwnLeases(ctx context.Context) error {
 	now := db.Stamp(s.db.Now())
 	err := s.settle(ctx, `UPDATE delivery SET next_at = $1 WHERE state = 'pending' AND next_at > $2 AND carrier = $3`,
 		now, now, s.db.Machine())
 	if errors.Is(err, graph.ErrUnavailable) {
-		return nil // each claim ends at its lease
+		return nil // each lease ends by itself
 	}
 	return err
 }

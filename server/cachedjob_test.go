@@ -1,0 +1,86 @@
+package main
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/config"
+)
+
+type jobSource = graph.Jobs
+
+// countedJobs counts the requests for jobs by id.
+type countedJobs struct {
+	jobSource
+	requests *atomic.Int64
+}
+
+func (c countedJobs) JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error) {
+	c.requests.Add(1)
+	return c.jobSource.JobsByID(ctx, ids)
+}
+
+// A cached job page asks the store for nothing, and is still redirected as soon as the job has another slug.
+func TestACachedJobPageNeedsNoQuery(t *testing.T) {
+	a := &app{
+		Settings: config.Settings{Data: t.TempDir(), SiteURL: "http://localhost:8080", SiteName: "Hire360"},
+		log:      slog.New(slog.DiscardHandler),
+		now:      time.Now,
+	}
+	s, err := newSite(t.Context(), a, unserved)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = s.store.Close() }()
+	var requests atomic.Int64
+	s.resolver.Jobs = countedJobs{s.resolver.Jobs, &requests}
+	get := func(path string, want int, contains string) (location string, queries int64) {
+		t.Helper()
+		before := requests.Load()
+		w := httptest.NewRecorder()
+		s.handler.ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
+		body, _ := io.ReadAll(w.Body)
+		if w.Code != want || !strings.Contains(string(body), contains) {
+			t.Fatalf("%s answers %d, want %d and %q in\n%s", path, w.Code, want, contains, body)
+		}
+		return w.Header().Get("Location"), requests.Load() - before
+	}
+	change := func(fields string) {
+		t.Helper()
+		job := `[{"id":"1182","title":"Ledger clerk","summary":"Books.","text":"Books.","city":"Leeds","countryCode":"GB",` +
+			`"workplace":"ONSITE","type":"FULL_TIME","category":"Finance","experience":"ENTRY","posted":"2026-01-05"` +
+			fields + `}]`
+		if _, err := s.store.Jobs.Import(t.Context(), strings.NewReader(job), "json"); err != nil {
+			t.Fatal(err)
+		}
+	}
+
+	first, _ := get("/careers/x-1182", http.StatusPermanentRedirect, "")
+	if _, n := get(first, http.StatusOK, "<h1"); n == 0 {
+		t.Fatal("the first page is made without a query: the test counts nothing")
+	}
+	if _, n := get(first, http.StatusOK, "<h1"); n != 0 {
+		t.Errorf("the cached page costs %d queries", n)
+	}
+
+	change("")
+	renamed, _ := get(first, http.StatusPermanentRedirect, "")
+	if renamed != "/careers/ledger-clerk-1182" {
+		t.Errorf("the old address leads to %q", renamed)
+	}
+	get(renamed, http.StatusOK, "Ledger clerk")
+	if _, n := get(renamed, http.StatusOK, "Ledger clerk"); n != 0 {
+		t.Errorf("the renamed page costs %d queries", n)
+	}
+
+	change(`,"status":"CLOSED"`)
+	get(renamed, http.StatusOK, "This job is closed.")
+}

@@ -1,0 +1,58 @@
+package db
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"hire360/graph"
+)
+
+// Secret returns the installation's secret, 64 letters of hex, which is made on the first start and stored in the data
+// folder. Several machines agree on one; while the shared primary is unavailable, each starts with its own.
+func (d *DB) Secret(ctx context.Context) (string, error) {
+	name := filepath.Join(d.dir, "secret")
+	stored, err := os.ReadFile(name)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return "", fmt.Errorf("read the secret %s: %w", name, err)
+	}
+	secret := string(stored)
+	if len(secret) < 64 {
+		key := make([]byte, 32)
+		_, _ = rand.Read(key) // never fails, by its documentation
+		secret = hex.EncodeToString(key)
+	}
+	if d.Several() {
+		agreed, err := d.agree(ctx, "secret", secret)
+		if err == nil {
+			secret = agreed
+		} else if !errors.Is(err, graph.ErrUnavailable) {
+			return "", fmt.Errorf("agree on the secret with the other machines: %w", err)
+		}
+	}
+	if secret == string(stored) {
+		return secret, nil
+	}
+	if err := os.WriteFile(name, []byte(secret), 0o600); err != nil {
+		return "", fmt.Errorf("store the secret %s: %w", name, err)
+	}
+	return secret, nil
+}
+
+// agree returns the value that all machines use for a name: the first proposal any of them made.
+func (d *DB) agree(ctx context.Context, name, proposal string) (value string, err error) {
+	err = d.WithPrimary(ctx, func(ctx context.Context) error {
+		_, err := d.primary.Exec(ctx,
+			`INSERT INTO agreed (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`, name, proposal)
+		if err != nil {
+			return err
+		}
+		return d.primary.Read.QueryRowContext(ctx, `SELECT value FROM agreed WHERE name = $1`, name).Scan(&value)
+	})
+	return value, err
+}

@@ -1,0 +1,165 @@
+package inbox
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// severalMachines share the primary. What it fails to take waits in the replica of the machine that received it, so
+// that the visitor has a receipt all the same.
+type severalMachines struct{ *Store }
+
+func (s severalMachines) save(ctx context.Context, n submission) (*graph.Receipt, error) {
+	receipt, err := s.saveShared(ctx, n)
+	_, refused := graph.AsUserErrors(err)
+	if err == nil || refused || ctx.Err() != nil {
+		return receipt, err
+	}
+	s.db.Log.Warn("a submission waits on this machine", "kind", n.kind, "reason", err)
+	return s.saveIn(ctx, s.replica, n)
+}
+
+var errWaitsHere = errors.New("it or its files wait here already")
+
+// saveShared stores the submission in the primary, unless it or one of its files waits on this machine: the primary
+// does not know them yet.
+func (s severalMachines) saveShared(ctx context.Context, n submission) (receipt *graph.Receipt, err error) {
+	list, err := json.Marshal(n.files)
+	if err != nil {
+		return nil, err
+	}
+	waiting, err := s.replica.Int(ctx, `SELECT (SELECT count(*) FROM submission WHERE key = $2)
+		+ (SELECT count(*) FROM upload WHERE waiting = 1 AND id `+s.replica.InTexts+`)`, string(list), n.key)
+	if err != nil || waiting > 0 {
+		return nil, errors.Join(err, errWaitsHere)
+	}
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		receipt, err = s.saveIn(ctx, s.primary, n)
+		return err
+	})
+	return receipt, err
+}
+
+// search looks at what waits here first: the primary does not know it yet.
+func (s severalMachines) search(ctx context.Context, look func(context.Context, *db.Engine) (bool, error)) error {
+	if found, err := look(ctx, s.replica); found || err != nil {
+		return err
+	}
+	return s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		_, err := look(ctx, s.primary)
+		return err
+	})
+}
+
+func (s severalMachines) saveFile(ctx context.Context, f waitingFile) error {
+	return s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		_, err := s.primary.Exec(ctx, `INSERT INTO upload
+				(id, name, media_type, bytes, sha256, created, expires, claimed_by, place)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
+			f.ID, f.Name, f.MediaType, f.Bytes, f.sum, f.created, f.expires, f.claimedBy, f.place)
+		return err
+	})
+}
+
+func (s severalMachines) waiting(ctx context.Context) (int, error) {
+	return s.replica.Int(ctx, `SELECT count(*) FROM submission`)
+}
+
+// An application that names the file may wait on another machine.
+func (severalMachines) grace() time.Duration { return uploadLife }
+
+// flushSubmissions hands over what was received while the primary was unavailable, each exactly once: by its key
+// the primary recognizes one that it has, also when the answer to the first try was lost.
+func (s severalMachines) flushSubmissions(ctx context.Context) error {
+	for done, errs := 0, []error(nil); ; {
+		waiting, err := s.waitingSubmissions(ctx)
+		if err != nil {
+			return err
+		}
+		for _, n := range waiting {
+			err := s.flushSubmission(ctx, n)
+			if errors.Is(err, graph.ErrUnavailable) || ctx.Err() != nil {
+				return err
+			}
+			if err != nil {
+				errs = append(errs, fmt.Errorf("hand over %s: %w", n.reference(0), err))
+			}
+		}
+		if done += len(waiting); len(errs) > 0 || len(waiting) < flushBatch {
+			if done > len(errs) {
+				s.db.Log.Info("submissions that waited here were handed on", "number", done-len(errs))
+				s.notify()
+			}
+			return errors.Join(errs...)
+		}
+	}
+}
+
+func (s severalMachines) flushSubmission(ctx context.Context, n submission) error {
+	key := n.key
+	save := func(ctx context.Context) error {
+		_, err := s.saveIn(ctx, s.primary, n)
+		return err
+	}
+	err := s.db.WithPrimary(ctx, save)
+	if isReused(err) { // it was received under a used key while that could not be looked up: both are stored
+		n.key = uuid.NewSHA1(uuid.NameSpaceOID, []byte(n.key+n.content)).String()
+		s.db.Log.Warn("a submission was handed on under another key", "reference", n.reference(0))
+		err = s.db.WithPrimary(ctx, save)
+	}
+	if err != nil {
+		return err
+	}
+	return s.deleteWaiting(ctx, key)
+}
+
+// flushBatch bounds how many submissions are in memory at a time.
+const flushBatch = 200
+
+func (s severalMachines) waitingSubmissions(ctx context.Context) (waiting []submission, err error) {
+	// A replacement goes before what it replaces, which would be delivered otherwise.
+	rows, err := s.replica.Query(ctx, `SELECT key, kind, received, content, consent_version FROM submission
+		WHERE NOT `+replaced+`
+			AND NOT EXISTS (SELECT 1 FROM upload WHERE claimed_by = submission.key AND waiting = 1)
+		ORDER BY received LIMIT $1`, flushBatch)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = rows.Close() }()
+	for rows.Next() {
+		var kind graph.ReceiptKind
+		var key, received, content, consent string
+		if err := rows.Scan(&key, &kind, &received, &content, &consent); err != nil {
+			return nil, err
+		}
+		sent, err := parseContent(kind, content)
+		if err != nil {
+			return nil, fmt.Errorf("read %s: %w", submission{key: key, kind: kind}.reference(0), err)
+		}
+		n, err := submissionOf(&sent)
+		if err != nil {
+			return nil, err
+		}
+		n.received, n.consent, n.acknowledged = received, consent, true
+		waiting = append(waiting, n)
+	}
+	return waiting, rows.Err()
+}
+
+// deleteWaiting deletes a submission that the primary has now.
+func (s severalMachines) deleteWaiting(ctx context.Context, key string) error {
+	return s.replica.Change(ctx, func(tx *sql.Tx) error {
+		_, files := tx.ExecContext(ctx, `DELETE FROM upload WHERE claimed_by = $1`, key)
+		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, key)
+		return errors.Join(files, own)
+	})
+}

@@ -1,0 +1,83 @@
+package sources
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"sync"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/deliver"
+	"hire360/server/metrics"
+	"hire360/server/remote"
+	"hire360/server/store"
+)
+
+// Hosts mirrors the jobs and pages of hosts in the store and delivers submissions to them.
+type Hosts struct {
+	kind   string
+	core   string
+	erp    string
+	client *remote.Client
+	jobs   *remote.Jobs
+	pages  *remote.Pages
+	intake *deliver.Intake
+	worker *deliver.Worker
+}
+
+// NewHosts reads what the store has of the hosts. The kind, production or test, is for the log.
+func NewHosts(ctx context.Context, kind string, o remote.Options, s *store.Store, log *slog.Logger) (*Hosts, error) {
+	h := &Hosts{kind: kind, core: o.Core, erp: o.ERP, client: remote.New(o)}
+	var err error
+	if h.jobs, err = remote.NewJobs(ctx, h.client, s.Jobs, s.DB, log); err != nil {
+		return nil, err
+	}
+	if h.pages, err = remote.NewPages(ctx, h.client, s.DB, log); err != nil {
+		return nil, err
+	}
+	h.worker = deliver.NewHosts(s.Inbox, s.Inbox, s.Jobs, h.client, log)
+	h.intake = deliver.NewIntake(s.Inbox, h.worker, o.Slack, log)
+	return h, nil
+}
+
+// Provide implements Sources.
+func (h *Hosts) Provide(r *graph.Resolver) { r.Jobs, r.SitePages, r.Intake = h.jobs, h.pages, h.intake }
+
+// Revision changes with the hosts' pages, with what visitors see of the age of the jobs, and every ten minutes, because
+// counts and searches are the host's and change by themselves.
+func (h *Hosts) Revision(now time.Time) string {
+	age := ""
+	if stale, asOf := h.jobs.Stale(); stale {
+		age = fmt.Sprint(asOf.Unix())
+	}
+	return fmt.Sprintf("%s-%s-%d", h.pages.Revision(), age, now.Unix()/600)
+}
+
+// Run implements Sources.
+func (h *Hosts) Run(ctx context.Context) {
+	var all sync.WaitGroup
+	for _, run := range []func(context.Context){h.jobs.Run, h.pages.Run, h.worker.Run} {
+		all.Go(func() { run(ctx) })
+	}
+	all.Wait()
+}
+
+// Wait implements Sources.
+func (h *Hosts) Wait() { h.intake.Wait() }
+
+// Describe implements Sources.
+func (h *Hosts) Describe() []any {
+	return []any{"hosts", h.kind, "core", h.core, "erp", h.erp}
+}
+
+// Report implements Sources.
+func (h *Hosts) Report(m *metrics.State) {
+	if _, at := h.jobs.Stale(); !at.IsZero() {
+		age := m.Now.Sub(at)
+		m.JobsAge = &age
+	}
+	for _, c := range h.client.Health() {
+		m.Calls = append(m.Calls, metrics.Call{Name: c.Call, Resting: c.Resting, Good: c.Good, Bad: c.Bad})
+	}
+}
