@@ -66,8 +66,8 @@ sed -i "s/^  QuoteSection: .*/  NoticeSection: { component: Notice },\n&/
 
 # 3. Server.
 sed -i 's/^\t"quote": .*/&\n\t"notice": reflect.TypeFor[graph.NoticeSection](),/' server/content/section.go
-sed -i 's/^\tcase \*graph.DiagramSection:/\tcase *graph.NoticeSection:\n\t\td.heading(s.Anchor, s.Heading, nil)\n\t\td.text("P", inline(s.Notice, bodyText), left+hang, measure-hang, 11)\n&/' server/pdf/section.go
-gofmt -w server/content/section.go server/pdf/section.go
+sed -i 's/^\tcase \*graph.DiagramSection:/\tcase *graph.NoticeSection:\n\t\td.heading(s.Anchor, s.Heading, nil)\n\t\td.text("P", inline(s.Notice, bodyText), left+hang, measure-hang, 11)\n&/' server/document/section.go
+gofmt -w server/content/section.go server/document/section.go
 make generate
 
 # 4. Use and check it.
@@ -76,7 +76,7 @@ sed -i '0,/^  - callToAction:/s//  - notice:\n      heading: Before you count\n 
 git add .
 make fresh build
 bin/site check
-go test ./graph ./server/content ./server/pdf
+go test ./graph ./server/content ./server/document
 cd client
 npm run --silent check
 npx vitest run --project unit

@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"hire360/server/pdf/pdftest"
 )
 
 // Every document that the list names is a PDF of the length that is said beside the link.
@@ -34,6 +36,12 @@ func TestDocumentsAreWhatTheListSays(t *testing.T) {
 		}
 		mustContain(t, "/brochures", list, `href="`+m[1]+`"`)
 		checkDocument(t, m[1], got.body, strings.ReplaceAll(m[2], `\u0026`, "&"), pages)
+		cover := pdftest.Open(t, []byte(got.body)).Content(0)
+		for what, color := range map[string]string{"mark": "1.000 1.000 1.000", "hot route": "1.000 0.690 0.125"} {
+			if !strings.Contains(cover, "\n"+color+" RG ") {
+				t.Errorf("the cover of %s has no %s", m[1], what)
+			}
+		}
 	}
 }
 

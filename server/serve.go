@@ -60,7 +60,7 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 // prepare watches the content folder and renders pages before they are requested, until ctx is done.
 func (s *site) prepare(ctx context.Context, a *app) {
 	if a.Content != "" {
-		go content.Watch(a.Content, a.contentOptions(s.settings.Country), a.log, s.live.Replace)(ctx)
+		go content.Watch(a.Content, s.contentOptions(a), a.log, s.live.Replace)(ctx)
 	}
 	if !a.cold {
 		go s.render.Run(ctx)

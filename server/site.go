@@ -20,9 +20,9 @@ import (
 	"hire360/server/config"
 	"hire360/server/content"
 	"hire360/server/deliver"
+	pagedocument "hire360/server/document"
 	"hire360/server/logging"
 	"hire360/server/metrics"
-	"hire360/server/pdf"
 	"hire360/server/ratelimit"
 	"hire360/server/remote"
 	"hire360/server/render"
@@ -55,7 +55,7 @@ func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 	s := &site{settings: set, url: a.SiteURL, log: a.log, now: a.now, metrics: metrics.New()}
 	var parts errgroup.Group
 	parts.Go(func() error {
-		c, err := a.readContent(a.contentOptions(set.Country))
+		c, err := a.readContent(s.contentOptions(a))
 		if err != nil {
 			return fmt.Errorf("the content has mistakes:\n%w", err)
 		}
@@ -72,6 +72,19 @@ func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 		_ = s.store.Close()
 	}
 	return s, err
+}
+
+// contentOptions are those of the settings, with documents. They are made on request, when the site is connected.
+func (s *site) contentOptions(a *app) content.Options {
+	o := a.contentOptions(s.settings.Country)
+	o.Make = func(company *graph.Site, page graph.Page, title string) ([]byte, int, error) {
+		file, pages, err := pagedocument.Render(s.render.Draw, company, page, title)
+		if err != nil {
+			s.log.Error("make a document", "document", title, "error", err)
+		}
+		return file, pages, err
+	}
+	return o
 }
 
 // loadClient reads the built client and makes the engines that render it.
@@ -199,8 +212,12 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 		API:        s.api,
 		Assets:     s.client,
 		Playground: http.HandlerFunc(static.ServePlayground),
-		PageCard:   func(company string, p graph.Page) ([]byte, error) { return card.Of(company, p).PNG() },
-		JobCard:    func(company string, j *graph.Job) ([]byte, error) { return card.OfJob(company, j).PNG() },
+		PageCard: func(ctx context.Context, company string, p graph.Page) ([]byte, error) {
+			return card.Of(company, p).PNG(ctx, s.render.Draw)
+		},
+		JobCard: func(ctx context.Context, company string, j *graph.Job) ([]byte, error) {
+			return card.OfJob(company, j).PNG(ctx, s.render.Draw)
+		},
 		Uploads:    s.store.Inbox,
 		StoredJobs: s.store.Jobs,
 		TempDir:    s.store.Inbox.TempDir(),
@@ -231,7 +248,7 @@ func (s *site) revision() string {
 
 // contentOptions are for visitors from the country, as a name or code.
 func (a *app) contentOptions(country string) content.Options {
-	return content.Options{Drafts: a.Drafts, Country: country, Make: pdf.Render, Site: content.Identity{
+	return content.Options{Drafts: a.Drafts, Country: country, Site: content.Identity{
 		Name:      a.SiteName,
 		LegalName: a.LegalName,
 		URL:       a.SiteURL,

@@ -8,6 +8,7 @@ import { firstPartsOf } from '#app/views.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { type Outcome, OutcomeContext } from '#ui/useStatus.ts';
 import { AnswersProvider, index, type Result } from './apollo.server.tsx';
+import { draw } from './picture.ts';
 import { flushTasks } from './polyfills.ts';
 
 interface Rendered {
@@ -76,6 +77,7 @@ declare global {
   /** Left by the build, see precompileCss.mjs. */
   var __styleRules: Record<string, string> | undefined;
   var __render: (url: string, results: string, form: string | null) => string;
+  var __draw: (request: string) => string;
 }
 
 globalThis.__render = (url, results, form) => {
@@ -85,3 +87,5 @@ globalThis.__render = (url, results, form) => {
     flushTasks();
   }
 };
+
+globalThis.__draw = (request) => JSON.stringify(draw(JSON.parse(request)));

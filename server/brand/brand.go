@@ -1,5 +1,5 @@
-// Package brand is what documents and preview cards share of the company's look: its fonts as files, its
-// mark, and the pictures that stand for pages.
+// Package brand is what documents and preview cards share of the company's look: its fonts as files, its inks, and
+// pictures as lists of what to paint.
 package brand
 
 import "embed"

@@ -1,10 +1,11 @@
-// Package card draws preview cards: the pictures that social networks and messengers show beside a link to a
-// page. A card says who speaks, what the page is and what it is called, over the page's own picture.
+// Package card draws preview cards: the pictures that social networks and messengers show beside a link to a page. A
+// card shows the company, the page's kind and its title above the page's own picture.
 package card
 
 import (
+	"context"
+	"errors"
 	"image/color"
-	"sync"
 
 	"hire360/graph"
 	"hire360/server/brand"
@@ -16,61 +17,56 @@ const (
 	Height = 630
 )
 
-// Card is what a card says.
+// Card is the content of a card.
 type Card struct {
 	Company string
-	Kind    string // in words: Case study, Open job
+	Kind    string // such as Case study
 	Title   string
 	Facts   []string // short, below the title
-	Figure  string   // a result, in very large figures
+	Figure  string   // a result, in very large type
 	Unit    string
 	Result  string // what the figure measures
 	Art     graph.Illustration
-	Paper   bool // on light paper instead of the dark ground
+	Light   bool // on a light ground instead of the dark one
 }
 
 const (
-	left    = 72.0
-	measure = Width - 2*left
-	mastY   = 56.0
-	textY   = 148.0
+	left      = 72.0
+	lineWidth = Width - 2*left
+	mastheadY = 56.0
+	textY     = 148.0
 )
 
-// look is a card's colours.
+// look is a card's colors.
 type look struct {
-	inks                brand.Palette[color.RGBA]
+	inks                brand.Palette
 	strong, soft, quiet color.RGBA
 }
 
 var (
-	dark = look{strong: rgb(0xFFFFFF), soft: rgb(0xD3DFF5), quiet: rgb(0xA9C8FF), inks: brand.Palette[color.RGBA]{
-		brand.Ground: rgb(0x0A1A3F), brand.Land: rgb(0x2C4789), brand.Thin: rgb(0x4A6DB8), brand.Route: rgb(0x5F8DE8),
-		brand.Bar: rgb(0xA9C8FF), brand.Node: rgb(0xA9C8FF), brand.Wall: rgb(0xFFFFFF), brand.Hot: rgb(0xFFB020)}}
-	paper = look{strong: rgb(0x0F2A66), soft: rgb(0x4B5A73), quiet: rgb(0x1747B8), inks: brand.Palette[color.RGBA]{
-		brand.Ground: rgb(0xF3F8FF), brand.Land: rgb(0xBDD5F6), brand.Thin: rgb(0x9DBDEE), brand.Route: rgb(0x5E8FE6),
-		brand.Bar: rgb(0x1747B8), brand.Node: rgb(0x1747B8), brand.Wall: rgb(0x0F2A66), brand.Hot: rgb(0xCC7A00)}}
+	dark  = look{inks: brand.OnNavy, strong: rgb(0xFFFFFF), soft: rgb(0xD3DFF5), quiet: rgb(0xA9C8FF)}
+	light = look{inks: brand.OnSky, strong: rgb(0x0F2A66), soft: rgb(0x4B5A73), quiet: rgb(0x1747B8)}
 )
 
-func rgb(hex uint32) color.RGBA {
+func rgb(hex int) color.RGBA {
 	return color.RGBA{uint8(hex >> 16), uint8(hex >> 8), uint8(hex), 0xff}
 }
 
-// drawn is held by the one who draws: the fonts' buffers are shared.
-var drawn sync.Mutex
-
-// PNG draws the card, one at a time. Equal cards are equal files.
-func (c Card) PNG() ([]byte, error) {
-	drawn.Lock()
-	defer drawn.Unlock()
+// PNG draws the card. Equal cards are equal files. Where a picture cannot be drawn, PNG returns the card without it
+// and the error.
+func (c Card) PNG(ctx context.Context, draw brand.Draw) ([]byte, error) {
 	l := dark
-	if c.Paper {
-		l = paper
+	if c.Light {
+		l = light
 	}
-	d := &drawing{Card: c, look: l, canvas: newCanvas(l.inks)}
-	d.masthead()
-	bottom := d.promise()
-	d.picture(bottom)
-	return encode(d.img)
+	d := &drawing{Card: c, look: l, canvas: newCanvas(rgb(l.inks["paper"]))}
+	mark, missingMark := draw(ctx, brand.Mark)
+	d.masthead(mark)
+	height := pictureHeight(d.content())
+	picture, missingPicture := draw(ctx, brand.Routes(c.Art, height/pictureScale))
+	d.paint(picture, d.inks, 0, Height+cutOff-height, pictureScale)
+	png, err := encode(d.img)
+	return png, errors.Join(missingMark, missingPicture, err)
 }
 
 type drawing struct {
@@ -79,87 +75,89 @@ type drawing struct {
 	*canvas
 }
 
-func (d *drawing) masthead() {
-	d.at(left, mastY, 1.5, func() { brand.Mark(d.canvas) })
-	name := style{font: "display", size: 38, track: -0.035, color: d.strong}
-	d.text(name.shape(d.Company), name, left+64, mastY+33)
+func (d *drawing) masthead(mark brand.Picture) {
+	d.paint(mark, d.inks, left, mastheadY, 1.5)
+	name := style{font: "display", size: 38, tracking: -0.035, color: d.strong}
+	d.text(name.shape(d.Company), name, left+64, mastheadY+33)
 	kind := style{font: "text-regular", size: 26, color: d.quiet}
-	words := kind.shape(d.Kind)
-	d.text(words, kind, Width-left-width(words), mastY+33)
+	letters := kind.shape(d.Kind)
+	d.text(letters, kind, Width-left-width(letters), mastheadY+33)
 }
 
-// sizes of titles are tried from the largest; with the last one what is too long is cut.
+// titleSizes are tried from the largest. Of a title too long for the last one, the end is cut.
 var (
-	sizes      = []float64{128, 112, 92, 84, 76, 68, 60, 52, 44, 36}
-	sizesAside = sizes[6:] // of a title beside a figure
+	titleSizes      = []float64{128, 112, 92, 84, 76, 68, 60, 52, 44, 36}
+	titleSizesAside = titleSizes[6:] // beside a figure
 )
 
 const (
-	titleMost  = 268.0 // the height that words may have
-	figureMost = 560.0 // the width that a figure may have
-	figureTall = 186.0
-	oneLine    = 100.0 // a size only for titles of one line
-	gap        = 44.0
-	leading    = 1.05
-	below      = 0.24 // how far letters reach below their baseline, in em
+	singleLineSize   = 100.0 // larger sizes are for titles of one line
+	titleLeading     = 1.05
+	descent          = 0.24 // how far letters reach below their baseline, in em
+	maxTextHeight    = 268.0
+	maxFigureWidth   = 560.0
+	figureHeight     = 186.0
+	figureGap        = 44.0
+	resultLineHeight = 38.0
 )
 
-// promise draws the words and returns where they end.
-func (d *drawing) promise() float64 {
+// content draws all text below the masthead and returns where it ends.
+func (d *drawing) content() float64 {
 	if d.Figure != "" {
-		wide := d.figure()
-		return max(d.words(left+wide+gap, measure-wide-gap, sizesAside), textY+figureTall)
+		taken := d.figure() + figureGap
+		return max(d.column(left+taken, lineWidth-taken, titleSizesAside), textY+figureHeight)
 	}
-	return d.words(left, measure, sizes)
+	return d.column(left, lineWidth, titleSizes)
 }
 
-// words draws the title and what stands below it.
-func (d *drawing) words(x, room float64, sizes []float64) float64 {
+// column draws the title and what is below it.
+func (d *drawing) column(x, maxWidth float64, sizes []float64) float64 {
 	result := style{font: "text-regular", size: 28, color: d.soft}
-	sentence := lines(result.shape(d.Result), room)
-	sentence = sentence[:min(len(sentence), 3)]
-	most := titleMost - 38*float64(len(sentence))
+	lines := balance(result.shape(d.Result), maxWidth)
+	lines = lines[:min(len(lines), 3)]
+	maxHeight := maxTextHeight - resultLineHeight*float64(len(lines))
 	if len(d.Facts) > 0 {
-		most -= 50
+		maxHeight -= 50
 	}
-	y := d.title(x, textY, room, most, sizes)
-	for i, line := range sentence {
-		d.text(line, result, x, y+46+38*float64(i))
+	y := d.title(x, maxWidth, maxHeight, sizes)
+	for i, line := range lines {
+		d.text(line, result, x, y+46+resultLineHeight*float64(i))
 	}
-	if n := len(sentence); n > 0 {
-		y += 46 + 38*float64(n-1) + below*result.size
+	if n := len(lines); n > 0 {
+		y += 46 + resultLineHeight*float64(n-1) + descent*result.size
 	}
 	if len(d.Facts) > 0 {
-		y = d.facts(x, y+46, room)
+		y = d.facts(x, y+46, maxWidth)
 	}
 	return y
 }
 
 // title draws the title as large as its place allows and returns where it ends.
-func (d *drawing) title(x, y, room, most float64, sizes []float64) float64 {
+func (d *drawing) title(x, maxWidth, maxHeight float64, sizes []float64) float64 {
 	var s style
-	var set [][]letter
+	var lines [][]letter
 	for _, size := range sizes {
-		s = style{font: "display", size: size, track: -0.03, color: d.strong}
-		set = lines(s.shape(d.Title), room)
-		if fits := float64(len(set))*size*leading <= most && !parted(set); fits && (size < oneLine || len(set) == 1) {
+		s = style{font: "display", size: size, tracking: -0.03, color: d.strong}
+		lines = balance(s.shape(d.Title), maxWidth)
+		fits := float64(len(lines))*size*titleLeading <= maxHeight && !breaksWord(lines)
+		if fits && (size < singleLineSize || len(lines) == 1) {
 			break
 		}
 	}
-	set = set[:min(len(set), max(1, int(most/(s.size*leading))))]
-	y += s.size * 0.76
-	for i, line := range set {
+	lines = lines[:min(len(lines), max(1, int(maxHeight/(s.size*titleLeading))))]
+	y := textY + s.size*0.76
+	for i, line := range lines {
 		if i > 0 {
-			y += s.size * leading
+			y += s.size * titleLeading
 		}
 		d.text(line, s, x, y)
 	}
-	return y + below*s.size
+	return y + descent*s.size
 }
 
-// parted reports whether a word continues in the next line.
-func parted(set [][]letter) bool {
-	for _, line := range set[:max(len(set)-1, 0)] {
+// breaksWord reports whether a word continues in the next line.
+func breaksWord(lines [][]letter) bool {
+	for _, line := range lines[:max(len(lines)-1, 0)] {
 		if line[len(line)-1].char != ' ' {
 			return true
 		}
@@ -168,55 +166,56 @@ func parted(set [][]letter) bool {
 }
 
 // facts draws short facts in a row, joined by dashes of a route.
-func (d *drawing) facts(x, baseline, room float64) float64 {
+func (d *drawing) facts(x, baseline, maxWidth float64) float64 {
 	s := style{font: "text-regular", size: 28, color: d.soft}
-	end := x + room
+	end := x + maxWidth
 	for i, fact := range d.Facts {
-		words := s.shape(fact)
-		wide := width(words)
+		letters := s.shape(fact)
 		if i > 0 {
-			if x+62+wide > end {
+			if x+62+width(letters) > end {
 				break
 			}
-			d.dash(x+16, baseline-9)
+			d.paint(dash, d.inks, x+16, baseline-9, 1)
 			x += 62
 		}
-		d.text(words, s, x, baseline)
-		x += wide
+		d.text(letters, s, x, baseline)
+		x += width(letters)
 	}
-	return baseline + below*s.size
+	return baseline + descent*s.size
 }
 
-func (d *drawing) dash(x, y float64) {
-	a, b := brand.Point{x, y}, brand.Point{x + 26, y}
-	d.Line(brand.Stroke{Ink: brand.Route, Width: 2.5}, []brand.Curve{{A: a, B: a, C: b, D: b}})
-	d.Disc(b, 4.5, brand.Node, brand.Ground, 0)
+// dash is a short route that ends at a node.
+var dash = brand.Picture{
+	{Stroke: "line", Width: 2.5, Contours: []brand.Contour{{0, 0, 0, 0, 26, 0, 26, 0}}},
+	{Stroke: "node", Width: 9, Contours: []brand.Contour{{26, 0, 26, 0, 26, 0, 26, 0}}},
 }
 
-// figure draws the result and returns how wide it is.
+// figure draws the result and returns its width.
 func (d *drawing) figure() float64 {
 	for size := 250.0; ; size -= 10 {
-		big := style{font: "display", size: size, track: -0.055, color: d.strong}
-		small := style{font: "display", size: size * 0.4, track: -0.02, color: d.strong}
-		value, unit := big.shape(d.Figure), small.shape(d.Unit)
-		wide := width(value)
+		large := style{font: "display", size: size, tracking: -0.055, color: d.strong}
+		small := style{font: "display", size: size * 0.4, tracking: -0.02, color: d.strong}
+		value, unit := large.shape(d.Figure), small.shape(d.Unit)
+		total := width(value)
 		if len(unit) > 0 {
-			wide += 0.03*size + width(unit)
+			total += 0.03*size + width(unit)
 		}
-		if wide > figureMost && size > 60 {
+		if total > maxFigureWidth && size > 60 {
 			continue
 		}
-		baseline := textY + figureTall
-		d.text(value, big, left, baseline)
+		baseline := textY + figureHeight
+		d.text(value, large, left, baseline)
 		d.text(unit, small, left+width(value)+0.03*size, baseline)
-		return wide
+		return total
 	}
 }
 
-// picture fills the card from the words down.
-func (d *drawing) picture(from float64) {
-	const scale = Width / brand.Width
-	const under = 14 // the last row of land is cut off
-	height := min(max(Height-from-6, 170), 330) + under
-	d.at(0, Height+under-height, scale, func() { brand.Picture(d.canvas, d.Art, height/scale) })
+const (
+	pictureScale = Width / brand.Width
+	cutOff       = 14 // of the picture, below the card: its last row of land
+)
+
+// pictureHeight is the height of a picture that fills the card from the end of the text down.
+func pictureHeight(from float64) float64 {
+	return min(max(Height-from-6, 170), 330) + cutOff
 }

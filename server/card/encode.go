@@ -13,7 +13,7 @@ import (
 // nearby is how much two shades may differ, all channels together, to be shown as one.
 const nearby = 9
 
-// encode writes a PNG of at most 256 colours. A card is a few inks and what lies between each of them and its ground.
+// encode writes a PNG of at most 256 colors. A card has a few inks, and shades between each of them and its ground.
 func encode(img *image.RGBA) ([]byte, error) {
 	counts := map[uint32]int{}
 	for i := 0; i < len(img.Pix); i += 4 {
@@ -23,7 +23,9 @@ func encode(img *image.RGBA) ([]byte, error) {
 	for c := range counts {
 		all = append(all, c)
 	}
-	slices.SortFunc(all, func(a, b uint32) int { return cmp.Or(cmp.Compare(counts[b], counts[a]), cmp.Compare(a, b)) })
+	slices.SortFunc(all, func(a, b uint32) int {
+		return cmp.Or(cmp.Compare(counts[b], counts[a]), cmp.Compare(a, b))
+	})
 	var taken []uint32
 	index := make(map[uint32]uint8, len(all))
 	for _, c := range all {
@@ -47,7 +49,7 @@ func encode(img *image.RGBA) ([]byte, error) {
 	return bytes.Clone(b.Bytes()), err
 }
 
-// nearest returns the colour of the list that is most like c, and how far it is from it.
+// nearest returns the color of the list that is most like c, and how far it is from it.
 func nearest(list []uint32, c uint32) (at, apart int) {
 	apart = 1 << 20
 	for i, other := range list {

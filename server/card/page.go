@@ -8,7 +8,8 @@ import (
 
 var kinds = map[graph.PageKind]string{
 	graph.PageKindServiceGroup: "Services", graph.PageKindService: "Service", graph.PageKindProduct: "Product",
-	graph.PageKindArticle: "Article", graph.PageKindCaseStudy: "Case study", graph.PageKindPartner: "Partner", graph.PageKindLegal: "Legal",
+	graph.PageKindArticle: "Article", graph.PageKindCaseStudy: "Case study", graph.PageKindPartner: "Partner",
+	graph.PageKindLegal: "Legal",
 }
 
 // Of returns the card of a page.
@@ -17,7 +18,7 @@ func Of(company string, page graph.Page) Card {
 	c := Card{Company: company, Kind: kinds[b.Kind], Title: b.Title, Art: b.Art}
 	switch p := page.(type) {
 	case *graph.Article:
-		c.Paper = true
+		c.Light = true
 		c.Facts = []string{"By " + p.Author, fmt.Sprintf("%d minutes to read", p.Minutes)}
 	case *graph.CaseStudy:
 		first := p.Result()
@@ -37,7 +38,7 @@ func OfJob(company string, job *graph.Job) Card {
 	if job.Workplace == graph.WorkplaceRemote {
 		place = job.Location.Country
 	}
-	c := Card{Company: company, Kind: "Job", Title: job.Title, Paper: true,
+	c := Card{Company: company, Kind: "Job", Title: job.Title, Light: true,
 		Art: graph.Illustration{Seed: job.ID, Topology: graph.TopologyMatch, Country: &job.Location.CountryCode}}
 	c.Facts = []string{place, graph.FacetLabel(graph.JobFacetFieldWorkplace, string(job.Workplace)),
 		graph.FacetLabel(graph.JobFacetFieldType, string(job.Type))}

@@ -1,86 +1,83 @@
 package card
 
 import (
+	"image"
 	"image/color"
-	"slices"
+	"image/draw"
 	"strings"
 	"sync"
 
 	"golang.org/x/image/font"
-	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
 
 	"hire360/server/brand"
 )
 
-// style is how words look. Track is added after every letter, in em.
+// style is how text looks. Tracking is added after every letter, in em.
 type style struct {
-	font        string
-	size, track float64
-	color       color.RGBA
+	font           string
+	size, tracking float64
+	color          color.RGBA
 }
 
-// face is a font that is read once. A buffer of its own keeps the package's memory small.
-type face struct {
-	*sfnt.Font
-	buffer sfnt.Buffer
-}
+// fallbacks have the letters that a style's own font lacks.
+var fallbacks = []string{"text-regular", "mono"}
 
-var faces = sync.OnceValue(func() map[string]*face {
-	out := map[string]*face{}
-	for _, name := range []string{"display", "text-regular", "text-semibold", "mono"} {
-		f, err := sfnt.Parse(brand.Font(name))
+var fonts = sync.OnceValue(func() map[string]*opentype.Font {
+	out := map[string]*opentype.Font{}
+	for _, name := range []string{"display", "text-regular", "mono"} {
+		f, err := opentype.Parse(brand.Font(name))
 		if err != nil {
 			panic(err) // the files are part of the program
 		}
-		out[name] = &face{Font: f}
+		out[name] = f
 	}
 	return out
 })
 
-// letter is a shape at its place on a line that begins at 0.
+// letter is a letter in its place on a line that begins at 0.
 type letter struct {
-	face  *face
-	glyph sfnt.GlyphIndex
-	char  rune
-	x, w  float64
+	face     font.Face
+	char     rune
+	x, width float64
 }
 
-// shape finds the letters of a text. What no font has is shown as a box.
+// shape places the letters of a text side by side. A letter that no font has is shown as a box.
 func (s style) shape(text string) []letter {
-	text = strings.Join(strings.Fields(text), " ")
-	ppem := fixed.Int26_6(s.size * 64)
+	faces := map[string]font.Face{}
 	var out []letter
 	x := 0.0
-	for _, r := range text {
-		l := letter{char: r}
-		l.face, l.glyph = s.find(r)
-		if n := len(out); n > 0 && out[n-1].face == l.face {
-			if k, err := l.face.Kern(&l.face.buffer, out[n-1].glyph, l.glyph, ppem, font.HintingNone); err == nil {
-				x += float64(k) / 64
-			}
+	for _, r := range strings.Join(strings.Fields(text), " ") {
+		name, char := s.find(r)
+		face := faces[name]
+		if face == nil {
+			// At 72 dots an inch a point is a pixel. The options are ones that exist.
+			face, _ = opentype.NewFace(fonts()[name], &opentype.FaceOptions{Size: s.size, DPI: 72})
+			faces[name] = face
 		}
-		wide, _ := l.face.GlyphAdvance(&l.face.buffer, l.glyph, ppem, font.HintingNone) // a glyph that was found has one
-		l.x, l.w = x, float64(wide)/64+s.size*s.track
-		x += l.w
+		if n := len(out); n > 0 && out[n-1].face == face {
+			x += float64(face.Kern(out[n-1].char, char)) / 64
+		}
+		advance, _ := face.GlyphAdvance(char) // a glyph that was found has one
+		l := letter{face: face, char: char, x: x, width: float64(advance)/64 + s.size*s.tracking}
+		x += l.width
 		out = append(out, l)
 	}
 	return out
 }
 
-func (s style) find(r rune) (*face, sfnt.GlyphIndex) {
-	for _, name := range []string{s.font, "text-regular", "mono"} {
-		f := faces()[name]
-		if g, err := f.GlyphIndex(&f.buffer, r); err == nil && g != 0 {
-			return f, g
+// find returns the font that has a letter, and what is shown for it.
+func (s style) find(r rune) (string, rune) {
+	for _, name := range append([]string{s.font}, fallbacks...) {
+		if g, err := fonts()[name].GlyphIndex(nil, r); err == nil && g != 0 {
+			return name, r
 		}
 	}
-	f := faces()["mono"]
-	g, _ := f.GlyphIndex(&f.buffer, '\ufffd')
-	return f, g
+	return "mono", '\ufffd'
 }
 
-// width is that of the letters without the space at their end.
+// width is the width of letters without the space at their end.
 func width(letters []letter) float64 {
 	for len(letters) > 0 && letters[len(letters)-1].char == ' ' {
 		letters = letters[:len(letters)-1]
@@ -89,28 +86,28 @@ func width(letters []letter) float64 {
 		return 0
 	}
 	last := letters[len(letters)-1]
-	return last.x + last.w - letters[0].x
+	return last.x + last.width - letters[0].x
 }
 
-// lines breaks letters into as few lines of the measure as they need, all about equally long.
-func lines(letters []letter, measure float64) [][]letter {
-	best := broken(letters, measure)
-	for narrow := measure; narrow > measure/3; narrow -= measure / 60 {
-		if next := broken(letters, narrow); len(next) == len(best) {
-			best = next
-		} else {
+// balance breaks letters into as few lines as they need, all about equally long.
+func balance(letters []letter, maxWidth float64) [][]letter {
+	best := wrap(letters, maxWidth)
+	for narrow := maxWidth; narrow > maxWidth/3; narrow -= maxWidth / 60 {
+		next := wrap(letters, narrow)
+		if len(next) != len(best) {
 			break
 		}
+		best = next
 	}
 	return best
 }
 
-// broken fills line after line. A word that is longer than a line ends anywhere.
-func broken(letters []letter, measure float64) [][]letter {
+// wrap fills line after line. A word that is longer than a line is broken anywhere.
+func wrap(letters []letter, maxWidth float64) [][]letter {
 	var out [][]letter
 	for len(letters) > 0 {
 		end, space := 0, 0
-		for end < len(letters) && width(letters[:end+1]) <= measure {
+		for end < len(letters) && width(letters[:end+1]) <= maxWidth {
 			if end++; letters[end-1].char == ' ' {
 				space = end
 			}
@@ -132,52 +129,10 @@ func broken(letters []letter, measure float64) [][]letter {
 
 // text paints letters on the baseline.
 func (c *canvas) text(letters []letter, s style, x, baseline float64) {
-	if len(letters) == 0 {
-		return
-	}
-	ppem := fixed.Int26_6(s.size * 64)
 	for _, l := range letters {
-		segments, err := l.face.LoadGlyph(&l.face.buffer, l.glyph, ppem, nil)
-		if err != nil {
-			continue // it has no ink
-		}
-		if all := outlines(segments, x+l.x-letters[0].x, baseline); len(all) > 0 {
-			c.fill(s.color, all...)
+		dot := fixed.Point26_6{X: fixed.Int26_6((x + l.x - letters[0].x) * 64), Y: fixed.Int26_6(baseline * 64)}
+		if box, mask, at, _, ok := l.face.Glyph(dot, l.char); ok {
+			draw.DrawMask(c.img, box, image.NewUniform(s.color), image.Point{}, mask, at, draw.Over)
 		}
 	}
-}
-
-// outlines turns a glyph into closed lines.
-func outlines(segments sfnt.Segments, x, y float64) [][]brand.Point {
-	var out [][]brand.Point
-	var at brand.Point
-	place := func(p fixed.Point26_6) brand.Point {
-		return brand.Point{x + float64(p.X)/64, y + float64(p.Y)/64}
-	}
-	for _, s := range segments {
-		switch s.Op {
-		case sfnt.SegmentOpMoveTo:
-			at = place(s.Args[0])
-			out = append(out, []brand.Point{at})
-			continue
-		case sfnt.SegmentOpLineTo:
-			at = place(s.Args[0])
-			out[len(out)-1] = append(out[len(out)-1], at)
-		case sfnt.SegmentOpQuadTo:
-			b, d := place(s.Args[0]), place(s.Args[1])
-			// A quadratic curve is a cubic one whose handles stand at two thirds of the way.
-			cubic := brand.Curve{A: at, B: toward(at, b), C: toward(d, b), D: d}
-			out[len(out)-1] = append(out[len(out)-1], flat([]brand.Curve{cubic})[1:]...)
-			at = d
-		case sfnt.SegmentOpCubeTo:
-			b, c, d := place(s.Args[0]), place(s.Args[1]), place(s.Args[2])
-			out[len(out)-1] = append(out[len(out)-1], flat([]brand.Curve{{A: at, B: b, C: c, D: d}})[1:]...)
-			at = d
-		}
-	}
-	return slices.DeleteFunc(out, func(o []brand.Point) bool { return len(o) < 3 })
-}
-
-func toward(a, b brand.Point) brand.Point {
-	return brand.Point{a[0] + (b[0]-a[0])*2/3, a[1] + (b[1]-a[1])*2/3}
 }

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -32,9 +33,10 @@ type documentFile struct {
 // document is a document with its file, which is made on first use.
 type document struct {
 	graph.Document
-	line int
-	once sync.Once
-	file []byte
+	line   int
+	making sync.Mutex
+	file   []byte
+	done   bool // the file lacks nothing, or cannot be made
 }
 
 var documentPath = regexp.MustCompile(`^/documents/[a-z0-9]+(-[a-z0-9]+)*\.pdf$`)
@@ -103,41 +105,33 @@ func (c *Content) document(path string) *document {
 	return nil
 }
 
-// made returns the document with its file, which is nil if none can be made. The first call makes it.
-func (c *Content) made(d *document) *document {
-	d.once.Do(func() {
-		if c.options.Make == nil {
-			return
-		}
+// made returns the document and its file, which is nil where none can be made. The first request makes it. A file that
+// lacks a part is good for this request; the next one tries again.
+func (c *Content) made(d *document) (graph.Document, []byte) {
+	d.making.Lock()
+	defer d.making.Unlock()
+	if c.options.Make != nil && !d.done {
 		file, pages, err := c.options.Make(c.abroad, d.Page, d.Title)
-		if err != nil {
-			return
-		}
-		d.file, d.Bytes, d.PageCount = file, int32(len(file)), int32(pages)
-	})
-	return d
+		d.file, d.Bytes, d.PageCount, d.done = file, int32(len(file)), int32(pages), err == nil || file == nil
+	}
+	return d.Document, d.file
 }
 
 // Documents returns the documents chosen by q, in the order of the content. Their size is known once they are made, so
 // those that are not are made now, on all processors. One that cannot be made is left out.
 func (c *Content) Documents(q graph.DocumentQuery) []graph.Document {
 	chosen := c.choose(q)
+	out := make([]graph.Document, len(chosen))
 	var makers errgroup.Group
 	makers.SetLimit(runtime.GOMAXPROCS(0))
-	for _, d := range chosen {
+	for i, d := range chosen {
 		makers.Go(func() error {
-			c.made(d)
+			out[i], _ = c.made(d)
 			return nil
 		})
 	}
 	_ = makers.Wait()
-	out := make([]graph.Document, 0, len(chosen))
-	for _, d := range chosen {
-		if d.file != nil {
-			out = append(out, d.Document)
-		}
-	}
-	return out
+	return slices.DeleteFunc(out, func(d graph.Document) bool { return d.Bytes == 0 })
 }
 
 func (c *Content) choose(q graph.DocumentQuery) []*document {
@@ -158,7 +152,7 @@ func (c *Content) choose(q graph.DocumentQuery) []*document {
 // DocumentFile returns the file of the document at the path.
 func (c *Content) DocumentFile(path string) ([]byte, bool) {
 	if d := c.document(path); d != nil {
-		file := c.made(d).file
+		_, file := c.made(d)
 		return file, file != nil
 	}
 	return nil, false

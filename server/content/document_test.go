@@ -38,6 +38,7 @@ func withDocuments(list string) map[string]string {
 type maker struct {
 	mu    sync.Mutex
 	files int
+	plain int // how many files lack their picture
 }
 
 func (m *maker) make(site *graph.Site, page graph.Page, title string) ([]byte, int, error) {
@@ -46,6 +47,9 @@ func (m *maker) make(site *graph.Site, page graph.Page, title string) ([]byte, i
 	m.files++
 	if page.Base().Path == "/blogs" {
 		return nil, 0, errors.New("out of ink")
+	}
+	if m.files <= m.plain {
+		return []byte(title), 4, errors.New("no picture")
 	}
 	return []byte(site.Name + page.Base().Path + title), 4, nil
 }
@@ -89,6 +93,19 @@ func TestDocumentsAreMadeWhenTheyAreAskedFor(t *testing.T) {
 	}
 	if _, ok := c.DocumentFile("/documents/other.pdf"); ok {
 		t.Error("a document that is not there has a file")
+	}
+}
+
+func TestADocumentThatLacksItsPictureIsMadeAgain(t *testing.T) {
+	m := &maker{plain: 1}
+	c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Make: m.make})
+	for _, want := range []string{"Cloud on paper", "Hire360/our-services/cloud-servicesCloud on paper"} {
+		if file, ok := c.DocumentFile("/documents/cloud.pdf"); !ok || string(file) != want {
+			t.Errorf("got %q, %v, want %q", file, ok, want)
+		}
+	}
+	if c.DocumentFile("/documents/cloud.pdf"); m.count() != 2 {
+		t.Errorf("the document was made %d times, want twice", m.count())
 	}
 }
 

@@ -2,128 +2,106 @@ package pdf
 
 import (
 	"encoding/binary"
-	"sort"
-	"sync"
+	"fmt"
 
-	"hire360/server/brand"
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
 )
 
-// face is one of the fonts a document is set in.
-type face int
+// Fonts are the fonts of a document. A character that one of them lacks is looked for in the others, in their order.
+// The last one must have U+FFFD, which is shown for characters that none has.
+type Fonts []*Font
 
-// The faces. Text that a face cannot show is looked for in the others, in this order.
-const (
-	regular face = iota
-	semibold
-	italic
-	display
-	mono
-	faces
-)
-
-// fonts are read once; they do not change.
-var fonts = sync.OnceValue(func() (all [faces]*font) {
-	for i, file := range [faces]string{"text-regular", "text-semibold", "text-italic", "display", "mono"} {
-		all[i] = readFont(file, brand.Font(file))
-	}
-	return all
-})
-
-// font is a TrueType font of the kind that fonts/make.py makes: simple outlines, kerning as pairs.
-type font struct {
-	file                 string
-	tables               map[string][]byte
-	unit                 float64 // units of the design in one em
-	ascent, descent, cap float64 // in em
-	slant                float64 // degrees, negative to the right
-	fixed                bool
-	weight               int
-	glyphs               map[rune]uint16
-	widths               []float64 // in em, by glyph
-	kern                 []byte    // six bytes a pair, in order
+// Font is a TrueType font whose glyphs are simple outlines, none composed of others.
+type Font struct {
+	name            string
+	parsed          *sfnt.Font
+	tables          map[string][]byte
+	em              fixed.Int26_6 // units of the design in one em
+	ascent, descent float64       // in em, both positive
+	capHeight       float64       // in em
 }
 
 func u16(b []byte, at int) int { return int(binary.BigEndian.Uint16(b[at:])) }
 func i16(b []byte, at int) int { return int(int16(binary.BigEndian.Uint16(b[at:]))) }
 func u32(b []byte, at int) int { return int(binary.BigEndian.Uint32(b[at:])) }
 
-func readFont(file string, data []byte) *font {
-	f := &font{file: file, tables: map[string][]byte{}}
+// ParseFont reads a TrueType file, which must not change afterwards. The name is the font's in documents: letters,
+// digits and hyphens.
+func ParseFont(name string, data []byte) (*Font, error) {
+	parsed, err := sfnt.Parse(data)
+	if err != nil {
+		return nil, fmt.Errorf("read the font %s: %w", name, err)
+	}
+	f := &Font{name: name, parsed: parsed, tables: map[string][]byte{}, em: fixed.Int26_6(parsed.UnitsPerEm())}
 	for i := range u16(data, 4) {
 		entry := data[12+16*i:]
 		f.tables[string(entry[:4])] = data[u32(entry, 8) : u32(entry, 8)+u32(entry, 12)]
 	}
-	hhea, os2, post := f.tables["hhea"], f.tables["OS/2"], f.tables["post"]
-	f.unit = float64(u16(f.tables["head"], 18))
-	f.ascent, f.descent = float64(i16(hhea, 4))/f.unit, float64(i16(hhea, 6))/f.unit
-	f.weight, f.cap = u16(os2, 4), float64(i16(os2, 88))/f.unit
-	f.slant, f.fixed = float64(i16(post, 4)), u32(post, 12) != 0
-	f.glyphs = readCmap(f.tables["cmap"])
-	metrics := f.tables["hmtx"]
-	long := u16(hhea, 34)
-	for g := range u16(f.tables["maxp"], 4) {
-		f.widths = append(f.widths, float64(u16(metrics, 4*min(g, long-1)))/f.unit)
-	}
-	if kern := f.tables["kern"]; kern != nil {
-		f.kern = kern[18 : 18+6*u16(kern, 10)]
-	}
-	return f
-}
-
-// readCmap reads a table of format 4, the one for the characters up to U+FFFF.
-func readCmap(table []byte) map[rune]uint16 {
-	out := map[rune]uint16{}
-	for i := range u16(table, 2) {
-		sub := table[u32(table, 4+8*i+4):]
-		if u16(sub, 0) != 4 {
-			continue
-		}
-		n := u16(sub, 6) / 2
-		ends, starts := sub[14:], sub[16+2*n:]
-		deltas, offsets := sub[16+4*n:], sub[16+6*n:]
-		for s := range n {
-			for c := u16(starts, 2*s); c <= u16(ends, 2*s) && c != 0xffff; c++ {
-				g := c + u16(deltas, 2*s)
-				if o := u16(offsets, 2*s); o != 0 {
-					g = u16(offsets, 2*s+o+2*(c-u16(starts, 2*s))) + u16(deltas, 2*s)
-				}
-				out[rune(c)] = uint16(g)
-			}
+	for _, table := range []string{"OS/2", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "post"} {
+		if f.tables[table] == nil {
+			return nil, fmt.Errorf("read the font %s: it has no table %q", name, table)
 		}
 	}
-	return out
-}
-
-// kerning returns by how much of an em the pair is moved together (negative) or apart.
-func (f *font) kerning(left, right uint16) float64 {
-	pair := int(left)<<16 | int(right)
-	n := len(f.kern) / 6
-	i := sort.Search(n, func(i int) bool { return u32(f.kern, 6*i) >= pair })
-	if i == n || u32(f.kern, 6*i) != pair {
-		return 0
+	for glyph := range parsed.NumGlyphs() {
+		if o := f.outline(uint16(glyph)); len(o) > 1 && i16(o, 0) < 0 {
+			return nil, fmt.Errorf("read the font %s: glyph %d is composed of others", name, glyph)
+		}
 	}
-	return float64(i16(f.kern, 6*i+4)) / f.unit
+	m, err := parsed.Metrics(nil, f.em, font.HintingNone)
+	if err != nil {
+		return nil, fmt.Errorf("read the font %s: %w", name, err)
+	}
+	f.ascent, f.descent, f.capHeight = f.ems(m.Ascent), f.ems(m.Descent), f.ems(m.CapHeight)
+	return f, nil
 }
 
-// outline returns the bytes that draw a glyph, nil for one without ink.
-func (f *font) outline(g uint16) []byte {
+// ems turns units of the design, which is what x/image returns at a size of one em in units, into em.
+func (f *Font) ems(units fixed.Int26_6) float64 { return float64(units) / float64(f.em) }
+
+// width returns the width of a glyph in em.
+func (f *Font) width(glyph uint16) float64 {
+	units, _ := f.parsed.GlyphAdvance(nil, sfnt.GlyphIndex(glyph), f.em, font.HintingNone) // the font has the glyph
+	return f.ems(units)
+}
+
+// kerning returns by how much of an em a pair is moved together (negative) or apart.
+func (f *Font) kerning(left, right uint16) float64 {
+	units, err := f.parsed.Kern(nil, sfnt.GlyphIndex(left), sfnt.GlyphIndex(right), f.em, font.HintingNone)
+	if err != nil {
+		return 0 // the pair is not moved
+	}
+	return f.ems(units)
+}
+
+// outline returns the bytes that draw a glyph, none for one without ink.
+func (f *Font) outline(glyph uint16) []byte {
 	loca, glyf := f.tables["loca"], f.tables["glyf"]
 	if i16(f.tables["head"], 50) == 0 {
-		return glyf[2*u16(loca, 2*int(g)) : 2*u16(loca, 2*int(g)+2)]
+		return glyf[2*u16(loca, 2*int(glyph)) : 2*u16(loca, 2*int(glyph)+2)]
 	}
-	return glyf[u32(loca, 4*int(g)):u32(loca, 4*int(g)+4)]
+	return glyf[u32(loca, 4*int(glyph)):u32(loca, 4*int(glyph)+4)]
 }
 
-// find returns the face and the glyph that show a character, beginning with the face that was asked for.
-// It reports false for characters that no face has.
-func find(want face, r rune) (face, uint16, bool) {
-	all := fonts()
-	if g, ok := all[want].glyphs[r]; ok {
+// glyph returns the glyph of a character, 0 for none.
+func (f *Font) glyph(r rune) uint16 {
+	g, err := f.parsed.GlyphIndex(nil, r)
+	if err != nil {
+		return 0
+	}
+	return uint16(g)
+}
+
+// find returns the font and the glyph that show a character, beginning with the font that is wanted. It reports false
+// for characters that no font has.
+func (all Fonts) find(want int, r rune) (font int, glyph uint16, ok bool) {
+	if g := all[want].glyph(r); g != 0 {
 		return want, g, true
 	}
-	for f := range faces {
-		if g, ok := all[f].glyphs[r]; ok {
-			return f, g, true
+	for i, f := range all {
+		if g := f.glyph(r); g != 0 {
+			return i, g, true
 		}
 	}
 	return 0, 0, false

@@ -16,8 +16,8 @@ type ref int
 
 func (r ref) String() string { return strconv.Itoa(int(r)) + " 0 R" }
 
-// object is a value of the file. Packed ones travel together in one compressed stream: a document has
-// hundreds of small ones, its structure above all.
+// object is a value of the file. Packed ones are together in one compressed stream: a document has hundreds of small
+// ones, most of them for its structure.
 type object struct {
 	body   []byte
 	packed bool
@@ -26,7 +26,7 @@ type object struct {
 // writer gathers objects and writes them as a file, in the order in which they were made.
 type writer struct{ objects []object }
 
-// reserve gives out a number for an object whose value comes later, with set.
+// reserve returns a number for an object whose value is set later.
 func (w *writer) reserve() ref {
 	w.objects = append(w.objects, object{})
 	return ref(len(w.objects))
@@ -42,7 +42,7 @@ func (w *writer) add(format string, args ...any) ref {
 	return r
 }
 
-// pack is set for an object that may travel in the compressed stream.
+// pack sets an object that may be in the compressed stream.
 func (w *writer) pack(r ref, format string, args ...any) {
 	w.set(r, format, args...)
 	w.objects[r-1].packed = true
@@ -67,7 +67,7 @@ func deflated(data []byte) []byte {
 	return b.Bytes()
 }
 
-// place says where an object stands: at an offset in the file, or at an index in the object stream.
+// place says where an object is: at an offset in the file, or at an index in the object stream.
 type place struct {
 	packed bool
 	at     int
@@ -89,7 +89,8 @@ func (w *writer) file(root, info ref) []byte {
 	start := b.Len()
 	places[len(w.objects)].at = start
 	table := deflated(w.table(places[:len(w.objects)+1]))
-	writeObject(&b, len(w.objects)+1, fmt.Appendf(nil, "<</Type/XRef/Size %d/W[1 4 2]/Root %v/Info %v/ID[<%x><%x>]/Filter/FlateDecode/Length %d>>\nstream\n%s\nendstream",
+	writeObject(&b, len(w.objects)+1, fmt.Appendf(nil, "<</Type/XRef/Size %d/W[1 4 2]/Root %v/Info %v/ID[<%x><%x>]"+
+		"/Filter/FlateDecode/Length %d>>\nstream\n%s\nendstream",
 		len(w.objects)+2, root, info, id[:16], id[:16], len(table), table))
 	fmt.Fprintf(&b, "startxref\n%d\n%%%%EOF\n", start)
 	return b.Bytes()
@@ -120,7 +121,7 @@ func (w *writer) packInto(places []place) {
 	}
 }
 
-// table is the cross-reference table: a line of seven bytes for each object. The object stream, if any, is the last object.
+// table is the cross-reference table: seven bytes for each object. The object stream, if any, is the last object.
 func (w *writer) table(places []place) []byte {
 	out := []byte{0, 0, 0, 0, 0, 0xff, 0xff}
 	for _, p := range places {
@@ -137,7 +138,7 @@ func (w *writer) table(places []place) []byte {
 	return out
 }
 
-// text writes words as a PDF string: as they are where they are ASCII, in UTF-16 otherwise.
+// text writes a PDF string: as it is where it is ASCII, in UTF-16 otherwise.
 func text(s string) string {
 	if strings.IndexFunc(s, func(r rune) bool { return r < ' ' || r > '~' }) < 0 {
 		return "(" + strings.NewReplacer(`\`, `\\`, `(`, `\(`, `)`, `\)`).Replace(s) + ")"

@@ -1,155 +1,158 @@
-// Package pdf makes documents of pages: tagged PDF files with their own fonts, bookmarks and links, for
-// readers with and without eyes. Equal pages make equal bytes.
+// Package pdf writes tagged PDF files: text in embedded fonts, a structure tree for screen readers, bookmarks, links
+// and simple drawings. Lengths are points, 1/72 inch, from the top left corner of a page. Equal calls make equal bytes.
 package pdf
 
 import (
+	"encoding/xml"
 	"fmt"
 	"net/url"
 	"strings"
-
-	"hire360/graph"
+	"time"
 )
 
-// Render makes a document of a page: what the page says, without what paper cannot do. It returns the
-// file and the number of its sheets. The title is the document's own.
-func Render(site *graph.Site, page graph.Page, title string) (file []byte, pages int, err error) {
-	if page == nil || site == nil {
-		return nil, 0, fmt.Errorf("make the document %q: there is no page to make it of", title)
-	}
-	d := &document{site: site, page: page, base: page.Base(), title: title, anchors: map[string]spot{}, tree: &elem{tag: "Document"}}
-	d.turn()
-	d.cover()
-	d.details()
-	for _, s := range d.base.Sections {
-		d.in = d.tree.child("Sect")
-		d.section(s)
-	}
-	d.in = d.tree
-	d.colophon()
-	d.flow(d.blocks)
-	d.footers()
-	return d.file(), len(d.sheets), nil
+// Options describe a document.
+type Options struct {
+	Width, Height float64 // of every page
+	Fonts         Fonts
+	Language      string // such as en-US
+	Title         string
+	Author        string
+	Subject       string
+	Keywords      string // separated by commas
+	Creator       string // the program that made it
+	Modified      time.Time
+	// URL is the document's own address on the web. Relative links are resolved against it. Links to its fragments lead
+	// to anchors within the document, where there are any.
+	URL string
 }
 
-// document is a page on its way to paper: first composed into blocks, then set on sheets, then written.
-type document struct {
-	site  *graph.Site
-	page  graph.Page
-	base  *graph.PageBase
-	title string
-
-	tree    *elem
-	in      *elem // where what is composed next belongs in the structure
-	level   int   // of the last heading
-	blocks  []block
-	pending string // the anchor of a section that has no heading to carry it
-
-	sheets  []*sheet
-	y       float64
-	used    [faces]used
-	anchors map[string]spot
-	marks   []*bookmark
+// Document is a PDF file in the making.
+type Document struct {
+	Options
+	// Root is the top of the structure, a Document element.
+	Root      *Element
+	pages     []*Page
+	used      []glyphs // by font
+	anchors   map[string]position
+	bookmarks []*bookmark
 }
 
-// add appends blocks to the flow.
-func (d *document) add(blocks ...block) {
-	if d.pending != "" && len(blocks) > 0 {
-		blocks[0].anchor, d.pending = d.pending, ""
-	}
-	d.blocks = append(d.blocks, blocks...)
+// position is a place that links and bookmarks lead to.
+type position struct {
+	page *Page
+	y    float64
 }
 
-// text composes a paragraph that may part over sheets.
-func (d *document) text(tag string, spans []span, x, width, space float64) {
-	d.add(stacked(shape(spans).lines(d.in.child(tag), width, false), x, space)...)
+// New returns a document without pages.
+func New(o Options) *Document {
+	root := &Element{tag: "Document"}
+	return &Document{Options: o, Root: root, used: make([]glyphs, len(o.Fonts)), anchors: map[string]position{}}
 }
 
-// lines composes a paragraph for a cell.
-func lines(in *elem, tag string, spans []span, width float64) []line {
-	return shape(spans).lines(in.child(tag), width, false)
+// AddPage appends an empty page.
+func (d *Document) AddPage() *Page {
+	p := &Page{document: d}
+	d.pages = append(d.pages, p)
+	return p
 }
 
-// headline composes a heading with its bookmark. It stays with what follows.
-func (d *document) headline(level int, spans []span, id string, x, width, space float64) {
-	level = min(level, d.level+1) // no level is left out
-	d.level = level
-	e := d.in.child(fmt.Sprintf("H%d", level))
-	blocks := stacked(shape(spans).lines(e, width, true), x, space)
-	if len(blocks) == 0 {
-		return
-	}
-	for i := range blocks {
-		blocks[i].keep = true
-	}
-	blocks[0].mark = &bookmark{level: level, title: wordsOf(spans)}
-	d.add(blocks...)
-	if id != "" {
-		d.blocks[len(d.blocks)-len(blocks)].anchor = id
-	}
+// Pages returns the pages so far.
+func (d *Document) Pages() []*Page { return d.pages }
+
+// AddAnchor names a place, so that links to the fragment lead there.
+func (d *Document) AddAnchor(fragment string, p *Page, y float64) {
+	d.anchors[fragment] = position{p, y}
 }
 
-// heading composes a section's heading and the sentence below it.
-func (d *document) heading(id *string, words string, lead *string) {
-	d.pending = deref(id)
-	if words != "" {
-		d.headline(2, plain(words, headText), d.pending, left, 0.86*measure, 32)
-		d.pending = ""
-	}
-	if lead != nil && *lead != "" {
-		n := len(d.blocks)
-		d.text("P", inline(*lead, leadText), left+hang, measure-hang, 9)
-		for i := range d.blocks[n:] {
-			d.blocks[n+i].keep = d.blocks[n+i].keep || n+i == len(d.blocks)-1
-		}
-	}
+// AddBookmark adds an entry to the document's outline, below the last one of a smaller level.
+func (d *Document) AddBookmark(level int, title string, p *Page, y float64) {
+	d.bookmarks = append(d.bookmarks, &bookmark{level: level, title: title, position: position{p, y}})
 }
 
-func wordsOf(spans []span) string {
-	var b strings.Builder
-	for _, s := range spans {
-		b.WriteString(s.text)
+// Resolve returns the absolute address of a link, with everything escaped that must be.
+func (d *Document) Resolve(href string) string {
+	base, err := url.Parse(d.URL)
+	if err != nil {
+		return url.PathEscape(href)
 	}
-	return strings.Join(strings.Fields(b.String()), " ")
+	link, err := base.Parse(href)
+	if err != nil {
+		return url.PathEscape(href)
+	}
+	return link.String()
 }
 
-func deref(s *string) string {
-	if s == nil {
-		return ""
+// within returns the place in the document that a link leads to, if there is one.
+func (d *Document) within(href string) (position, bool) {
+	page, fragment, found := strings.Cut(d.Resolve(href), "#")
+	if !found || page != d.URL {
+		return position{}, false
 	}
-	return *s
-}
-
-// absolute returns where an address of this site leads from outside.
-func (d *document) absolute(href string) string {
-	switch {
-	case strings.HasPrefix(href, "#"):
-		href = d.site.URL + d.base.Path + href
-	case strings.HasPrefix(href, "/"):
-		href = d.site.URL + href
-	}
-	if u, err := url.Parse(href); err == nil {
-		return u.String() // with everything escaped that must be
-	}
-	return url.PathEscape(href)
-}
-
-// inside returns the place in this document that an address leads to, if there is one.
-func (d *document) inside(href string) (spot, bool) {
-	path, id, ok := strings.Cut(href, "#")
-	if !ok || path != "" && path != d.base.Path {
-		return spot{}, false
-	}
-	at, ok := d.anchors[id]
+	at, ok := d.anchors[fragment]
 	return at, ok
 }
 
-// address is how the page is named in print.
-func (d *document) address() string { return bare(d.absolute(d.base.Path)) }
-
-func bare(href string) string {
-	_, rest, ok := strings.Cut(href, "://")
-	if !ok {
-		rest = href
+// Bytes returns the finished file. The document cannot be used after that.
+func (d *Document) Bytes() []byte {
+	w := &writer{}
+	root, info, pages := w.reserve(), w.reserve(), w.reserve()
+	next := len(d.pages)
+	for _, p := range d.pages {
+		p.ref = w.reserve()
+		for _, l := range p.links {
+			l.ref, l.parent = w.reserve(), next
+			next++
+		}
 	}
-	return strings.TrimSuffix(rest, "/")
+	tree := writeTree(w, d.Root, d.pages)
+	outline := d.writeOutline(w)
+	var kids []string
+	for i, p := range d.pages {
+		kids = append(kids, p.ref.String())
+		p.write(w, i, pages)
+	}
+	var named strings.Builder
+	for i, used := range d.used {
+		if used != nil {
+			fmt.Fprintf(&named, "/F%d %v", i, w.embed(d.Fonts[i], used))
+		}
+	}
+	w.set(pages, "<</Type/Pages/Kids[%s]/Count %d/MediaBox[0 0 %s %s]/Resources<</Font<<%s>>>>>>",
+		strings.Join(kids, " "), len(kids), num(d.Width), num(d.Height), named.String())
+	meta := w.plainStream("/Type/Metadata/Subtype/XML", []byte(d.metadata()))
+	w.set(root, "<</Type/Catalog/Pages %v/Lang%s/MarkInfo<</Marked true>>/StructTreeRoot %v/Outlines %v"+
+		"/ViewerPreferences<</DisplayDocTitle true>>/Metadata %v>>", pages, text(d.Language), tree, outline, meta)
+	stamp := d.Modified.Format("D:20060102150405Z")
+	creator := text(d.Creator)
+	w.set(info, "<</Title%s/Author%s/Subject%s/Keywords%s/Creator%s/Producer%s/CreationDate(%s)/ModDate(%s)>>",
+		text(d.Title), text(d.Author), text(d.Subject), text(d.Keywords), creator, creator, stamp, stamp)
+	return w.file(root, info)
+}
+
+// metadata describes the document for programs that read XMP.
+func (d *Document) metadata() string {
+	day := d.Modified.Format("2006-01-02T15:04:05Z")
+	field := func(name, value string) string { return "<" + name + ">" + escape(value) + "</" + name + ">" }
+	list := func(name, kind, item string) string {
+		return "<" + name + "><rdf:" + kind + ">" + item + "</rdf:" + kind + "></" + name + ">"
+	}
+	local := func(value string) string { return `<rdf:li xml:lang="x-default">` + escape(value) + `</rdf:li>` }
+	return "<?xpacket begin=\"\ufeff\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n" +
+		`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">` +
+		`<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" ` +
+		`xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">` +
+		field("dc:format", "application/pdf") +
+		list("dc:title", "Alt", local(d.Title)) +
+		list("dc:creator", "Seq", field("rdf:li", d.Author)) +
+		list("dc:description", "Alt", local(d.Subject)) +
+		list("dc:language", "Bag", field("rdf:li", d.Language)) +
+		field("pdf:Producer", d.Creator) + field("pdf:Keywords", d.Keywords) +
+		field("xmp:CreatorTool", d.Creator) + field("xmp:CreateDate", day) + field("xmp:ModifyDate", day) +
+		`</rdf:Description></rdf:RDF></x:xmpmeta>` + "\n<?xpacket end=\"r\"?>"
+}
+
+func escape(s string) string {
+	var b strings.Builder
+	_ = xml.EscapeText(&b, []byte(s)) // writing to memory does not fail
+	return b.String()
 }

@@ -2,246 +2,219 @@ package pdf_test
 
 import (
 	"bytes"
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
+	"time"
 
-	"hire360/graph"
 	"hire360/server/pdf"
+	"hire360/server/pdf/pdftest"
 )
 
-func ptr[T any](v T) *T { return &v }
-
-var company = &graph.Site{Name: "Hire360", LegalName: "Hire360, Inc.", Claim: "Software and staffing.", URL: "https://hire360.example",
-	Phone: "+1 (201) 555-0142", Email: "hello@hire360.example",
-	Offices: []graph.Office{{Label: "Edison, NJ", Address: "360 Meridian Way", Location: "United States", Headquarters: true}}}
-
-// page is a product's page with the sections after its hero.
-func page(sections ...graph.Section) *graph.ProductPage {
-	hero := &graph.HeroSection{Heading: "It waits for the morning", Lead: ptr("Nobody is **woken**."),
-		Actions: []graph.Link{{Label: "Book a demo", Link: "#talk"}, {Label: "Look around", Link: "/products"}}}
-	return &graph.ProductPage{PageBase: graph.PageBase{Path: "/products/mailzzy", Kind: graph.PageKindProduct, Title: "Mailzzy (e-mail)",
-		Description: "About Mailzzy.", Topics: []string{"marketing"}, Updated: "2026-11-12",
-		Art: graph.Illustration{Seed: "mailzzy", Topology: graph.TopologySpread}, Sections: append([]graph.Section{hero}, sections...)}}
+func fonts(t testing.TB) pdf.Fonts {
+	t.Helper()
+	var all pdf.Fonts
+	for _, name := range []string{"text-regular", "mono"} {
+		data, err := os.ReadFile("../brand/fonts/" + name + ".ttf")
+		if err != nil {
+			t.Fatal(err)
+		}
+		f, err := pdf.ParseFont("Test-"+name, data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, f)
+	}
+	return all
 }
 
-// every is one section of each kind that paper shows.
-func every(t *testing.T) []graph.Section {
+func newDocument(t testing.TB) *pdf.Document {
 	t.Helper()
-	prose, err := graph.ParseText("A first paragraph with **weight**, __stress__ and a [link](/about#story).\n\n### A part\n- one\n- two\n\n1. first\n2. second\n\n" +
-		"- [ ] to tick\n\n> A sentence that stands out.\n\n> [97 in 100] read this\n\nTable: Prices\n| What | £ | ₹ |\n|---|---|---|\n| Row | 1 | 2 |\n\n```\nline one\n  line two\n```\n\nLast – “quoted” – 20 € → done.")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return []graph.Section{
-		&graph.ProseSection{Anchor: ptr("why"), Heading: "Why it is so", Text: prose},
-		&graph.CardsSection{Heading: "Two cards", Cards: []graph.Card{{Title: "Card one", Text: "says one", Link: ptr("/a")}, {Title: "Card two", Text: "says two"}}},
-		&graph.StepsSection{Heading: "Two steps", Steps: []graph.Step{{Title: "Map", When: "Week 1", From: ptr(0.0), To: ptr(50.0), Text: "we map"}, {Title: "Go", When: "Week 2", Text: "we go", Decisive: true}}},
-		&graph.FactsSection{Heading: "A fact", Facts: []graph.Fact{{Value: "4.2", Unit: ptr("h"), Text: "to close", Basis: ptr("from 6 days")}}},
-		&graph.TableSection{Heading: "A table", Caption: "What it holds", Columns: []string{"Head", "Other"}, Rows: [][]string{{"Row head", "cell"}}},
-		&graph.FaqSection{Heading: "Asked", Questions: []graph.Question{{Question: "Is it?", Answer: "It is."}}},
-		&graph.QuoteSection{Heading: "Hidden", Quote: "A quoted sentence.", Source: "A role"},
-		&graph.DiagramSection{Heading: "A drawing", Diagram: graph.DiagramNamePipeline, Caption: "What the drawing shows."},
-		&graph.LinesSection{Heading: "Lines", Lines: []graph.Line{{Title: "Line one", Text: "is long", Stations: []graph.Card{{Title: "Stop", Text: "here"}}}}},
-		&graph.CountriesSection{Heading: "Countries", Countries: []graph.CountryNote{{Title: "India", Text: "works"}}},
-		&graph.OfficesSection{Heading: "Offices"},
-		&graph.ScreenSection{Heading: "A screen", Lead: ptr("To be seen.")},
-		&graph.PageListSection{Heading: "Pages", Pages: []graph.Page{&graph.Article{PageBase: graph.PageBase{Path: "/blogs/a", Title: "An article"}}}},
-		&graph.CallToActionSection{Heading: "Now", Actions: []graph.Link{{Label: "Do it", Link: "/contact-us"}}},
-		&graph.EventListSection{Heading: "Events"},
-		&graph.JobListSection{Heading: "open jobs"},
-		&graph.DocumentListSection{Heading: "Left out"},
-		&graph.EnquiryFormSection{Anchor: ptr("talk"), Heading: "Talk to us", Lead: ptr("We answer.")},
-	}
+	return pdf.New(pdf.Options{Width: 300, Height: 400, Fonts: fonts(t), Language: "en-GB", Title: "A (short) title",
+		Author: "Ünal & Co", Subject: "A subject", Keywords: "one, two", Creator: "The tests",
+		Modified: time.Date(2026, 11, 12, 0, 0, 0, 0, time.UTC), URL: "https://example.com/page"})
 }
 
-func render(t testing.TB, p graph.Page) ([]byte, int) {
-	t.Helper()
-	file, pages, err := pdf.Render(company, p, "Mailzzy: product brochure")
-	if err != nil {
-		t.Fatal(err)
+// write puts a text on the last page, in a new element.
+func write(d *pdf.Document, tag, text, href string) {
+	spans := []pdf.Span{{Style: pdf.Style{Size: 10, Leading: 14}, Text: text, Href: href}}
+	p := d.Pages()[len(d.Pages())-1]
+	e := d.Root.Add(tag)
+	for i, l := range d.Fonts.Shape(spans).Lines(e, 250, false) {
+		l.Draw(p, 20, 20+14*float64(i))
 	}
-	return file, pages
 }
 
 func TestADocumentSaysWhatItIs(t *testing.T) {
-	file, pages := render(t, page(every(t)...))
-	o := open(t, file)
-	if got := len(o.sheets()); got != pages || pages < 3 {
-		t.Errorf("the file has %d sheets, Render says %d", got, pages)
-	}
-	root := o.objects[o.root]
-	for _, want := range []string{"/Lang(en-US)", "/MarkInfo<</Marked true>>", "/DisplayDocTitle true"} {
+	d := newDocument(t)
+	d.AddPage()
+	write(d, "P", "Text", "")
+	f := pdftest.Open(t, d.Bytes())
+	root, info := f.Objects[f.Root], f.Objects[f.Info]
+	for _, want := range []string{"/Lang(en-GB)", "/MarkInfo<</Marked true>>", "/DisplayDocTitle true"} {
 		if !strings.Contains(root, want) {
-			t.Errorf("the catalogue has no %s: %s", want, root)
+			t.Errorf("the catalog has no %s: %s", want, root)
 		}
 	}
-	info := o.objects[o.info]
-	for key, want := range map[string]string{"Title": "Mailzzy: product brochure", "Author": "Hire360, Inc.", "Subject": "About Mailzzy.", "CreationDate": "D:20261112000000Z"} {
-		if got := words(info, key); got != want {
+	for key, want := range map[string]string{"Title": "A (short) title", "Author": "Ünal & Co", "Subject": "A subject",
+		"Keywords": "one, two", "Creator": "The tests", "CreationDate": "D:20261112000000Z"} {
+		if got := pdftest.String(info, key); got != want {
 			t.Errorf("%s is %q, want %q", key, got, want)
 		}
 	}
-	if meta := string(o.streams[number(entry(root, "Metadata"))]); !strings.Contains(meta, "Mailzzy: product brochure") {
-		t.Errorf("the metadata has no title:\n%s", meta)
-	}
-}
-
-func TestEqualPagesMakeEqualBytes(t *testing.T) {
-	one, _ := render(t, page(every(t)...))
-	two, _ := render(t, page(every(t)...))
-	if !bytes.Equal(one, two) {
-		t.Error("the same page made two different files")
-	}
-	other, _ := render(t, page(&graph.QuoteSection{Quote: "Something else.", Source: "A role"}))
-	if bytes.Equal(one, other) {
-		t.Error("different pages made the same file")
-	}
-}
-
-func TestHeadingsAreBookmarks(t *testing.T) {
-	file, _ := render(t, page(every(t)...))
-	o := open(t, file)
-	var got []string
-	var walk func(id, depth int)
-	walk = func(id, depth int) {
-		for id != 0 {
-			if refs(list(o.objects[id], "Dest"))[0] == 0 {
-				t.Errorf("a bookmark leads nowhere: %s", o.objects[id])
-			}
-			got = append(got, strings.Repeat("-", depth)+words(o.objects[id], "Title"))
-			walk(number(entry(o.objects[id], "First")), depth+1)
-			id = number(entry(o.objects[id], "Next"))
-		}
-	}
-	walk(number(entry(o.objects[number(entry(o.objects[o.root], "Outlines"))], "First")), 0)
-	for i, want := range []string{"It waits for the morning", "-Why it is so", "--A part", "-Two cards", "--Card one", "--Card two", "-Two steps"} {
-		if i >= len(got) || got[i] != want {
-			t.Fatalf("bookmark %d is not %q: %q", i, want, got)
-		}
-	}
-	if got[len(got)-1] != "-Talk to us" {
-		t.Errorf("the last bookmark is %q", got[len(got)-1])
-	}
-}
-
-func TestThePartsAreTagged(t *testing.T) {
-	file, _ := render(t, page(every(t)...))
-	top := open(t, file).tree()
-	if h1 := top.all("H1"); len(h1) != 1 || h1[0].text != "It waits for the morning\n" {
-		t.Errorf("got h1 %v", h1)
-	}
-	for tag, least := range map[string]int{"H2": 12, "H3": 8, "P": 30, "L": 8, "LI": 14, "Lbl": 8, "LBody": 14, "Table": 2, "TR": 4, "Link": 8, "BlockQuote": 2, "Code": 1, "Figure": 1} {
-		if got := len(top.all(tag)); got < least {
-			t.Errorf("got %d elements %s, want at least %d", got, tag, least)
-		}
-	}
-	for _, f := range top.all("Figure") {
-		if !strings.Contains(words(f.dict, "Alt"), "Hire360") {
-			t.Errorf("a figure has the description %q", words(f.dict, "Alt"))
-		}
-	}
-	for _, l := range top.all("Link") {
-		if l.links == 0 || l.text == "" {
-			t.Errorf("the link %q leads nowhere", l.text)
-		}
-	}
-	for _, cell := range top.all("TH") {
-		if !strings.Contains(cell.dict, "/Scope/") {
-			t.Errorf("the head %q has no scope", cell.text)
+	meta := string(f.Streams[pdftest.Number(pdftest.Entry(root, "Metadata"))])
+	for _, want := range []string{"A (short) title", "Ünal &amp; Co", "2026-11-12T00:00:00Z"} {
+		if !strings.Contains(meta, want) {
+			t.Errorf("no %q in the metadata:\n%s", want, meta)
 		}
 	}
 }
 
-func TestTheTextStandsInReadingOrder(t *testing.T) {
-	file, _ := render(t, page(every(t)...))
-	rest := open(t, file).tree().text
-	for _, want := range []string{"It waits for the morning", "Nobody is woken.", "Book a demo", "Why it is so", "A first paragraph with weight, stress and a link.", "A part",
-		"•\none", "1.\nfirst", "to tick", "A sentence that stands out.", "97 in 100", "read this", "Prices", "£\n₹", "Row\n1\n2", "line one", "line two",
-		"Last – “quoted” – 20 € → done.", "Card one\nsays one", "Map\nWeek 1\nwe map", "4.2 h\nto close\nfrom 6 days", "Head\nOther\nRow head\ncell", "Is it?\nIt is.",
-		"A quoted sentence.\nA role", "What the drawing shows.", "Line one\nis long", "Stop. here", "India\nworks", "Edison, NJ\n360 Meridian Way", "See the screen",
-		"An article\nhire360.example/blogs/a", "Do it\nhire360.example/contact-us", "Talk to us\nWe answer.", "12 November 2026"} {
-		i := strings.Index(rest, want)
-		if i < 0 {
-			t.Fatalf("%q does not stand in the rest of the text:\n%s", want, rest)
-		}
-		rest = rest[i+len(want):]
+func TestEqualCallsMakeEqualBytes(t *testing.T) {
+	file := func(text string) []byte {
+		d := newDocument(t)
+		d.AddPage()
+		write(d, "P", text, "#x")
+		return d.Bytes()
 	}
-	if strings.Contains(rest, "Left out") {
-		t.Error("the list of documents is in the document")
+	if !bytes.Equal(file("same"), file("same")) {
+		t.Error("the same calls made two different files")
+	}
+	if bytes.Equal(file("same"), file("other")) {
+		t.Error("different calls made the same file")
+	}
+}
+
+func TestTheStructureHasWhatWasTagged(t *testing.T) {
+	d := newDocument(t)
+	p := d.AddPage()
+	write(d, "H1", "A title", "")
+	d.Root.Add("Sect") // nothing on a page belongs to it
+	figure := d.Root.Add("Figure")
+	figure.SetFigure(p, "A line", 10, 20, 30, 40)
+	line := pdf.Contour{0, 0, 0, 0, 10, 0, 10, 0, 15, 0, 15, 5, 10, 5}
+	shape := pdf.Shape{Stroke: 0xFF0000, Width: 2, Contours: []pdf.Contour{line}}
+	p.Tag(figure, func() { p.Paint([]pdf.Shape{shape}, 10, 20, 2) })
+	p.Repeat(func() { write(d, "P", "drawn again", "https://example.com") })
+	head := d.Root.Add("Table").Add("TR").Add("TH").Set("Table", "Scope", "Row")
+	d.Fonts.Shape([]pdf.Span{{Style: pdf.Style{Size: 9}, Text: "Head"}}).Draw(p, head, 20, 100)
+
+	f := pdftest.Open(t, d.Bytes())
+	tree := f.Tree()
+	if tree.Text != "A title\nHead\n" || len(tree.All("Sect")) > 0 || len(tree.All("Link")) > 0 {
+		t.Errorf("the tree says %q", tree.Text)
+	}
+	figures, heads := tree.All("Figure"), tree.All("TH")
+	if len(figures) != 1 || pdftest.String(figures[0].Dict, "Alt") != "A line" ||
+		!strings.Contains(figures[0].Dict, "/BBox[10 340 40 380]") {
+		t.Errorf("the figure is %v", figures)
+	}
+	if len(heads) != 1 || !strings.Contains(heads[0].Dict, "/O/Table/Scope/Row") {
+		t.Errorf("the head is %v", heads)
+	}
+	want := "q 2.00000 0 0 -2.00000 10 380 cm 1 J\n1.000 0.000 0.000 RG 2 w [] 0 d\n" +
+		"0 0 m\n10 0 l\n15 0 15 5 10 5 c\nS\nQ\n"
+	if !strings.Contains(f.Content(0), want) {
+		t.Errorf("the shape is not painted:\n%s", f.Content(0))
 	}
 }
 
 func TestLinksLeadOutAndWithin(t *testing.T) {
-	file, _ := render(t, page(every(t)...))
-	o := open(t, file)
-	all := ""
-	for _, dict := range o.objects {
-		if strings.Contains(dict, "/Subtype/Link") {
-			all += dict + "\n"
+	d := newDocument(t)
+	p := d.AddPage()
+	d.AddAnchor("here", p, 114)
+	for _, href := range []string{"#here", "/page#here", "#nowhere", "/other", "mailto:a@example.com", "/a b(c)ü", "%zz"} {
+		write(d, "P", "a link", href)
+	}
+	f := pdftest.Open(t, d.Bytes())
+	var got []string
+	for i := range f.Objects {
+		if dict := f.Objects[i]; strings.Contains(dict, "/Subtype/Link") {
+			_, action, _ := strings.Cut(dict, "/StructParent")
+			got = append(got, action)
 		}
 	}
-	for _, want := range []string{"/URI(https://hire360.example/about#story)", "/URI(https://hire360.example/products)", "/URI(mailto:hello@hire360.example)", "/URI(tel:+12015550142)", "/Dest["} {
-		if !strings.Contains(all, want) {
-			t.Errorf("no link has %s", want)
+	all := strings.Join(got, "\n")
+	if n := strings.Count(all, "/XYZ 0 300 0]"); n != 2 || len(got) != 7 {
+		t.Errorf("%d of %d links lead within the document, want 2 of 7:\n%s", n, len(got), all)
+	}
+	for _, want := range []string{"(https://example.com/page#nowhere)", "(https://example.com/other)", "(mailto:a@example.com)",
+		"(https://example.com/a%20b%28c%29%C3%BC)", "(%25zz)"} {
+		if !strings.Contains(all, "/URI"+want) {
+			t.Errorf("no link has %s:\n%s", want, all)
+		}
+	}
+	for _, l := range f.Tree().All("Link") {
+		if l.Links != 1 || l.Text != "a link" {
+			t.Errorf("the link %q has %d rectangles", l.Text, l.Links)
 		}
 	}
 }
 
-// What other programs make of a document, where they are installed.
+func TestBookmarksFollowTheirLevels(t *testing.T) {
+	d := newDocument(t)
+	p := d.AddPage()
+	for _, b := range []struct {
+		level int
+		title string
+	}{{1, "Title"}, {2, "One"}, {3, "Part"}, {2, "Two"}} {
+		d.AddBookmark(b.level, b.title, p, 50)
+	}
+	f := pdftest.Open(t, d.Bytes())
+	var got []string
+	var walk func(id int, indent string)
+	walk = func(id int, indent string) {
+		for ; id != 0; id = pdftest.Number(pdftest.Entry(f.Objects[id], "Next")) {
+			got = append(got, indent+pdftest.String(f.Objects[id], "Title"))
+			walk(pdftest.Number(pdftest.Entry(f.Objects[id], "First")), indent+"-")
+		}
+	}
+	outlines := f.Objects[pdftest.Number(pdftest.Entry(f.Objects[f.Root], "Outlines"))]
+	walk(pdftest.Number(pdftest.Entry(outlines, "First")), "")
+	if want := "Title,-One,--Part,-Two"; strings.Join(got, ",") != want {
+		t.Errorf("got %q, want %s", got, want)
+	}
+}
+
+// A character that no font has is shown as a box and read as itself.
+func TestUnknownCharactersAreReadAsThemselves(t *testing.T) {
+	d := newDocument(t)
+	d.AddPage()
+	write(d, "P", "Go 👩🏽‍🚀 now, 東京, 5\u00a0€, \u00adsoft, non\u2011breaking.", "")
+	got := pdftest.Open(t, d.Bytes()).Tree().Text
+	if want := "Go 👩🏽🚀 now, 東京, 5 €, soft, non-breaking.\n"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestFontsOfOtherKindsAreRefused(t *testing.T) {
+	if _, err := pdf.ParseFont("Test", []byte("no font")); err == nil || !strings.Contains(err.Error(), "Test") {
+		t.Errorf("got %v", err)
+	}
+}
+
+// What other programs read in a document, where they are installed.
 func TestOtherProgramsReadIt(t *testing.T) {
-	file, _ := render(t, page(every(t)...))
+	d := newDocument(t)
+	d.AddPage()
+	write(d, "P", "Last – “quoted” – 20 € → done.", "")
 	name := filepath.Join(t.TempDir(), "a.pdf")
-	if err := os.WriteFile(name, file, 0o600); err != nil {
+	if err := os.WriteFile(name, d.Bytes(), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for tool, want := range map[string][]string{
-		"pdftotext": {"It waits for the morning", "A first paragraph with weight, stress and a link.", "Last – “quoted” – 20 € → done.", "Row head"},
-		"pdfinfo":   {"Mailzzy: product brochure", "Tagged:          yes"},
+	for want, command := range map[string][]string{
+		"Last – “quoted” – 20 € → done.": {"pdftotext", name, "-"},
+		"Tagged:          yes":           {"pdfinfo", name},
 	} {
-		args := []string{name}
-		if tool == "pdftotext" {
-			args = append(args, "-")
-		}
-		if _, err := exec.LookPath(tool); err != nil {
-			t.Logf("%s is not installed", tool)
+		if _, err := exec.LookPath(command[0]); err != nil {
+			t.Logf("%s is not installed", command[0])
 			continue
 		}
-		out, err := exec.Command(tool, args...).CombinedOutput()
-		if err != nil {
-			t.Errorf("%s: %v\n%s", tool, err, out)
+		out, err := exec.Command(command[0], command[1:]...).CombinedOutput()
+		if err != nil || !bytes.Contains(out, []byte(want)) {
+			t.Errorf("%s does not find %q: %v\n%s", command[0], want, err, out)
 		}
-		for _, w := range want {
-			if !bytes.Contains(out, []byte(w)) {
-				t.Errorf("%s does not find %q:\n%s", tool, w, out)
-			}
-		}
-	}
-}
-
-func TestACaseStudyShowsItsResults(t *testing.T) {
-	p := &graph.CaseStudy{PageBase: page(every(t)...).PageBase, Sector: "Housing", Region: "England", Duration: "20 weeks", Team: "three", Stack: []string{"Go", "SQL"},
-		Results: []graph.Fact{{Value: "4.2", Unit: ptr("h"), Text: "to the last account", Basis: ptr("from 6 days")}, {Value: "3", Text: "accounts"}}}
-	file, _ := render(t, p)
-	got := open(t, file).tree().text
-	for _, want := range []string{"4.2 h\nto the last account\nfrom 6 days\n3\naccounts", "Sector\nHousing\nRegion\nEngland", "Built with\nGo, SQL"} {
-		if !strings.Contains(got, want) {
-			t.Errorf("no %q in\n%s", want, got)
-		}
-	}
-}
-
-func BenchmarkRender(b *testing.B) {
-	sections := []graph.Section{}
-	for i := range 12 {
-		sections = append(sections, &graph.FaqSection{Heading: fmt.Sprint("Part ", i), Questions: slices.Repeat([]graph.Question{{Question: "Is it so?",
-			Answer: strings.Repeat("It is so on most days, and on the others it will be. ", 3)}}, 6)})
-	}
-	for b.Loop() {
-		render(b, page(sections...))
 	}
 }

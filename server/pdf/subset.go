@@ -6,36 +6,42 @@ import (
 	"encoding/binary"
 	"fmt"
 	"maps"
+	"math/bits"
 	"slices"
 	"strings"
 )
 
-// used are the glyphs of one face that a document shows, each with the character it stands for.
-type used map[uint16]rune
+// glyphs are the glyphs of one font that a document shows, each with the character it is shown for.
+type glyphs map[uint16]rune
 
-// embed writes the face with the glyphs that are used and returns the font to name in pages.
-func (w *writer) embed(f *font, u used) ref {
-	ids := slices.Sorted(maps.Keys(u))
-	data := f.subset(u)
-	name := tagOf(data) + "+Hire360-" + f.file
+// embed writes a font with the glyphs that are used, and returns the font for the pages' resources.
+func (w *writer) embed(f *Font, used glyphs) ref {
+	ids := slices.Sorted(maps.Keys(used))
+	data := f.subset(used)
+	name := subsetTag(data) + "+" + f.name
 	file := w.stream(fmt.Sprintf("/Length1 %d", len(data)), data)
-	flags := 4 // symbolic: the glyphs are named by number, not by a standard encoding
-	if f.fixed {
+	post := f.parsed.PostTable()
+	flags := 4 // symbolic: glyphs are named by number, not by a standard encoding
+	if post.IsFixedPitch {
 		flags |= 1
 	}
-	if f.slant != 0 {
+	if post.ItalicAngle != 0 {
 		flags |= 64
 	}
-	descriptor := w.add("<</Type/FontDescriptor/FontName/%s/Flags %d/FontBBox[%s]/ItalicAngle %s/Ascent %s/Descent %s/CapHeight %s/StemV %d/FontFile2 %v>>",
-		name, flags, f.box(), num(f.slant), num(1000*f.ascent), num(1000*f.descent), num(1000*f.cap), 40+f.weight/10, file)
-	descendant := w.add("<</Type/Font/Subtype/CIDFontType2/BaseFont/%s/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor %v/CIDToGIDMap/Identity/DW 500/W[%s]>>",
-		name, descriptor, f.widthsOf(ids))
-	words := w.stream("", toUnicode(ids, u))
-	return w.add("<</Type/Font/Subtype/Type0/BaseFont/%s/Encoding/Identity-H/DescendantFonts[%v]/ToUnicode %v>>", name, descendant, words)
+	weight := u16(f.tables["OS/2"], 4)
+	descriptor := w.add("<</Type/FontDescriptor/FontName/%s/Flags %d/FontBBox[%s]/ItalicAngle %s/Ascent %s/Descent %s"+
+		"/CapHeight %s/StemV %d/FontFile2 %v>>", name, flags, f.box(), num(post.ItalicAngle), num(1000*f.ascent),
+		num(-1000*f.descent), num(1000*f.capHeight), 40+weight/10, file)
+	descendant := w.add("<</Type/Font/Subtype/CIDFontType2/BaseFont/%s/CIDSystemInfo<</Registry(Adobe)"+
+		"/Ordering(Identity)/Supplement 0>>/FontDescriptor %v/CIDToGIDMap/Identity/DW 500/W[%s]>>",
+		name, descriptor, f.widths(ids))
+	characters := w.stream("", toUnicode(ids, used))
+	return w.add("<</Type/Font/Subtype/Type0/BaseFont/%s/Encoding/Identity-H/DescendantFonts[%v]/ToUnicode %v>>",
+		name, descendant, characters)
 }
 
-// tagOf makes the six letters that mark a subset.
-func tagOf(data []byte) string {
+// subsetTag makes the six letters that mark a subset.
+func subsetTag(data []byte) string {
 	sum := sha256.Sum256(data)
 	tag := make([]byte, 6)
 	for i := range tag {
@@ -44,33 +50,33 @@ func tagOf(data []byte) string {
 	return string(tag)
 }
 
-func (f *font) box() string {
-	head := f.tables["head"]
-	var b strings.Builder
-	for i := range 4 {
-		fmt.Fprintf(&b, "%s ", num(1000*float64(i16(head, 36+2*i))/f.unit))
+// box is the smallest rectangle around all glyphs, in thousandths of an em.
+func (f *Font) box() string {
+	var box [4]float64
+	for i := range box {
+		box[i] = 1000 * float64(i16(f.tables["head"], 36+2*i)) / float64(f.em)
 	}
-	return strings.TrimSpace(b.String())
+	return numbers(box[:]...)
 }
 
-func (f *font) widthsOf(ids []uint16) string {
+func (f *Font) widths(ids []uint16) string {
 	var b strings.Builder
-	for _, g := range ids {
-		fmt.Fprintf(&b, "%d[%s]", g, num(1000*f.widths[g]))
+	for _, glyph := range ids {
+		fmt.Fprintf(&b, "%d[%s]", glyph, num(1000*f.width(glyph)))
 	}
 	return b.String()
 }
 
 // toUnicode maps glyphs back to characters, so that text can be searched, copied and read aloud.
-func toUnicode(ids []uint16, u used) []byte {
+func toUnicode(ids []uint16, used glyphs) []byte {
 	var b bytes.Buffer
 	b.WriteString("/CIDInit/ProcSet findresource begin\n12 dict begin\nbegincmap\n" +
-		"/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def\n/CMapName/Adobe-Identity-UCS def\n/CMapType 2 def\n" +
-		"1 begincodespacerange\n<0000><FFFF>\nendcodespacerange\n")
+		"/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def\n/CMapName/Adobe-Identity-UCS def\n" +
+		"/CMapType 2 def\n1 begincodespacerange\n<0000><FFFF>\nendcodespacerange\n")
 	for part := range slices.Chunk(ids, 100) {
 		fmt.Fprintf(&b, "%d beginbfchar\n", len(part))
-		for _, g := range part {
-			fmt.Fprintf(&b, "<%04X><%s>\n", g, hexUTF16(string(u[g])))
+		for _, glyph := range part {
+			fmt.Fprintf(&b, "<%04X><%s>\n", glyph, hexUTF16(string(used[glyph])))
 		}
 		b.WriteString("endbfchar\n")
 	}
@@ -79,67 +85,50 @@ func toUnicode(ids []uint16, u used) []byte {
 }
 
 // subset returns a TrueType file in which only the used glyphs have outlines. They keep their numbers.
-func (f *font) subset(u used) []byte {
-	var glyf, loca bytes.Buffer
-	for g := range len(f.widths) {
-		_ = binary.Write(&loca, binary.BigEndian, uint32(glyf.Len())) // writing to memory does not fail
-		if _, ok := u[uint16(g)]; ok || g == 0 {
-			glyf.Write(f.outline(uint16(g)))
-			for glyf.Len()%4 != 0 {
-				glyf.WriteByte(0)
-			}
+func (f *Font) subset(used glyphs) []byte {
+	var glyf, loca []byte
+	for glyph := range f.parsed.NumGlyphs() {
+		loca = binary.BigEndian.AppendUint32(loca, uint32(len(glyf)))
+		if _, ok := used[uint16(glyph)]; ok || glyph == 0 {
+			glyf = pad(append(glyf, f.outline(uint16(glyph))...))
 		}
 	}
-	_ = binary.Write(&loca, binary.BigEndian, uint32(glyf.Len()))
+	loca = binary.BigEndian.AppendUint32(loca, uint32(len(glyf)))
 	head := slices.Clone(f.tables["head"])
 	binary.BigEndian.PutUint16(head[50:], 1) // long offsets
 	binary.BigEndian.PutUint32(head[8:], 0)
-	return assemble(map[string][]byte{"glyf": glyf.Bytes(), "head": head, "hhea": f.tables["hhea"], "hmtx": f.tables["hmtx"],
-		"loca": loca.Bytes(), "maxp": f.tables["maxp"]})
+	return assemble(map[string][]byte{"glyf": glyf, "head": head, "hhea": f.tables["hhea"], "hmtx": f.tables["hmtx"],
+		"loca": loca, "maxp": f.tables["maxp"]})
 }
 
-// assemble writes tables as one file, each with its sum, as the format wants it.
+// assemble writes tables as one file, each with its checksum.
 func assemble(tables map[string][]byte) []byte {
-	names := slices.Sorted(maps.Keys(tables))
-	n := len(names)
-	power := 1
-	for power*2 <= n {
-		power *= 2
-	}
+	n := len(tables)
+	log := bits.Len(uint(n)) - 1
 	out := binary.BigEndian.AppendUint32(nil, 0x00010000)
-	for _, v := range []int{n, 16 * power, bits(power), 16 * (n - power)} {
+	for _, v := range []int{n, 16 << log, log, 16 * (n - 1<<log)} {
 		out = binary.BigEndian.AppendUint16(out, uint16(v))
 	}
-	at := 12 + 16*n
+	start := 12 + 16*n
 	var body []byte
-	for _, name := range names {
+	for _, name := range slices.Sorted(maps.Keys(tables)) {
 		t := tables[name]
 		out = append(out, name...)
-		out = binary.BigEndian.AppendUint32(out, sum(t))
-		out = binary.BigEndian.AppendUint32(out, uint32(at+len(body)))
-		out = binary.BigEndian.AppendUint32(out, uint32(len(t)))
-		body = append(body, t...)
-		for len(body)%4 != 0 {
-			body = append(body, 0)
+		for _, v := range []int{checksum(t), start + len(body), len(t)} {
+			out = binary.BigEndian.AppendUint32(out, uint32(v))
 		}
+		body = pad(append(body, t...))
 	}
 	return append(out, body...)
 }
 
-func bits(power int) int {
-	n := 0
-	for ; power > 1; power /= 2 {
-		n++
-	}
-	return n
-}
+// pad fills data up to a multiple of four bytes.
+func pad(data []byte) []byte { return append(data, make([]byte, -len(data)&3)...) }
 
-func sum(table []byte) uint32 {
-	var total uint32
-	for i := 0; i < len(table); i += 4 {
-		var word [4]byte
-		copy(word[:], table[i:])
-		total += binary.BigEndian.Uint32(word[:])
+func checksum(table []byte) int {
+	sum := uint32(0)
+	for word := range slices.Chunk(pad(slices.Clone(table)), 4) {
+		sum += binary.BigEndian.Uint32(word)
 	}
-	return total
+	return int(sum)
 }

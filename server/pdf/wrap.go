@@ -5,69 +5,73 @@ import (
 	"unicode"
 )
 
-// line is a line of text or anything else that is never parted.
-type line struct {
-	space, height float64 // space stands above it, unless it begins a sheet
-	draw          func(s *sheet, x, y float64)
+// Line is a line of text, or anything else that is on one page.
+type Line struct {
+	Space  float64 // above it, unless it begins a page
+	Height float64
+	// Width and Baseline are of text; the baseline is a distance from the top.
+	Width, Baseline float64
+	Draw            func(p *Page, x, y float64)
 }
 
-// How lines are judged: a line costs the square of the share it leaves empty, and something for being there
-// at all, so that no text is longer than it must be.
+// A line costs the square of the share it leaves empty, and something for being there at all, so that no text is
+// longer than it must be.
 const (
-	lineCost   = 0.3
-	breakCost  = 0.05 // for a break inside a compound
-	stubCost   = 0.12 // for a last line of next to nothing
-	stubShare  = 0.14
-	tolerance  = 0.01
-	longSearch = 400 // a line never has more places to break
-	longWord   = 24  // letters
+	lineCost  = 0.3
+	breakCost = 0.05 // for a break inside a compound
+	stubCost  = 0.12 // for a last line of next to nothing
+	stubShare = 0.14
+	tolerance = 0.01
+	maxBreaks = 400 // on one line
+	longWord  = 24  // letters
 )
 
-// lines breaks the text so that the right edge is calm: all lines of the paragraph are chosen together.
-// Even asks for lines of about equal length, as headings want them.
-func (t *setting) lines(e *elem, width float64, even bool) []line {
-	ends := t.wrap(width, even)
-	out := make([]line, 0, len(ends))
+// Lines breaks the text into lines of at most a width, for an element of the structure. All lines are chosen together,
+// so that the right edge is calm. In balanced text, for headings, they are about equally long.
+func (t *Text) Lines(e *Element, width float64, balanced bool) []Line {
+	ends := t.wrap(width, balanced)
+	out := make([]Line, 0, len(ends))
 	from := 0
 	for _, to := range ends {
-		st := t.spans[0].style
-		f := fonts()[st.face]
-		down := (st.leading-st.size*(f.ascent-f.descent))/2 + st.size*f.ascent
+		s := t.spans[0].Style
+		f := t.fonts[s.Font]
+		baseline := (s.Leading-s.Size*(f.ascent+f.descent))/2 + s.Size*f.ascent
 		begin := from
-		out = append(out, line{height: st.leading, draw: func(s *sheet, x, y float64) { t.draw(s, e, begin, to, x, y+down) }})
+		draw := func(p *Page, x, y float64) { t.show(p, e, begin, to, x, y+baseline) }
+		out = append(out, Line{Height: s.Leading, Width: t.width(from, to), Baseline: baseline, Draw: draw})
 		from = to
 	}
 	return out
 }
 
-// wrap returns the places at which the lines end.
-func (t *setting) wrap(width float64, even bool) []int {
-	places := t.places(width)
-	n := len(places)
+// wrap returns the indexes at which the lines end.
+func (t *Text) wrap(width float64, balanced bool) []int {
+	breaks := t.breaks(width)
+	n := len(breaks)
 	cost, back := make([]float64, n), make([]int, n)
 	for i := 1; i < n; i++ {
 		cost[i] = -1
-		for j := i - 1; j >= 0 && i-j < longSearch; j-- {
-			w := t.width(places[j], places[i])
+		for j := i - 1; j >= 0 && i-j < maxBreaks; j-- {
+			w := t.width(breaks[j], breaks[i])
 			if w > width+tolerance && j < i-1 {
 				break
 			}
-			if c := cost[j] + t.lineCost(places[j], places[i], w/width, even); cost[i] < 0 || c < cost[i] {
+			if c := cost[j] + t.lineCost(breaks[j], breaks[i], w/width, balanced); cost[i] < 0 || c < cost[i] {
 				cost[i], back[i] = c, j
 			}
 		}
 	}
 	var ends []int
 	for i := n - 1; i > 0; i = back[i] {
-		ends = append(ends, places[i])
+		ends = append(ends, breaks[i])
 	}
 	slices.Reverse(ends)
 	return ends
 }
 
-func (t *setting) lineCost(from, to int, share float64, even bool) float64 {
+func (t *Text) lineCost(from, to int, share float64, balanced bool) float64 {
 	c := lineCost
-	if to < len(t.glyphs) || even {
+	if to < len(t.glyphs) || balanced {
 		c += (1 - share) * (1 - share)
 	}
 	if to == len(t.glyphs) {
@@ -80,13 +84,13 @@ func (t *setting) lineCost(from, to int, share float64, even bool) float64 {
 	return c
 }
 
-// places returns where a line may end: the beginning, after spaces and inside compounds, the end. Words
-// that are longer than a line may end anywhere.
-func (t *setting) places(width float64) []int {
+// breaks returns where a line may end: at the beginning, after spaces and inside compounds, at the end. A word that is
+// longer than a line may be broken anywhere.
+func (t *Text) breaks(width float64) []int {
 	out := []int{0}
 	n := len(t.glyphs)
 	for i := 1; i <= n; i++ {
-		if i < n && !t.mayEnd(i) {
+		if i < n && !t.mayBreak(i) {
 			continue
 		}
 		from := out[len(out)-1]
@@ -106,8 +110,8 @@ func (t *setting) places(width float64) []int {
 	return out
 }
 
-// mayEnd reports whether a line may end before the glyph at i.
-func (t *setting) mayEnd(i int) bool {
+// mayBreak reports whether a line may end before the glyph at an index.
+func (t *Text) mayBreak(i int) bool {
 	before, after := t.glyphs[i-1].char, t.glyphs[i].char
 	switch {
 	case after == ' ':
@@ -118,7 +122,7 @@ func (t *setting) mayEnd(i int) bool {
 	if i < 3 || i+2 >= len(t.glyphs) {
 		return false
 	}
-	// Not after a hyphen: programs that read the text would take it for one that only parts the line, and drop it.
+	// Not after a hyphen: programs that read the text would take it for one that only ends the line, and drop it.
 	inWord := unicode.IsLetter(after) && unicode.IsLetter(t.glyphs[i+1].char) && unicode.IsLetter(t.glyphs[i-2].char)
 	switch before {
 	case '–', '—', '/':
@@ -130,7 +134,7 @@ func (t *setting) mayEnd(i int) bool {
 }
 
 // inLongWord reports whether the word around i is an address or a file name rather than a word.
-func (t *setting) inLongWord(i int) bool {
+func (t *Text) inLongWord(i int) bool {
 	from, to := i, i
 	for from > 0 && i-from <= longWord && t.glyphs[from-1].char != ' ' {
 		from--
@@ -141,14 +145,14 @@ func (t *setting) inLongWord(i int) bool {
 	return to-from > longWord
 }
 
-// heightOf is the height of lines that stand below each other.
-func heightOf(lines []line) float64 {
-	h := 0.0
+// Height is the height of lines one below the other.
+func Height(lines []Line) float64 {
+	height := 0.0
 	for i, l := range lines {
 		if i > 0 {
-			h += l.space
+			height += l.Space
 		}
-		h += l.height
+		height += l.Height
 	}
-	return h
+	return height
 }

@@ -18,7 +18,7 @@ const (
 	engineDeadline = 10 * time.Second
 	// Our own code is always loaded in the end; without it the program does not start.
 	loadDeadline = time.Minute
-	// An engine is replaced after so many renders, so that a slow leak cannot grow.
+	// An engine is replaced after so many calls, so that a slow leak cannot grow.
 	engineRenders = 2000
 )
 
@@ -40,8 +40,8 @@ type engine struct {
 	used int
 }
 
-// pool holds engines that have the bundle loaded. An engine serves one render at a time, and is thrown
-// away after an error: a new one costs milliseconds, a doubtful one costs trust.
+// pool holds engines that have the bundle loaded. An engine serves one caller at a time, and is thrown away after an
+// error: a new one costs milliseconds, a doubtful one costs trust.
 type pool struct {
 	code  func() []byte
 	slots chan *engine // nil: an engine to be made when first needed
@@ -65,15 +65,15 @@ func newPool(b Bundle, size int) (*pool, error) {
 	return p, nil
 }
 
-// render waits for an engine, but no longer than ctx holds, then renders under the engine's own deadline.
-func (p *pool) render(ctx context.Context, url, results, form string) (out rendered, answer string, err error) {
+// run waits for an engine, but no longer than ctx holds, and uses it under the engine's own deadline.
+func (p *pool) run(ctx context.Context, use func(*engine) error) (err error) {
 	var e *engine
 	wait, cancel := context.WithTimeout(ctx, engineWait)
 	defer cancel()
 	select {
 	case e = <-p.slots:
 	case <-wait.Done():
-		return out, "", errBusy
+		return errBusy
 	}
 	defer func() {
 		// A fault inside the engine must not take the server with it.
@@ -85,14 +85,33 @@ func (p *pool) render(ctx context.Context, url, results, form string) (out rende
 	}()
 	if e == nil {
 		if e, err = p.start(); err != nil {
-			return out, "", err
+			return err
 		}
 	}
-	out, answer, err = e.render(url, results, form)
+	err = use(e)
 	if e.used++; err != nil || e.used >= engineRenders {
 		_ = e.vm.Close()
 		e = nil
 	}
+	return err
+}
+
+// render renders an address. The answer is what the engine returned, as JSON.
+func (p *pool) render(ctx context.Context, url, results, form string) (out rendered, answer string, err error) {
+	var posted any
+	if form != "" {
+		posted = form
+	}
+	err = p.run(ctx, func(e *engine) error {
+		answer, err = e.call("__render", url, results, posted)
+		if err != nil {
+			return fmt.Errorf("render: %w", err)
+		}
+		if err := json.Unmarshal([]byte(answer), &out); err != nil {
+			return fmt.Errorf("render: read the bundle's answer: %w", err)
+		}
+		return nil
+	})
 	return out, answer, err
 }
 
@@ -123,26 +142,20 @@ func load(vm *quickjs.VM, code []byte) error {
 	return vm.SetEvalTimeout(engineDeadline)
 }
 
-// render answers with what the bundle made. Errors leave the address out: a receipt's opens it.
-func (e *engine) render(url, results, form string) (out rendered, answer string, err error) {
-	var posted any
-	if form != "" {
-		posted = form
-	}
-	v, err := e.vm.Call("__render", url, results, posted)
+// call calls a function of the bundle that answers with text. Errors leave the arguments out: the address of a receipt
+// opens it.
+func (e *engine) call(function string, args ...any) (string, error) {
+	v, err := e.vm.Call(function, args...)
 	if err != nil {
-		return out, "", fmt.Errorf("render: %w", err)
+		return "", err
 	}
 	// The engine does not run microtasks by itself; left alone they pile up.
 	if _, err := e.vm.ExecutePendingJobs(); err != nil {
-		return out, "", fmt.Errorf("finish rendering: %w", err)
+		return "", fmt.Errorf("finish: %w", err)
 	}
 	text, ok := v.(string)
 	if !ok {
-		return out, "", fmt.Errorf("render: the bundle answered %T, not a string", v)
+		return "", fmt.Errorf("the bundle answered %T, not a string", v)
 	}
-	if err := json.Unmarshal([]byte(text), &out); err != nil {
-		return out, "", fmt.Errorf("render: read the bundle's answer: %w", err)
-	}
-	return out, text, nil
+	return text, nil
 }

@@ -1,9 +1,22 @@
 package render
 
 import (
+	"context"
+	"errors"
 	"strings"
 	"testing"
+
+	"hire360/server/brand"
 )
+
+func poolOf(t *testing.T, bundle string) *pool {
+	t.Helper()
+	p, err := newPool(Bundle{Script: func() []byte { return []byte(bundle) }, Compiled: func() []byte { return nil }}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
 
 // What an address opens, such as somebody's receipt, must not stand in the log.
 func TestErrorsOfTheEngineLeaveTheAddressOut(t *testing.T) {
@@ -13,13 +26,38 @@ func TestErrorsOfTheEngineLeaveTheAddressOut(t *testing.T) {
 		`function __render() { return "no JSON" }`,
 		`function __render() { for (;;) {} }`,
 	} {
-		p, err := newPool(Bundle{Script: func() []byte { return []byte(bundle) }, Compiled: func() []byte { return nil }}, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, _, err = p.render(t.Context(), "/receipts/4f0f3d45-6bd6-421f-87c3-61818f648605?q=words", "{}", "")
+		p := poolOf(t, bundle)
+		_, _, err := p.render(t.Context(), "/receipts/4f0f3d45-6bd6-421f-87c3-61818f648605?q=words", "{}", "")
 		if err == nil || strings.Contains(err.Error(), "4f0f3d45") || strings.Contains(err.Error(), "words") {
 			t.Errorf("%s: got %v, want an error without the address", bundle, err)
 		}
+	}
+}
+
+func TestAPictureIsWhatTheBundleDraws(t *testing.T) {
+	for bundle, want := range map[string]string{
+		`function __draw(r) { return JSON.stringify([{ stroke: JSON.parse(r).motif, width: 2 }]) }`: "",
+		`function __draw() { throw new Error("it is broken") }`:                                     "it is broken",
+		`function __draw() { return "no JSON" }`:                                                    "invalid character",
+		`function __draw() { return 7 }`:                                                            "answered int",
+	} {
+		r := &Renderer{pool: poolOf(t, bundle)}
+		p, err := r.Draw(t.Context(), brand.Mark)
+		switch {
+		case want == "" && (err != nil || len(p) != 1 || p[0].Stroke != "mark"):
+			t.Errorf("got %v, %v", p, err)
+		case want != "" && (err == nil || !strings.Contains(err.Error(), want)):
+			t.Errorf("%s: got %v, want an error with %q", bundle, err, want)
+		}
+	}
+}
+
+func TestABusyEngineIsReported(t *testing.T) {
+	r := &Renderer{pool: poolOf(t, `function __draw() { return "[]" }`)}
+	<-r.pool.slots // every engine is busy
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := r.Draw(ctx, brand.Mark); !errors.Is(err, errBusy) {
+		t.Errorf("got %v", err)
 	}
 }

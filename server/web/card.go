@@ -24,14 +24,18 @@ type cardImage struct {
 	etag string
 }
 
+// drawCard draws a card, as web.Options say.
+type drawCard func(context.Context) ([]byte, error)
+
 const maxCards = 64 // of some 28 KB each
 
 func newCardCache() *cardCache {
 	return &cardCache{images: cache.NewSized[string, cardImage](maxCards)}
 }
 
-// get returns the card under the key, drawing it if it is not there.
-func (c *cardCache) get(key string, draw func() ([]byte, error)) (cardImage, error) {
+// get returns the card under the key, drawing it if it is not there. A card that lacks its picture is returned with
+// the error, and drawn again for the next request.
+func (c *cardCache) get(ctx context.Context, key string, draw drawCard) (cardImage, error) {
 	if image, ok := c.images.Get(key); ok {
 		return image, nil
 	}
@@ -40,9 +44,9 @@ func (c *cardCache) get(key string, draw func() ([]byte, error)) (cardImage, err
 	if image, ok := c.images.Get(key); ok {
 		return image, nil
 	}
-	png, err := draw()
+	png, err := draw(ctx)
 	if err != nil {
-		return cardImage{}, fmt.Errorf("draw a card: %w", err)
+		return cardImage{png: png}, fmt.Errorf("draw a card: %w", err)
 	}
 	image := cardImage{png: png, etag: fmt.Sprintf(`"%x"`, sha256.Sum256(png))}
 	c.images.Set(key, image)
@@ -62,28 +66,33 @@ func (s *server) card(w http.ResponseWriter, r *http.Request) error {
 	if !ok || draw == nil {
 		return refuse(http.StatusNotFound, "not found\n")
 	}
-	image, err := s.cards.get(key, draw)
-	if err != nil {
+	image, err := s.cards.get(r.Context(), key, draw)
+	if image.png == nil {
 		return failed("An error occurred\n", "draw a preview card", fmt.Errorf("%s: %w", path, err))
 	}
 	h := w.Header()
 	h.Set("Content-Type", "image/png")
-	h.Set("Cache-Control", "public, max-age=86400")
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin") // other sites show it
-	h.Set("ETag", image.etag)
+	if err != nil {
+		s.Log.ErrorContext(r.Context(), "draw a preview card", "path", path, "error", err)
+		h.Set("Cache-Control", "no-store")
+	} else {
+		h.Set("Cache-Control", "public, max-age=86400")
+		h.Set("ETag", image.etag)
+	}
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(image.png))
 	return nil
 }
 
 // findCard returns what draws the card of a path, and a key that changes with the card. A path below /careers without
 // a job has the card of the job search. draw is nil when no page has the path.
-func (s *server) findCard(ctx context.Context, path string) (key string, draw func() ([]byte, error)) {
+func (s *server) findCard(ctx context.Context, path string) (key string, draw drawCard) {
 	// The revision first: a card of newer content under an older key is drawn again, the reverse would stay.
 	revision := s.Content.Revision()
 	company := s.Content.Site("").Name
 	if job := s.jobAt(ctx, path); job != nil {
 		key = fmt.Sprint(job.Path(), job.Updated.UnixNano())
-		return key, func() ([]byte, error) { return s.JobCard(company, job) }
+		return key, func(ctx context.Context) ([]byte, error) { return s.JobCard(ctx, company, job) }
 	}
 	if strings.HasPrefix(path, "/careers/") {
 		path = "/careers"
@@ -93,5 +102,5 @@ func (s *server) findCard(ctx context.Context, path string) (key string, draw fu
 		return "", nil
 	}
 	key = path + revision + string(page.Base().Updated)
-	return key, func() ([]byte, error) { return s.PageCard(company, page) }
+	return key, func(ctx context.Context) ([]byte, error) { return s.PageCard(ctx, company, page) }
 }

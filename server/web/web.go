@@ -35,9 +35,9 @@ type Options struct {
 	API API
 	// Assets answers /assets/, Playground /playground and /playground/assets/.
 	Assets, Playground http.Handler
-	// PageCard and JobCard draw preview cards, as PNG.
-	PageCard func(company string, page graph.Page) ([]byte, error)
-	JobCard  func(company string, job *graph.Job) ([]byte, error)
+	// PageCard and JobCard draw preview cards, as PNG. With an image and an error, the image lacks its picture.
+	PageCard func(ctx context.Context, company string, page graph.Page) ([]byte, error)
+	JobCard  func(ctx context.Context, company string, job *graph.Job) ([]byte, error)
 
 	// Uploads finds files that were sent before, StoredJobs jobs with the questions their applicants answered.
 	Uploads    Uploads

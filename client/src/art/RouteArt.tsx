@@ -1,4 +1,4 @@
-import { type Drawing, drawRoutes, type RoutesParameters } from './drawRoutes.ts';
+import { drawRoutes, layers, type RoutesParameters } from './drawRoutes.ts';
 import { routes } from './routes.ts';
 
 /** A picture of routes that leave a coast. Its colours are those of the section around it. */
@@ -9,25 +9,4 @@ export function RouteArt({ className, ...parameters }: RoutesParameters & { clas
       {layers(drawing).map(([kind, path]) => path && <path key={kind} className={kind} d={path} />)}
     </svg>
   );
-}
-
-/** From the ground up: what is live lies on top. */
-function layers({ land, strokes, nodes }: Drawing) {
-  return [
-    ['land', land],
-    ['thin', strokes.thin],
-    ['dim', strokes.dim],
-    ['line', strokes.line],
-    ['wall', strokes.wall],
-    ['bar', strokes.bar],
-    ['hot', strokes.hot],
-    ['hotBar', strokes.hotBar],
-    ['end', nodes.end],
-    ['stop', nodes.stop],
-    ['hub', nodes.hub],
-    ['ring', nodes.ring],
-    ['hotRing', nodes.hotRing],
-    ['hotEnd', nodes.hotEnd],
-    ['office', nodes.office],
-  ] as const;
 }

@@ -87,6 +87,27 @@ export function drawRoutes(parameters: RoutesParameters): Drawing {
   return { width, height, land: landPath, strokes, nodes };
 }
 
+/** From the ground up: what is live lies on top. */
+export function layers({ land, strokes, nodes }: Drawing) {
+  return [
+    ['land', land],
+    ['thin', strokes.thin],
+    ['dim', strokes.dim],
+    ['line', strokes.line],
+    ['wall', strokes.wall],
+    ['bar', strokes.bar],
+    ['hot', strokes.hot],
+    ['hotBar', strokes.hotBar],
+    ['end', nodes.end],
+    ['stop', nodes.stop],
+    ['hub', nodes.hub],
+    ['ring', nodes.ring],
+    ['hotRing', nodes.hotRing],
+    ['hotEnd', nodes.hotEnd],
+    ['office', nodes.office],
+  ] as const;
+}
+
 /** Rows spread evenly over the coast, each moved by chance by up to a third of its share. */
 function leave(coast: readonly Point[], density: number, next: () => number): Point[] {
   const count = Math.min(density, coast.length);

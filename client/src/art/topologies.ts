@@ -52,9 +52,11 @@ function branch({ departures, height, hot, x, row, line, node }: Canvas) {
 }
 
 /** AI: layers of links, some of them by chance. */
-function learn({ departures, random, x, row, line, node }: Canvas) {
-  const second = [0, 1, 2, 3, 4].map((n) => row(n, 5, 56));
-  const third = [0, 1, 2].map((n) => row(n, 3, 100));
+function learn({ departures, width, height, random, x, row, line, node }: Canvas) {
+  // A strip, as on documents, has no room for wide edges.
+  const room = width > 3.7 * height ? 0.7 : 1;
+  const second = [0, 1, 2, 3, 4].map((n) => row(n, 5, 56 * room));
+  const third = [0, 1, 2].map((n) => row(n, 3, 100 * room));
   departures.forEach((start, n) => {
     const y = row(n, undefined, 30);
     line([start, [x(0.5), y]]);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { lines, ring } from '#art/mark.ts';
 import { color, font } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
@@ -6,8 +7,8 @@ export function Logo({ name }: { name: string }) {
   return (
     <SmartLink href="/" css={logo} aria-label={`${name} home`}>
       <svg viewBox="0 0 34 26" width="34" height="26" aria-hidden="true">
-        <path d="M1 5h7c6 0 5 8 11 8M1 13h18M1 21h7c6 0 5-8 11-8" />
-        <circle cx="25.5" cy="13" r="6" />
+        <path d={lines} />
+        <circle {...ring} />
       </svg>
       {name}
     </SmartLink>

@@ -1,4 +1,5 @@
-package pdf_test
+// Package pdftest reads PDF files back, for tests.
+package pdftest
 
 import (
 	"bytes"
@@ -13,60 +14,63 @@ import (
 	"unicode/utf16"
 )
 
-// opened is a document as a reader finds it: by the table at its end, object by object.
-type opened struct {
-	t       *testing.T
-	objects map[int]string
-	streams map[int][]byte
-	root    int
-	info    int
-	texts   map[mark]string // what the marks on the sheets say
+// File is a document as a reader finds it: by the table at its end, object by object.
+type File struct {
+	// Objects are dictionaries by number, Streams what follows some of them, decompressed.
+	Objects    map[int]string
+	Streams    map[int][]byte
+	Root, Info int // numbers of objects
+
+	t     *testing.T
+	texts map[mark]string
 }
 
-type mark struct{ sheet, number int }
+// mark is a piece of marked content.
+type mark struct{ page, number int }
 
-func open(t *testing.T, file []byte) *opened {
+// Open reads a file. What is not as the format demands fails the test.
+func Open(t *testing.T, file []byte) *File {
 	t.Helper()
-	o := &opened{t: t, objects: map[int]string{}, streams: map[int][]byte{}, texts: map[mark]string{}}
+	f := &File{Objects: map[int]string{}, Streams: map[int][]byte{}, t: t, texts: map[mark]string{}}
 	m := regexp.MustCompile(`startxref\n(\d+)\n%%EOF\n$`).FindSubmatch(file)
 	if !bytes.HasPrefix(file, []byte("%PDF-1.7\n")) || m == nil {
 		t.Fatal("the file does not begin or end as a PDF does")
 	}
-	head, table := o.object(file, number(string(m[1])))
-	o.root, o.info = number(entry(head, "Root")), number(entry(head, "Info"))
+	head, table := f.object(file, Number(string(m[1])))
+	f.Root, f.Info = Number(Entry(head, "Root")), Number(Entry(head, "Info"))
 	packed := map[int]bool{}
 	for i := 0; len(table) >= 7; i, table = i+1, table[7:] {
 		switch at := int(binary.BigEndian.Uint32(table[1:])); table[0] {
 		case 1:
 			if !bytes.HasPrefix(file[at:], []byte(strconv.Itoa(i)+" 0 obj\n")) {
-				t.Fatalf("the table says that object %d stands at %d, where it does not", i, at)
+				t.Fatalf("the table says that object %d is at %d, where it is not", i, at)
 			}
-			o.objects[i], o.streams[i] = o.object(file, at)
+			f.Objects[i], f.Streams[i] = f.object(file, at)
 		case 2:
 			packed[at] = true
 		}
 	}
 	for n := range packed {
-		o.unpack(n)
+		f.unpack(n)
 	}
-	o.readSheets()
-	return o
+	f.readPages()
+	return f
 }
 
 // object reads the object at an offset: its dictionary, and its stream if it has one.
-func (o *opened) object(file []byte, at int) (string, []byte) {
+func (f *File) object(file []byte, at int) (string, []byte) {
 	body := file[at+bytes.IndexByte(file[at:], '\n')+1:]
 	cut := bytes.Index(body, []byte("endobj"))
 	if s := bytes.Index(body, []byte(">>\nstream\n")); s >= 0 && s < cut {
 		head := string(body[:s+2])
-		data := body[s+len(">>\nstream\n"):][:number(entry(head, "Length"))]
+		data := body[s+len(">>\nstream\n"):][:Number(Entry(head, "Length"))]
 		if strings.Contains(head, "/FlateDecode") {
 			z, err := zlib.NewReader(bytes.NewReader(data))
 			if err != nil {
-				o.t.Fatal(err)
+				f.t.Fatal(err)
 			}
 			if data, err = io.ReadAll(z); err != nil {
-				o.t.Fatal(err)
+				f.t.Fatal(err)
 			}
 		}
 		return head, data
@@ -74,21 +78,22 @@ func (o *opened) object(file []byte, at int) (string, []byte) {
 	return strings.TrimSpace(string(body[:cut])), nil
 }
 
-func (o *opened) unpack(n int) {
-	data := o.streams[n]
-	first := number(entry(o.objects[n], "First"))
+func (f *File) unpack(n int) {
+	data := f.Streams[n]
+	first := Number(Entry(f.Objects[n], "First"))
 	numbers := strings.Fields(string(data[:first]))
 	for i := 0; i < len(numbers); i += 2 {
-		from, to := first+number(numbers[i+1]), len(data)
+		from, to := first+Number(numbers[i+1]), len(data)
 		if i+3 < len(numbers) {
-			to = first + number(numbers[i+3])
+			to = first + Number(numbers[i+3])
 		}
-		o.objects[number(numbers[i])] = strings.TrimSpace(string(data[from:to]))
+		f.Objects[Number(numbers[i])] = strings.TrimSpace(string(data[from:to]))
 	}
 }
 
-// entry returns what follows a key of a dictionary that is no string: a number, a name, or the first number of a reference.
-func entry(dict, key string) string {
+// Entry returns what follows a key of a dictionary and is not a string: a number, a name, or the first number of a
+// reference.
+func Entry(dict, key string) string {
 	m := regexp.MustCompile(`/` + key + `(?: (-?[0-9.]+)|(/[A-Za-z0-9]+))`).FindStringSubmatch(dict)
 	if m == nil {
 		return ""
@@ -96,8 +101,8 @@ func entry(dict, key string) string {
 	return m[1] + m[2]
 }
 
-// words returns a string of a dictionary.
-func words(dict, key string) string {
+// String returns a string of a dictionary.
+func String(dict, key string) string {
 	if m := regexp.MustCompile(`/` + key + `\(((?:[^()\\]|\\.)*)\)`).FindStringSubmatch(dict); m != nil {
 		return regexp.MustCompile(`\\(.)`).ReplaceAllString(m[1], "$1")
 	}
@@ -116,22 +121,23 @@ func fromUTF16(digits string) string {
 	return string(utf16.Decode(units))
 }
 
-func number(s string) int {
+// Number returns a whole number, 0 if it is none.
+func Number(s string) int {
 	n, _ := strconv.Atoi(s)
 	return n
 }
 
-// refs returns the numbers of the objects that a piece of a dictionary names.
-func refs(s string) []int {
+// Refs returns the numbers of the objects that a piece of a dictionary names.
+func Refs(s string) []int {
 	var out []int
 	for _, m := range regexp.MustCompile(`(\d+) 0 R`).FindAllStringSubmatch(s, -1) {
-		out = append(out, number(m[1]))
+		out = append(out, Number(m[1]))
 	}
 	return out
 }
 
-// list returns what stands between the brackets after a key.
-func list(dict, key string) string {
+// List returns what is between the brackets after a key.
+func List(dict, key string) string {
 	_, rest, ok := strings.Cut(dict, "/"+key+"[")
 	if !ok {
 		return ""
@@ -150,31 +156,38 @@ func list(dict, key string) string {
 	return rest
 }
 
-func (o *opened) sheets() []int {
-	return refs(list(o.objects[number(entry(o.objects[o.root], "Pages"))], "Kids"))
+// Pages returns the numbers of the pages' objects.
+func (f *File) Pages() []int {
+	return Refs(List(f.Objects[Number(Entry(f.Objects[f.Root], "Pages"))], "Kids"))
 }
 
-// readSheets reads what every mark on every sheet says, by the fonts' own tables from glyphs to characters.
-func (o *opened) readSheets() {
+// Content returns what draws a page, counted from 0.
+func (f *File) Content(page int) string {
+	return string(f.Streams[Number(Entry(f.Objects[f.Pages()[page]], "Contents"))])
+}
+
+// readPages reads the text of every mark on every page, by the fonts' own tables from glyphs to characters.
+func (f *File) readPages() {
 	fonts := map[string]map[string]string{}
-	pages := o.objects[number(entry(o.objects[o.root], "Pages"))]
+	pages := f.Objects[Number(Entry(f.Objects[f.Root], "Pages"))]
 	for _, m := range regexp.MustCompile(`/(F\d) (\d+) 0 R`).FindAllStringSubmatch(pages, -1) {
-		table := o.streams[number(entry(o.objects[number(m[2])], "ToUnicode"))]
+		table := f.Streams[Number(Entry(f.Objects[Number(m[2])], "ToUnicode"))]
 		fonts[m[1]] = map[string]string{}
 		for _, pair := range regexp.MustCompile(`(?m)^<([0-9A-F]{4})><([0-9A-F]+)>$`).FindAllSubmatch(table, -1) {
 			fonts[m[1]][string(pair[1])] = fromUTF16(string(pair[2]))
 		}
 	}
-	token := regexp.MustCompile(`/MCID (\d+)>>BDC|/ActualText<FEFF([0-9A-F]+)>>>BDC|/(F\d) [0-9.]+ Tf|\[([^\]]*)\]TJ|(/Artifact BMC)|(EMC)`)
-	for _, n := range o.sheets() {
+	token := regexp.MustCompile(`/MCID (\d+)>>BDC|/ActualText<FEFF([0-9A-F]+)>>>BDC|/(F\d) [0-9.]+ Tf|` +
+		`\[([^\]]*)\]TJ|(/Artifact BMC)|(EMC)`)
+	for i, n := range f.Pages() {
 		at, font, instead := -1, "", false
-		for _, m := range token.FindAllStringSubmatch(string(o.streams[number(entry(o.objects[n], "Contents"))]), -1) {
+		for _, m := range token.FindAllStringSubmatch(f.Content(i), -1) {
 			key := mark{n, at}
 			switch {
 			case m[1] != "":
-				at = number(m[1])
+				at = Number(m[1])
 			case m[2] != "":
-				o.texts[key] += fromUTF16(m[2])
+				f.texts[key] += fromUTF16(m[2])
 				instead = true
 			case m[3] != "":
 				font = m[3]
@@ -186,7 +199,7 @@ func (o *opened) readSheets() {
 				}
 				instead = false
 			case at >= 0 && !instead:
-				o.texts[key] += shown(fonts[font], m[4])
+				f.texts[key] += shown(fonts[font], m[4])
 			}
 		}
 	}
