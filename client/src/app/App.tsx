@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Layout } from '#layout/Layout.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { useLocation } from '#ui/location.ts';
 import { type PostedForm, PostedFormContext } from '#ui/postedForm.ts';
 import { CountryContext } from '#ui/site.ts';
 import { VariablesContext } from '#ui/variables.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type NavigationType, Router } from 'react-router';
 import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
 import { Failure } from '#ui/Failure.tsx';
+import { LocationContext, NavigateContext } from '#ui/location.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SiteHistory } from './history.ts';
 import { useLinks } from './useLinks.ts';
@@ -19,16 +19,17 @@ interface NavigationProps {
  */
 export function Navigation({ history, children }: NavigationProps) {
   const { shown, state, retry } = useMove(history);
-  const { location, kind } = shown;
   useLinks(history);
   // Styles show what needs scripts only from here on. Until then, and without scripts, the plain page works.
   useLayoutEffect(() => document.documentElement.classList.add('js'), []);
   return (
-    <Router location={location} navigationType={kind as NavigationType} navigator={history}>
-      {children((page) => (state === 'failed' ? <Failure onRetry={retry} /> : page))}
-      <LoadingOverlay on={state === 'loading'} />
-      <Announcement of={location.pathname} />
-    </Router>
+    <LocationContext value={shown}>
+      <NavigateContext value={history.navigate}>
+        {children((page) => (state === 'failed' ? <Failure onRetry={retry} /> : page))}
+        <LoadingOverlay on={state === 'loading'} />
+        <Announcement of={shown.pathname} />
+      </NavigateContext>
+    </LocationContext>
   );
 }
 

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useLocation } from 'react-router';
 import { controlStyle } from '#form/Labelled.tsx';
 import { RuledRow } from '#sections/Cards.tsx';
 import { Section } from '#sections/Section.tsx';
@@ -8,6 +7,7 @@ import { Top } from '#sections/Top.tsx';
 import { space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Head } from '#ui/Head.tsx';
+import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useCountry } from '#ui/site.ts';
 import { useStatus } from '#ui/useStatus.ts';

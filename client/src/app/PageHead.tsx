@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { Head } from '#ui/Head.tsx';
+import { useLocation } from '#ui/location.ts';
 import type { PageHeadFragment } from './PageHead.generated.ts';
 
 /** The head of a page of the content: its addresses, and the feeds of the blog. */

@@ -23,8 +23,8 @@ export function useLinks(history: SiteHistory): void {
       if (!url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       if (url.href === location.href) goAgain(url.hash);
-      else if (isTurn(url)) history.push(url.pathname + url.search, { anchor: url.hash });
-      else history.push(url.pathname + url.search + url.hash);
+      else if (isTurn(url)) history.navigate(url.pathname + url.search, { anchor: url.hash });
+      else history.navigate(url.href);
     };
     document.addEventListener('click', onClick, { signal: stop.signal });
     return () => stop.abort();
@@ -64,7 +64,7 @@ function pageOf(target: EventTarget | null, history: SiteHistory): URL | null {
   if (!link || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
   if (url.origin !== location.origin || isFile(url.pathname)) return null;
-  return new URL(history.createHref(url.pathname + url.search + url.hash), url);
+  return history.resolve(link.href);
 }
 
 /** Documents, feeds and calendar entries have an extension; the tools are documents of their own. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { useLocation } from 'react-router';
 import { space } from '#theme/tokens.ts';
 import { useErrorTitle } from '#ui/errorTitle.ts';
+import { useLocation } from '#ui/location.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { ErrorSummary, summaryId } from './ErrorSummary.tsx';

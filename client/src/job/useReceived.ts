@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/location.ts';
 import { ReceiptDocument, type ReceiptFragment } from './Receipt.generated.ts';
 
 /** Goes to the receipt of what was just received. Its data is already in the cache. */

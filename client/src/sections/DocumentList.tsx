@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useLocation } from 'react-router';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
 import { fileSize } from '#ui/fileSize.ts';
+import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { DocumentListFragment } from './DocumentList.generated.ts';

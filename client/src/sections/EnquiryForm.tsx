@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useLocation } from 'react-router';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { problemsOf } from '#form/check.ts';
 import { Form } from '#form/Form.tsx';
@@ -8,6 +7,7 @@ import { useReceived } from '#job/useReceived.ts';
 import { color, font, media, radius, shadow, size, space } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { Inline } from '#ui/Inline.tsx';
+import { useLocation } from '#ui/location.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';

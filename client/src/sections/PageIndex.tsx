@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { color, media, radius, role, space } from '#theme/tokens.ts';
+import { useLocation } from '#ui/location.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

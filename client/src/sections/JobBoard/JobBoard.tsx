@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { media, query, space } from '#theme/tokens.ts';
+import { useLocation, useNavigate } from '#ui/location.ts';
 import { focusOn, isInView } from '#ui/scroll.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { Facets, facetsId } from './Facets.tsx';
@@ -64,12 +64,11 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
  * is read from its top.
  */
 function useArrival(heading: RefObject<HTMLHeadingElement | null>, busy: boolean, page: number) {
-  const { key, state } = useLocation();
-  const kind = useNavigationType();
+  const { key, anchor } = useLocation();
   const seen = useRef({ key, page });
   const pending = useRef(false);
   useLayoutEffect(() => {
-    if (seen.current.key !== key) pending.current = kind === 'PUSH' && state?.anchor === `#${resultsId}`;
+    if (seen.current.key !== key) pending.current = anchor === `#${resultsId}`;
     seen.current.key = key;
     if (busy) return;
     const turned = seen.current.page !== page;
@@ -78,7 +77,7 @@ function useArrival(heading: RefObject<HTMLHeadingElement | null>, busy: boolean
     pending.current = false;
     if (turned || !isInView(heading.current)) heading.current.scrollIntoView({ behavior: 'instant' });
     focusOn(heading.current);
-  }, [key, kind, state, busy, heading, page]);
+  }, [key, anchor, busy, heading, page]);
 }
 
 /** The filters that were unfolded before the scripts arrived stay open: in the dialog. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { JobSort } from '#gql/schema-types.ts';
+import { useLocation, useNavigate } from '#ui/location.ts';
 import { type FilterName, readSearch, type Search, toggled, writeSearch } from './search.ts';
 
 /** Nothing is asked for while somebody is still typing. */
