@@ -1,5 +1,5 @@
 /*
- * What React, Emotion and the site expect of a browser and the engine does not have. Imported first.
+ * The browser APIs that React, Emotion and the site need and the engine lacks. Imported first.
  * No clock, no randomness and no network: equal data gives equal bytes.
  */
 type Task = () => void;

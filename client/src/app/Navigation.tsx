@@ -9,18 +9,18 @@ import { useMove } from './useMove.ts';
 
 interface NavigationProps {
   history: SiteHistory;
-  /** Renders the frame around the page, or around the message that it failed to load. */
+  /** Renders the layout around the page, or around the message that it failed to load. */
   children: (content: (page: ReactNode) => ReactNode) => ReactNode;
 }
 
 /**
- * Keeps the old page until the new one is loaded. The address changes at once; the page, and the location that
- * components see, follow when the data and code of the new address are there.
+ * Shows the old page until the new one is loaded. The browser's address changes at once; the page, and the location
+ * that components see, follow when the data and code of the new address have loaded.
  */
 export function Navigation({ history, children }: NavigationProps) {
   const { shown, state, retry } = useMove(history);
   useLinks(history);
-  // Styles show what needs scripts only from here on. Until then, and without scripts, the plain page works.
+  // Styles show what needs scripts only from here on. Until then, the page works as it does without scripts.
   useLayoutEffect(() => document.documentElement.classList.add('js'), []);
   return (
     <LocationContext value={shown}>
@@ -33,13 +33,13 @@ export function Navigation({ history, children }: NavigationProps) {
   );
 }
 
-/** Announces the title of a page that was shown without a new document; browsers announce only documents. */
+/** Announces the title of a page that is shown without a new document; browsers announce only documents. */
 function Announcement({ of: pathname }: { of: string }) {
   const [title, setTitle] = useState('');
-  const told = useRef(pathname);
+  const announced = useRef(pathname);
   useEffect(() => {
-    if (told.current === pathname) return;
-    told.current = pathname;
+    if (announced.current === pathname) return;
+    announced.current = pathname;
     setTitle(document.title);
   }, [pathname]);
   return <VisuallyHidden role="status">{title}</VisuallyHidden>;

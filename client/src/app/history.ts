@@ -6,7 +6,7 @@ export interface SiteHistory {
   /** Reports changes of the address to one listener. */
   listen: (changed: () => void) => () => void;
   navigate: Navigate;
-  /** The whole address that a link leads to. */
+  /** The full address that a link leads to. */
   resolve: (address: string) => URL;
 }
 
@@ -42,16 +42,16 @@ export function windowHistory(): SiteHistory {
   };
 }
 
-/** The history of a page on the server: one address, and no way to leave it. */
+/** The history while the server renders: one address, without navigation. */
 export function fixedHistory(address: string): SiteHistory {
   const location = parseLocation(address);
   const never = () => {
-    throw new Error('a page that is rendered is not navigated');
+    throw new Error('no navigation while rendering');
   };
   return { read: () => location, listen: () => never, navigate: never, resolve: never };
 }
 
-/** The country chosen in the address. Moves keep it there, so that a reload knows it too. */
+/** The country chosen in the address. Links preserve it, so that a reload shows the same country. */
 function chosenCountry(): string | null {
   return isJobSearch(window.location) ? null : new URLSearchParams(window.location.search).get('country');
 }

@@ -52,10 +52,10 @@ export function useMove(history: SiteHistory): Move {
     };
   }, [next, attempt]);
 
-  useArrival(shown);
+  useScrollAndFocus(shown);
   useScrollOfDocuments(shown);
   const retry = useCallback(() => {
-    // A second failure may come from a release that is gone: a reload gets the current one.
+    // A second failure may mean that the files of this release are gone: a reload gets the current release.
     if (attempt > 0) window.location.reload();
     else setAttempt(attempt + 1);
   }, [attempt]);
@@ -69,8 +69,8 @@ function needsData(from: Location, to: Location): boolean {
   return from.search !== to.search && to.kind === 'pop';
 }
 
-/** Puts scroll and focus where reading continues on the page that has just been shown. */
-function useArrival(shown: Location) {
+/** Sets scroll and focus on the page that has just been shown. */
+function useScrollAndFocus(shown: Location) {
   const before = useRef(shown);
   useLayoutEffect(() => {
     const { pathname, hash, key, kind } = shown;
@@ -87,7 +87,7 @@ function useArrival(shown: Location) {
   }, [shown]);
 }
 
-/** The browser restores the scroll of documents, this code that of pages inside one. */
+/** The browser restores the scroll position of documents, this code that of pages within one. */
 function useScrollOfDocuments(shown: Location) {
   const last = useRef(shown);
   useLayoutEffect(() => {
@@ -104,7 +104,7 @@ function useScrollOfDocuments(shown: Location) {
       savePlace(last.current.key);
       history.scrollRestoration = 'auto';
     };
-    // The mode of an entry stays `manual` when the visitor moved on from it inside the document.
+    // The mode of an entry stays `manual` if the visitor left it within the document.
     if (history.scrollRestoration === 'manual' && scrollY === 0) restorePlace(key);
     focusAnchor(hash);
     take();

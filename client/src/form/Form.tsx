@@ -22,7 +22,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form that is sent by scripts when there are any, and by the browser otherwise, under the same names. */
+/** A form that scripts send, or the browser where there are none. The names of the fields are the same. */
 export function Form({ name, labelledBy, posted, submit, heading, className, children }: FormProps) {
   const id = useId();
   const { pathname } = useLocation();
@@ -56,7 +56,7 @@ export function Form({ name, labelledBy, posted, submit, heading, className, chi
   );
 }
 
-/** A field that people do not meet and robots fill. */
+/** A field that people never see and robots fill in. */
 function Honeypot() {
   return (
     <div css={hidden} aria-hidden="true">

@@ -7,7 +7,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 import type { CallToActionFragment } from './CallToAction.generated.ts';
 import { type Ground, leadText, useAnchor } from './Section.tsx';
 
-/** What to do next. */
+/** A call to action. */
 export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
   const { heading, lead, ground } = props;
   const anchor = useAnchor(props.anchor);

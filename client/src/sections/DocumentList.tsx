@@ -9,7 +9,7 @@ import { type Ground, Section } from './Section.tsx';
 
 type Document = DocumentListFragment['documents'][number];
 
-/** Documents to download, each with its size and the page that says the same. */
+/** Documents to download, each with its size and a link to the page with the same content. */
 export function DocumentList({ anchor, heading, lead, documents, ground }: DocumentListFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">

@@ -45,14 +45,14 @@ export function EnquiryForm({ anchor: id, heading, lead, interest, interests, ev
               <Inline text={lead} />
             </p>
           )}
-          {!short && <ContactLinks css={reach} />}
+          {!short && <ContactLinks css={contacts} />}
           {short && <RouteArt css={picture} seed={heading} topology="JOIN" width={560} height={220} density={7} />}
         </div>
         <Form css={short ? card : panel} name="enquiry" labelledBy={anchor} posted={posted} submit={submit}>
           <input type="hidden" name="page" value={pathname} />
           <div css={list}>
             <Fields
-              // Another event begins another message.
+              // The event in the address determines the initial message.
               key={message}
               interests={interests}
               interest={interestFrom(search, interests) ?? interest}
@@ -97,8 +97,8 @@ const words = css`
   }
 `;
 
-/* For who would rather talk, or write from a program of his own. */
-const reach = css`
+/* For those who prefer to call or write an e-mail. */
+const contacts = css`
   display: grid;
   gap: ${space.s2};
   justify-items: start;

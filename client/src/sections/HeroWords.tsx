@@ -6,11 +6,11 @@ import { HeroActions } from './HeroActions.tsx';
 import type { TopProps } from './topProps.ts';
 
 interface HeroWordsProps extends Pick<TopProps, 'hero'> {
-  /** What a kind of page says between its actions and its proof. */
+  /** Shown between the actions and the proof. */
   children?: ReactNode;
 }
 
-/** What stands below the heading at the top of a page: the lead, what to do next, and what backs it up. */
+/** The part of a hero below its heading: lead, actions and proof. */
 export function HeroWords({ hero, children }: HeroWordsProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function HeroWords({ hero, children }: HeroWordsProps) {
   );
 }
 
-/** Seven parts of words, five for a picture beside them. On tablets the heading has the width of both. */
+/** Seven parts of text, five for a picture beside it. On tablets the heading has the full width. */
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

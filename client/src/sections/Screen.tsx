@@ -7,7 +7,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 import type { ScreenFragment } from './Screen.generated.ts';
 import { type Ground, useAnchor } from './Section.tsx';
 
-/** A product's screen beside what it is good for. */
+/** A product's screen with text beside it. */
 export function Screen({ anchor: id, heading, lead, screen, more, ground }: ScreenFragment & { ground: Ground }) {
   const anchor = useAnchor(id);
   return (

@@ -5,7 +5,7 @@ import { Inline } from '#ui/Inline.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 
-/** What a section stands on. Sections.tsx gives each its ground, so that two tinted ones do not meet. */
+/** The background of a section. Sections.tsx chooses it, so that two tinted sections are never adjacent. */
 export type Ground = 'light' | 'sky' | 'navy' | 'band';
 
 export interface SectionProps {
@@ -17,7 +17,7 @@ export interface SectionProps {
   layout?: 'stack' | 'split';
   /** Less room above and below. */
   compact?: boolean;
-  /** The heading is only for readers who do not see the layout. */
+  /** The heading is for screen readers only. */
   headingHidden?: boolean;
   /** Something large above the heading. */
   above?: ReactNode;
@@ -26,7 +26,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A section with its heading. The anchor is the heading itself, so that a jump to it lands on words. */
+/** A section with its heading. The anchor is on the heading, so that a link to it leads to text. */
 export function Section(props: SectionProps) {
   const { id, heading, lead, ground, layout = 'stack', compact = false, headingHidden = false } = props;
   const anchor = useAnchor(id);
@@ -61,7 +61,7 @@ export function Section(props: SectionProps) {
   );
 }
 
-/** The id of a section's heading: its anchor, or one of its own for those who only want to know its name. */
+/** The id of a section's heading: its anchor, or a generated one for aria-labelledby. */
 export function useAnchor(id: string | null): string {
   const own = useId();
   return id ?? own;
@@ -104,7 +104,7 @@ const head = css`
   justify-items: start;
 `;
 
-/** A lead below a heading that stands alone. */
+/** The lead below a heading without content beside it. */
 export const leadText = css`
   max-width: 52ch;
   color: ${role.muted};

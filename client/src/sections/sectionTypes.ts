@@ -27,7 +27,7 @@ interface SectionType<Section> {
   parts?: (section: Section) => Lazy[];
 }
 
-/** Every type of section: what shows it and what must be loaded for it. A type that is missing does not compile. */
+/** Every type of section: its component and the parts to load for it. A missing type does not compile. */
 const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   // The top of the page shows it.
   HeroSection: { component: () => null, parts: ({ stage }) => (stage ? [productScreen] : []) },
@@ -70,9 +70,9 @@ function lazySection<Module, Props extends object>(
   return { component: lazyComponent(part, pick), parts: () => [part] };
 }
 
-/** What shows a section, and what must be loaded for it. */
+/** The component of a section, and the parts to load for it. */
 export function typeOf(section: SectionsFragment): SectionType<SectionsFragment> {
-  // The row of a type takes exactly such sections, which TypeScript does not see from the index.
+  // The row of a type takes exactly such sections, which TypeScript cannot infer from the index.
   return sectionTypes[section.__typename] as SectionType<SectionsFragment>;
 }
 

@@ -38,7 +38,7 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
           </p>
         )}
         <search>
-          {/* What Back leads to must show what was asked for there, not what was ticked before leaving. */}
+          {/* After Back it must show the search of the address, not what was ticked before leaving. */}
           <form id={searchForm} css={form} action={`/careers#${results}`} autoComplete="off" onSubmit={onSubmit}>
             <label htmlFor="job-search-words" css={label}>
               Search open jobs
@@ -53,7 +53,7 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
               enterKeyHint="search"
               defaultValue={search.q}
               onChange={({ nativeEvent }) => {
-                // Half-composed characters are no words yet.
+                // Characters that are still being composed do not count.
                 if (!(nativeEvent as InputEvent).isComposing) typed();
               }}
               onCompositionEnd={typed}
@@ -82,7 +82,7 @@ const columns = css`
   }
 `;
 
-/** Where it would stand between the search and what it finds, there is none. */
+/** Not shown where it would separate the search from its results. */
 const beside = css`
   ${media.drawer} {
     display: none;
