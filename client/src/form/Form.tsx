@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { space } from '#theme/tokens.ts';
+import { color, radius, space } from '#theme/tokens.ts';
 import { useErrorTitle } from '#ui/errorTitle.ts';
 import { useLocation } from '#ui/location.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
@@ -73,4 +73,11 @@ const layout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
+`;
+
+/** The box around a form that is the main thing on its page. */
+export const panel = css`
+  padding: clamp(1.3rem, 3.4vw, 2.571rem);
+  border-radius: ${radius.card};
+  background: ${color.sky50};
 `;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What the fields of one form share: the prefix of their ids, the values posted before, and their errors. */
-export interface FormContextValue {
+interface FormContextValue {
   id: string;
   values: Record<string, string | string[]>;
   problems: readonly Problem[];

@@ -10,7 +10,7 @@ import type { Problem } from './formContext.ts';
 import { fillIn, readTyped, type Typed } from './typed.ts';
 
 /** What goes with every form that is sent. */
-export interface Credentials {
+interface Credentials {
   key: string;
   replaces: string[] | null;
   captcha: string | null;
@@ -19,7 +19,7 @@ export interface Credentials {
 /** The result of sending: the receipt, or the errors. */
 export type Outcome<Receipt> = { receipt: Receipt } | { problems: Problem[] };
 
-export interface SubmitOptions<Receipt> {
+interface SubmitOptions<Receipt> {
   /** The name under which this tab stores what was typed. */
   draft: string;
   /** The errors that can be found without the server. */

@@ -3,7 +3,7 @@ import type { HeaderFragment } from './Header.generated.ts';
 export type Entry = HeaderFragment['menu'][number];
 export type Group = Entry['groups'][number];
 
-export interface EntryLink {
+interface EntryLink {
   label: string;
   link: string;
 }

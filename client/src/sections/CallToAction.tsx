@@ -5,7 +5,7 @@ import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { CallToActionFragment } from './CallToAction.generated.ts';
-import { type Ground, leadText, useAnchor } from './Section.tsx';
+import { band, type Ground, leadText, useAnchor } from './Section.tsx';
 
 /** A call to action. */
 export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
@@ -34,14 +34,6 @@ export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
     </section>
   );
 }
-
-const band = css`
-  padding-block: calc(${space.section} * 0.62);
-  overflow: clip;
-  ${media.print} {
-    display: none;
-  }
-`;
 
 const columns = css`
   display: grid;

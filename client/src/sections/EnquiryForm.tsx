@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { problemsOf } from '#form/check.ts';
-import { Form } from '#form/Form.tsx';
+import { Form, panel } from '#form/Form.tsx';
 import { useSubmit } from '#form/useSubmit.ts';
 import { useReceived } from '#job/useReceived.ts';
 import { color, font, media, radius, shadow, size, space } from '#theme/tokens.ts';
@@ -13,7 +13,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
 import { checkEnquiry, interestFrom, messageFrom, readEnquiry } from './enquiry.ts';
-import { leadText, useAnchor } from './Section.tsx';
+import { band, leadText, useAnchor } from './Section.tsx';
 
 /** The form that sends an enquiry: with all its fields, or short at the foot of a page. */
 export function EnquiryForm({ anchor: id, heading, lead, interest, interests, events, short }: EnquiryFormFragment) {
@@ -36,7 +36,7 @@ export function EnquiryForm({ anchor: id, heading, lead, interest, interests, ev
   const Fields = short ? ShortEnquiry : FullEnquiry;
 
   return (
-    <section css={section} data-ground={short ? 'band' : 'light'} aria-labelledby={anchor}>
+    <section css={band} data-ground={short ? 'band' : 'light'} aria-labelledby={anchor}>
       <Wrap css={[columns, !short && fromTop]}>
         <div css={words}>
           <h2 id={anchor}>{heading}</h2>
@@ -65,14 +65,6 @@ export function EnquiryForm({ anchor: id, heading, lead, interest, interests, ev
     </section>
   );
 }
-
-const section = css`
-  padding-block: calc(${space.section} * 0.62);
-  overflow: clip;
-  ${media.print} {
-    display: none;
-  }
-`;
 
 const columns = css`
   display: grid;
@@ -125,10 +117,4 @@ const card = css`
   border-radius: ${radius.card};
   background: ${color.white};
   box-shadow: ${shadow.card};
-`;
-
-const panel = css`
-  padding: clamp(1.3rem, 3.4vw, 2.571rem);
-  border-radius: ${radius.card};
-  background: ${color.sky50};
 `;

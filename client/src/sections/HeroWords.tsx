@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media, role, size, space } from '#theme/tokens.ts';
+import { media, role, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { HeroActions } from './HeroActions.tsx';
+import { leadText } from './Section.tsx';
 import type { TopProps } from './topProps.ts';
 
 interface HeroWordsProps extends Pick<TopProps, 'hero'> {
@@ -15,7 +16,7 @@ export function HeroWords({ hero, children }: HeroWordsProps) {
   return (
     <>
       {hero.lead && (
-        <p css={lead}>
+        <p css={leadText}>
           <Inline text={hero.lead} />
         </p>
       )}
@@ -53,14 +54,6 @@ export const words = css`
   display: grid;
   gap: ${space.s5};
   align-content: start;
-`;
-
-const lead = css`
-  max-width: 52ch;
-  color: ${role.muted};
-  font-size: ${size.t18};
-  line-height: 1.5;
-  text-wrap: pretty;
 `;
 
 export const aside = css`

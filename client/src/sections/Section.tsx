@@ -8,7 +8,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 /** The background of a section. Sections.tsx chooses it, so that two tinted sections are never adjacent. */
 export type Ground = 'light' | 'sky' | 'navy' | 'band';
 
-export interface SectionProps {
+interface SectionProps {
   id: string | null;
   heading: string;
   lead?: string | null;
@@ -102,6 +102,15 @@ const head = css`
   gap: ${space.s4};
   align-content: start;
   justify-items: start;
+`;
+
+/** A section that ends a page with something to do, which is not printed. */
+export const band = css`
+  padding-block: calc(${space.section} * 0.62);
+  overflow: clip;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** The lead below a heading without content beside it. */

@@ -52,13 +52,6 @@ export function parseMarkup(text: string): Markup[] {
   return parseInline(text, true);
 }
 
-/** The words of a text without its marks. */
-export function plainText(text: string): string {
-  const words = (nodes: Markup[]): string =>
-    nodes.map((n) => (n.kind === 'text' ? n.text : words(n.children))).join('');
-  return words(parseMarkup(text));
-}
-
 type Found = { node: Markup; end: number };
 
 function parseInline(text: string, links: boolean): Markup[] {

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { controlStyle } from '#form/Labelled.tsx';
-import { color, media, query, role, size, space } from '#theme/tokens.ts';
+import { leadText } from '#sections/Section.tsx';
+import { color, media, query, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { goToAnchor } from '#ui/scroll.ts';
@@ -92,14 +93,6 @@ const beside = css`
 const words = css`
   display: grid;
   gap: ${space.s5};
-`;
-
-const leadText = css`
-  max-width: 52ch;
-  color: ${role.muted};
-  font-size: ${size.t18};
-  line-height: 1.5;
-  text-wrap: pretty;
 `;
 
 const form = css`

@@ -22,7 +22,7 @@ export function chosenOf(search: Search, facets: readonly FacetFragment[]): Chos
 }
 
 /** What is searched for, to follow “12 jobs”: ` for “go” in India, remote`. */
-export function phrase(search: Search, chosen: readonly Chosen[], quoted = true): string {
+function phrase(search: Search, chosen: readonly Chosen[], quoted = true): string {
   const q = search.q.trim();
   const words = q ? ` for ${quoted ? `“${q}”` : q}` : '';
   const places = list(chosen.filter(({ filter }) => filter === 'country' || filter === 'city'));
