@@ -12,7 +12,7 @@ import { enquiryForm, home, jobBoard, lists } from './lazyParts.ts';
 import { PageList } from './PageList.tsx';
 import { Prose } from './Prose.tsx';
 import { Quote } from './Quote.tsx';
-import { Screen } from './Screen.tsx';
+import { ScreenSection } from './ScreenSection.tsx';
 import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
 import { Steps } from './Steps.tsx';
@@ -40,7 +40,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   FaqSection: { component: Faq },
   QuoteSection: { component: Quote },
   DiagramSection: { component: DiagramSection, parts: () => [diagram] },
-  ScreenSection: { component: Screen, parts: () => [productScreen] },
+  ScreenSection: { component: ScreenSection, parts: () => [productScreen] },
   CountriesSection: lazySection(home, (module) => module.Countries),
   PageListSection: { component: PageList, parts: ({ layout }) => partsOfLayout[layout] },
   EventListSection: lazySection(lists, (module) => module.EventList),

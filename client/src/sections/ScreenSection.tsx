@@ -4,11 +4,18 @@ import { media, role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import type { ScreenFragment } from './Screen.generated.ts';
+import type { ScreenFragment } from './ScreenSection.generated.ts';
 import { type Ground, useAnchor } from './Section.tsx';
 
 /** A product's screen with text beside it. */
-export function Screen({ anchor: id, heading, lead, screen, more, ground }: ScreenFragment & { ground: Ground }) {
+export function ScreenSection({
+  anchor: id,
+  heading,
+  lead,
+  screen,
+  more,
+  ground,
+}: ScreenFragment & { ground: Ground }) {
   const anchor = useAnchor(id);
   return (
     <section css={section} data-ground={ground} aria-labelledby={anchor}>
