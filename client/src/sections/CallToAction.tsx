@@ -5,7 +5,7 @@ import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { CallToActionFragment } from './CallToAction.generated.ts';
-import { band, type Ground, leadText, useAnchor } from './Section.tsx';
+import { band, type Ground, leadText, twoColumns, useAnchor } from './Section.tsx';
 
 /** A call to action. */
 export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
@@ -35,16 +35,7 @@ export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
   );
 }
 
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space.s7};
-  align-items: center;
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s6};
-  }
-`;
+const columns = twoColumns('7fr', '5fr');
 
 const words = css`
   display: grid;

@@ -13,7 +13,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
 import { checkEnquiry, interestFrom, messageFrom, readEnquiry } from './enquiry.ts';
-import { band, leadText, useAnchor } from './Section.tsx';
+import { band, leadText, twoColumns, useAnchor } from './Section.tsx';
 
 /** The form that sends an enquiry: with all its fields, or short at the foot of a page. */
 export function EnquiryForm({ anchor: id, heading, lead, interest, interests, events, short }: EnquiryFormFragment) {
@@ -66,16 +66,7 @@ export function EnquiryForm({ anchor: id, heading, lead, interest, interests, ev
   );
 }
 
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
-  gap: ${space.s7};
-  align-items: center;
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s6};
-  }
-`;
+const columns = twoColumns('6fr', '6fr');
 
 const fromTop = css`
   align-items: start;
