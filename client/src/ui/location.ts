@@ -9,7 +9,7 @@ export interface Location {
   key: string;
   /** How the visitor got there: `pop` is Back, Forward and the first address. */
   kind: 'pop' | 'push' | 'replace';
-  /** The anchor that a link to this page in another state leads to. The page itself decides how to show it. */
+  /** The anchor of a link to this page with other parameters. The page itself decides how to show it. */
   anchor?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export type Navigate = (address: string, options?: NavigateOptions) => void;
 export const LocationContext = createContext<Location>(parseLocation('/'));
 export const NavigateContext = createContext<Navigate>(() => {});
 
-/** The address of the page that is shown. While the next page loads, the browser's own address is ahead of it. */
+/** The address of the page that is shown. While the next page loads, the browser shows the next address already. */
 export const useLocation = () => useContext(LocationContext);
 
 /** Goes to an address of this site without a new document. */
