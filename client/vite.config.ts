@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { targets } from './codegen/targets.mjs';
 import { minifyCss } from './ssr/minifyCss.mjs';
-import { trimLibraries } from './ssr/trimLibraries.mjs';
 
 const dist = '../server/static/dist';
 
@@ -24,7 +23,7 @@ const site = new RegExp(`/src/(${everyPage.join('|')})`);
 
 export default defineConfig({
   publicDir: false,
-  plugins: [trimLibraries(), minifyCss(), react({ jsxImportSource: '@emotion/react' })],
+  plugins: [minifyCss(), react({ jsxImportSource: '@emotion/react' })],
   define: { 'globalThis.__DEV__': 'false' },
   resolve: { conditions: ['es2015', 'module', 'browser', 'import', 'production'] },
   server: { proxy: { '/graphql': 'http://localhost:8080', '/assets': 'http://localhost:8080' } },
@@ -37,6 +36,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { main: 'src/app/main.tsx' },
+      // Only Emotion's withTheme, which is not used, needs it.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -1,9 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router';
 import { createClient } from '#app/apollo.ts';
 import { variablesOf } from '#app/operations.ts';
 import { site } from '#layout/samples.ts';
+import { useMemoryLocation } from '#testing/useMemoryLocation.ts';
+import { LocationContext, NavigateContext } from '#ui/location.ts';
 import { CountryContext, SiteContext } from '#ui/site.ts';
 import { VariablesContext } from '#ui/variables.ts';
 import type { Mocks } from './answer.ts';
@@ -25,18 +26,21 @@ export function Surroundings({ network, country, path, mocks, children }: Surrou
     made.setLink(mockLink(network, mocks));
     return made;
   });
+  const { location, navigate } = useMemoryLocation(path);
   useOffline(network === 'offline');
   return (
     <ApolloProvider client={client}>
-      <MemoryRouter initialEntries={[path]}>
-        <CountryContext value={country}>
-          <SiteContext
-            value={{ name: site.name, url: 'https://hire360.example', phone: site.phone, email: site.email }}
-          >
-            <VariablesContext value={variablesOf}>{children}</VariablesContext>
-          </SiteContext>
-        </CountryContext>
-      </MemoryRouter>
+      <LocationContext value={location}>
+        <NavigateContext value={navigate}>
+          <CountryContext value={country}>
+            <SiteContext
+              value={{ name: site.name, url: 'https://hire360.example', phone: site.phone, email: site.email }}
+            >
+              <VariablesContext value={variablesOf}>{children}</VariablesContext>
+            </SiteContext>
+          </CountryContext>
+        </NavigateContext>
+      </LocationContext>
     </ApolloProvider>
   );
 }

@@ -21,7 +21,6 @@ export default defineConfig({
       'graphql',
       'react',
       'react-dom/client',
-      'react-router',
       'storybook/test',
       'storybook/theming',
     ],

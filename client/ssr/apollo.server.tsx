@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 
 /*
- * Replaces '@apollo/client' and its hooks in the server's build. Every answer is there before a page is rendered,
- * nothing is watched and nothing is sent, so a lookup by operation and variables is all that is left of the client.
+ * Replaces '@apollo/client' and its hooks in the server's build. All results are there before a page is rendered, and
+ * nothing is watched or sent, so the client is a lookup by operation and variables.
  */
 
-/** The answer to one operation; `data` is null when it failed. */
+/** The result of one operation; `data` is null when it failed. */
 export interface Result {
   name: string;
   variables: Record<string, unknown> | null;
   data: unknown;
 }
 
-type Answers = ReadonlyMap<string, unknown>;
-const AnswersContext = createContext<Answers>(new Map());
-export const AnswersProvider = AnswersContext.Provider;
+type Results = ReadonlyMap<string, unknown>;
+const ResultsContext = createContext<Results>(new Map());
+export const ResultsProvider = ResultsContext.Provider;
 
-export function index(results: Result[]): Answers {
+export function index(results: Result[]): Results {
   return new Map(results.map(({ name, variables, data }) => [key(name, variables ?? {}), data ?? undefined]));
 }
 
@@ -31,7 +31,7 @@ interface Document {
 
 export function useQuery(document: Document, options?: { variables?: Record<string, unknown>; skip?: boolean }) {
   const name = document.definitions[0]?.name?.value ?? '';
-  const data = useContext(AnswersContext).get(key(name, options?.variables ?? {}));
+  const data = useContext(ResultsContext).get(key(name, options?.variables ?? {}));
   return {
     data: options?.skip ? undefined : data,
     loading: false,
@@ -58,7 +58,7 @@ function never(): never {
   throw new Error('nothing is sent while a page is rendered');
 }
 
-/** The same numbers as Apollo's. Of them only `ready` is ever met here. */
+/** The same numbers as Apollo's. Only `ready` occurs here. */
 export const NetworkStatus = {
   loading: 1,
   setVariables: 2,

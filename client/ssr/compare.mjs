@@ -1,4 +1,4 @@
-// Renders recorded pages with the same bundle in Node and compares the answers byte by byte.
+// Renders recorded pages with the same bundle in Node and compares the output byte by byte.
 // Usage: node compare.mjs server.js recorded.json
 import { readFile } from 'node:fs/promises';
 import { createContext, runInContext } from 'node:vm';
@@ -24,7 +24,7 @@ for (const { url, results, form, output } of JSON.parse(recorded)) {
 }
 console.log(`${JSON.parse(recorded).length} pages, the same bytes`);
 
-/** Where two texts part; the shorter one's end when it is the beginning of the other. */
+/** The index of the first difference; the shorter text's length when it is the beginning of the other. */
 function firstDifference(a, b) {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

@@ -4,8 +4,8 @@ import { getRegisteredStyles, insertStyles } from '@emotion/utils';
 import { jsx as element, Fragment } from 'react/jsx-runtime';
 
 /**
- * Replaces '@emotion/react/jsx-runtime' in the server's build: an element with styles is one component, with Emotion
- * it is two and one more copy of its properties. jsx.test.mjs compares both.
+ * Replaces '@emotion/react/jsx-runtime' in the server's build: an element with styles is one component. Emotion
+ * makes it two, and copies its properties once more. jsx.test.mjs compares both.
  */
 export function jsx(type, props, key) {
   return 'css' in props ? element(Styled, { type, props }, key) : element(type, props, key);

@@ -1,80 +1,24 @@
 /*
- * What React, the router and Emotion expect of a browser and the engine does not have. Imported first.
+ * The browser APIs that React, Emotion and the site need and the engine lacks. Imported first.
  * No clock, no randomness and no network: equal data gives equal bytes.
  */
 type Task = () => void;
 const tasks: Task[] = [];
 
-class Url {
-  protocol = 'http:';
-  host: string;
-  pathname: string;
-  search: string;
-  hash: string;
-
-  constructor(address: string, base?: string) {
-    const parts = /^(?:([a-z][a-z0-9+.-]*:)?\/\/([^/?#]*))?([^?#]*)(\?[^#]*)?(#.*)?$/i.exec(String(address)) ?? [];
-    this.protocol = parts[1] ?? 'http:';
-    this.host = parts[2] ?? (base ? new Url(base).host : 'localhost');
-    this.pathname = parts[3] || '/';
-    this.search = parts[4] ?? '';
-    this.hash = parts[5] ?? '';
-  }
-
-  get origin() {
-    return `${this.protocol}//${this.host}`;
-  }
-  get href() {
-    return this.origin + this.pathname + this.search + this.hash;
-  }
-  toString() {
-    return this.href;
-  }
-}
-
 class SearchParams {
   private pairs: [string, string][];
 
-  constructor(init: string | [string, string][] = '') {
-    this.pairs = typeof init === 'string' ? init.replace(/^\?/, '').split('&').filter(Boolean).map(pair) : [...init];
+  constructor(query = '') {
+    this.pairs = query.replace(/^\?/, '').split('&').filter(Boolean).map(pair);
   }
   get(name: string) {
-    return this.pairs.find(([key]) => key === name)?.[1] ?? null;
+    return this.getAll(name)[0] ?? null;
   }
   getAll(name: string) {
     return this.pairs.filter(([key]) => key === name).map(([, value]) => value);
   }
-  has(name: string) {
-    return this.pairs.some(([key]) => key === name);
-  }
   append(name: string, value: string) {
     this.pairs.push([name, value]);
-  }
-  set(name: string, value: string) {
-    const at = this.pairs.findIndex(([key]) => key === name);
-    this.delete(name);
-    this.pairs.splice(at < 0 ? this.pairs.length : at, 0, [name, value]);
-  }
-  delete(name: string, value?: string) {
-    this.pairs = this.pairs.filter(([key, held]) => key !== name || (value !== undefined && held !== value));
-  }
-  sort() {
-    this.pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  }
-  keys() {
-    return this.pairs.map(([key]) => key)[Symbol.iterator]();
-  }
-  entries() {
-    return this.pairs[Symbol.iterator]();
-  }
-  forEach(visit: (value: string, key: string) => void) {
-    for (const [key, value] of this.pairs) visit(value, key);
-  }
-  get size() {
-    return this.pairs.length;
-  }
-  [Symbol.iterator]() {
-    return this.entries();
   }
   toString() {
     return this.pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
@@ -110,7 +54,6 @@ export function flushTasks(): void {
 }
 
 const missing: Record<string, unknown> = {
-  URL: Url,
   URLSearchParams: SearchParams,
   setTimeout: (task: Task) => tasks.push(task),
   clearTimeout: silent,

@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 
 /**
  * Vite plugin: compiles the styles of all modules while the server's bundle is built, and puts their rules in front
- * of it, by the names of the styles. At run time that would take the engine as long as the rest of a page.
+ * of it, by the names of the styles. At run time that would take the engine as long as the rest of a page does.
  */
 export function precompileCss() {
   return {

@@ -7,7 +7,7 @@ import { fixedHistory } from '#app/history.ts';
 import { firstPartsOf } from '#app/views.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { type Outcome, OutcomeContext } from '#ui/useStatus.ts';
-import { AnswersProvider, index, type Result } from './apollo.server.tsx';
+import { ResultsProvider, index, type Result } from './apollo.server.tsx';
 import { draw } from './picture.ts';
 import { flushTasks } from './polyfills.ts';
 
@@ -34,9 +34,9 @@ function styleCache() {
   // Styles are collected instead of being put between the elements.
   cache.compat = true;
   const { insert } = cache;
-  cache.insert = (selector, style, sheet, keep) => {
+  cache.insert = (selector, style, sheet, cached) => {
     const rules = selector === `.c-${style.name}` ? precompiled[style.name] : undefined;
-    if (!keep || rules === undefined) return insert(selector, style, sheet, keep);
+    if (!cached || rules === undefined) return insert(selector, style, sheet, cached);
     cache.inserted[style.name] = rules;
   };
   return cache;
@@ -48,14 +48,14 @@ function render(url: string, results: Result[], form: PostedForm | null): Render
   const outcome: Outcome = { status: 200 };
   const markup = renderToString(
     <CacheProvider value={cache}>
-      <AnswersProvider value={index(results)}>
+      <ResultsProvider value={index(results)}>
         <OutcomeContext value={outcome}>
           <App history={fixedHistory(url)} form={form} country={countryOf(results)} />
         </OutcomeContext>
-      </AnswersProvider>
+      </ResultsProvider>
     </CacheProvider>,
   );
-  // React puts the tags of the head before everything else.
+  // React writes the tags of the head first.
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(markup)?.[0] ?? '';
   const rules = Object.entries(cache.inserted).filter(([, rule]) => typeof rule === 'string');
   return {

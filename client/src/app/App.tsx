@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Layout } from '#layout/Layout.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { useLocation } from '#ui/location.ts';
 import { type PostedForm, PostedFormContext } from '#ui/postedForm.ts';
 import { CountryContext } from '#ui/site.ts';
 import { VariablesContext } from '#ui/variables.ts';
@@ -28,7 +28,7 @@ export function App({ history, form, country }: AppProps) {
   );
 }
 
-/** An error in a page leaves header and footer in place, and the next page starts fresh. */
+/** An error in a page leaves header and footer in place, and does not affect the next page. */
 function Frame({ form, children }: { form: PostedForm | null; children: ReactNode }) {
   const { key, pathname } = useLocation();
   const [first] = useState(key);
@@ -42,7 +42,7 @@ function Frame({ form, children }: { form: PostedForm | null; children: ReactNod
   );
 }
 
-/** The page at the present address: of sections, or one of its own. Its code came with its data. */
+/** The page at the current address. Its code was loaded with its data. */
 function View() {
   const { pathname } = useLocation();
   switch (viewOf(pathname)) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type NavigationType, Router } from 'react-router';
 import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
 import { Failure } from '#ui/Failure.tsx';
+import { LocationContext, NavigateContext } from '#ui/location.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SiteHistory } from './history.ts';
 import { useLinks } from './useLinks.ts';
@@ -9,36 +9,37 @@ import { useMove } from './useMove.ts';
 
 interface NavigationProps {
   history: SiteHistory;
-  /** Renders the frame around the page, or around the message that it failed to load. */
+  /** Renders the layout around the page, or around the message that it failed to load. */
   children: (content: (page: ReactNode) => ReactNode) => ReactNode;
 }
 
 /**
- * Keeps the old page until the new one is loaded. The address changes at once; the page, and the location that
- * components see, follow when the data and code of the new address are there.
+ * Shows the old page until the new one is loaded. The browser's address changes at once; the page, and the location
+ * that components see, follow when the data and code of the new address have loaded.
  */
 export function Navigation({ history, children }: NavigationProps) {
   const { shown, state, retry } = useMove(history);
-  const { location, kind } = shown;
   useLinks(history);
-  // Styles show what needs scripts only from here on. Until then, and without scripts, the plain page works.
+  // Styles show what needs scripts only from here on. Until then, the page works as it does without scripts.
   useLayoutEffect(() => document.documentElement.classList.add('js'), []);
   return (
-    <Router location={location} navigationType={kind as NavigationType} navigator={history}>
-      {children((page) => (state === 'failed' ? <Failure onRetry={retry} /> : page))}
-      <LoadingOverlay on={state === 'loading'} />
-      <Announcement of={location.pathname} />
-    </Router>
+    <LocationContext value={shown}>
+      <NavigateContext value={history.navigate}>
+        {children((page) => (state === 'failed' ? <Failure onRetry={retry} /> : page))}
+        <LoadingOverlay on={state === 'loading'} />
+        <Announcement of={shown.pathname} />
+      </NavigateContext>
+    </LocationContext>
   );
 }
 
-/** Announces the title of a page that was shown without a new document; browsers announce only documents. */
+/** Announces the title of a page that is shown without a new document; browsers announce only documents. */
 function Announcement({ of: pathname }: { of: string }) {
   const [title, setTitle] = useState('');
-  const told = useRef(pathname);
+  const announced = useRef(pathname);
   useEffect(() => {
-    if (told.current === pathname) return;
-    told.current = pathname;
+    if (announced.current === pathname) return;
+    announced.current = pathname;
     setTitle(document.title);
   }, [pathname]);
   return <VisuallyHidden role="status">{title}</VisuallyHidden>;

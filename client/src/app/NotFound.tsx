@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useLocation } from 'react-router';
 import { controlStyle } from '#form/Labelled.tsx';
 import { RuledRow } from '#sections/Cards.tsx';
 import { Section } from '#sections/Section.tsx';
@@ -8,6 +7,7 @@ import { Top } from '#sections/Top.tsx';
 import { space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Head } from '#ui/Head.tsx';
+import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useCountry } from '#ui/site.ts';
 import { useStatus } from '#ui/useStatus.ts';
@@ -15,7 +15,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 import { useNotFoundQuery } from './NotFound.generated.ts';
 import { usePageQuery } from './Page.generated.ts';
 
-/** The page for an unknown address: says so, and offers the pages most like it. */
+/** The page for an unknown address. It suggests pages with similar addresses. */
 export function NotFound() {
   useStatus(404);
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function NotFound() {
         description={page?.description ?? 'No page stands at this address.'}
         hidden
       />
-      {page ? <Top page={page} hero={hero} /> : <Plain />}
+      {page ? <Top page={page} hero={hero} /> : <Fallback />}
       {nearest && nearest.nearestPages.length > 0 && (
         <Section id={null} heading="Perhaps you meant" ground="light" layout="split" compact>
           <ul>
@@ -48,7 +48,7 @@ export function NotFound() {
   );
 }
 
-/** A way on from an unknown address. */
+/** A search for jobs, on pages that have nothing else to offer. */
 export function JobSearchField() {
   return (
     <Section id={null} heading="Search open jobs" ground="sky" layout="split" compact>
@@ -62,9 +62,9 @@ export function JobSearchField() {
   );
 }
 
-function Plain() {
+function Fallback() {
   return (
-    <Wrap css={plain}>
+    <Wrap css={fallback}>
       <h1>There is no page at this address</h1>
       <p>
         <SmartLink href="/">Go to the first page</SmartLink>
@@ -86,7 +86,7 @@ const searchField = css`
   min-width: 0;
 `;
 
-const plain = css`
+const fallback = css`
   display: grid;
   gap: ${space.s5};
   padding-block: ${space.section};

@@ -7,7 +7,7 @@ import { PageView, partsOf } from './PageView.tsx';
 
 export { NotFound, partsOf };
 
-/** The page at the present address. */
+/** The page at the current address. */
 export function Page() {
   const variables = useVariables<PageQueryVariables>('Page');
   const { data } = usePageQuery({ variables });

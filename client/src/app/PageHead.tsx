@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import { Head } from '#ui/Head.tsx';
+import { useLocation } from '#ui/location.ts';
 import type { PageHeadFragment } from './PageHead.generated.ts';
 
-/** The head of a page of the content: its addresses, and the feeds of the blog. */
+/** The head of a page from the content folder, with the blog's feeds on the pages of the blog. */
 export function PageHead({ page }: { page: PageHeadFragment }) {
   const { path, title, description, hidden } = page;
   const { search } = useLocation();
@@ -25,7 +25,7 @@ export function PageHead({ page }: { page: PageHeadFragment }) {
   );
 }
 
-/** Further pages of all jobs have an address of their own; searches and filters count as the first page. */
+/** Each page of the full list of jobs has its own canonical address; searches and filters have that of the first. */
 function pageNumber(search: string): string {
   return /^\?page=([2-9]|[1-9][0-9]+)$/.test(search) ? search : '';
 }

@@ -15,7 +15,7 @@ const Reading = lazyComponent(reading, (module) => module.Reading);
 
 type Section = PageViewFragment['sections'][number];
 
-/** A page: its head, its top, its sections, and where to read on. */
+/** A page: its head, its top, its sections, and related pages. */
 export function PageView({ page }: { page: PageViewFragment }) {
   const missing = page.path === '/404';
   useStatus(missing ? 404 : 200);
@@ -34,14 +34,14 @@ export function PageView({ page }: { page: PageViewFragment }) {
   );
 }
 
-/** The job board brings its own top, with the search in it. */
+/** The job board has its own page top, with the search in it. */
 function startsWithBoard(sections: readonly Section[]): boolean {
   return sections[0]?.__typename === 'JobBoardSection';
 }
 
 type Prose = Extract<Section, { __typename: 'ProseSection' }>;
 
-/** The texts a reading page begins with, and what follows them. */
+/** The texts at the start of an article or legal page, and the sections after them. */
 function split(sections: readonly Section[]): { texts: Prose[]; sections: Section[] } {
   const texts: Prose[] = [];
   for (const section of sections) {
@@ -51,7 +51,7 @@ function split(sections: readonly Section[]): { texts: Prose[]; sections: Sectio
   return { texts, sections: sections.slice(texts.length) };
 }
 
-/** The lazily loaded parts that a page is made of. */
+/** The lazily loaded parts that a page needs. */
 export function partsOf({ kind, sections }: PageViewFragment): Lazy[] {
   return [...(partsOfKind[kind] ?? []), ...sections.flatMap(partsOfSection)];
 }

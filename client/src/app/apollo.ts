@@ -22,8 +22,8 @@ function createCache() {
 }
 
 /**
- * Sends an operation by the id of its document, which the server knows: queries by GET, so that they can be cached
- * on the way, mutations by POST. A result with errors is passed on as it is, with the extensions of each error.
+ * Sends an operation by the id of its document, which the server knows: queries by GET, so that browsers and proxies
+ * can cache them, mutations by POST. A result with errors is returned unchanged, with the extensions of each error.
  */
 function send(operation: ApolloLink.Operation): Observable<ApolloLink.Result> {
   return new Observable((observer) => {

@@ -6,7 +6,7 @@ import { NotFoundDocument } from './NotFound.generated.ts';
 import type { OperationName } from './operations.ts';
 import { PageDocument } from './Page.generated.ts';
 
-/** The documents of the operations that addresses need; those of forms are only in the form's own chunk. */
+/** The documents of the operations that addresses need. Those of forms are in the forms' chunks. */
 export const documents = {
   Job: JobDocument,
   JobSearch: JobSearchDocument,

@@ -34,7 +34,7 @@ function given(variables: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== null));
 }
 
-// The styles of the served page are in the document. Emotion is told, so that it does not insert them again.
+// The document has the styles of the served page already, so Emotion must not insert them again.
 const styles = createCache({ key: 'c', stylisPlugins: [] });
 for (const id of document.documentElement.dataset.emotion?.split(' ').slice(1) ?? []) styles.inserted[id] = true;
 
@@ -48,14 +48,14 @@ const site = (
 );
 
 // The parts of the page must be loaded before it is hydrated, or React would discard the served markup. No `await` at
-// the top level: those parts import from this chunk, and would wait in turn.
+// the top level: those parts import from this chunk, so each would wait for the other.
 if (root.hasChildNodes()) {
-  const answers = boot.results.map(({ data }) => data);
-  loadParts(answers, firstPartsOf).then(() =>
+  const results = boot.results.map(({ data }) => data);
+  loadParts(results, firstPartsOf).then(() =>
     hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) }),
   );
 } else {
-  // The server could not render the page, or this is development: it is rendered here.
+  // The server could not render the page, or this is development.
   const draw = () => createRoot(root).render(site);
   load(client, location, boot.country).then(draw, draw);
 }

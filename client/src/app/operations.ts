@@ -57,9 +57,9 @@ export function callsOf(place: Place, visitor: string): Call[] {
   return targetOf(place, visitor).operations;
 }
 
-/** The operations that an address needs in addition when it shows nothing: similar addresses, and the page that says so. */
+/** The additional operations for an address where nothing is found: similar addresses, and the 404 page. */
 export function notFoundCalls({ pathname }: Place, visitor: string): Call[] {
-  // The job search says so itself.
+  // The job search shows that itself.
   if (pathname === '/careers') return [];
   return [
     { name: 'NotFound', variables: { path: pathname } },
@@ -67,7 +67,7 @@ export function notFoundCalls({ pathname }: Place, visitor: string): Call[] {
   ];
 }
 
-/** What shows the results at an address. */
+/** The view that shows an address. */
 export function viewOf(pathname: string): Target['view'] {
   return targetOf({ pathname, search: '' }, '').view;
 }

@@ -1,4 +1,4 @@
-/** What shows pages of the content; see views.ts. */
+/** The views of pages from the content folder; see views.ts. */
 export { NotFound } from './NotFound.tsx';
 export { Page } from './Page.tsx';
 export { partsOf } from './PageView.tsx';

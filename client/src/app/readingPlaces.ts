@@ -1,6 +1,6 @@
 const store = 'places';
 
-/** How far down a page was read, and the address of the link in it that led away. */
+/** How far a page was scrolled, and the address of the link by which the reader left it. */
 interface Place {
   top: number;
   link: string | null;
@@ -17,18 +17,18 @@ function places(): Record<string, Place> {
   return known;
 }
 
-/** Stores where the reader of a history entry is. */
+/** Stores the scroll position of a history entry, and its focused link. */
 export function savePlace(key: string): void {
   const link = document.activeElement?.closest('main a')?.getAttribute('href') ?? null;
   places()[key] = { top: Math.round(scrollY), link };
   try {
     sessionStorage.setItem(store, JSON.stringify(known));
   } catch {
-    // Storage may be full or blocked; then the places last as long as the document.
+    // Storage may be full or blocked; then the positions last as long as the document.
   }
 }
 
-/** Scrolls to where the reader of a history entry was. Returns whether the link that led away has the focus again. */
+/** Restores the scroll position of a history entry. Returns whether the link that was followed has the focus again. */
 export function restorePlace(key: string): boolean {
   const place = places()[key];
   if (!place) return false;

@@ -5,12 +5,12 @@ import { useCountry } from '#ui/site.ts';
 import type { SiteHistory } from './history.ts';
 import { load } from './load.ts';
 
-/** How many milliseconds a pointer or the focus rests on a link before its page is prefetched. */
+/** How many milliseconds a pointer or the focus stays on a link before its page is prefetched. */
 const rest = 80;
 
 /**
  * Handles links to pages of this site without a new document, and prefetches a page when its link is about to be used.
- * One listener serves all links, so that a link is a plain anchor and costs nothing to hydrate.
+ * One listener serves all links, so that a link is an ordinary anchor and costs nothing to hydrate.
  */
 export function useLinks(history: SiteHistory): void {
   const client = useApolloClient();
@@ -23,8 +23,8 @@ export function useLinks(history: SiteHistory): void {
       if (!url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       if (url.href === location.href) goAgain(url.hash);
-      else if (isTurn(url)) history.push(url.pathname + url.search, { anchor: url.hash });
-      else history.push(url.pathname + url.search + url.hash);
+      else if (isSamePage(url)) history.navigate(url.pathname + url.search, { anchor: url.hash });
+      else history.navigate(url.href);
     };
     document.addEventListener('click', onClick, { signal: stop.signal });
     return () => stop.abort();
@@ -50,8 +50,8 @@ export function useLinks(history: SiteHistory): void {
   }, [client, country, history]);
 }
 
-/** Whether an address is this page in another state. The page itself then decides how to show the anchor. */
-const isTurn = (url: URL) => url.pathname === location.pathname && url.search !== location.search;
+/** Whether an address is this page with other parameters. The page itself then decides how to show the anchor. */
+const isSamePage = (url: URL) => url.pathname === location.pathname && url.search !== location.search;
 
 /** A link to the current address scrolls to its anchor or to the top. */
 function goAgain(hash: string) {
@@ -64,10 +64,10 @@ function pageOf(target: EventTarget | null, history: SiteHistory): URL | null {
   if (!link || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
   if (url.origin !== location.origin || isFile(url.pathname)) return null;
-  return new URL(history.createHref(url.pathname + url.search + url.hash), url);
+  return history.resolve(link.href);
 }
 
-/** Documents, feeds and calendar entries have an extension; the tools are documents of their own. */
+/** Documents, feeds and calendar entries have an extension. The tools are separate applications. */
 function isFile(pathname: string): boolean {
   return /\.[a-z0-9]+$/i.test(pathname) || /^\/(graphql|playground|storybook)(\/|$)/.test(pathname);
 }

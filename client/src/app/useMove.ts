@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { completePage } from '#ui/lazy.ts';
+import type { Location } from '#ui/location.ts';
 import { focusAnchor, focusOn, goToAnchor } from '#ui/scroll.ts';
 import { useCountry } from '#ui/site.ts';
-import type { Moment, SiteHistory } from './history.ts';
+import type { SiteHistory } from './history.ts';
 import { load } from './load.ts';
 import { jump, restorePlace, savePlace } from './readingPlaces.ts';
 
@@ -11,39 +12,37 @@ type State = 'idle' | 'loading' | 'failed';
 
 interface Move {
   /** The page on the screen, and how the visitor got there. */
-  shown: Moment;
+  shown: Location;
   state: State;
   retry: () => void;
 }
 
 /** What is shown while the next page loads, and the state of loading it. */
 export function useMove(history: SiteHistory): Move {
-  const moment = useSyncExternalStore(history.listen, history.read, history.read);
+  const next = useSyncExternalStore(history.listen, history.read, history.read);
   const client = useApolloClient();
   const country = useCountry();
-  const [shown, setShown] = useState(moment);
+  const [shown, setShown] = useState(next);
   const [state, setState] = useState<State>('idle');
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move starts when the address changes or on a retry
   useLayoutEffect(() => {
-    if (moment === shown) return setState('idle');
-    if (state === 'idle') savePlace(shown.location.key);
+    if (next === shown) return setState('idle');
+    if (state === 'idle') savePlace(shown.key);
     const completing = completePage();
-    const coming = needsData(shown, moment)
-      ? Promise.all([load(client, moment.location, country), completing])
-      : completing;
+    const coming = needsData(shown, next) ? Promise.all([load(client, next, country), completing]) : completing;
     if (!coming) {
-      setShown(moment);
+      setShown(next);
       return setState('idle');
     }
     let current = true;
-    const newPage = shown.location.pathname !== moment.location.pathname;
+    const newPage = shown.pathname !== next.pathname;
     if (newPage) setState('loading');
     coming.then(
       () => {
         if (!current) return;
-        setShown(moment);
+        setShown(next);
         setState('idle');
       },
       () => current && setState(newPage ? 'failed' : 'idle'),
@@ -51,12 +50,12 @@ export function useMove(history: SiteHistory): Move {
     return () => {
       current = false;
     };
-  }, [moment, attempt]);
+  }, [next, attempt]);
 
-  useArrival(shown);
+  useScrollAndFocus(shown);
   useScrollOfDocuments(shown);
   const retry = useCallback(() => {
-    // A second failure may come from a release that is gone: a reload gets the current one.
+    // A second failure may mean that the files of this release are gone: a reload gets the current release.
     if (attempt > 0) window.location.reload();
     else setAttempt(attempt + 1);
   }, [attempt]);
@@ -64,48 +63,48 @@ export function useMove(history: SiteHistory): Move {
 }
 
 /** A new search on the same page loads its own data; Back to one needs the data first, to restore the scroll. */
-function needsData({ location: from }: Moment, { location: to, kind }: Moment): boolean {
+function needsData(from: Location, to: Location): boolean {
   if (from.key === to.key) return false;
   if (from.pathname !== to.pathname) return true;
-  return from.search !== to.search && kind === 'POP';
+  return from.search !== to.search && to.kind === 'pop';
 }
 
-/** Puts scroll and focus where reading continues on the page that has just been shown. */
-function useArrival(shown: Moment) {
+/** Sets scroll and focus on the page that has just been shown. */
+function useScrollAndFocus(shown: Location) {
   const before = useRef(shown);
   useLayoutEffect(() => {
-    const { location, kind } = shown;
+    const { pathname, hash, key, kind } = shown;
     const from = before.current;
     if (from === shown) return;
     before.current = shown;
-    const newPage = from.location.pathname !== location.pathname;
-    if (kind === 'POP') {
-      if (restorePlace(location.key) || focusAnchor(location.hash)) return;
-    } else if (location.hash && goToAnchor(location.hash, newPage ? 'instant' : 'auto')) return;
+    const newPage = from.pathname !== pathname;
+    if (kind === 'pop') {
+      if (restorePlace(key) || focusAnchor(hash)) return;
+    } else if (hash && goToAnchor(hash, newPage ? 'instant' : 'auto')) return;
     else if (newPage) jump(0);
     const heading = document.querySelector<HTMLElement>('main h1');
     if (newPage && heading) focusOn(heading);
   }, [shown]);
 }
 
-/** The browser restores the scroll of documents, this code that of pages inside one. */
-function useScrollOfDocuments(shown: Moment) {
+/** The browser restores the scroll position of documents, this code that of pages within one. */
+function useScrollOfDocuments(shown: Location) {
   const last = useRef(shown);
   useLayoutEffect(() => {
     last.current = shown;
   }, [shown]);
   useEffect(() => {
-    const { key, hash } = last.current.location;
+    const { key, hash } = last.current;
     const take = () => {
       history.scrollRestoration = 'manual';
     };
     // Safari restores the scroll after this event, and only if the mode is still `auto`.
     const takeLater = () => setTimeout(take);
     const leave = () => {
-      savePlace(last.current.location.key);
+      savePlace(last.current.key);
       history.scrollRestoration = 'auto';
     };
-    // The mode of an entry stays `manual` when the visitor moved on from it inside the document.
+    // The mode of an entry stays `manual` if the visitor left it within the document.
     if (history.scrollRestoration === 'manual' && scrollY === 0) restorePlace(key);
     focusAnchor(hash);
     take();

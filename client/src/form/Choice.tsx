@@ -13,7 +13,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** A box or a button with the words beside it; the words can be clicked too. */
+/** A checkbox or radio button with its label, which can be clicked too. */
 export function Choice({ type, name, value, id, chosen, invalid, describedBy, children }: ChoiceProps) {
   return (
     <label css={label}>
@@ -43,7 +43,7 @@ const label = css`
   cursor: pointer;
 `;
 
-/** A box to tick, drawn by us so that it looks alike everywhere; in forced colours the system draws it. */
+/** Drawn here so that it looks the same in all browsers; in forced colors the system draws it. */
 export const box = css`
   appearance: none;
   width: 20px;

@@ -16,7 +16,7 @@ interface ChoiceGroupProps {
   several?: boolean;
 }
 
-/** A question with its answers to choose from. A problem leads to the first of them. */
+/** A question with answers to choose from. Its error message links to the first of them. */
 export function ChoiceGroup({ name, label, hint, optional = false, options, several = false }: ChoiceGroupProps) {
   const { id, values, problem } = useField(name);
   return (

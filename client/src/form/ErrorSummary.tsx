@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Everything to correct, in the words shown at the fields. Each links to its field. */
+/** All errors of a form, worded as at their fields. Each links to its field. */
 export function ErrorSummary({ error, problems, ref }: ErrorSummaryProps) {
   const { id } = useContext(FormContext);
   if (!error && problems.length === 0) return null;
@@ -42,10 +42,10 @@ export function ErrorSummary({ error, problems, ref }: ErrorSummaryProps) {
 
 export const summaryId = (form: string) => `${form}-summary`;
 
-/** What has no field that could be gone to. */
+/** Fields without a control to link to. */
 const apart = new Set(['', 'key', 'captcha', 'website', 'page', 'jobId', 'answers']);
 
-/** The label should be seen too, and the address should not change: it would be one more step back. */
+/** Shows the label too, and leaves the address alone: a new one would be one more step for Back. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const id = event.currentTarget.hash.slice(1);
   const field =

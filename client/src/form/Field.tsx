@@ -34,7 +34,7 @@ export function Field({ name, label, hint, optional = false, type = 'text', auto
   );
 }
 
-/** Sets a ten-digit number in its usual form once it is typed. A country code, an extension or any word stays as it is. */
+/** Formats a ten-digit number once it is typed. With a country code, an extension or letters it stays as typed. */
 function tidyPhone({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
   if (digits(input.value).length === 10 && /^[\d\s().-]*$/.test(input.value)) input.value = formatPhone(input.value);
 }

@@ -3,7 +3,7 @@ import { color, space } from '#theme/tokens.ts';
 import { AlertIcon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** What is wrong with a field. Colour is not its only sign: it has an icon and begins with the word. */
+/** The error of a field. Not by color alone: it has an icon and begins with the word “Error”. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (

@@ -17,13 +17,13 @@ interface FileFieldProps {
   hint: string;
   optional?: boolean;
   list: UploadList;
-  /** Tells what is wrong with a choice of files as a whole, null when nothing is. */
+  /** Reports what is wrong with a selection of files as a whole, null when nothing is. */
   onProblem: (message: string | null) => void;
 }
 
 /**
- * Files, sent as soon as they are chosen. Until the scripts of the form have come, and without any, it is the browser's
- * own field; then a button and a place to drop files on stand for it, and every file has a row of its own.
+ * Files, sent as soon as they are chosen. Until the scripts of the form have loaded, and without scripts, it is the
+ * browser's file input. After that it is a button with a drop area, and each file has a row.
  */
 export function FileField({ name, label, hint, optional = false, list, onProblem }: FileFieldProps) {
   const { id, problem } = useField(name);
@@ -134,7 +134,7 @@ const zone = (over: boolean, bad: boolean) => css`
   background: ${over ? color.sky100 : color.white};
 `;
 
-/** As tall as the button, so that nothing moves when that comes. */
+/** As tall as the button that replaces it, so that the layout does not shift. */
 const native = css`
   max-width: 100%;
   min-height: 40px;
@@ -152,13 +152,13 @@ const native = css`
   }
 `;
 
-/** The button stands for the browser's field, which keeps working behind it. */
+/** Hides the browser's file input, which the button opens. */
 const behind = css`
   ${hidden};
   visibility: hidden;
 `;
 
-/** Fingers drop nothing. */
+/** Touch screens have no drag and drop. */
 const aside = css`
   color: ${role.muted};
   @media (hover: none) {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { useLocation } from 'react-router';
-import { space } from '#theme/tokens.ts';
+import { color, radius, space } from '#theme/tokens.ts';
 import { useErrorTitle } from '#ui/errorTitle.ts';
+import { useLocation } from '#ui/location.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { ErrorSummary, summaryId } from './ErrorSummary.tsx';
@@ -22,7 +22,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form that is sent by scripts when there are any, and by the browser otherwise, under the same names. */
+/** A form that scripts send, or the browser where there are none. The names of the fields are the same. */
 export function Form({ name, labelledBy, posted, submit, heading, className, children }: FormProps) {
   const id = useId();
   const { pathname } = useLocation();
@@ -56,7 +56,7 @@ export function Form({ name, labelledBy, posted, submit, heading, className, chi
   );
 }
 
-/** A field that people do not meet and robots fill. */
+/** A field that people never see and robots fill in. */
 function Honeypot() {
   return (
     <div css={hidden} aria-hidden="true">
@@ -73,4 +73,11 @@ const layout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
+`;
+
+/** The box around a form that is the main thing on its page. */
+export const panel = css`
+  padding: clamp(1.3rem, 3.4vw, 2.571rem);
+  border-radius: ${radius.card};
+  background: ${color.sky50};
 `;

@@ -13,7 +13,7 @@ interface LabelledProps {
   children: ReactNode;
 }
 
-/** A label, a hint and what is wrong, above the control they speak of. */
+/** A control with its label, hint and error message. */
 export function Labelled({ id, label, hint, optional, problem, children }: LabelledProps) {
   return (
     <div css={frame}>
@@ -43,7 +43,7 @@ export function LabelText({ label, optional }: { label: string; optional?: boole
 
 export const frame = css`
   display: grid;
-  /* A browser's own field for files asks for more than a phone has. */
+  /* A browser's file input is wider than a phone by default. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s2};
   align-content: start;

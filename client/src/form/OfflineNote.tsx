@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
 import { color, ink, radius, space } from '#theme/tokens.ts';
 
-/** Says that the connection is gone, as long as it is. */
+/** A notice that is shown while the browser is offline. */
 export function OfflineNote() {
   const online = useOnline();
   return (
@@ -14,7 +14,7 @@ export function OfflineNote() {
   );
 }
 
-/** Whether the browser believes that it is connected. On the server and at first it is. */
+/** Whether the browser reports a connection. True on the server and during hydration. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,
@@ -23,12 +23,12 @@ export function useOnline(): boolean {
   );
 }
 
-function watch(tell: () => void): () => void {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+function watch(notify: () => void): () => void {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
   return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
   };
 }
 

@@ -12,7 +12,7 @@ interface SelectProps {
   options: readonly string[];
   /** What is chosen at first. */
   value?: string | undefined;
-  /** What stands first and means that nothing is chosen. */
+  /** The first option, which means that nothing is chosen. */
   none?: string;
   autoComplete?: string;
 }

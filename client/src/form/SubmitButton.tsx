@@ -3,7 +3,7 @@ import { media } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** The button that sends a form. While sending it stays in place, so that it keeps the focus. */
+/** The button that sends a form. It stays in place while sending, so that it does not lose the focus. */
 export function SubmitButton({ sending, children }: { sending: boolean; children: string }) {
   return (
     <div>

@@ -12,13 +12,13 @@ interface TextAreaProps {
   hint?: ReactNode;
   optional?: boolean;
   rows?: number;
-  /** How many characters are taken; told from three quarters of it on. */
+  /** Characters allowed. A counter appears from three quarters of it. */
   maxLength: number;
-  /** Its text at first. */
+  /** Its initial text. */
   value?: string | undefined;
 }
 
-/** Several lines of text. More than is taken may be typed: what is too much is said, not cut. */
+/** Several lines of text. Longer text can be typed: it is reported, not cut off. */
 export function TextArea({ name, label, hint, optional = false, rows = 4, maxLength, value }: TextAreaProps) {
   const field = useField(name);
   const initial = field.value ?? value;
@@ -41,7 +41,7 @@ export function TextArea({ name, label, hint, optional = false, rows = 4, maxLen
   );
 }
 
-/** What is left, for the eye at once, for the ear when the typing rests. */
+/** The characters left: shown at once, announced after a pause in typing. */
 function Counter({ left }: { left: number }) {
   const [said, say] = useState('');
   useEffect(() => {

@@ -8,13 +8,13 @@ import type { Upload } from './uploads.ts';
 
 interface UploadRowProps {
   row: Upload;
-  /** Under which name the file's id is sent. */
+  /** The name under which the file's id is sent. */
   name: string;
   onAgain: () => void;
   onRemove: () => void;
 }
 
-/** One file: how far it is, and what can be done about it. */
+/** One file: its progress, and buttons to retry or remove it. */
 export function UploadRow({ row, name, onAgain, onRemove }: UploadRowProps) {
   const under = row.state === 'waiting' || row.state === 'sending';
   return (
@@ -149,7 +149,7 @@ const controls = css`
   ${media.phone} {
     grid-row: auto;
     grid-column: 2;
-    /* The words of its buttons stand below the file's name, not their edges. */
+    /* Aligns the text of its buttons, not their edges, with the file's name. */
     margin-left: calc(-1 * ${space.s2});
   }
 `;
@@ -160,7 +160,7 @@ const scripted = css`
   }
 `;
 
-/** Without scripts a file is taken away when the form is sent again. */
+/** Without scripts a file is removed when the form is sent again. */
 const unscripted = css`
   grid-column: 2 / -1;
   html.js & {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { Upload } from './uploads.ts';
 
-/** Tells those who do not see the rows when a file begins, ends, fails or goes. Progress in between is not told. */
+/** Announces to screen readers when an upload starts, ends or fails, and when a file is removed. Not its progress. */
 export function UploadStatus({ rows }: { rows: readonly Upload[] }) {
   const known = useRef<readonly Upload[]>([]);
   const [said, say] = useState('');

@@ -2,16 +2,16 @@ import { recall, remember } from './draft.ts';
 
 interface Remembered {
   last: { key: string; content: string } | null;
-  /** Keys that were sent and never answered, oldest first. */
+  /** Keys that were sent and got no response, oldest first. */
   unanswered: string[];
 }
 
-/** As many as the server takes. */
+/** The server's limit. */
 const maxUnanswered = 20;
 
 /**
- * The keys under which a form is sent: one for each content, so that a repeat is recognized and a correction is not taken
- * for one. A correction names the attempts before it whose answers were lost: they may have arrived.
+ * The idempotency keys of a form: one for each content, so that the server recognizes a repeat and does not mistake a
+ * correction for one. A correction names the earlier attempts that got no response: they may have arrived.
  */
 export class Attempts {
   private readonly known: Remembered;
@@ -20,7 +20,7 @@ export class Attempts {
     this.known = recall<Remembered>(form, 'attempts') ?? { last: null, unanswered: [] };
   }
 
-  /** Begins an attempt. Until it is answered it counts as lost, also when the page is left meanwhile. */
+  /** Begins an attempt. It counts as lost until there is a response, even if the visitor leaves the page. */
   begin(content: string): { key: string; replaces: string[] | null } {
     const { known } = this;
     if (known.last?.content !== content) known.last = { key: newKey(), content };
@@ -31,7 +31,7 @@ export class Attempts {
     return { key, replaces: replaces.length > 0 ? replaces : null };
   }
 
-  /** The last attempt was answered: nothing was received under its key. */
+  /** The last attempt was refused: nothing was received under its key. */
   refused(): void {
     const { known } = this;
     known.unanswered = known.unanswered.filter((key) => key !== known.last?.key);

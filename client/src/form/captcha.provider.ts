@@ -1,4 +1,4 @@
-/** What the providers' scripts put into the window, as far as it is used here. */
+/** The parts of the providers' APIs that are used here. */
 interface Widgets {
   grecaptcha: { execute(siteKey: string, options: { action: string }): Promise<string> };
   hcaptcha: {
@@ -13,7 +13,7 @@ interface Widgets {
 }
 
 interface Provider {
-  /** Calls the function of that name of the window when it is ready. */
+  /** Calls the global function of that name when it is ready. */
   script(siteKey: string, ready: string): string;
   token(widgets: Widgets, siteKey: string, place: Element): Promise<string>;
 }
@@ -59,14 +59,14 @@ const providers: Record<string, Provider> = {
   },
 };
 
-/** Where there is no token to be had, the server finds out whether the provider is down, and then lets the visitor pass. */
+/** Sent when the provider gives no token. The server checks whether the provider is down, and then accepts the form. */
 const unavailable = 'unavailable';
 
 const ready = 'captchaReady';
 const patience = 10_000;
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a provider's script. What it returns asks the provider for a token, which may ask the visitor something. */
+/** Loads a provider's script. Returns a function that gets a token, for which the provider may show a challenge. */
 export async function load(provider: string, siteKey: string): Promise<() => Promise<string>> {
   const known = providers[provider];
   if (!known) throw new Error(`the captcha of ${provider} is not built in`);
@@ -77,7 +77,7 @@ export async function load(provider: string, siteKey: string): Promise<() => Pro
   }
   return async () => {
     const place = document.createElement('div');
-    // Set one by one: the page's policy allows no style attribute.
+    // Set one by one: the page's Content-Security-Policy allows no style attributes.
     Object.assign(place.style, { position: 'fixed', right: '1rem', bottom: '1rem', zIndex: '100' });
     document.body.append(place);
     try {

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Captcha } from '#form/captcha.ts';
 
-type Asked = Awaited<ReturnType<ConstructorParameters<typeof Captcha>[0]>>;
+type CaptchaInfo = Awaited<ReturnType<ConstructorParameters<typeof Captcha>[0]>>;
 
-async function challenge(number: number, salt: string): Promise<Asked> {
+async function challenge(number: number, salt: string): Promise<CaptchaInfo> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(salt + number));
   const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return {
@@ -65,7 +65,7 @@ test('nothing is solved when nobody asks', async () => {
   expect(await captcha.take()).toBeNull();
 });
 
-function provided(provider: Asked['provider']): Captcha {
+function provided(provider: CaptchaInfo['provider']): Captcha {
   return new Captcha(async () => ({ __typename: 'Captcha', provider, siteKey: `key of ${provider}`, challenge: null }));
 }
 

@@ -3,34 +3,34 @@ import { CaptchaDocument, type CaptchaQuery } from './Captcha.generated.ts';
 import workerUrl from './captcha.worker.ts?worker&url';
 import type { Challenge } from './proofOfWork.ts';
 
-type Asked = CaptchaQuery['captcha'];
+type CaptchaInfo = CaptchaQuery['captcha'];
 
 /** What a form sends to prove that a person sends it; null when no proof is required. */
 export type Token = string | null;
 
-/** Gives the token when it is needed. A proof of work is done ahead of time; providers want to be asked late. */
+/** Returns the token when the form is sent. A proof of work is ready by then; providers are called only then. */
 type Answer = () => Token | Promise<Token>;
 
-/** A challenge lives ten minutes; an answer older than this is thrown away rather than risked. */
+/** A challenge is valid for ten minutes. Solutions older than this are discarded, to be safe. */
 const lifetime = 9 * 60_000;
 
-/** Solves captchas ahead of time, so that sending never waits for one. */
+/** Solves captchas in advance, so that sending never waits for one. */
 export class Captcha {
   private next: { answer: Promise<Answer>; since: number } | null = null;
 
-  constructor(private readonly ask: () => Promise<Asked>) {}
+  constructor(private readonly fetchChallenge: () => Promise<CaptchaInfo>) {}
 
-  /** Starts to solve a challenge unless a solved one is ready. */
+  /** Starts to solve a challenge unless a solution is ready. */
   prepare(): void {
     if (this.next && performance.now() - this.next.since < lifetime) return;
-    const next = { answer: this.ask().then(answer), since: performance.now() };
+    const next = { answer: this.fetchChallenge().then(answer), since: performance.now() };
     this.next = next;
     next.answer.catch(() => {
       if (this.next === next) this.next = null;
     });
   }
 
-  /** An answer, good for one use. The following one is solved in the meantime. */
+  /** A token for one use. The next challenge is solved in the background. */
   async take(): Promise<Token> {
     this.prepare();
     const { answer } = this.next as { answer: Promise<Answer> };
@@ -41,7 +41,7 @@ export class Captcha {
   }
 }
 
-/** A solver that asks the server by a client. */
+/** A solver that gets its challenges from the server. */
 export function createCaptcha(client: ApolloClient): Captcha {
   return new Captcha(async () => {
     const { data } = await client.query({ query: CaptchaDocument, fetchPolicy: 'no-cache' });
@@ -50,7 +50,7 @@ export function createCaptcha(client: ApolloClient): Captcha {
   });
 }
 
-async function answer({ provider, siteKey, challenge }: Asked): Promise<Answer> {
+async function answer({ provider, siteKey, challenge }: CaptchaInfo): Promise<Answer> {
   if (provider === 'OFF') return () => null;
   if (!challenge) {
     const { load } = await import('./captcha.provider.ts');
@@ -99,7 +99,7 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** The worker's address. Under Trusted Types it must be vouched for, and this policy vouches for nothing else. */
+/** The worker's address. Trusted Types require a policy for it; this one accepts no other address. */
 function workerAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return workerUrl;

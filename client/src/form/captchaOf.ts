@@ -3,7 +3,7 @@ import type { Captcha } from './captcha.ts';
 
 const captchas = new WeakMap<ApolloClient, Promise<Captcha>>();
 
-/** The one captcha solver of a client. Its code comes when a form is first touched: most are only read past. */
+/** The one captcha solver of a client. Its code is loaded when a form is first used: most visitors never use one. */
 export function captchaOf(client: ApolloClient): Promise<Captcha> {
   const known = captchas.get(client);
   if (known) return known;

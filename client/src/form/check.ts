@@ -1,7 +1,7 @@
 import { characters, digits, isEmail, isEmpty } from '#ui/text.ts';
 import type { Problem } from './formContext.ts';
 
-/** The words of graph/rules.go: what is wrong is said alike here and there. */
+/** The same messages as in graph/rules.go. */
 export class Check {
   readonly problems: Problem[] = [];
 

@@ -1,6 +1,6 @@
 /**
- * What a form holds, remembered in this tab until it is received, so that Back and reload find it again. It goes with
- * the tab. A browser that refuses storage remembers nothing, and the form works all the same.
+ * The content of a form, stored in this tab until the form is received, so that Back and reload restore it. Without
+ * storage the form works, but nothing is restored.
  */
 type Part = 'typed' | 'files' | 'attempts';
 
@@ -14,13 +14,13 @@ export function recall<T>(form: string, part: Part): T | null {
   }
 }
 
-/** Remembers a part in the place of the one before; null removes it. */
+/** Stores a part; null removes it. */
 export function remember(form: string, part: Part, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(name(form, part));
     else sessionStorage.setItem(name(form, part), JSON.stringify(value));
   } catch {
-    // Storage is refused or full.
+    // Storage is blocked or full.
   }
 }
 

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** What the fields of one form share: the prefix of their ids, the values posted before, and what is wrong with them. */
-export interface FormContextValue {
+/** What the fields of one form share: the prefix of their ids, the values posted before, and their errors. */
+interface FormContextValue {
   id: string;
   values: Record<string, string | string[]>;
   problems: readonly Problem[];
 }
 
-/** Something to correct in the field of that name. Without a name it concerns the form as a whole. */
+/** An error in the field of that name, or in the form as a whole if the name is empty. */
 export interface Problem {
   field: string;
   message: string;

@@ -4,7 +4,7 @@ import type { UploadAnswer } from './upload.ts';
 import { type Send, type Upload, Uploads, wording } from './uploads.ts';
 import type { UploadList } from './useUploads.ts';
 
-/** Puts a field where fields stand: on the ground of a form, beside what was posted and what is wrong. */
+/** Shows a field in a form with posted values and errors. */
 export function inForm(problems: Problem[] = [], values: Record<string, string | string[]> = {}): Decorator {
   return (Story) => (
     <FormContext value={{ id: 'story', values, problems }}>
@@ -27,14 +27,14 @@ export const quick: Send = async (file, { onProgress }) => {
   return taken(file.name);
 };
 
-/** An upload that stays half way. */
+/** An upload that stays at half. */
 export const stuck: Send = (file, { onProgress, signal }) =>
   new Promise((_, reject) => {
     onProgress(file.size * 0.62, file.size);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Rows as they look at one moment. */
+/** Rows in each state. */
 export function listOf(rows: Upload[], send: Send = quick): UploadList {
   const uploads = new Uploads([], send);
   uploads.rows = rows;

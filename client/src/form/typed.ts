@@ -3,7 +3,7 @@ export type Typed = Record<string, string[]>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Agreeing is an act of its own each time; what is hidden nobody typed. */
+/** Consent must be given anew each time, and hidden fields are not typed. */
 const skipped = new Set(['consent', 'website', 'remove']);
 
 function controls(form: HTMLFormElement): Control[] {
@@ -38,7 +38,7 @@ export function readTyped(form: HTMLFormElement): Typed | null {
   return changed.size > 0 ? typed : null;
 }
 
-/** Fills in what was typed before, but nothing that was typed since. */
+/** Fills in what was typed before, except in fields that have changed since. */
 export function fillIn(form: HTMLFormElement, typed: Typed): void {
   for (const field of controls(form)) {
     const values = typed[field.name];
@@ -48,7 +48,7 @@ export function fillIn(form: HTMLFormElement, typed: Typed): void {
   }
 }
 
-/** Writes as if it were typed, so that listeners of the field are told. */
+/** Sets a value as if it were typed, so that the field's listeners run. */
 export function write(field: Control, value: string): void {
   // React remembers what it sees set on the element itself and would take the event for a repeat.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

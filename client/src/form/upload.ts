@@ -9,7 +9,7 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** An upload that ended without the server's judgement. */
+/** An upload that ended without a response from the server. */
 export class UploadError extends Error {
   constructor(
     readonly status: number,
@@ -20,8 +20,8 @@ export class UploadError extends Error {
 }
 
 /**
- * Sends one file by the GraphQL multipart request specification. XMLHttpRequest, because fetch does not tell how
- * much has gone out.
+ * Sends one file by the GraphQL multipart request specification. XMLHttpRequest, because fetch reports no upload
+ * progress.
  */
 export function uploadFile(file: File, { captcha, onProgress, signal }: UploadOptions): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ interface Named {
   bytes: number;
 }
 
-/** A file on its way. */
+/** A file that is being uploaded, waits or has failed. */
 export type Upload = Named &
   (
     | { state: 'waiting' }
@@ -37,8 +37,8 @@ export const wording = {
 export const accepted = ['.pdf', '.doc', '.docx', '.rtf', '.txt', '.odt'] as const;
 
 /**
- * The files of one form, sent one after the other. They are kept outside of the form's rendering, because a form
- * that failed must find them as they were.
+ * The files of one form, sent one after the other. They are stored outside of React's state, so that they survive a
+ * failed attempt to send the form.
  */
 export class Uploads {
   rows: readonly Upload[];
@@ -74,18 +74,18 @@ export class Uploads {
   }
 
   /** Calls back on every change, until the returned function is called. */
-  readonly watch = (tell: () => void): (() => void) => {
-    this.watchers.add(tell);
-    return () => this.watchers.delete(tell);
+  readonly watch = (notify: () => void): (() => void) => {
+    this.watchers.add(notify);
+    return () => this.watchers.delete(notify);
   };
 
-  /** Gives up what is under way. */
+  /** Cancels the running upload. */
   stop(): void {
     this.files.clear();
     for (const abort of this.running.values()) abort.abort();
   }
 
-  /** Takes files in, as many as there is room for. Says what is wrong with the choice as a whole, if anything. */
+  /** Adds files up to the limit. Returns what is wrong with the selection as a whole, if anything. */
   add(files: readonly File[]): string | null {
     const room = maxFiles - this.rows.length;
     for (const file of files.slice(0, Math.max(room, 0))) {
@@ -102,20 +102,20 @@ export class Uploads {
     return files.length > room ? wording.tooMany : null;
   }
 
-  /** Takes a file away, also one that is under way. */
+  /** Removes a file, and cancels its upload. */
   remove(key: number): void {
     this.running.get(key)?.abort();
     this.files.delete(key);
     this.change(this.rows.filter((row) => row.key !== key));
   }
 
-  /** Sends a file once more. */
+  /** Sends a file again. */
   again(key: number): void {
     this.put(key, { state: 'waiting' });
     this.enqueue(key);
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no upload is running or waiting. */
   async settled(): Promise<void> {
     let seen: Promise<void> | null = null;
     // Files may be added while the others are awaited.
@@ -147,7 +147,7 @@ export class Uploads {
     }
   }
 
-  /** An expired captcha is not the visitor's fault: one more is tried. */
+  /** An expired captcha is not the visitor's fault: another one is tried. */
   private async attempt(file: File, options: Omit<UploadOptions, 'captcha'>): Promise<UploadAnswer> {
     const answer = await this.send(file, options);
     const expired = !answer.file && answer.userErrors.some(({ code }) => code === 'CAPTCHA');
@@ -160,7 +160,7 @@ export class Uploads {
 
   private change(rows: readonly Upload[]): void {
     this.rows = rows;
-    for (const tell of this.watchers) tell();
+    for (const notify of this.watchers) notify();
   }
 }
 
@@ -180,11 +180,11 @@ export function fault(file: { name: string; size: number }): string | null {
   return accepted.some((ending) => name.endsWith(ending)) ? null : wording.type;
 }
 
-/** Adds to each report of progress how many seconds are left, once that can be told. */
-function progress(tell: (sent: number, seconds: number | null) => void) {
+/** Adds the seconds left to each progress report, once they can be estimated. */
+function progress(report: (sent: number, seconds: number | null) => void) {
   const started = performance.now();
   return (sent: number, total: number) => {
     const passed = (performance.now() - started) / 1000;
-    tell(sent, passed > 1 && sent > 0 ? Math.ceil((passed * (total - sent)) / sent) : null);
+    report(sent, passed > 1 && sent > 0 ? Math.ceil((passed * (total - sent)) / sent) : null);
   };
 }

@@ -10,26 +10,26 @@ import type { Problem } from './formContext.ts';
 import { fillIn, readTyped, type Typed } from './typed.ts';
 
 /** What goes with every form that is sent. */
-export interface Credentials {
+interface Credentials {
   key: string;
   replaces: string[] | null;
   captcha: string | null;
 }
 
-/** What came of sending: the receipt, or what to correct. */
+/** The result of sending: the receipt, or the errors. */
 export type Outcome<Receipt> = { receipt: Receipt } | { problems: Problem[] };
 
-export interface SubmitOptions<Receipt> {
-  /** Names the form in this tab: what is typed is remembered under it. */
+interface SubmitOptions<Receipt> {
+  /** The name under which this tab stores what was typed. */
   draft: string;
-  /** What is wrong as far as can be told here. */
+  /** The errors that can be found without the server. */
   check(data: FormData): Problem[];
   send(data: FormData, credentials: Credentials): Promise<Outcome<Receipt>>;
   /** Called once the form was received. */
   onDone(receipt: Receipt): void;
-  /** What must end before the form can be sent. */
+  /** Resolves when the form can be sent. */
   settled?: () => Promise<void>;
-  /** What a form posted without scripts came back with. */
+  /** The state of a form that was posted without scripts and returned. */
   posted: PostedForm | null;
 }
 
@@ -53,7 +53,7 @@ export interface Submit extends Omit<Faults, 'attempt'> {
   recheck(field: string): void;
 }
 
-/** Sends a form: once at a time, with one key for one content, and without ever losing what was typed. */
+/** Sends a form: once at a time, with one idempotency key for each content. It never loses what was typed. */
 export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted }: SubmitOptions<Receipt>): Submit {
   const client = useApolloClient();
   const [faults, setFaults] = useState<Faults>(() => {
@@ -66,7 +66,7 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  // What comes back from the server is newer than what this tab remembers.
+  // A form that the server returned is newer than what this tab has stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form appears
   useEffect(() => {
     if (posted) forget(draft);
@@ -97,7 +97,7 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
       attempts.renew();
       outcome = await sendOnce();
     }
-    // The visitor cannot help it if a challenge ran out: one more is solved.
+    // An expired challenge is not the visitor's fault: another one is solved.
     if (isAlone('CAPTCHA', outcome)) outcome = await sendOnce();
     if (isAlone('CAPTCHA', outcome)) {
       attempts.refused();
@@ -142,7 +142,7 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
     onFocus() {
       captchaOf(client).then(
         (captcha) => captcha.prepare(),
-        // Sending asks for it again, and says so when it fails.
+        // Sending tries again, and reports a failure.
         () => {},
       );
     },

@@ -15,12 +15,12 @@ interface Remembered {
   files: readonly Taken[];
 }
 
-/** The server keeps a file without an application for a day. */
+/** The server stores a file without an application for a day. */
 const lifetime = 20 * 3600_000;
 
 /**
- * The files of one form. Those that were posted before are there from the start, those that this tab remembers come when
- * the form is alive.
+ * The files of one form. Those that were posted before are there from the start, those that this tab has stored appear
+ * after hydration.
  */
 export function useUploads(posted: readonly Taken[], draft: string): UploadList {
   const client = useApolloClient();

@@ -4,14 +4,14 @@ import { Checkbox } from '#form/Checkbox.tsx';
 import { problemsOf } from '#form/check.ts';
 import { Field } from '#form/Field.tsx';
 import { FileField } from '#form/FileField.tsx';
-import { Form } from '#form/Form.tsx';
+import { Form, panel } from '#form/Form.tsx';
 import type { Problem } from '#form/formContext.ts';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { TextArea } from '#form/TextArea.tsx';
 import { write } from '#form/typed.ts';
 import { useSubmit } from '#form/useSubmit.ts';
 import { useUploads } from '#form/useUploads.ts';
-import { color, radius, role, size, space } from '#theme/tokens.ts';
+import { role, size, space } from '#theme/tokens.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { useSite } from '#ui/site.ts';
 import { useApplyMutation } from './Apply.generated.ts';
@@ -121,12 +121,6 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
 }
 
 const isClosed = (problems: readonly Problem[]) => problems.some(({ code }) => code === 'JOB_CLOSED');
-
-const panel = css`
-  padding: clamp(1.3rem, 3.4vw, 2.571rem);
-  border-radius: ${radius.card};
-  background: ${color.sky50};
-`;
 
 const title = css`
   font-size: ${size.t36};

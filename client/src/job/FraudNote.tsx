@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, ink, radius, size, space } from '#theme/tokens.ts';
 import { useSite } from '#ui/site.ts';
 
-/** How to tell our offers from false ones. Stands on every job. */
+/** How to recognize fraudulent offers. It is on every job. */
 export function FraudNote() {
   const { email } = useSite();
   const domain = email.slice(email.lastIndexOf('@'));

@@ -5,7 +5,7 @@ import { useSite } from '#ui/site.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
 import { address, day, experiences, pay, types, workplaces } from './jobWords.ts';
 
-/** What one wants to know first, in a ruled grid. */
+/** The main facts of a job, in a ruled grid. */
 export function JobFacts({ job }: { job: JobFactsFragment }) {
   const { name } = useSite();
   const { location, workplace, type, experience, salary, posted, closes, reference, employer } = job;

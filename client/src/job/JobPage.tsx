@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { media, size } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CopyLink } from '#ui/CopyLink.tsx';
 import { Head } from '#ui/Head.tsx';
+import { useLocation } from '#ui/location.ts';
 import { RichText } from '#ui/RichText.tsx';
 import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -22,7 +22,7 @@ import { StaleNote } from './StaleNote.tsx';
 
 export type Job = NonNullable<JobQuery['job']>;
 
-/** A job with the form to apply for it, or what is shown in its place. */
+/** A job with the form to apply for it. A closed job shows similar jobs, an unknown one `missing`. */
 export function JobPage({ missing }: { missing: ReactNode }) {
   const { pathname } = useLocation();
   const { data } = useJobQuery({ variables: useVariables<JobQueryVariables>('Job') });
@@ -82,7 +82,7 @@ const skillsText = css`
   font-size: ${size.t16};
 `;
 
-/** Where the form stands below the text, the way to it is short. */
+/** A shortcut to the form where the form is below the text. */
 const whenStacked = css`
   ${media.bar} {
     display: none;

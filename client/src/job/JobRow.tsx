@@ -6,7 +6,7 @@ import { experiences, freshness, pay, place, types, workplaces } from './jobWord
 
 interface JobRowProps {
   job: JobRowFragment;
-  /** When the jobs were read: how long ago a job was posted is counted from then. */
+  /** When the jobs were read. The age of a posting is computed from then. */
   asOf: string;
 }
 
@@ -78,7 +78,7 @@ export const jobList = css`
     flex-wrap: wrap;
     grid-column: 1 / -1;
     gap: 0.2rem 0;
-    /* Each fact has a dash before it. Those at the beginning of a line lie left of the list, where they are cut off. */
+    /* Each fact has a dash before it. A dash at the start of a line is left of the list, where it is clipped. */
     margin-left: calc(-1 * ${dash});
     clip-path: inset(0 0 0 ${dash});
     color: ${role.muted};

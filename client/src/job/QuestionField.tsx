@@ -4,7 +4,7 @@ import { TextArea } from '#form/TextArea.tsx';
 import { answerName } from './application.ts';
 import type { QuestionFragment } from './Question.generated.ts';
 
-/** A question of one job, asked as its kind wants it. */
+/** A question of a job, with the control of its kind. */
 export function QuestionField({ question }: { question: QuestionFragment }) {
   const { name, label, hint, kind, required, options } = question;
   const shared = { name: answerName(name), label, hint, optional: !required };

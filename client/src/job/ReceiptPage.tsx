@@ -23,7 +23,7 @@ const kinds = {
   APPLICATION: { what: 'application', back: { label: 'See more open jobs', link: '/careers' } },
 } as const;
 
-/** What was received, how far it has come, and what happens next. Its address is known to the sender alone. */
+/** What was received, its status, and what happens next. Only the sender knows the address. */
 export function ReceiptPage({ missing }: { missing: ReactNode }) {
   const { data } = useReceiptQuery({ variables: useVariables<ReceiptQueryVariables>('Receipt') });
   return data?.receipt ? <Receipt receipt={data.receipt} /> : missing;

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { color, ink, radius, space } from '#theme/tokens.ts';
 import { moment } from './jobWords.ts';
 
-/** Says how old the jobs are when they could not be read afresh. How long ago that is, only the browser's clock knows. */
+/** Says how old the jobs are when newer ones could not be read. The server renders no age: it depends on the clock. */
 export function StaleNote({ asOf }: { asOf: string }) {
   const [minutes, setMinutes] = useState<number | null>(null);
   useEffect(() => {
     // biome-ignore lint/plugin: an effect; what is rendered first is the moment in UTC
-    const tell = () => setMinutes(Math.max(0, Math.floor((Date.now() - Date.parse(asOf)) / 60_000)));
-    tell();
-    const timer = setInterval(tell, 60_000);
+    const update = () => setMinutes(Math.max(0, Math.floor((Date.now() - Date.parse(asOf)) / 60_000)));
+    update();
+    const timer = setInterval(update, 60_000);
     return () => clearInterval(timer);
   }, [asOf]);
   return (

@@ -3,7 +3,7 @@ import { daysBetween, day as wholeDay } from '#ui/date.ts';
 import type { PayFragment } from './Pay.generated.ts';
 import type { PlaceFragment } from './Place.generated.ts';
 
-/** A job's facts in words. Nothing here asks for the time or the visitor's language: both come with the data. */
+/** A job's facts as text. Nothing here depends on the clock or the browser's language. */
 export const workplaces: Record<Workplace, string> = { ON_SITE: 'On site', HYBRID: 'Hybrid', REMOTE: 'Remote' };
 
 export const types: Record<EmploymentType, string> = {
@@ -32,7 +32,7 @@ export function address(spot: Spot & { postalCode: string | null }, workplace: W
 const signs: Record<string, string> = { USD: '$', CAD: 'CA$', GBP: '£', INR: '₹', EUR: '€' };
 const periods = { HOUR: 'an hour', DAY: 'a day', MONTH: 'a month', YEAR: 'a year' } as const;
 
-/** What a job pays: `$148k–172k`, `₹18–24 lakh`, `£42–48 an hour`. A year is not said unless asked for. */
+/** What a job pays: `$148k–172k`, `₹18–24 lakh`, `£42–48 an hour`. Yearly pay has no unit unless it is requested. */
 export function pay(salary: Omit<PayFragment, '__typename'> | null, always = false): string {
   if (!salary) return 'Pay not stated';
   const { from, to, currency, period } = salary;
@@ -58,17 +58,17 @@ function thousands(n: number): string {
   return String(n).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
 }
 
-/** A day in few letters: `18 Nov 2026`. */
+/** A short date: `18 Nov 2026`. */
 export function day(iso: string): string {
   return wholeDay(iso).replace(/ (\w{3})\w* /, ' $1 ');
 }
 
-/** A moment in words: `18 Nov 2026, 09:30 UTC`. */
+/** A time: `18 Nov 2026, 09:30 UTC`. */
 export function moment(iso: string): string {
   return `${day(iso)}, ${iso.slice(11, 16)} UTC`;
 }
 
-/** What stands at the end of a row: that the job closes soon, or else how old it is. */
+/** The note at the end of a row: that the job closes soon, or else its age. */
 export function freshness({ posted, closes }: { posted: string; closes: string | null }, asOf: string): string {
   const left = closes ? daysBetween(asOf, closes) : Number.POSITIVE_INFINITY;
   if (left === 0) return 'Closes today';

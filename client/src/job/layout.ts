@@ -30,7 +30,7 @@ export const columns = css`
   }
 `;
 
-/** Fills a column beside another one; where columns stand below each other there is nothing to fill. */
+/** Fills a column beside another one. Stacked columns need no filling. */
 export const picture = css`
   ${media.drawer} {
     display: none;

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/location.ts';
 import { ReceiptDocument, type ReceiptFragment } from './Receipt.generated.ts';
 
-/** Goes to the receipt of what was just received. Its data is already in the cache. */
+/** Navigates to the receipt of a form that was just received. Its data is put into the cache. */
 export function useReceived(): (receipt: ReceiptFragment) => void {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export const drawerId = 'drawer';
 interface BurgerProps {
   open: boolean;
   onOpen: () => void;
-  /** Told that the button is about to be pressed. */
+  /** Called when the button is about to be pressed. */
   onNear?: () => void;
 }
 

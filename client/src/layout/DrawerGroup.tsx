@@ -11,7 +11,7 @@ interface DrawerGroupProps {
   onToggle: () => void;
 }
 
-/** A row that opens what is below it. */
+/** A row that opens the links below it. */
 export function DrawerGroup({ entry, pathname, open, onToggle }: DrawerGroupProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function DrawerGroup({ entry, pathname, open, onToggle }: DrawerGroupProp
   );
 }
 
-/** Groups inside a group open and close each by itself. */
+/** Nested groups open and close independently. */
 function SubGroups({ groups, pathname }: { groups: readonly Group[]; pathname: string }) {
   return groups.map((group, i) => (
     <SubGroup key={group.path} group={group} pathname={pathname} isCurrent={groupOf(groups, pathname) === i} />

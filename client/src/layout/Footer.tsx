@@ -118,7 +118,7 @@ const legal = css`
   flex-wrap: wrap;
   gap: 0.4rem ${space.s5};
   align-items: center;
-  /* Room for the way back to the top, which stands in this corner. */
+  /* Room for the button to the top, which is in this corner. */
   padding: ${space.s5} 4rem ${space.s5} 0;
   border-top: 1px solid ${role.line};
   color: ${role.muted};

@@ -34,7 +34,7 @@ const officeList = css`
   gap: ${space.s4} ${space.s5};
   ${media.bar} {
     grid-template-columns: repeat(4, 1fr);
-    /* So that none is left alone in the last row: eleven by four, thirteen by five. */
+    /* So that no office is alone in the last row: eleven by four, thirteen by five. */
     &:has(> :nth-of-type(13)) {
       grid-template-columns: repeat(5, 1fr);
     }

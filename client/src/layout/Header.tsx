@@ -32,7 +32,7 @@ export function Header({ site, jobCount, pathname }: HeaderProps) {
         </ButtonLink>
         <Burger open={drawer.open} onOpen={drawer.show} onNear={drawer.fetch} />
       </div>
-      {drawer.asked && (
+      {drawer.mounted && (
         <MobileMenu site={site} jobCount={jobCount} pathname={pathname} open={drawer.open} onClose={drawer.close} />
       )}
     </header>
@@ -40,12 +40,12 @@ export function Header({ site, jobCount, pathname }: HeaderProps) {
 }
 
 /**
- * The drawer's code comes when its button is about to be pressed. It closes when the page changes, and when the
- * window grows wide enough for the bar.
+ * The drawer's code is loaded when its button is about to be pressed. The drawer closes when the page changes, and when
+ * the window grows wide enough for the bar.
  */
 function useDrawer(pathname: string) {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [mounted, setMounted] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that closes
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
@@ -57,10 +57,10 @@ function useDrawer(pathname: string) {
   const fetch = () => mobileMenu.load().catch(() => {});
   const show = async () => {
     await fetch();
-    setAsked(true);
+    setMounted(true);
     setOpen(true);
   };
-  // The menu that was unfolded before the scripts arrived stays open: in the drawer.
+  // If the menu was unfolded before the scripts arrived, the drawer opens in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (location.hash !== `#${menuId}` || !matchMedia(query.drawer).matches) return;
@@ -68,7 +68,7 @@ function useDrawer(pathname: string) {
     document.querySelector<HTMLElement>(`[aria-controls=${drawerId}]`)?.focus();
     show();
   }, []);
-  return { open, asked, fetch, show, close: () => setOpen(false) };
+  return { open, mounted, fetch, show, close: () => setOpen(false) };
 }
 
 const header = css`
@@ -84,7 +84,7 @@ const header = css`
     background: ${color.sky100};
     box-shadow: ${shadow.header};
   }
-  /* The same before the scripts are here, where the browser can tell how far the page is scrolled. */
+  /* The same before the scripts have loaded, in browsers with scroll-driven animations. */
   @supports (animation-timeline: scroll()) {
     html:not(.js) & {
       animation: scrolled linear both;

@@ -11,7 +11,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The header and footer around every page. */
 export function Layout({ pathname, children }: LayoutProps) {
   const country = useCountry();
   const { data } = useLayoutQuery({ variables: country ? { country } : {} });

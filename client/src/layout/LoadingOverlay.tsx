@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, ink, layer } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** Covers the page while the next one is on its way. Pages that come at once are there before it is painted. */
+/** Covers the page while the next one loads. It is not painted for pages that load at once. */
 export function LoadingOverlay({ on }: { on: boolean }) {
   return (
     <div role="status" data-state={on ? 'on' : 'off'}>

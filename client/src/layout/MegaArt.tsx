@@ -4,7 +4,7 @@ import { font, media, radius, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import type { Group } from './entries.ts';
 
-/** The picture of a group, what it stands for, and the way there. */
+/** The picture of a group, with its description and a link. */
 export function MegaArt({ group }: { group: Group }) {
   return (
     <div css={art} data-ground="sky">
@@ -28,7 +28,7 @@ const art = css`
   }
 `;
 
-/* As high as three lines, so that nothing moves when another group is pointed at. */
+/* As high as three lines, so that the layout does not shift when another group is hovered. */
 const sentence = css`
   min-height: 3.5em;
   padding-top: ${space.s3};

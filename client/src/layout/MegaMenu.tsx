@@ -18,7 +18,7 @@ interface MegaMenuProps {
 const columnCount = 3;
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** The landing pages, groups of links in three stacks, and beside them the picture of the group that is pointed at. */
+/** The landing pages, groups of links in three columns, and the picture of the group that is hovered. */
 export function MegaMenu({ entry, open, pathname }: MegaMenuProps) {
   const { groups, items, title } = entry;
   const home = Math.max(groupOf(groups, pathname), 0);
@@ -70,7 +70,7 @@ function stacks(groups: readonly Group[]): Group[][] {
   );
 }
 
-/** The picture is drawn when the panel opens for the first time, and stays. */
+/** The picture is drawn when the panel first opens. */
 function useWasOpen(open: boolean): boolean {
   const [was, setWas] = useState(false);
   if (open && !was) setWas(true);

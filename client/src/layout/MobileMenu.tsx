@@ -21,7 +21,7 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The menu of small screens. It begins anew each time it opens. */
+/** The menu of small screens. All groups are closed each time it opens. */
 export function MobileMenu({ open, onClose, ...rest }: MobileMenuProps) {
   return (
     <Drawer id={drawerId} label="Menu" open={open} onClose={onClose}>

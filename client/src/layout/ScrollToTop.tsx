@@ -3,14 +3,14 @@ import { color, layer, media, motion, radius, shadow } from '#theme/tokens.ts';
 import { UpIcon } from '#ui/Icon.tsx';
 import { useScrolled } from '#ui/useScrolled.ts';
 
-/** Appears past 100 px of scroll and leads back to the top, the focus too. */
+/** A button that appears past 100 px of scroll. It moves scroll and focus to the top. */
 export function ScrollToTop() {
   const shown = useScrolled(100);
   const goUp = () => {
     const main = document.getElementById('main');
     main?.setAttribute('tabindex', '-1');
     main?.focus({ preventScroll: true });
-    // Smooth by the style sheet, which knows who wants no motion.
+    // The style sheet makes it smooth, unless the visitor prefers reduced motion.
     scrollTo({ top: 0 });
   };
   return (

@@ -29,7 +29,7 @@ export function Trigger({ title, active, open, onClick }: TriggerProps) {
   );
 }
 
-/** What a link and a trigger of the bar have in common. */
+/** The common style of links and triggers in the bar. */
 export const item = css`
   display: inline-flex;
   align-items: center;

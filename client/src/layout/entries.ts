@@ -3,12 +3,12 @@ import type { HeaderFragment } from './Header.generated.ts';
 export type Entry = HeaderFragment['menu'][number];
 export type Group = Entry['groups'][number];
 
-export interface EntryLink {
+interface EntryLink {
   label: string;
   link: string;
 }
 
-/** Whether an entry opens a panel. The others are plain links. */
+/** Whether an entry opens a panel. The others are links. */
 export function hasPanel(entry: Entry): boolean {
   return entry.items.length > 0 || entry.groups.length > 0;
 }
@@ -23,7 +23,7 @@ export function linksOf({ title, path, items }: Entry): EntryLink[] {
   return known ? [...items] : [{ label: `All ${title.toLowerCase()}`, link: path }, ...items];
 }
 
-/** Whether a page belongs to an entry: it is the entry's own, one of its links, or stands below one. */
+/** Whether a page belongs to an entry: it is the entry's own, one of its links, or below one. */
 export function isWithin(entry: Entry, pathname: string): boolean {
   const groups = entry.groups.flatMap((group) => [group.path, ...group.items.map(({ link }) => link)]);
   const paths = [hrefOf(entry), ...entry.items.map(({ link }) => link), ...groups].map(

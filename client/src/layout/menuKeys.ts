@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** A key moved the focus: it is shown, even if the mouse was used before. */
+/** A key moved the focus: it is visible, even if the mouse was used before. */
 export const byKey = { focusVisible: true };
 
 /**
- * Arrows in the bar, over and above Tab: left and right between the entries, down into an entry's panel, up and down
- * and Home and End among the links of a panel.
+ * Arrow keys in the bar, in addition to Tab: left and right between the entries, down into an entry's panel; up, down,
+ * Home and End between the links of a panel.
  */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, show: (title: string) => void): void {
   const target = event.target as HTMLElement;
@@ -26,7 +26,7 @@ function moveInBar(event: KeyboardEvent<HTMLElement>, target: HTMLElement, show:
     event.preventDefault();
     show(target.textContent);
     const panel = target.parentElement?.querySelector('[data-panel]');
-    // The panel is painted by then.
+    // By then the panel is visible.
     requestAnimationFrame(() => panel?.querySelector<HTMLElement>('a')?.focus(byKey));
   }
 }

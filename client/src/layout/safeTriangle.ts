@@ -3,7 +3,7 @@ export interface Spot {
   y: number;
 }
 
-/** Whether a pointer that came from `before` to `now` is on its way to a panel below: inside the triangle they span. */
+/** Whether a pointer that moved from `before` to `now` is heading for a panel below: inside the triangle they span. */
 export function isInSafeTriangle(
   before: Spot,
   now: { clientX: number; clientY: number },
@@ -16,7 +16,7 @@ export function isInSafeTriangle(
   return side(before, left, spot) <= 0 && side(before, right, spot) >= 0;
 }
 
-/** On which side of the line from `a` to `b` a spot lies. */
+/** On which side of the line from `a` to `b` a point lies. */
 function side(a: Spot, b: Spot, spot: Spot): number {
   return (b.x - a.x) * (spot.y - a.y) - (b.y - a.y) * (spot.x - a.x);
 }

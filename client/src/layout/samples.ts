@@ -3,7 +3,7 @@ import type { SiteFacts } from '#ui/site.ts';
 import type { FooterFragment } from './Footer.generated.ts';
 import type { HeaderFragment } from './Header.generated.ts';
 
-/* What stories show around a page. */
+/* The layout's data in stories. */
 export type Site = HeaderFragment & FooterFragment & Pick<SiteFacts, 'phone' | 'email'>;
 type MenuEntry = HeaderFragment['menu'][number];
 type Office = FooterFragment['offices'][number];

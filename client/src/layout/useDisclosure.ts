@@ -3,11 +3,11 @@ import { query } from '#theme/tokens.ts';
 import { byKey } from './menuKeys.ts';
 import { isInSafeTriangle, type Spot } from './safeTriangle.ts';
 
-/** Milliseconds. A pointer that only crosses the bar opens nothing; one that slips out of a panel closes nothing. */
+/** Milliseconds. A pointer that only crosses the bar opens no panel; leaving a panel briefly does not close it. */
 const openAfter = 120;
 const switchAfter = 60;
 const closeAfter = 300;
-/** Whoever hovers and clicks in one movement means to open. */
+/** Milliseconds. A click right after a hover has opened the panel does not close it. */
 const ignoreClicksFor = 400;
 
 /** Which panel of the bar is open, and everything that opens and closes it. */
@@ -81,7 +81,7 @@ function useClosing(nav: RefObject<HTMLElement | null>, open: string | null, set
       (event) => {
         if (event.key !== 'Escape') return;
         close();
-        // Firefox shows the ring only when the focus arrives.
+        // Firefox draws the focus ring only when the element gets the focus.
         trigger?.blur();
         trigger?.focus(byKey);
       },
@@ -90,10 +90,10 @@ function useClosing(nav: RefObject<HTMLElement | null>, open: string | null, set
     document.addEventListener('pointerdown', ({ target }) => nav.current?.contains(target as Node) || close(), {
       signal,
     });
-    // Pressing another trigger focuses it before it opens its panel; only focus that came by key closes.
+    // A click on another trigger focuses it before it opens its panel; only focus from the keyboard closes.
     const isShown = (target: EventTarget | null) => target instanceof Element && target.matches(':focus-visible');
     document.addEventListener('focusin', ({ target }) => isShown(target) && !within(target) && close(), { signal });
-    // A link to an anchor of the same page changes no path.
+    // A link to an anchor of the same page does not change the path.
     trigger?.parentElement?.addEventListener(
       'click',
       (event) => event.target instanceof Element && event.target.closest('a') && close(),

@@ -10,7 +10,7 @@ import type { TopProps } from './topProps.ts';
 
 type ArticleTop = Extract<TopFragment, { __typename: 'Article' }>;
 
-/** The heading of an article, who wrote it and when, and its cover across the page. */
+/** The heading of an article, its author and date, and its cover across the page. */
 export function ArticleHero({ page, hero }: { page: ArticleTop; hero: TopProps['hero'] }) {
   return (
     <Wrap>

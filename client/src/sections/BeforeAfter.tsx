@@ -3,7 +3,7 @@ import { font, ink, media, role } from '#theme/tokens.ts';
 
 const length = 470;
 
-/** A baseline and what became of it, as two lines of true proportion. Says it in words when there are no two numbers. */
+/** A baseline and a result, as two lines in proportion. It is text when there are no two numbers. */
 export function BeforeAfter({ basis }: { basis: string }) {
   const pair = readPair(basis);
   if (!pair) return <p css={words}>{basis}</p>;

@@ -5,9 +5,9 @@ import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { CallToActionFragment } from './CallToAction.generated.ts';
-import { type Ground, leadText, useAnchor } from './Section.tsx';
+import { band, type Ground, leadText, twoColumns, useAnchor } from './Section.tsx';
 
-/** What to do next. */
+/** A call to action. */
 export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
   const { heading, lead, ground } = props;
   const anchor = useAnchor(props.anchor);
@@ -35,24 +35,7 @@ export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
   );
 }
 
-const band = css`
-  padding-block: calc(${space.section} * 0.62);
-  overflow: clip;
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space.s7};
-  align-items: center;
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s6};
-  }
-`;
+const columns = twoColumns('7fr', '5fr');
 
 const words = css`
   display: grid;

@@ -5,7 +5,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import type { CardsFragment } from './Cards.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
-/** A ruled list of things with a sentence each. */
+/** A ruled list of items with a sentence each. */
 export function Cards({ anchor, heading, lead, cards, ground }: CardsFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">
@@ -24,7 +24,7 @@ interface RuledRowProps {
   link?: string | null;
 }
 
-/** A thing and its sentence, side by side. */
+/** An item and its sentence, side by side. */
 export function RuledRow({ title, text, link }: RuledRowProps) {
   return (
     <li css={row}>

@@ -9,7 +9,7 @@ import type { TopProps } from './topProps.ts';
 
 type CaseTop = Extract<TopFragment, { __typename: 'CaseStudy' }>;
 
-/** A case: its headline, its facts at a glance, and its results with what they are measured against. */
+/** The top of a case study: headline, facts, and results with their baselines. */
 export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero'] }) {
   return (
     <Wrap css={stack}>

@@ -9,7 +9,7 @@ import type { Teaser } from './teaser.ts';
 
 type Case = Extract<Teaser, { __typename: 'CaseStudy' }>;
 
-/** Cases by their first result. With three and more the first one is very large. */
+/** Case studies by their first result. With three or more the first one is very large. */
 export function CaseResults({ pages }: { pages: readonly Teaser[] }) {
   const cases = pages.filter((page): page is Case => page.__typename === 'CaseStudy');
   const [first, ...others] = cases;
@@ -128,7 +128,7 @@ const small = css`
   }
 `;
 
-/** None of three is left alone in a row. */
+/** So that none of three is alone in a row. */
 const three = css`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   ${media.drawer} {

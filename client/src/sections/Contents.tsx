@@ -9,7 +9,7 @@ export interface Chapter {
   text: string;
 }
 
-/** The chapters of a text, with a node at the one being read. */
+/** The table of contents of a text, which marks the chapter being read. */
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   const current = useCurrent(chapters);
   return (
@@ -30,7 +30,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-/** The last chapter whose heading has come up to the upper part of the window, or has passed it. */
+/** The last chapter whose heading is in the upper part of the window, or above it. */
 function useCurrent(chapters: readonly Chapter[]): string {
   const [current, setCurrent] = useState('');
   useEffect(() => {
@@ -59,7 +59,7 @@ const rail = css`
   top: 96px;
   max-height: calc(100dvh - 120px);
   overflow-y: auto;
-  /* Room for the node, which stands on the line and half outside. */
+  /* Room for the node, which is half outside the line. */
   padding-left: 7px;
   margin-left: -7px;
   ${media.drawer} {

@@ -7,7 +7,7 @@ import type { CountriesFragment } from './Countries.generated.ts';
 import { LocalTime } from './LocalTime.tsx';
 import { useAnchor } from './Section.tsx';
 
-/** The countries side by side, each with its clock. */
+/** The countries side by side, each with its local time. */
 export function Countries({ anchor: id, heading, countries }: CountriesFragment) {
   const anchor = useAnchor(id);
   return (

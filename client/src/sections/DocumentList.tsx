@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useLocation } from 'react-router';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
 import { fileSize } from '#ui/fileSize.ts';
+import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { DocumentListFragment } from './DocumentList.generated.ts';
@@ -9,7 +9,7 @@ import { type Ground, Section } from './Section.tsx';
 
 type Document = DocumentListFragment['documents'][number];
 
-/** Documents to download, each with its size and the page that says the same. */
+/** Documents to download, each with its size and a link to the page with the same content. */
 export function DocumentList({ anchor, heading, lead, documents, ground }: DocumentListFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">

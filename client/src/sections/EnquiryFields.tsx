@@ -9,16 +9,16 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 
 interface EnquiryFieldsProps {
   interests: readonly string[];
-  /** What is chosen at first. */
+  /** The initial choice. */
   interest: string | null;
-  /** How the message begins. */
+  /** The initial text of the message. */
   message?: string | undefined;
   sending: boolean;
 }
 
 const countries = ['United States', 'Canada', 'United Kingdom', 'India', 'Another country'];
 
-/** Everything that helps to choose who reads the message. */
+/** All fields, to find the right reader for the message. */
 export function FullEnquiry({ interests, interest, message, sending }: EnquiryFieldsProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function FullEnquiry({ interests, interest, message, sending }: EnquiryFi
   );
 }
 
-/** The least that can be answered. Sending it is the consent, and says so. */
+/** Only what is needed to reply. Sending it gives the consent, as the text below the button says. */
 export function ShortEnquiry({ interests, interest, message, sending }: EnquiryFieldsProps) {
   return (
     <>

@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
-import { useLocation } from 'react-router';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { problemsOf } from '#form/check.ts';
-import { Form } from '#form/Form.tsx';
+import { Form, panel } from '#form/Form.tsx';
 import { useSubmit } from '#form/useSubmit.ts';
 import { useReceived } from '#job/useReceived.ts';
 import { color, font, media, radius, shadow, size, space } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { Inline } from '#ui/Inline.tsx';
+import { useLocation } from '#ui/location.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
 import { checkEnquiry, interestFrom, messageFrom, readEnquiry } from './enquiry.ts';
-import { leadText, useAnchor } from './Section.tsx';
+import { band, leadText, twoColumns, useAnchor } from './Section.tsx';
 
 /** The form that sends an enquiry: with all its fields, or short at the foot of a page. */
 export function EnquiryForm({ anchor: id, heading, lead, interest, interests, events, short }: EnquiryFormFragment) {
@@ -36,7 +36,7 @@ export function EnquiryForm({ anchor: id, heading, lead, interest, interests, ev
   const Fields = short ? ShortEnquiry : FullEnquiry;
 
   return (
-    <section css={section} data-ground={short ? 'band' : 'light'} aria-labelledby={anchor}>
+    <section css={band} data-ground={short ? 'band' : 'light'} aria-labelledby={anchor}>
       <Wrap css={[columns, !short && fromTop]}>
         <div css={words}>
           <h2 id={anchor}>{heading}</h2>
@@ -45,14 +45,14 @@ export function EnquiryForm({ anchor: id, heading, lead, interest, interests, ev
               <Inline text={lead} />
             </p>
           )}
-          {!short && <ContactLinks css={reach} />}
+          {!short && <ContactLinks css={contacts} />}
           {short && <RouteArt css={picture} seed={heading} topology="JOIN" width={560} height={220} density={7} />}
         </div>
         <Form css={short ? card : panel} name="enquiry" labelledBy={anchor} posted={posted} submit={submit}>
           <input type="hidden" name="page" value={pathname} />
           <div css={list}>
             <Fields
-              // Another event begins another message.
+              // The event in the address determines the initial message.
               key={message}
               interests={interests}
               interest={interestFrom(search, interests) ?? interest}
@@ -66,24 +66,7 @@ export function EnquiryForm({ anchor: id, heading, lead, interest, interests, ev
   );
 }
 
-const section = css`
-  padding-block: calc(${space.section} * 0.62);
-  overflow: clip;
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
-  gap: ${space.s7};
-  align-items: center;
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s6};
-  }
-`;
+const columns = twoColumns('6fr', '6fr');
 
 const fromTop = css`
   align-items: start;
@@ -97,8 +80,8 @@ const words = css`
   }
 `;
 
-/* For who would rather talk, or write from a program of his own. */
-const reach = css`
+/* For those who prefer to call or write an e-mail. */
+const contacts = css`
   display: grid;
   gap: ${space.s2};
   justify-items: start;
@@ -125,10 +108,4 @@ const card = css`
   border-radius: ${radius.card};
   background: ${color.white};
   box-shadow: ${shadow.card};
-`;
-
-const panel = css`
-  padding: clamp(1.3rem, 3.4vw, 2.571rem);
-  border-radius: ${radius.card};
-  background: ${color.sky50};
 `;

@@ -6,7 +6,7 @@ import { type Ground, Section } from './Section.tsx';
 
 type Fact = FactsFragment['facts'][number];
 
-/** Figures with what they mean and what they are measured against. */
+/** Figures with their meaning and baseline. */
 export function Facts({ anchor, heading, lead, facts, ground }: FactsFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
@@ -74,7 +74,7 @@ const figure = css`
   }
 `;
 
-/** A unit of several words has a line of its own rather than run into what stands beside. */
+/** A unit of several words gets a separate line, so that it does not run into the next column. */
 const figureOfRow = css`
   white-space: normal;
 `;

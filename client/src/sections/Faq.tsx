@@ -4,7 +4,7 @@ import { Inline } from '#ui/Inline.tsx';
 import type { FaqFragment } from './Faq.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
-/** Questions that open; the first is open, so that it is seen that they do. */
+/** Questions that unfold. The first is open, to show that they do. */
 export function Faq({ anchor, heading, lead, questions, ground }: FaqFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>

@@ -1,6 +1,6 @@
 import { actions, ButtonLink } from '#ui/Button.tsx';
 
-/** What to do next; the first is the main thing. */
+/** The actions of a hero; the first is the main one. */
 export function HeroActions({ links }: { links: readonly { label: string; link: string }[] }) {
   if (links.length === 0) return null;
   return (

@@ -1,21 +1,22 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media, role, size, space } from '#theme/tokens.ts';
+import { media, role, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { HeroActions } from './HeroActions.tsx';
+import { leadText } from './Section.tsx';
 import type { TopProps } from './topProps.ts';
 
 interface HeroWordsProps extends Pick<TopProps, 'hero'> {
-  /** What a kind of page says between its actions and its proof. */
+  /** Shown between the actions and the proof. */
   children?: ReactNode;
 }
 
-/** What stands below the heading at the top of a page: the lead, what to do next, and what backs it up. */
+/** The part of a hero below its heading: lead, actions and proof. */
 export function HeroWords({ hero, children }: HeroWordsProps) {
   return (
     <>
       {hero.lead && (
-        <p css={lead}>
+        <p css={leadText}>
           <Inline text={hero.lead} />
         </p>
       )}
@@ -30,7 +31,7 @@ export function HeroWords({ hero, children }: HeroWordsProps) {
   );
 }
 
-/** Seven parts of words, five for a picture beside them. On tablets the heading has the width of both. */
+/** Seven parts of text, five for a picture beside it. On tablets the heading has the full width. */
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -53,14 +54,6 @@ export const words = css`
   display: grid;
   gap: ${space.s5};
   align-content: start;
-`;
-
-const lead = css`
-  max-width: 52ch;
-  color: ${role.muted};
-  font-size: ${size.t18};
-  line-height: 1.5;
-  text-wrap: pretty;
 `;
 
 export const aside = css`

@@ -7,7 +7,7 @@ import { HeroActions } from './HeroActions.tsx';
 import { HomeMap } from './HomeMap.tsx';
 import type { TopProps } from './topProps.ts';
 
-/** The first thing seen: two lines of words, and the line that runs from the page's edge over the map to a screen. */
+/** The top of the home page: two lines of text, and a route from the page's edge over the map to a product screen. */
 export function HomeHero({ hero }: Pick<TopProps, 'hero'>) {
   return (
     <div css={top}>

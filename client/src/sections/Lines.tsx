@@ -8,7 +8,7 @@ import { type Ground, Section } from './Section.tsx';
 
 type Line = LinesFragment['lines'][number];
 
-/** Groups of links as stations on lines. The last line is short, which leaves room for a picture. */
+/** Groups of links as stations on lines. The last line is short, to leave room for a picture. */
 export function Lines({ anchor, heading, lead, lines, ground }: LinesFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { font, size } from '#theme/tokens.ts';
 import { clockOf } from '#ui/clock.ts';
 
-/** What the clock shows in a time zone. Empty until a browser with a clock has the page. */
+/** The current time in a time zone. Empty on the server, which renders without a clock. */
 export function LocalTime({ zone }: { zone: string }) {
   const [time, setTime] = useState('');
   useEffect(() => {
@@ -19,7 +19,7 @@ const clock = css`
   min-width: 5ch;
   font: 500 ${size.t16} / 1.4 ${font.mono};
   font-feature-settings: 'tnum';
-  /* As high without the time as with it, so that nothing below moves. */
+  /* The same height with and without the time, so that the layout does not shift. */
   &:empty::before {
     content: '\\200b';
   }

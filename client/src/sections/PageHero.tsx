@@ -7,7 +7,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 import { aside, columns, HeroWords, picture, words } from './HeroWords.tsx';
 import type { TopProps } from './topProps.ts';
 
-/** Words at the left, the page's picture at the right. */
+/** Text at the left, the page's picture at the right. */
 export function PageHero({ page, hero }: TopProps) {
   const art = hero.art ?? page.art;
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { color, media, radius, role, space } from '#theme/tokens.ts';
+import { useLocation } from '#ui/location.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -40,7 +40,7 @@ function Row({ page }: { page: Teaser }) {
   }
 }
 
-/** The server renders one page for all filters, so the filter is read when the browser has it. */
+/** The server renders one page for all topics, so the topic is read after hydration. */
 function useTopic(): string {
   const { search } = useLocation();
   const [topic, setTopic] = useState('');
@@ -48,7 +48,7 @@ function useTopic(): string {
   return topic;
 }
 
-/** Topics that narrow the list, those of most pages first. Every page with a topic can be found by one. */
+/** Topics that not all pages have, in descending order of the number of pages. */
 function narrowingTopics(pages: readonly Teaser[]): string[] {
   const counts = new Map<string, number>();
   for (const topic of pages.flatMap((page) => page.topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1);

@@ -7,7 +7,7 @@ import { columns, HeroWords, words } from './HeroWords.tsx';
 import { ProductLinks } from './ProductLinks.tsx';
 import type { TopProps } from './topProps.ts';
 
-/** A claim over one wide screen. Where the claim does not name the product, its name stands before it. */
+/** A claim over one wide screen, after the product's name unless the claim contains it. */
 export function ProductHero({ page, hero }: TopProps) {
   const isNamed = page.kind !== 'PRODUCT' || hero.heading.includes(page.label);
   return (

@@ -6,7 +6,7 @@ interface ProductLinksProps {
   links: readonly { label: string; link: string }[];
 }
 
-/** Where a product is found outside the site: its tour and the app stores. What has no address yet is said in words. */
+/** Links to a product's tour and app stores. One without an address yet is text. */
 export function ProductLinks({ links }: ProductLinksProps) {
   const outside = links.filter(({ link }) => leavesSite(link));
   if (outside.length === 0) return null;
@@ -19,7 +19,7 @@ export function ProductLinks({ links }: ProductLinksProps) {
   );
 }
 
-/** Addresses under `.example` can never exist (RFC 2606): they keep the place of real ones. */
+/** Addresses under `.example` can never exist (RFC 2606): they are placeholders. */
 function isPlaceholder(link: string): boolean {
   return /^[a-z]+:\/\/[^/?#]*\.example([:/?#]|$)/i.test(link);
 }

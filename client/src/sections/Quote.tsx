@@ -4,7 +4,7 @@ import { Inline } from '#ui/Inline.tsx';
 import type { QuoteFragment } from './Quote.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
-/** One sentence that deserves room. */
+/** One sentence, set large. */
 export function Quote({ anchor, heading, quote, source, ground }: QuoteFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} ground={ground} headingHidden compact>

@@ -75,7 +75,7 @@ const leadText = css`
   font-size: ${size.t18};
 `;
 
-/* Notes hang in the margin as long as there is one. */
+/* Notes are in the margin where there is one. */
 const body = css`
   font-size: ${size.t18};
   line-height: 1.65;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { headerHeight, ink, layer, media } from '#theme/tokens.ts';
 
 /**
- * How much of the text around it has been read, as a line below the header. Browsers with scroll timelines need no
- * script. Without motion it is hidden: the contents list marks the current chapter.
+ * A line below the header that shows how far the text is scrolled. Browsers with scroll timelines need no script. It is
+ * hidden under reduced motion, where the table of contents marks the current chapter.
  */
 export function ReadingProgress() {
   const bar = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function ReadingProgress() {
   return <div ref={bar} css={progress} aria-hidden="true" />;
 }
 
-/** For the element whose reading is measured. */
+/** For the element whose scrolling is measured. */
 export const measured = css`
   view-timeline: --reading block;
 `;

@@ -5,10 +5,10 @@ import { Inline } from '#ui/Inline.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 
-/** What a section stands on. Sections.tsx gives each its ground, so that two tinted ones do not meet. */
+/** The background of a section. Sections.tsx chooses it, so that two tinted sections are never adjacent. */
 export type Ground = 'light' | 'sky' | 'navy' | 'band';
 
-export interface SectionProps {
+interface SectionProps {
   id: string | null;
   heading: string;
   lead?: string | null;
@@ -17,7 +17,7 @@ export interface SectionProps {
   layout?: 'stack' | 'split';
   /** Less room above and below. */
   compact?: boolean;
-  /** The heading is only for readers who do not see the layout. */
+  /** The heading is for screen readers only. */
   headingHidden?: boolean;
   /** Something large above the heading. */
   above?: ReactNode;
@@ -26,7 +26,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A section with its heading. The anchor is the heading itself, so that a jump to it lands on words. */
+/** A section with its heading. The anchor is on the heading, so that a link to it leads to text. */
 export function Section(props: SectionProps) {
   const { id, heading, lead, ground, layout = 'stack', compact = false, headingHidden = false } = props;
   const anchor = useAnchor(id);
@@ -61,7 +61,7 @@ export function Section(props: SectionProps) {
   );
 }
 
-/** The id of a section's heading: its anchor, or one of its own for those who only want to know its name. */
+/** The id of a section's heading: its anchor, or a generated one for aria-labelledby. */
 export function useAnchor(id: string | null): string {
   const own = useId();
   return id ?? own;
@@ -104,7 +104,28 @@ const head = css`
   justify-items: start;
 `;
 
-/** A lead below a heading that stands alone. */
+/** A section that ends a page with something to do, which is not printed. */
+export const band = css`
+  padding-block: calc(${space.section} * 0.62);
+  overflow: clip;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Two columns of a section without the usual heading; stacked where the menu is a drawer. */
+export const twoColumns = (left: string, right: string) => css`
+  display: grid;
+  grid-template-columns: minmax(0, ${left}) minmax(0, ${right});
+  gap: ${space.s7};
+  align-items: center;
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s6};
+  }
+`;
+
+/** The lead below a heading without content beside it. */
 export const leadText = css`
   max-width: 52ch;
   color: ${role.muted};

@@ -12,7 +12,7 @@ import type { TableFragment } from './Table.generated.js';
 import type { FaqFragment } from './Faq.generated.js';
 import type { QuoteFragment } from './Quote.generated.js';
 import type { DiagramFragment } from './DiagramSection.generated.js';
-import type { ScreenFragment } from './Screen.generated.js';
+import type { ScreenFragment } from './ScreenSection.generated.js';
 import type { CountriesFragment } from './Countries.generated.js';
 import type { PageListFragment } from './PageList.generated.js';
 import type { EventListFragment } from './EventList.generated.js';

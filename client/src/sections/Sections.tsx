@@ -6,11 +6,11 @@ import { typeOf } from './sectionTypes.ts';
 
 interface SectionsProps {
   sections: readonly SectionsFragment[];
-  /** Shown before the form or call that ends the page, or else at its end. */
+  /** Shown before the form or call to action that ends the page, or else at its end. */
   children?: ReactNode;
 }
 
-/** Sections in reading order, each on its ground. */
+/** The sections of a page, each with its background. */
 export function Sections({ sections, children }: SectionsProps) {
   const grounds = groundsOf(sections);
   const last = sections.at(-1);

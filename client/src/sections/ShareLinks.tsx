@@ -4,7 +4,7 @@ import { CopyLink } from '#ui/CopyLink.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
 
-/** Ways to share a page and to follow the blog. They are plain links: no network is contacted before a click. */
+/** Links to share a page. No social network is contacted before a click. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { url } = useSite();
   const address = encodeURIComponent(url + path);

@@ -4,7 +4,7 @@ import { Inline } from '#ui/Inline.tsx';
 import { type Ground, Section } from './Section.tsx';
 import type { StepsFragment } from './Steps.generated.ts';
 
-/** What happens when, as bars over the whole time. One step decides and is marked. */
+/** A schedule, as bars over its whole time. One step, the decision, is marked. */
 export function Steps({ anchor, heading, lead, steps, ground }: StepsFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground}>

@@ -14,7 +14,7 @@ const HomeHero = lazyComponent(home, (module) => module.HomeHero);
 const ArticleHero = lazyComponent(reading, (module) => module.ArticleHero);
 const CaseHero = lazyComponent(reading, (module) => module.CaseHero);
 
-/** The top of a page: the way to it, its one h1, what it promises and what to do next. */
+/** The top of a page: breadcrumb, h1, lead and actions. */
 export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | null }) {
   const shown = hero ?? untitled(page);
   return (
@@ -25,7 +25,7 @@ export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | nu
   );
 }
 
-/** The way to a page; the first page has none. */
+/** The breadcrumb of a page; the home page has none. */
 export function Crumbs({ page }: { page: TopFragment }) {
   if (page.breadcrumbs.length < 2) return null;
   return (

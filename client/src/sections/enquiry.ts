@@ -33,10 +33,10 @@ export function readEnquiry(data: FormData): Omit<EnquiryInput, 'key' | 'captcha
   };
 }
 
-/** The interest that `?service=` names, by its words or as they stand in addresses: `IT security`, `it-security`. */
+/** The interest that `?service=` names, by its label or as in addresses: `IT security`, `it-security`. */
 export function interestFrom(search: string, interests: readonly string[]): string | undefined {
-  const asked = slug(new URLSearchParams(search).get('service') ?? '');
-  return asked === '' ? undefined : interests.find((interest) => slug(interest) === asked);
+  const wanted = slug(new URLSearchParams(search).get('service') ?? '');
+  return wanted === '' ? undefined : interests.find((interest) => slug(interest) === wanted);
 }
 
 interface Event {
@@ -45,10 +45,10 @@ interface Event {
   announced: string;
 }
 
-/** How the message begins when `?event=` names an event that is still to come. */
+/** The initial message when `?event=` names an upcoming event. */
 export function messageFrom(search: string, events: readonly Event[]): string | undefined {
-  const asked = new URLSearchParams(search).get('event');
-  const event = events.find(({ slug }) => slug === asked);
+  const wanted = new URLSearchParams(search).get('event');
+  const event = events.find(({ slug }) => slug === wanted);
   return event && `I would like to attend “${event.title}” (${event.announced}).`;
 }
 

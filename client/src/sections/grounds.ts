@@ -3,7 +3,7 @@ import type { SectionsFragment } from './Sections.generated.ts';
 
 type Kind = SectionsFragment['__typename'];
 
-/** Sections that may stand on a tint. The others hold pictures or tables that want white. */
+/** Sections that may have a tint. The others have pictures or tables that need white. */
 const tintable: readonly Kind[] = [
   'StepsSection',
   'CardsSection',
@@ -14,8 +14,8 @@ const tintable: readonly Kind[] = [
 ];
 
 /**
- * The ground of each section. White is the rule; a tint comes after at least one white section, never beside another
- * tint; the products are navy, once; what ends a page with a call is the band.
+ * The background of each section. White is the default; a tint follows at least one white section, never another tint;
+ * the products are navy, once; the call to action at the end of a page is the band.
  */
 export function groundsOf(sections: readonly SectionsFragment[]): Ground[] {
   const grounds: Ground[] = [];
@@ -39,7 +39,7 @@ function groundOf(
   return tintable.includes(section.__typename) && !meetsTint ? 'sky' : 'light';
 }
 
-/** Whether a section is what a page ends with: a form or a call. */
+/** Whether a section ends a page: a form or a call to action. */
 export function isBand(section: SectionsFragment): boolean {
   return section.__typename === 'EnquiryFormSection' || section.__typename === 'CallToActionSection';
 }

@@ -1,4 +1,4 @@
-/** What hardly any page but the first one has; see registry.ts. */
+/** The components of the home page; see lazyParts.ts. */
 export { Countries } from './Countries.tsx';
 export { HomeHero } from './HomeHero.tsx';
 export { Lines } from './Lines.tsx';

@@ -1,4 +1,4 @@
-/** Lists that few pages have; see registry.ts. */
+/** Lists that few pages have; see lazyParts.ts. */
 export { DocumentList } from './DocumentList.tsx';
 export { EventList } from './EventList.tsx';
 export { JobList } from './JobList.tsx';

@@ -1,4 +1,4 @@
-/** What articles, legal texts and case studies are made of; see registry.ts. */
+/** The components of articles, legal texts and case studies; see lazyParts.ts. */
 export { ArticleHero } from './ArticleHero.tsx';
 export { CaseHero } from './CaseHero.tsx';
 export { Reading } from './Reading.tsx';

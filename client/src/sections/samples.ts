@@ -5,7 +5,7 @@ import type { HeroFragment } from './Hero.generated.ts';
 import type { TeaserFragment } from './Teaser.generated.ts';
 import type { TopFragment } from './Top.generated.ts';
 
-/* What stories of sections show. */
+/* The data of the sections' stories. */
 export const link = (label: string, to: string) => ({ __typename: 'Link' as const, label, link: to });
 
 const art = (seed: string, topology: Topology) => ({

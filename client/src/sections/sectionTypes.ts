@@ -12,7 +12,7 @@ import { enquiryForm, home, jobBoard, lists } from './lazyParts.ts';
 import { PageList } from './PageList.tsx';
 import { Prose } from './Prose.tsx';
 import { Quote } from './Quote.tsx';
-import { Screen } from './Screen.tsx';
+import { ScreenSection } from './ScreenSection.tsx';
 import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
 import { Steps } from './Steps.tsx';
@@ -27,7 +27,7 @@ interface SectionType<Section> {
   parts?: (section: Section) => Lazy[];
 }
 
-/** Every type of section: what shows it and what must be loaded for it. A type that is missing does not compile. */
+/** Every type of section: its component and the parts to load for it. A missing type does not compile. */
 const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   // The top of the page shows it.
   HeroSection: { component: () => null, parts: ({ stage }) => (stage ? [productScreen] : []) },
@@ -40,7 +40,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   FaqSection: { component: Faq },
   QuoteSection: { component: Quote },
   DiagramSection: { component: DiagramSection, parts: () => [diagram] },
-  ScreenSection: { component: Screen, parts: () => [productScreen] },
+  ScreenSection: { component: ScreenSection, parts: () => [productScreen] },
   CountriesSection: lazySection(home, (module) => module.Countries),
   PageListSection: { component: PageList, parts: ({ layout }) => partsOfLayout[layout] },
   EventListSection: lazySection(lists, (module) => module.EventList),
@@ -70,9 +70,9 @@ function lazySection<Module, Props extends object>(
   return { component: lazyComponent(part, pick), parts: () => [part] };
 }
 
-/** What shows a section, and what must be loaded for it. */
+/** The component of a section, and the parts to load for it. */
 export function typeOf(section: SectionsFragment): SectionType<SectionsFragment> {
-  // The row of a type takes exactly such sections, which TypeScript does not see from the index.
+  // The row of a type takes exactly such sections, which TypeScript cannot infer from the index.
   return sectionTypes[section.__typename] as SectionType<SectionsFragment>;
 }
 

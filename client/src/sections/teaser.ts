@@ -3,7 +3,7 @@ import type { TeaserFragment } from './Teaser.generated.ts';
 
 export type Teaser = TeaserFragment;
 
-/** What a page is called in a list: texts by their title, the rest by its short name. */
+/** The name of a page in a list: the title of a text, otherwise the short name. */
 export function nameOf(page: Teaser): string {
   return page.__typename === 'Article' || page.__typename === 'CaseStudy' ? page.title : page.label;
 }
@@ -28,7 +28,7 @@ export function metaOf(page: Teaser): string {
 
 const acronyms: Record<string, string> = { ai: 'AI', iot: 'IoT', hr: 'HR', it: 'IT', seo: 'SEO' };
 
-/** A topic as a word that can stand alone: `security` is `Security`, `iot` is `IoT`. */
+/** The label of a topic: `security` is `Security`, `iot` is `IoT`. */
 export function topicName(topic: string): string {
   return acronyms[topic] ?? topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('-', ' ');
 }

@@ -1,7 +1,7 @@
 import type { HeroFragment } from './Hero.generated.ts';
 import type { TopFragment } from './Top.generated.ts';
 
-/** What the top of a page is made of. A page without a hero of its own is headed by its title. */
+/** The data of a page's top. Without a hero, the page's title is its heading. */
 export interface TopProps {
   page: TopFragment;
   hero: Omit<HeroFragment, '__typename'>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation } from 'react-router';
 import { expect, fn, within } from 'storybook/test';
+import { useLocation } from '#ui/location.ts';
 import { TestApp } from './TestApp.tsx';
 
 const meta = {

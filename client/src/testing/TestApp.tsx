@@ -1,12 +1,13 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { createClient } from '#app/apollo.ts';
 import { variablesOf } from '#app/operations.ts';
+import { LocationContext, NavigateContext, useLocation } from '#ui/location.ts';
 import { type PostedForm, PostedFormContext } from '#ui/postedForm.ts';
 import { SiteContext } from '#ui/site.ts';
 import { VariablesContext } from '#ui/variables.ts';
+import { useMemoryLocation } from './useMemoryLocation.ts';
 
 /** What an operation is answered with. An error is thrown, a promise that never ends leaves it under way. */
 export type Answer = (variables: Record<string, unknown>) => unknown;
@@ -28,18 +29,21 @@ export function TestApp({ answers = {}, address = '/', posted = null, onAddress,
     made.setLink(new ApolloLink((operation) => reply(answers[operation.operationName ?? ''], operation.variables)));
     return made;
   });
+  const { location, navigate } = useMemoryLocation(address);
   return (
     <ApolloProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <SiteContext value={site}>
-          <PostedFormContext value={posted}>
-            <VariablesContext value={variablesOf}>
-              {children}
-              {onAddress && <Address tell={onAddress} />}
-            </VariablesContext>
-          </PostedFormContext>
-        </SiteContext>
-      </MemoryRouter>
+      <LocationContext value={location}>
+        <NavigateContext value={navigate}>
+          <SiteContext value={site}>
+            <PostedFormContext value={posted}>
+              <VariablesContext value={variablesOf}>
+                {children}
+                {onAddress && <Address tell={onAddress} />}
+              </VariablesContext>
+            </PostedFormContext>
+          </SiteContext>
+        </NavigateContext>
+      </LocationContext>
     </ApolloProvider>
   );
 }

@@ -1,4 +1,4 @@
-/** Every colour, size and time of the design. The values stand in site.css; these names are how components reach them. */
+/** Every color, size and duration of the design. The values are in site.css; components use these names. */
 
 export const color = {
   navy950: 'var(--navy-950)',
@@ -28,7 +28,7 @@ export const color = {
   outlineOnDark: 'var(--outline-on-dark)',
 } as const;
 
-/** Colours by what they do. Their values change with the ground of a section. */
+/** Colors by their role. Their values change with the background of a section. */
 export const role = {
   ground: 'var(--bg)',
   text: 'var(--text)',
@@ -39,7 +39,7 @@ export const role = {
   line: 'var(--line)',
 } as const;
 
-/** Colours of the route drawings; they too change with the ground. */
+/** Colors of the route drawings; they change with the background too. */
 export const ink = {
   land: 'var(--r-land)',
   line: 'var(--r-line)',
@@ -102,14 +102,14 @@ export const motion = {
   slow: 'var(--m-slow) var(--ease)',
 } as const;
 
-/** Where the layout changes, in px of a window whose letters have the usual size. */
+/** Where the layout changes, in px at the default font size. */
 export const breakpoint = { phone: 759, drawer: 1079, wide: 1239 } as const;
 
-/** In em, so that a visitor with large letters gets the layout that has room for them. */
+/** In em, so that visitors with a larger font size get a layout with room for it. */
 const upTo = (px: number) => `(max-width: ${px / 16}em)`;
 const from = (px: number) => `(min-width: ${px / 16}em)`;
 
-/** Conditions for scripts; styles have `media`. */
+/** Media queries for scripts; styles have `media`. */
 export const query = {
   phone: upTo(breakpoint.phone),
   drawer: upTo(breakpoint.drawer),
@@ -125,7 +125,7 @@ export const media = {
   calm: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
   print: '@media print',
-  /** Before the scripts are here, so that nothing moves when they are. */
+  /** Applies before the scripts have loaded, so that the layout does not shift when they have. */
   scripts: '@media (scripting: enabled)',
 } as const;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, motion } from '#theme/tokens.ts';
 import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
 
-/** A link to where reading continues. */
+/** A link to a page with more on the same. */
 export function ArrowLink(props: SmartLinkProps) {
   return <SmartLink css={arrow} {...props} />;
 }

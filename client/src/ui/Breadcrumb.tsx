@@ -8,7 +8,7 @@ interface Crumb {
   link: string;
 }
 
-/** The way to this page, as a pill of stops on a line. */
+/** The path to this page, as a pill of stops on a line. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" css={nav}>
@@ -54,11 +54,11 @@ const pill = css`
     height: 1.5px;
     background: ${ink.line};
   }
-  /* The page's own name gives way first: its heading follows. */
+  /* The name of the page itself is shortened first: its heading follows. */
   li:last-child {
     flex-shrink: 999;
   }
-  /* Behind two stops a phone has room for three of its letters, so it is left to the heading and to the ear. */
+  /* After two stops a phone has room for three letters of it, so only screen readers get it. */
   ${media.phone} {
     li:nth-of-type(n + 3):last-of-type {
       ${hidden};

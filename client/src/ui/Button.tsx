@@ -17,12 +17,12 @@ export function Button({
   return <button type={type} css={[button, looks[look], small && compact]} {...rest} />;
 }
 
-/** A link that looks like a button, for the few places where going is the main thing to do. */
+/** A link that looks like a button, for the few places where it is the main action. */
 export function ButtonLink({ look = 'main', small = false, ...rest }: SmartLinkProps & Look) {
   return <SmartLink css={[button, looks[look], small && compact]} {...rest} />;
 }
 
-/** Buttons side by side; below each other on phones. */
+/** Buttons side by side; stacked on phones. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
@@ -72,7 +72,7 @@ const compact = css`
   min-height: 40px;
   padding: 0.2rem 1.3rem;
   font-size: ${size.t14};
-  /* Beside other things it keeps its words on one line, as long as they are no wider than all of the line. */
+  /* Beside other elements its text stays on one line, unless it is wider than the whole line. */
   flex: none;
   max-width: 100%;
   @media (pointer: coarse) {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, radius, role, space } from '#theme/tokens.ts';
 import { Inline } from './Inline.tsx';
 
-/** Boxes to tick while reading. What is ticked is kept nowhere. */
+/** Boxes to tick while reading. Their state is not stored. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <ul css={box}>

@@ -5,7 +5,7 @@ import { CrossIcon } from './Icon.tsx';
 import { SmartLink } from './SmartLink.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A chosen filter; pressing it takes the filter away. */
+/** A chosen filter; a click removes it. */
 export function Chip({ href, children }: { href: string; children: ReactNode }) {
   return (
     <SmartLink href={href} css={chip}>

@@ -5,7 +5,7 @@ interface LookProps {
   className?: string | undefined;
 }
 
-/** The company's number and e-mail address, to be pressed. */
+/** The company's phone number and e-mail address, as links. */
 export function ContactLinks({ className }: LookProps) {
   const { email } = useSite();
   return (

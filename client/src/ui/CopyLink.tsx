@@ -11,7 +11,7 @@ export function CopyLink({ label }: { label: string }) {
       await navigator.clipboard.writeText(location.href);
       say('Link copied');
     } catch {
-      // Clipboards are closed on plain http and to some browsers: the address line has the link as well.
+      // The clipboard is not available over http and in some browsers: the address bar has the link too.
       say('The link could not be copied. Copy it from the address bar.');
     }
   };

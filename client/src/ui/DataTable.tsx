@@ -115,7 +115,7 @@ const table = css`
     tbody tr + tr {
       border-top: 1px solid ${role.line};
     }
-    /* Said three times, so that it outweighs the corners of the wide table. */
+    /* Three times, for more specificity than the corners of the wide table. */
     tbody tr > :is(th, td):nth-of-type(n):nth-of-type(n) {
       display: block;
       width: auto;

@@ -11,8 +11,8 @@ interface DrawerProps {
 }
 
 /**
- * A dialog over the whole page. The browser keeps the focus inside, takes the rest out of reach, closes on Escape and
- * gives the focus back; all of that without a line here.
+ * A dialog over the whole page. The browser traps the focus, makes the rest inert, closes on Escape and restores the
+ * focus, without any code here.
  */
 export function Drawer({ open, onClose, label, id, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,7 +43,7 @@ export function Drawer({ open, onClose, label, id, children }: DrawerProps) {
   );
 }
 
-/** What opened the drawer may be hidden since then, in a window that has grown: the focus goes to what is there now. */
+/** If a resize has hidden the button that opened the drawer, the focus moves to a visible one. */
 function focusBeside(opener: Element | null) {
   const around = opener?.closest('header, section')?.querySelectorAll<HTMLElement>('a, button') ?? [];
   [...around].find((element) => element.offsetParent !== null)?.focus();

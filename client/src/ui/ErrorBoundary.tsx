@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from './Failure.tsx';
 
-/** Contains an error: everything around it keeps working. */
+/** Contains an error: everything around it still works. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { useSite } from './site.ts';
 import { Wrap } from './Wrap.tsx';
 
-/** Stands where a page or a part of it should be. Takes the focus: what the visitor was doing has ended here. */
+/** Replaces a page, or a part of it, that failed to load. It takes the focus. */
 export function Failure({ onRetry }: { onRetry: () => void }) {
   const { name } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ interface HeadProps {
   article?: boolean;
 }
 
-/** What browsers, search engines and previews read of a page. React moves it to the head of the document. */
+/** The metadata of a page for browsers, search engines and previews. React moves it to the head of the document. */
 export function Head({ path, title, description, hidden = false, article = false }: HeadProps) {
   const prefix = useTitlePrefix();
   const { name, url } = useSite();

@@ -13,7 +13,7 @@ interface StrokeProps extends IconProps {
   path: string;
 }
 
-/** Lines of one width, however large the drawing is. */
+/** The stroke width is the same at any size. */
 function Stroke({ width, height, view, path, className }: StrokeProps) {
   return (
     <svg css={stroke} className={className} width={width} height={height} viewBox={view} aria-hidden="true">
@@ -22,7 +22,7 @@ function Stroke({ width, height, view, path, className }: StrokeProps) {
   );
 }
 
-/* Lucide draws on a grid of 24 with room around; what is shown of it lets an icon stand flush with the words beside it. */
+/* Lucide draws on a grid of 24 with a margin. The margin is cropped, so that an icon aligns with the text beside it. */
 export const NewTabIcon = (props: IconProps) => (
   <Stroke width={12} height={12} view="1 1 22 22" path={externalLink} {...props} />
 );
@@ -39,7 +39,7 @@ export const CrossIcon = (props: IconProps) => <Stroke width={20} height={20} vi
 export const AlertIcon = (props: IconProps) => (
   <Stroke width={18} height={18} view="0 0 24 24" path={circleExclamationPoint} {...props} />
 );
-/** Our own: its last line has not arrived yet. */
+/** Drawn for this site: the last line is shorter. */
 export const BurgerIcon = (props: IconProps) => (
   <Stroke width={20} height={14} view="0 0 20 14" path="M1 1h18M1 7h18M1 13h12" {...props} />
 );

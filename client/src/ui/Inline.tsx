@@ -4,7 +4,7 @@ import { type Markup, parseMarkup } from './text.ts';
 
 /** A line of text with the site's inline markup. */
 export function Inline({ text }: { text: string }) {
-  // Most lines hold no mark at all; they need not be read twice.
+  // Most lines have no markup and need no parsing.
   if (!/[*_[]/.test(text)) return text;
   return nodes(parseMarkup(text));
 }

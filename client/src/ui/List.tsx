@@ -3,7 +3,7 @@ import { font, ink, role } from '#theme/tokens.ts';
 import { Checklist } from './Checklist.tsx';
 import { Inline } from './Inline.tsx';
 
-/** A list inside a text: nodes on short lines, numbers, or boxes to tick. */
+/** A list inside a text: bullets, numbers, or checkboxes. */
 export function List({ style, items }: { style: 'BULLET' | 'NUMBERED' | 'CHECK'; items: readonly string[] }) {
   if (style === 'CHECK') return <Checklist items={items} />;
   const Tag = style === 'NUMBERED' ? 'ol' : 'ul';

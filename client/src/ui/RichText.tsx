@@ -7,12 +7,12 @@ import type { RichTextFragment } from './RichText.generated.ts';
 
 interface RichTextProps {
   blocks: readonly RichTextFragment[];
-  /** The level of the largest heading in the text: one below the heading that the text stands under. */
+  /** The level of the highest heading in the text: one below the heading above the text. */
   level?: 2 | 3 | 4;
   className?: string | undefined;
 }
 
-/** Long text. */
+/** Text with headings, lists, tables and other blocks. */
 export function RichText({ blocks, level = 3, className }: RichTextProps) {
   const top = Math.min(...blocks.map((block) => (block.__typename === 'HeadingBlock' ? block.level : 3)));
   return (
@@ -25,7 +25,7 @@ export function RichText({ blocks, level = 3, className }: RichTextProps) {
   );
 }
 
-/** `level` is what is added to a heading's own, so that none is left out. */
+/** `level` is added to the level of each heading, so that none is skipped. */
 function Block({ block, level }: { block: RichTextFragment; level: number }) {
   switch (block.__typename) {
     case 'ParagraphBlock':

@@ -7,7 +7,7 @@ export interface SmartLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-/** Every link of the site. One with a protocol leaves it and opens a new tab, and says so. */
+/** Every link of the site. One with a protocol leaves the site: it opens a new tab and says so. */
 export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
   if (!leavesSite(href)) {
     return (
@@ -25,7 +25,7 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
   );
 }
 
-/** Whether a link has a protocol. `mailto:` and `tel:` stay where they are. */
+/** Whether a link has a protocol. `mailto:` and `tel:` open no tab. */
 export function leavesSite(href: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(href);
 }

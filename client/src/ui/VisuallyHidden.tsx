@@ -7,7 +7,7 @@ interface VisuallyHiddenProps {
   id?: string;
 }
 
-/** Words for those who do not see the page. */
+/** Text for screen readers. */
 export function VisuallyHidden({ children, role, id }: VisuallyHiddenProps) {
   return (
     <span css={hidden} role={role} id={id}>
@@ -20,7 +20,7 @@ export const hidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
-  /* At the end of a full line it would stand beside the page and widen it. */
+  /* At the end of a full line it would overflow the page. */
   margin: -1px;
   overflow: hidden;
   clip-path: inset(50%);

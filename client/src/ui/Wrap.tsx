@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { space } from '#theme/tokens.ts';
 
-/** The column that everything is in: 1200 px at most, a gutter at least. */
+/** The column of all content: at most 1200 px, with a gutter. */
 export function Wrap({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <div css={wrap} className={className}>

@@ -1,4 +1,4 @@
-/** The present time in a time zone, `09:40`. For effects only: the server has no clock to agree with. */
+/** The current time in a time zone, `09:40`. For effects only: the server renders without a clock. */
 export function clockOf(timeZone: string): string {
   // biome-ignore lint/style/noRestrictedGlobals: zones and their summer times are the browser's to know
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });

@@ -3,13 +3,13 @@ import { PostedFormContext } from './postedForm.ts';
 
 const prefix = 'Error: ';
 
-/** What the title of a page begins with: a posted form with errors says so there first. */
+/** The prefix of a page's title: a posted form with errors is announced there first. */
 export function useTitlePrefix(): string {
   const posted = useContext(PostedFormContext);
   return posted && (posted.error || posted.userErrors.length > 0) ? prefix : '';
 }
 
-/** Says in the title, which is read first, that a form has errors, for as long as it has. */
+/** Marks the page's title, which is read first, while a form has errors. */
 export function useErrorTitle(failed: boolean): void {
   useEffect(() => {
     if (!failed) return;

@@ -1,7 +1,7 @@
 const kb = 1024;
 const mb = 1024 * kb;
 
-/** A size in words: `412 KB`, `3.4 MB`. In the units of the upload limit, so that no file that is taken reads as too large. */
+/** A size as text: `412 KB`, `3.4 MB`. In the units of the upload limit, so that no accepted file seems too large. */
 export function fileSize(bytes: number): string {
   if (bytes < kb) return `${bytes} bytes`;
   return bytes < mb ? `${Math.round(bytes / kb)} KB` : `${megabytes(bytes)} MB`;

@@ -3,12 +3,12 @@ import { createElement, type FunctionComponent, memo, Suspense, use, useEffect, 
 import type { Lazy } from './lazy.ts';
 import { lazyComponent } from './lazyComponent.ts';
 
-/** How far below the window a part is when its code is fetched. */
+/** The distance to the window at which the code of a part is fetched. */
 const margin = '400px';
 
 /**
- * A component out of a part that its page does not wait for. The server writes it whole; the browser leaves that alone
- * until the part comes near, and only then fetches its code and hydrates it. Forms work before that: they are posted.
+ * A component of a part that its page does not wait for. The server renders it; the browser leaves that markup alone
+ * until it is near the window, and only then fetches the code and hydrates it. Forms work before that: they are posted.
  */
 export function hydrateOnVisible<Module, Props extends object>(
   part: Lazy<Module>,
@@ -25,13 +25,13 @@ export function hydrateOnVisible<Module, Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => loadWhenNear(place.current, part), []);
     return (
-      <div ref={place} css={frame}>
+      <div ref={place} css={wrapper}>
         <Suspense fallback={null}>{createElement(Loaded, props)}</Suspense>
       </div>
     );
   }
 
-  // Without new props it is not rendered again, which it could not be before its code is here.
+  // Not rendered again without new props: before its code has loaded, that would remove the served markup.
   return memo(OnVisible);
 }
 
@@ -40,7 +40,7 @@ function loadWhenNear(place: HTMLElement | null, part: Lazy) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
-      // If it fails, it is tried again when the part comes near the next time.
+      // After a failure it is tried again when the part is next near the window.
       part.load().then(
         () => observer.disconnect(),
         () => {},
@@ -52,8 +52,8 @@ function loadWhenNear(place: HTMLElement | null, part: Lazy) {
   return () => observer.disconnect();
 }
 
-/* As large as its place, so that it is there for the part as if nothing stood between. */
-const frame = css`
+/* Fills its container, so that the wrapper does not affect the layout of the part. */
+const wrapper = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;

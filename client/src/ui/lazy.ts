@@ -1,27 +1,27 @@
 /*
- * Parts of the site that not every page needs, each a chunk of its own. A page that is moved to has all of its parts
- * before it is shown. The server's build has ssr/lazy.server.ts in place of this file.
+ * Parts of the site that not every page needs, each in a separate chunk. A page that is navigated to is shown once all
+ * of its parts have loaded. The server's build replaces this file by ssr/lazy.server.ts.
  */
 
 /**
- * When the browser needs a part of a served page: `first` before it hydrates the page, `onVisible` only when the part
- * comes near; see hydrateOnVisible.tsx.
+ * When the browser needs a part of a served page: `first` before it hydrates the page, `onVisible` when the part is
+ * near the window; see hydrateOnVisible.tsx.
  */
 export type Hydration = 'first' | 'onVisible';
 
 export interface Lazy<Module = unknown> {
-  /** Its file as the manifest of the build names it. Only the server knows and needs it. */
+  /** Its file, as in the manifest of the build. Only on the server. */
   readonly source?: string;
   readonly hydration: Hydration;
   /** What the file exports, undefined until it is loaded. */
   readonly module: Module | undefined;
   /** Rejects when the file cannot be loaded, and may be called again. */
   load(): Promise<void>;
-  /** Resolves when the part is loaded. It never rejects: what the server wrote stays if loading fails. */
+  /** Resolves when the part is loaded. It never rejects: the served markup stays if loading fails. */
   ready(): Promise<void>;
 }
 
-/** Parts that a component on the screen waits for. */
+/** Parts that components on the page wait for. */
 const awaited = new Set<Lazy>();
 
 /** A part of the site. `fetch` must be written as `() => import('…')`, which the server's build looks for. */
@@ -57,8 +57,8 @@ export async function loadAll(parts: readonly Lazy[]): Promise<void> {
 }
 
 /**
- * Loads the parts of the present page that are still awaited, null when there are none. React must have them before
- * the location changes under them, or it would take away what the server wrote until they come.
+ * Loads the parts of the current page that are not hydrated yet, null when there are none. They must be loaded before
+ * the location changes, or React would replace their served markup by an empty fallback.
  */
 export function completePage(): Promise<void> | null {
   return awaited.size > 0 ? loadAll([...awaited]).catch(() => {}) : null;

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import type { Lazy } from './lazy.ts';
 
-/** A component out of a lazily loaded part. It renders nothing as long as the part is not loaded. */
+/** A component of a lazily loaded part. It renders nothing until the part is loaded. */
 export function lazyComponent<Module, Props extends object>(
   part: Lazy<Module>,
   pick: (module: Module) => FunctionComponent<Props>,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, space } from '#theme/tokens.ts';
 
-/** A button that reads like a link: it acts, but on something small. */
+/** A button that looks like a link, for minor actions. */
 export const linkButton = css`
   min-height: 44px;
   padding: 0 ${space.s2};

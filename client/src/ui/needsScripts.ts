@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * For controls that only work with scripts. They take up their space before the scripts have loaded, so that a reload
- * finds the page as tall as it was, and none where scripts are off.
+ * For controls that only work with scripts. Before the scripts have loaded they take up their space, so that a reload
+ * finds the page at the same height. Without scripts they take none.
  */
 export const needsScripts = css`
   html:not(.js) & {

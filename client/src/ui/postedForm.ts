@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { UserErrorCode } from '#gql/schema-types.ts';
 
-/** A form that was posted without scripts and came back: what was typed, the files received, and what to correct. */
+/** A form that was posted without scripts and returned: its values, the files received, and its errors. */
 export interface PostedForm {
   name: 'enquiry' | 'application';
   values: Record<string, string | string[]>;
@@ -12,7 +12,7 @@ export interface PostedForm {
 
 export const PostedFormContext = createContext<PostedForm | null>(null);
 
-/** The posted state of the form of that name, or null when the page was simply asked for. */
+/** The posted state of the form of that name, or null when the page was requested without a post. */
 export function usePostedForm(name: PostedForm['name']): PostedForm | null {
   const posted = useContext(PostedFormContext);
   return posted?.name === name ? posted : null;

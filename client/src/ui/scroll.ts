@@ -27,7 +27,7 @@ function anchorOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A percent sign that encodes nothing.
+    // A malformed percent-encoding.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What every page knows of the company and of the visitor. */
+/** Facts about the company that every page has. */
 export interface SiteFacts {
   name: string;
   url: string;
@@ -11,6 +11,6 @@ export interface SiteFacts {
 export const SiteContext = createContext<SiteFacts>({ name: '', url: '', phone: '', email: '' });
 export const useSite = () => useContext(SiteContext);
 
-/** The visitor's country class, `IN` or empty, as the server found it. */
+/** The visitor's country class, `IN` or empty, as the server determined it. */
 export const CountryContext = createContext('');
 export const useCountry = () => useContext(CountryContext);

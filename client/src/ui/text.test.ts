@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, isEmail, isEmpty, type Markup, maxFileBytes, maxFiles, parseMarkup, plainText } from './text.ts';
+import { formatPhone, isEmail, isEmpty, type Markup, maxFileBytes, maxFiles, parseMarkup } from './text.ts';
 
 type Case<V, W> = { value: V; want: W };
 interface Rules {
@@ -37,10 +37,6 @@ test('V3: values that only the browser knows are judged for emptiness', () => {
 
 test.each(rules.markup)('V6: markup $text', ({ text, want }) => {
   expect(parseMarkup(text)).toEqual(want);
-});
-
-test('the words of a text are the text without its marks', () => {
-  expect(plainText('a **b __c__** [d](/e) ** f')).toBe('a b c d ** f');
 });
 
 test.each(['a'.repeat(50_000), `a@${'a.'.repeat(25_000)}!`])(

@@ -1,4 +1,4 @@
-/** Limits of what people send; graph/rules.go has the same, graph/testdata/rules.json compares them. */
+/** Limits of what people send. graph/rules.go has the same; graph/testdata/rules.json tests both. */
 export const maxFiles = 5;
 export const maxFileBytes = 5 * 1024 * 1024;
 const maxEmail = 254;
@@ -13,7 +13,7 @@ export function isEmail(text: string): boolean {
   return address.length <= maxEmail * 2 && characters(address) <= maxEmail && emailPattern.test(address);
 }
 
-/** How many characters people and the server count: a character outside the first plane is one. */
+/** The length in code points, as the server counts it. */
 export function characters(text: string): number {
   return Array.from(text).length;
 }
@@ -45,18 +45,11 @@ export type Markup =
   | { kind: 'link'; href: string; children: Markup[] };
 
 /**
- * Reads the site's inline markup: **strong**, __em__ and [text](address). Marks without a partner, empty
- * ones and links to an address that is not allowed stay as they were typed. The time is linear in the text.
+ * Reads the site's inline markup: **strong**, __em__ and [text](address). Unpaired and
+ * empty marks and links to a disallowed address stay as typed. The time is linear in the text.
  */
 export function parseMarkup(text: string): Markup[] {
   return parseInline(text, true);
-}
-
-/** The words of a text without its marks. */
-export function plainText(text: string): string {
-  const words = (nodes: Markup[]): string =>
-    nodes.map((n) => (n.kind === 'text' ? n.text : words(n.children))).join('');
-  return words(parseMarkup(text));
 }
 
 type Found = { node: Markup; end: number };
@@ -97,7 +90,7 @@ function linkReader(text: string) {
   const brackets = /[[\]]/g;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are among what no address has
   const stops = /[)\x00-\x20\x7f\\"<>]/g;
-  // Where an address ends: the first stop from here on is that of every link which begins before it.
+  // The end of an address: the first delimiter from here on is that of every link that begins before it.
   let stop = -1;
   return (at: number): Found | null => {
     brackets.lastIndex = at + 1;

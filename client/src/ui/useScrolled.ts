@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Whether the page is scrolled further than so many pixels. One reading of the position for each painted frame. */
+/** Whether the page is scrolled past so many pixels. Reads the position once per frame. */
 export function useScrolled(past: number): boolean {
   const [scrolled, setScrolled] = useState(false);
-  // Before the first paint: a page reloaded halfway down must not flash as if it were at its top.
+  // Before the first paint: a page reloaded halfway down must not flash the styles of its top.
   useLayoutEffect(() => {
     let frame = 0;
     const read = () => {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the server answers with: components that find nothing, or something gone, say so while they render. */
+/** The HTTP status of the response. Components that find nothing, or something gone, set it while they render. */
 export interface Outcome {
   status: number;
 }

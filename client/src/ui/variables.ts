@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router';
 import type { documentIds } from '#gql/document-ids.ts';
+import { useLocation } from './location.ts';
 import { useCountry } from './site.ts';
 
 type VariablesOf = (

@@ -12,7 +12,7 @@ interface EmptyResultProps {
   search: Search;
 }
 
-/** Nothing matches: what would, if one thing less were asked for. */
+/** Nothing matches: suggests searches with one condition less. */
 export function EmptyResult({ found: { totalCount, suggestions }, search }: EmptyResultProps) {
   if (totalCount > 0) return null;
   return (

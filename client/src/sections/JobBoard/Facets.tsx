@@ -13,12 +13,12 @@ interface FacetsProps {
   facets: readonly FacetFragment[];
   search: Search;
   onChange: (next: Search) => void;
-  /** Whether these are the ones that the form sends without scripts. */
+  /** Whether these are the filters that the form sends without scripts. */
   native?: boolean;
   className?: string | undefined;
 }
 
-/** Where the filters stand that are sent without scripts. */
+/** The id of the filters that are sent without scripts. */
 export const facetsId = 'job-filters';
 
 const legends: Record<FilterName, string> = {
@@ -30,7 +30,7 @@ const legends: Record<FilterName, string> = {
   experience: 'Experience',
 };
 
-/** More values than this stand behind a word, so that the next filter stays in sight. */
+/** More values than this are folded, so that the next filter stays visible. */
 const atOnce = 6;
 
 /** The filters with the number of jobs each value would give. */
@@ -87,8 +87,8 @@ interface OptionProps {
 }
 
 /**
- * A box that shows a click at once and then follows the address, which may also change by Back. Its style is the filter's: there
- * are dozens of boxes, and each element with a style of its own costs time and bytes.
+ * A checkbox that shows a click at once and then follows the address, which Back may change too. It is styled by the
+ * filter: there are dozens of boxes, and a style for each costs time and bytes.
  */
 function Option({ name, option, checked, form, onChange }: OptionProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -123,7 +123,7 @@ const list = css`
   align-content: start;
 `;
 
-/** Thirty boxes are a long way by keyboard. */
+/** Tabbing through thirty checkboxes takes long. */
 const skip = css`
   &:not(:focus) {
     ${hidden};

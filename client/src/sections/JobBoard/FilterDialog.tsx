@@ -19,7 +19,7 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** The filters on a phone. A choice counts at once; the button tells what it leads to. */
+/** The filters on a phone. A choice applies at once; the button shows the number of results. */
 export function FilterDialog({ open, count, facets, search, onChange, onClose }: FilterDialogProps) {
   return (
     <Drawer open={open} onClose={onClose} label="Filters">
@@ -83,7 +83,7 @@ const body = css`
   overflow: auto;
   padding: 0 ${space.s4} ${space.s4};
   overscroll-behavior: contain;
-  /* The head above it is edge enough. */
+  /* The border of the head above it is enough. */
   fieldset:first-of-type {
     border-top: 0;
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { media, query, space } from '#theme/tokens.ts';
+import { useLocation, useNavigate } from '#ui/location.ts';
 import { focusOn, isInView } from '#ui/scroll.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { Facets, facetsId } from './Facets.tsx';
@@ -15,7 +15,7 @@ import { chosenOf } from './searchWords.ts';
 import { useJobs } from './useJobs.ts';
 import { useSearch } from './useSearch.ts';
 
-/** The job search. Without scripts its form asks the same page for the same addresses. */
+/** The job search. Without scripts its form leads to the same addresses. */
 export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   const control = useSearch();
   const jobs = useJobs(control.search);
@@ -24,7 +24,7 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   const { search, change } = control;
   const facets = jobs.found?.facets ?? [];
   const chosen = chosenOf(search, facets);
-  useArrival(results, jobs.busy, search.page);
+  useScrollToResults(results, jobs.busy, search.page);
   useUnfolded(() => setFiltering(true));
 
   return (
@@ -60,16 +60,15 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
 }
 
 /**
- * After a link among the results, reading continues at the heading of what it leads to, once that is here. Another page
- * is read from its top.
+ * After a link among the results, moves scroll and focus to the heading of the new results once they have loaded.
+ * Another page of results is shown from its top.
  */
-function useArrival(heading: RefObject<HTMLHeadingElement | null>, busy: boolean, page: number) {
-  const { key, state } = useLocation();
-  const kind = useNavigationType();
+function useScrollToResults(heading: RefObject<HTMLHeadingElement | null>, busy: boolean, page: number) {
+  const { key, anchor } = useLocation();
   const seen = useRef({ key, page });
   const pending = useRef(false);
   useLayoutEffect(() => {
-    if (seen.current.key !== key) pending.current = kind === 'PUSH' && state?.anchor === `#${resultsId}`;
+    if (seen.current.key !== key) pending.current = anchor === `#${resultsId}`;
     seen.current.key = key;
     if (busy) return;
     const turned = seen.current.page !== page;
@@ -78,14 +77,14 @@ function useArrival(heading: RefObject<HTMLHeadingElement | null>, busy: boolean
     pending.current = false;
     if (turned || !isInView(heading.current)) heading.current.scrollIntoView({ behavior: 'instant' });
     focusOn(heading.current);
-  }, [key, kind, state, busy, heading, page]);
+  }, [key, anchor, busy, heading, page]);
 }
 
-/** The filters that were unfolded before the scripts arrived stay open: in the dialog. */
+/** If the filters were unfolded before the scripts arrived, the dialog opens in their place. */
 function useUnfolded(open: () => void) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  // Before useSearch.ts takes over what was ticked, which is a step of its own.
+  // Before useSearch.ts takes over what was ticked, which adds an entry to the history.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     if (hash !== `#${facetsId}` || !matchMedia(query.phone).matches) return;
@@ -103,7 +102,7 @@ const columns = css`
   grid-template-columns: 250px minmax(0, 1fr);
   gap: ${space.s7};
   align-items: start;
-  /* Without filters to show, the results have the width. */
+  /* Without filters the results have the full width. */
   > :only-child {
     grid-column: 1 / -1;
   }
@@ -115,7 +114,7 @@ const columns = css`
   }
 `;
 
-/** On a phone the filters have a dialog; without scripts they unfold above the results when they are gone to. */
+/** On a phone the filters are in a dialog; without scripts a link unfolds them above the results. */
 const beside = css`
   ${media.phone} {
     &:not(:target) {

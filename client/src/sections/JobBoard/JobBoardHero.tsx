@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { controlStyle } from '#form/Labelled.tsx';
-import { color, media, query, role, size, space } from '#theme/tokens.ts';
+import { leadText } from '#sections/Section.tsx';
+import { color, media, query, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { goToAnchor } from '#ui/scroll.ts';
@@ -38,7 +39,7 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
           </p>
         )}
         <search>
-          {/* What Back leads to must show what was asked for there, not what was ticked before leaving. */}
+          {/* After Back it must show the search of the address, not what was ticked before leaving. */}
           <form id={searchForm} css={form} action={`/careers#${results}`} autoComplete="off" onSubmit={onSubmit}>
             <label htmlFor="job-search-words" css={label}>
               Search open jobs
@@ -53,7 +54,7 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
               enterKeyHint="search"
               defaultValue={search.q}
               onChange={({ nativeEvent }) => {
-                // Half-composed characters are no words yet.
+                // Characters that are still being composed do not count.
                 if (!(nativeEvent as InputEvent).isComposing) typed();
               }}
               onCompositionEnd={typed}
@@ -82,7 +83,7 @@ const columns = css`
   }
 `;
 
-/** Where it would stand between the search and what it finds, there is none. */
+/** Not shown where it would separate the search from its results. */
 const beside = css`
   ${media.drawer} {
     display: none;
@@ -92,14 +93,6 @@ const beside = css`
 const words = css`
   display: grid;
   gap: ${space.s5};
-`;
-
-const leadText = css`
-  max-width: 52ch;
-  color: ${role.muted};
-  font-size: ${size.t18};
-  line-height: 1.5;
-  text-wrap: pretty;
 `;
 
 const form = css`

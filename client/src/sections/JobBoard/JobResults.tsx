@@ -27,7 +27,7 @@ interface JobResultsProps {
   onFilter: () => void;
 }
 
-/** What was found, and what it was narrowed by. */
+/** The jobs that were found, and the chosen filters. */
 export function JobResults({ anchor, heading, jobs, search, chosen, onChange, onFilter }: JobResultsProps) {
   const { found, foundFor, busy, failed, retry } = jobs;
   const filterCount = chosenCount(search);
@@ -173,7 +173,7 @@ const list = css`
   transition: opacity 120ms;
 `;
 
-/** Fades only when an answer takes long enough to be waited for, and not so far that it could not be read meanwhile. */
+/** Fades only when a response is slow, and stays readable. */
 const dimmed = css`
   opacity: 0.86;
   filter: grayscale(1);

@@ -9,7 +9,7 @@ interface LiveResultProps {
   search: Search;
 }
 
-/** Announces each new result once. The first one came with the page and is read with it. */
+/** Announces each new result once. Not the first one, which is read with the page. */
 export function LiveResult({ jobs, search }: LiveResultProps) {
   const { busy, failed } = jobs;
   const left = failed && leftOver(jobs, false);

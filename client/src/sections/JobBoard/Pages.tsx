@@ -10,7 +10,7 @@ interface PagesProps {
   shown: number;
 }
 
-/** Where in the results this page stands, and the way to the others. */
+/** The position of this page in the results, and links to the others. */
 export function Pages({ search, total, shown }: PagesProps) {
   if (total === 0) return null;
   const last = pageCount(total);
@@ -64,7 +64,7 @@ export function Pages({ search, total, shown }: PagesProps) {
   );
 }
 
-/** The first page, the last one, and those next to the present one. */
+/** The first page, the last one, and those next to the current one. */
 function around(page: number, last: number): number[] {
   const near = [1, page - 1, page, page + 1, last].filter((n) => n >= 1 && n <= last);
   return [...new Set(near)].sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 
 interface SearchFailureProps {
   onRetry: () => void;
-  /** Where the same is asked for once more without scripts. */
+  /** The address for a retry without scripts. */
   again: string;
   /** Which jobs are still listed below, such as `18 jobs found for “engineer”`; null if none are. */
   left: string | null;

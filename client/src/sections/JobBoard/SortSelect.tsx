@@ -20,7 +20,7 @@ interface SortSelectProps {
   onChange: (next: Search) => void;
 }
 
-/** The order. Without words nothing matches better than anything else, so the best match is not offered then. */
+/** The order. Best match is offered only in a search for words: otherwise all jobs match equally. */
 export function SortSelect({ search, onChange }: SortSelectProps) {
   const usual: JobSort = search.q.trim() ? 'RELEVANCE' : 'NEWEST';
   const value = search.sort && (usual === 'RELEVANCE' || search.sort !== 'RELEVANCE') ? search.sort : usual;
@@ -62,7 +62,7 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
   );
 }
 
-/** The usual order needs no word in the address. */
+/** The default order is not in the address. */
 function inAddress(sort: JobSort, usual: JobSort): string {
   return sort === usual ? '' : sort.toLowerCase();
 }

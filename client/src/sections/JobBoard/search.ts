@@ -5,14 +5,14 @@ import { experiences, types, workplaces } from '#job/jobWords.ts';
 export const filters = ['country', 'city', 'workplace', 'type', 'category', 'experience'] as const;
 export type FilterName = (typeof filters)[number];
 
-/** What is searched for. It lives in the address, so that it can be gone back to, reloaded and sent to a friend. */
+/** What is searched for. It is stored in the address, so that Back, reload and sharing work. */
 export interface Search extends Record<FilterName, readonly string[]> {
   q: string;
   sort: JobSort | null;
   page: number;
 }
 
-/** Filters whose values are the schema's own words; addresses have them in small letters, and others do not count. */
+/** Filters whose values are enums of the schema. Addresses have them in lower case; unknown values are ignored. */
 const words: Partial<Record<FilterName, Record<string, string>>> = {
   workplace: workplaces,
   type: types,
@@ -33,8 +33,8 @@ export const everything: Search = {
 };
 
 /**
- * What an address searches for. Values that the site does not know are dropped. The server reads addresses the same way
- * in graph/address.go.
+ * What an address searches for. Unknown values are ignored. The server reads addresses the same way in
+ * graph/address.go.
  */
 export function readSearch(query: string): Search {
   const params = new URLSearchParams(query);
@@ -59,7 +59,7 @@ export function readSearch(query: string): Search {
 
 const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean).sort();
 
-/** The address of a search: equal searches have equal addresses, and what changes nothing is left out. */
+/** The query string of a search. Equal searches have equal ones, and defaults are left out. */
 export function writeSearch(search: Search): string {
   const params = new URLSearchParams();
   if (search.q.trim()) params.append('q', search.q.trim());
@@ -72,12 +72,12 @@ export function writeSearch(search: Search): string {
   return query && `?${query}`;
 }
 
-/** As many jobs as the schema gives when no number is asked for. */
+/** The schema's default number of jobs. */
 const perPage = 20;
 
 export const pageCount = (total: number) => Math.max(1, Math.ceil(total / perPage));
 
-/** The jobs of a page by their place among all that were found. */
+/** The range of jobs that a page shows. */
 export function range({ page }: Search, shown: number): string {
   const first = (page - 1) * perPage + 1;
   return `${first}–${first + shown - 1}`;
@@ -86,20 +86,20 @@ export function range({ page }: Search, shown: number): string {
 /** The id of the heading of the results. */
 export const results = 'job-results';
 
-/** Where a search stands. Without scripts each one is a new document, and its results are what is read there. */
+/** The address of a search. Without scripts each search is a new document that starts at its results. */
 export const path = (search: Search) => `/careers${writeSearch(search)}#${results}`;
 
-/** The feed of a search: subscribers hear of new jobs without giving an address. */
+/** The feed of a search. */
 export const feed = (search: Search, ending: 'xml' | 'atom' | 'json' = 'xml') =>
   `/careers.${ending}${writeSearch({ ...search, sort: null, page: 1 })}`;
 
-/** The same search with a value of a filter added or taken away; results are counted from the first page again. */
+/** The same search with a value of a filter added or removed, from its first page. */
 export function toggled(search: Search, name: FilterName, value: string, on: boolean): Search {
   const rest = search[name].filter((held) => held !== value);
   return { ...search, [name]: on ? [...rest, value] : rest, page: 1 };
 }
 
-/** The same search without what a suggestion drops: a value of a filter, or the words. */
+/** The same search without what a suggestion removes: a value of a filter, or the words. */
 export function without(search: Search, field: JobFacetField | null, value: string): Search {
   return field ? toggled(search, filterOf(field), value, false) : { ...search, q: '', page: 1 };
 }

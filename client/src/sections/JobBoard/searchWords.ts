@@ -3,7 +3,7 @@ import type { FacetFragment } from './Facet.generated.ts';
 import { type FilterName, filterOf, filters, pageCount, type Search } from './search.ts';
 import type { Found, Jobs } from './useJobs.ts';
 
-/** The values that are chosen, with their words, in the order of the filters. */
+/** The chosen values with their labels, in the order of the filters. */
 export interface Chosen {
   filter: FilterName;
   value: string;
@@ -21,8 +21,8 @@ export function chosenOf(search: Search, facets: readonly FacetFragment[]): Chos
   });
 }
 
-/** What is searched for, going on from “12 jobs”: ` for “go” in India, remote`. */
-export function phrase(search: Search, chosen: readonly Chosen[], quoted = true): string {
+/** What is searched for, to follow “12 jobs”: ` for “go” in India, remote`. */
+function phrase(search: Search, chosen: readonly Chosen[], quoted = true): string {
   const q = search.q.trim();
   const words = q ? ` for ${quoted ? `“${q}”` : q}` : '';
   const places = list(chosen.filter(({ filter }) => filter === 'country' || filter === 'city'));
@@ -36,7 +36,7 @@ function list(chosen: readonly Chosen[]): string {
   return labels.length ? `${labels.join(', ')} or ${last}` : last;
 }
 
-/** The search that was answered: typing errors in its words may have been corrected. */
+/** The search that was executed: typing errors in its words may have been corrected. */
 export function answered(search: Search, found: { correctedQuery: string | null }): Search {
   return found.correctedQuery === null ? search : { ...search, q: found.correctedQuery };
 }
@@ -49,7 +49,7 @@ export function summary(count: number, search: Search, chosen: readonly Chosen[]
   return `${jobCount(count)} found${what}`;
 }
 
-/** The heading of the results: its number always belongs to the search that it names. */
+/** The heading of the results. Its number always belongs to the search that it names. */
 export function headline({ found, foundFor, failed }: Jobs, search: Search, quoted = true): string {
   if (failed) return `Jobs${phrase(search, chosenOf(search, found?.facets ?? []), quoted)} could not be loaded`;
   if (!found) return 'Open jobs';

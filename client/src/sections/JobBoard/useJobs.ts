@@ -7,7 +7,7 @@ import { everything, type Search } from './search.ts';
 export type Found = NonNullable<JobSearchQuery['searchJobs']>;
 
 export interface Jobs {
-  /** The last answer: it stays while the next one is on its way, and if that fails. */
+  /** The last response. It stays while the next one loads, and if that fails. */
   found: Found | null;
   /** The search that `found` answers. */
   foundFor: Search;
@@ -31,7 +31,7 @@ export function useJobs(search: Search): Jobs {
   return {
     ...(fresh ? { found: fresh, foundFor: search } : last.current),
     busy: !settled,
-    // If the server could not answer, the served page says so; the browser starts with the same and then asks itself.
+    // If the server could not read jobs, the page says so. Hydration starts with the same; then the browser retries.
     failed: !fresh && (settled || !started),
     retry: () => void refetch().catch(() => {}),
   };

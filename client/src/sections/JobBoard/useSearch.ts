@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { JobSort } from '#gql/schema-types.ts';
+import { useLocation, useNavigate } from '#ui/location.ts';
 import { type FilterName, readSearch, type Search, toggled, writeSearch } from './search.ts';
 
-/** Nothing is asked for while somebody is still typing. */
+/** Milliseconds without a key before a search starts. */
 const pause = 350;
 
 export interface SearchControl {
-  /** What is searched for now. */
+  /** The current search. */
   search: Search;
   input: RefObject<HTMLInputElement | null>;
-  /** Takes what was typed, after a pause. An emptied field needs none. */
+  /** Searches for what was typed, after a pause; at once if the field is empty. */
   typed(): void;
-  /** Takes what was typed, now. */
+  /** Searches for what was typed, at once. */
   submit(): void;
-  /** Goes to another search; Back leads here again. What was typed before is taken along. */
+  /** Goes to another search, with what was typed. Back returns to this one. */
   change(next: Search): void;
 }
 
 /**
- * The search lives in the address: typing replaces it, every other change is a step that Back undoes. The field itself
- * keeps what is being typed, so that a slow answer never overwrites a fast writer.
+ * The search is stored in the address: typing replaces it, any other change is a step that Back undoes. The field is
+ * uncontrolled, so that a slow response never overwrites what is being typed.
  */
 export function useSearch(): SearchControl {
   const location = useLocation();
@@ -38,7 +38,7 @@ export function useSearch(): SearchControl {
   };
   const submit = () => go({ ...search, page: 1 }, true);
 
-  // An address that was not written here was gone to by a link or by Back: the field follows it.
+  // An address that was not written here came from a link or from Back: the field follows it.
   useEffect(() => {
     if (location.search === written.current) return;
     written.current = location.search;
@@ -46,7 +46,7 @@ export function useSearch(): SearchControl {
     if (input.current) input.current.value = readSearch(location.search).q;
   }, [location.search]);
 
-  // What was typed, ticked or sorted before the scripts arrived counts too.
+  // Takes over what was typed, ticked or sorted before the scripts arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const form = input.current?.form;
@@ -71,7 +71,7 @@ export function useSearch(): SearchControl {
   };
 }
 
-/** The search with the filters and the order that the form shows, if they are no longer the ones it was served with. */
+/** The search with the filters and the order that the form shows, if they differ from those it was served with. */
 function chosenIn(form: HTMLFormElement, search: Search): Search {
   let next = search;
   for (const control of form.elements) {

@@ -1,14 +1,21 @@
 import { css } from '@emotion/react';
 import { LazyProductScreen } from '#art/lazyParts.ts';
-import { media, role, size, space } from '#theme/tokens.ts';
+import { role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import type { ScreenFragment } from './Screen.generated.ts';
-import { type Ground, useAnchor } from './Section.tsx';
+import type { ScreenFragment } from './ScreenSection.generated.ts';
+import { type Ground, twoColumns, useAnchor } from './Section.tsx';
 
-/** A product's screen beside what it is good for. */
-export function Screen({ anchor: id, heading, lead, screen, more, ground }: ScreenFragment & { ground: Ground }) {
+/** A product's screen with text beside it. */
+export function ScreenSection({
+  anchor: id,
+  heading,
+  lead,
+  screen,
+  more,
+  ground,
+}: ScreenFragment & { ground: Ground }) {
   const anchor = useAnchor(id);
   return (
     <section css={section} data-ground={ground} aria-labelledby={anchor}>
@@ -32,16 +39,7 @@ const section = css`
   padding-block: ${space.section};
 `;
 
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  gap: ${space.s7};
-  align-items: center;
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s6};
-  }
-`;
+const columns = twoColumns('4fr', '8fr');
 
 const words = css`
   display: grid;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { Screen } from './Screen.tsx';
+import { ScreenSection } from './ScreenSection.tsx';
 import { link } from './samples.ts';
 
 const meta = {
-  component: Screen,
+  component: ScreenSection,
   parameters: {
     usage: {
       use: 'For a second screen of a product beside what it is good for.',
@@ -22,7 +22,7 @@ const meta = {
     more: link('About Work360', '/products/work360'),
     ground: 'light',
   },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof ScreenSection>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

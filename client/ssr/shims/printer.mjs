@@ -1,2 +1,0 @@
-export const print = (node) => JSON.stringify(node);
-export const printForError = print;

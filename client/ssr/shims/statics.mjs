@@ -1,2 +1,0 @@
-const keep = (component) => component;
-export default keep;
