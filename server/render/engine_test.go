@@ -13,7 +13,8 @@ func TestErrorsOfTheEngineLeaveTheAddressOut(t *testing.T) {
 		`function __render() { return "no JSON" }`,
 		`function __render() { for (;;) {} }`,
 	} {
-		p, err := newPool(Bundle{Script: func() []byte { return []byte(bundle) }, Compiled: func() []byte { return nil }}, 1)
+		b := Bundle{Script: func() []byte { return []byte(bundle) }, Compiled: func() []byte { return nil }}
+		p, err := newPool(b, 1)
 		if err != nil {
 			t.Fatal(err)
 		}
