@@ -1,5 +1,5 @@
-// Command lint reads compose.yml and the Kubernetes manifests as Compose and Kubernetes do, refusing unknown fields, and
-// checks that the objects find each other. It is a module of its own: the site needs none of what it needs.
+// Command lint reads compose.yml and the Kubernetes manifests as Compose and Kubernetes do, rejects unknown fields, and
+// checks the references between the objects. It is a separate module, because the site needs none of its dependencies.
 package main
 
 import (
@@ -22,7 +22,7 @@ import (
 
 func main() {
 	if len(os.Args) != 3 {
-		fail("give the compose file and the manifests: lint ../compose.yml ../kubernetes/site.yml")
+		fail("usage: lint <compose file> <manifests>")
 	}
 	compose(os.Args[1])
 	manifests(os.Args[2])
@@ -45,7 +45,7 @@ func compose(file string) {
 	fmt.Printf("%s: services %v\n", file, project.ServiceNames())
 }
 
-// machines are the objects that must find each other.
+// machines are the objects that refer to each other.
 type machines struct {
 	set      *appsv1.StatefulSet
 	services map[string]*corev1.Service
@@ -58,12 +58,15 @@ func manifests(file string) {
 		fail("%v", err)
 	}
 	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{appsv1.AddToScheme, corev1.AddToScheme, networkingv1.AddToScheme, policyv1.AddToScheme} {
+	for _, add := range []func(*runtime.Scheme) error{
+		appsv1.AddToScheme, corev1.AddToScheme, networkingv1.AddToScheme, policyv1.AddToScheme,
+	} {
 		if err := add(scheme); err != nil {
 			fail("%v", err)
 		}
 	}
-	decoder := json.NewSerializerWithOptions(json.DefaultMetaFactory, scheme, scheme, json.SerializerOptions{Yaml: true, Strict: true})
+	options := json.SerializerOptions{Yaml: true, Strict: true}
+	decoder := json.NewSerializerWithOptions(json.DefaultMetaFactory, scheme, scheme, options)
 	all, kinds := machines{services: map[string]*corev1.Service{}}, []string{}
 	var objects []runtime.Object
 	for _, document := range bytes.Split(text, []byte("\n---\n")) {
@@ -81,11 +84,11 @@ func manifests(file string) {
 			all.configs = append(all.configs, object.Name)
 		}
 	}
-	all.findEachOther(objects)
+	all.checkReferences(objects)
 	fmt.Printf("%s: %v\n", file, kinds)
 }
 
-func (m machines) findEachOther(objects []runtime.Object) {
+func (m machines) checkReferences(objects []runtime.Object) {
 	pod := m.set.Spec.Template
 	labels := pod.Labels
 	chosen := func(by string, selector map[string]string) {
@@ -95,15 +98,20 @@ func (m machines) findEachOther(objects []runtime.Object) {
 	}
 	chosen("the set", m.set.Spec.Selector.MatchLabels)
 	if head := m.services[m.set.Spec.ServiceName]; head == nil || head.Spec.ClusterIP != corev1.ClusterIPNone {
-		fail("the set names the service %s, which is not there or has an address", m.set.Spec.ServiceName)
+		fail("the set names the service %s, which does not exist or has an address", m.set.Spec.ServiceName)
 	}
 	site := pod.Spec.Containers[0]
 	port := func(by, name string) {
-		if len(validation.IsValidPortName(name)) > 0 || !slices.ContainsFunc(site.Ports, func(p corev1.ContainerPort) bool { return p.Name == name }) {
-			fail("%s goes to the port %q, which the machines do not have", by, name)
+		named := func(p corev1.ContainerPort) bool { return p.Name == name }
+		if len(validation.IsValidPortName(name)) > 0 || !slices.ContainsFunc(site.Ports, named) {
+			fail("%s uses the port %q, which the machines do not have", by, name)
 		}
 	}
-	for name, probe := range map[string]*corev1.Probe{"startup": site.StartupProbe, "liveness": site.LivenessProbe, "readiness": site.ReadinessProbe} {
+	for name, probe := range map[string]*corev1.Probe{
+		"startup":   site.StartupProbe,
+		"liveness":  site.LivenessProbe,
+		"readiness": site.ReadinessProbe,
+	} {
 		port("the probe of "+name, probe.HTTPGet.Port.StrVal)
 	}
 	for _, from := range site.EnvFrom {
@@ -112,7 +120,8 @@ func (m machines) findEachOther(objects []runtime.Object) {
 		}
 	}
 	for _, mount := range site.VolumeMounts {
-		if !slices.ContainsFunc(m.set.Spec.VolumeClaimTemplates, func(c corev1.PersistentVolumeClaim) bool { return c.Name == mount.Name }) {
+		named := func(c corev1.PersistentVolumeClaim) bool { return c.Name == mount.Name }
+		if !slices.ContainsFunc(m.set.Spec.VolumeClaimTemplates, named) {
 			fail("there is no disk %s", mount.Name)
 		}
 	}
