@@ -1,9 +1,9 @@
-# The commands of the project. Each does all the set-up it needs on a machine with Go, Node 20, npm, make and git.
+# The commands of the project. They need Go, Node 20, npm, make and git, and install the rest.
 .DEFAULT_GOAL := run
-.PHONY: run generate dev storybook test test-go test-browser lint build e2e bench bench-peers check fresh browser pdftotext firefox \
-	webkit postgres buildah walkthrough
+.PHONY: run generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
+	pdftotext firefox webkit postgres buildah walkthrough
 installed := client/node_modules/.installed
-# C translated to Go: watching its every access for races finds nothing of ours and takes ten times as long.
+# C translated to Go: there, the race detector finds no race of ours and takes ten times as long.
 translated := -gcflags='modernc.org/libquickjs=-race=false' -gcflags='modernc.org/sqlite/lib=-race=false'
 
 run: build ## build and serve on http://localhost:8080
@@ -13,7 +13,7 @@ $(installed): client/package.json client/package-lock.json
 	cd client && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-generate: $(installed) ## schema → Go, TypeScript, the changelog of the schema, and schemas of content files
+generate: $(installed) ## schema → Go, TypeScript, the schema's changelog, and JSON Schemas of content files
 	go tool gqlgen generate
 	go tool genqlient server/integrators/genqlient.yaml
 	cd client && npm run --silent generate
@@ -31,7 +31,7 @@ dev: build ## Go server and Vite side by side, on http://localhost:5173
 storybook: $(installed) ## the component catalog, on http://localhost:6006
 	cd client && npm run --silent storybook
 
-# $(call install,test,name,packages): unless the test passes, installs by apt as root, or else says what is missing.
+# $(call install,test,name,packages): unless the test passes, installs with apt as root, or else prints what is missing.
 install = { $(1); } >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update -qq && \
 	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(3) >/dev/null; } || \
 	{ echo '$(2) is missing. Install it, for instance: sudo apt-get install $(3)' >&2; false; }
@@ -39,11 +39,11 @@ install = { $(1); } >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update 
 browser:
 	@$(call install,command -v chromium-headless-shell,Chromium,chromium-headless-shell)
 
-# It reads the text of PDF documents and printed pages.
+# Reads the text of PDF documents and printed pages.
 pdftotext:
 	@$(call install,command -v pdftotext,pdftotext,poppler-utils)
 
-# Without these two, their journeys are skipped, and Playwright says so.
+# Without these two, their journeys are skipped, and Playwright reports it.
 firefox:
 	@$(call install,command -v firefox-esr,Firefox ESR,--no-install-recommends firefox-esr) || true
 
@@ -54,11 +54,11 @@ webkit_packages := --no-install-recommends webkit2gtk-driver xvfb gir1.2-webkit2
 
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql-15 >/dev/null; } || \
-	echo 'PostgreSQL is missing: what concerns several machines is not tested. Install it, for instance: sudo apt-get install postgresql-15' >&2
+	echo 'PostgreSQL is missing: tests with several machines are skipped. Install it, for instance: sudo apt-get install postgresql-15' >&2
 
 buildah:
 	@command -v buildah >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq buildah >/dev/null; } || \
-	echo 'buildah is missing: the image is not tested. Install it, for instance: sudo apt-get install buildah' >&2
+	echo 'buildah is missing: tests of the image are skipped. Install it, for instance: sudo apt-get install buildah' >&2
 
 test: test-go test-browser ## all tests
 
@@ -70,7 +70,12 @@ test-browser: build browser pdftotext firefox webkit ## TypeScript, stories, and
 	cd client && npm run --silent test
 	cd client && npm run --silent e2e
 
-lint: $(installed) ## gofmt, vet, staticcheck; tsc, Biome; spelling and style; the files of deploy/
+lines: ## fail on Go lines of more than 120 columns; gqlgen writes the signatures of resolvers
+	@long="$$(go tool lll --goonly --maxlength 120 --tabwidth 4 --exclude '^func \(r \*\w+Resolver\)' \
+		deploy docs graph server)"; \
+	test -z "$$long" || { echo "$$long"; exit 1; }
+
+lint: $(installed) lines ## gofmt, line lengths, vet, staticcheck; tsc, Biome; spelling and style; the files of deploy/
 	test -z "$$(gofmt -l docs graph server)" || { gofmt -l docs graph server; exit 1; }
 	go vet ./... && go tool staticcheck ./...
 	cd client && npm run --silent check && npm run --silent spelling
@@ -85,11 +90,11 @@ bench: build ## speed, as ratios against peers measured in the same run
 	go test -run "^$$" -bench "Search|Enquiry" -benchtime 300x ./server/jobs ./server/inbox
 	go test -run "^$$" -bench "Hosts|Machines|Submission" -benchtime 2000x ./server
 
-bench-peers: build ## the API beside graphql-yoga, Apollo Server and Mercurius over the same schema and data
+bench-peers: build ## the API beside graphql-yoga, Apollo Server and Mercurius with the same schema and data
 	cd server/bench/peers && npm ci --no-audit --no-fund --loglevel=error --ignore-scripts
 	go run ./server/bench peers
 
-fresh: generate ## fail when generated code is not what its sources say
+fresh: generate ## fail if generated code does not match its sources
 	git diff --exit-code --stat -- graph client/src codegen.yml server/web/changelog.json server/integrators \
 		server/content/schemas
 	node client/codegen/schema/changelog.mjs --check

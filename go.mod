@@ -7,6 +7,7 @@ ignore ./client
 tool (
 	github.com/99designs/gqlgen
 	github.com/Khan/genqlient
+	github.com/walle/lll/cmd/lll
 	honnef.co/go/tools/cmd/staticcheck
 )
 
@@ -75,6 +76,7 @@ require (
 	github.com/sosodev/duration v1.4.0 // indirect
 	github.com/tinylib/msgp v1.6.4 // indirect
 	github.com/urfave/cli/v3 v3.11.0 // indirect
+	github.com/walle/lll v1.0.1 // indirect
 	github.com/yuin/gopher-lua v1.1.1 // indirect
 	github.com/zeebo/xxh3 v1.1.0 // indirect
 	go.shabbyrobe.org/gocovmerge v0.0.0-20230507111327-fa4f82cfbf4d // indirect

@@ -7,19 +7,19 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
-// accept receives an enquiry or an application. One that was received before returns its receipt at once. Otherwise it
-// is checked, then its captcha, so that a mistake does not use up the captcha, and then add stores it. If the lookup
-// fails because the database is away, add still stores a key only once.
+// accept receives an enquiry or an application. If it was received before, accept returns that receipt. Otherwise it
+// checks the fields first and then the captcha, so that a mistake does not use up the captcha, and add stores it. If
+// the database is unavailable for the first lookup, add still stores a key only once.
 func (r *Resolver) accept(
 	ctx context.Context, n *Submission, token *string, check func() (faults, error), add func() (*Receipt, error),
 ) (*Receipt, []UserError, error) {
 	if keyPattern.MatchString(n.Key) {
-		known, err := r.Intake.Repeat(ctx, n)
+		receipt, err := r.Intake.Repeat(ctx, n)
 		if f, ok := AsUserErrors(err); ok {
 			return nil, f, nil
 		}
-		if known != nil || err != nil && !errors.Is(err, ErrUnavailable) {
-			return r.withSteps(known), []UserError{}, err
+		if receipt != nil || err != nil && !errors.Is(err, ErrUnavailable) {
+			return r.withSteps(receipt), []UserError{}, err
 		}
 	}
 	if f, err := check(); len(f) > 0 || err != nil {
@@ -44,7 +44,7 @@ func (r *Resolver) accept(
 	return r.withSteps(receipt), []UserError{}, nil
 }
 
-// verify checks a captcha's token and returns what is wrong with it, "" if nothing is.
+// verify checks a captcha's token and returns what is wrong with it, or "".
 func (r *Resolver) verify(ctx context.Context, token *string) (problem string, err error) {
 	if ctx.Value(withoutCaptcha{}) != nil {
 		return "", nil
@@ -64,7 +64,7 @@ func WithoutCaptcha(ctx context.Context) context.Context {
 	return context.WithValue(ctx, withoutCaptcha{}, true)
 }
 
-// relay adds a host's whole answer to the extensions of the response.
+// relay adds a host's status and body to the extensions of the response.
 func relay(ctx context.Context, err error) {
 	host := new(HostError)
 	if errors.As(err, &host) && graphql.HasOperationContext(ctx) {

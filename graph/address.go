@@ -10,7 +10,7 @@ import (
 	"unicode"
 )
 
-// AddressKind is what the site shows at an address.
+// AddressKind is the kind of page at an address.
 type AddressKind int
 
 // The kinds of addresses.
@@ -21,20 +21,20 @@ const (
 	AddressReceipt                      // /receipts/{key}
 )
 
-// Address is an address as the site reads it. Pages, feeds, cards, the sitemap and the page cache all read addresses
-// with ParseAddress; the client's reader is client/src/app/operations.ts. Both pass testdata/addresses.json.
+// Address is a parsed address. Pages, feeds, cards, the sitemap and the page cache all use ParseAddress; the client
+// uses client/src/app/operations.ts. Both pass testdata/addresses.json.
 type Address struct {
 	Kind AddressKind
 	Path string
 	// ID is a job's id or a receipt's key. It is empty for the other kinds.
 	ID     string
 	Search JobSearch
-	// about are the parameters of the contact page: the event or the service of an enquiry.
+	// about has the parameters of the contact page: the event or the service of an enquiry.
 	about url.Values
 }
 
-// ParseAddress reads a path in the spelling of CleanPath and the parameters of its query. Parameters that change
-// nothing, and values that the site does not know, are dropped.
+// ParseAddress parses a path from CleanPath and its query parameters. Parameters without effect and unknown values are
+// dropped.
 func ParseAddress(p string, query url.Values) Address {
 	a := Address{Path: unescapable.Replace(p)}
 	if slug, ok := segmentBelow(p, "/careers/"); ok {
@@ -65,7 +65,7 @@ func segmentBelow(p, folder string) (string, bool) {
 	return segment, ok && segment != "" && !strings.Contains(segment, "/")
 }
 
-// String returns the address in its canonical spelling: addresses that show the same are equal.
+// String returns the canonical address: addresses of the same page are equal.
 func (a Address) String() string {
 	query := a.about.Encode()
 	if a.Kind == AddressJobSearch {
@@ -77,8 +77,8 @@ func (a Address) String() string {
 	return a.Path + "?" + query
 }
 
-// CleanPath returns a path in the site's spelling: lower case, single slashes, no slash at the end, no index.html.
-// The key of a receipt keeps its case.
+// CleanPath returns the canonical path: lower case, single slashes, no slash at the end, no index.html. The case of a
+// receipt's key does not change.
 func CleanPath(p string) string {
 	if strings.HasPrefix(p, "/receipts/") {
 		return strings.TrimSuffix(p, "/")
@@ -91,7 +91,7 @@ func CleanPath(p string) string {
 	return clean
 }
 
-// JobSearch is a job search as the parameters of /careers and its feeds state it.
+// JobSearch has the query parameters of /careers and its feeds.
 type JobSearch struct {
 	Words  string // q
 	Filter JobFilter
@@ -134,7 +134,7 @@ var countryCode = regexp.MustCompile(`^[A-Za-z]{2}$`)
 
 var pageNumber = regexp.MustCompile(`^[1-9][0-9]{0,4}$`)
 
-// Values returns the parameters of the search; those that change nothing are left out.
+// Values returns the parameters of the search, without those that have no effect.
 func (s JobSearch) Values() url.Values {
 	v := url.Values{}
 	add := func(name string, values ...string) {
@@ -158,7 +158,7 @@ func (s JobSearch) Values() url.Values {
 	return v
 }
 
-// parameter returns the values of a parameter, trimmed, sorted and each once; nil without any.
+// parameter returns the values of a parameter, trimmed, sorted and without duplicates; nil if there are none.
 func parameter(query url.Values, name string) []string {
 	var values []string
 	for _, v := range query[name] {

@@ -47,7 +47,7 @@ func (r *Resolver) ApplicationFaults(ctx context.Context, a ApplicationInput) ([
 	return r.lookUp(ctx, &a, a.check())
 }
 
-// lookUp adds the faults that show only when the files and the job are looked up.
+// lookUp adds the faults of the files, the job and the answers, which take lookups.
 func (r *Resolver) lookUp(ctx context.Context, a *ApplicationInput, f faults) (faults, error) {
 	if err := r.checkFiles(ctx, a, &f); err != nil {
 		return nil, err
@@ -56,7 +56,7 @@ func (r *Resolver) lookUp(ctx context.Context, a *ApplicationInput, f faults) (f
 	return f, err
 }
 
-// checkFiles refuses files that are unknown or expired, each by its own field.
+// checkFiles rejects files that are unknown or expired, each under its own field.
 func (r *Resolver) checkFiles(ctx context.Context, a *ApplicationInput, f *faults) error {
 	if len(a.Files) == 0 || len(a.Files) > MaxFiles {
 		return nil
@@ -74,7 +74,7 @@ func (r *Resolver) checkFiles(ctx context.Context, a *ApplicationInput, f *fault
 	return nil
 }
 
-// checkJob refuses an unknown or closed job, and answers that do not fit its questions.
+// checkJob rejects an unknown or closed job, and answers that do not fit its questions.
 func (r *Resolver) checkJob(ctx context.Context, a *ApplicationInput, f *faults) error {
 	if a.JobID == nil {
 		if len(a.Answers) > 0 {
@@ -116,24 +116,32 @@ func (a *ApplicationInput) checkAnswers(questions []JobQuestion, f *faults) {
 		if ok {
 			values = a.Answers[i].Values
 		}
-		at := []string{"answers", q.ID}
-		switch {
-		case len(values) == 0 && q.Required:
-			f.add(UserErrorCodeRequired, "Answer: "+q.Label, at...)
-		case len(values) > 1 && q.Kind != JobQuestionKindManyOf:
-			f.add(UserErrorCodeTooMany, "Give one answer: "+q.Label, at...)
-		case len(q.Options) > 0 && slices.ContainsFunc(values, func(v string) bool { return !slices.Contains(q.Options, v) }):
-			f.add(UserErrorCodeInvalid, "Choose from the list: "+q.Label, at...)
-		case len(values) == 1 && len(q.Options) == 0:
-			most := 200
-			if q.Kind == JobQuestionKindLongText {
-				most = 2000
-			}
-			if len([]rune(values[0])) > most {
-				f.add(UserErrorCodeTooLong, fmt.Sprintf("This answer must be %s characters or fewer", thousands(most)), at...)
-			}
+		if code, message := q.fault(values); message != "" {
+			f.add(code, message, "answers", q.ID)
 		}
 	}
+}
+
+// fault returns what is wrong with the answer to a question. The message is empty if nothing is.
+func (q JobQuestion) fault(values []string) (code UserErrorCode, message string) {
+	unlisted := func(value string) bool { return !slices.Contains(q.Options, value) }
+	switch {
+	case len(values) == 0 && q.Required:
+		return UserErrorCodeRequired, "Answer: " + q.Label
+	case len(values) > 1 && q.Kind != JobQuestionKindManyOf:
+		return UserErrorCodeTooMany, "Give one answer: " + q.Label
+	case len(q.Options) > 0 && slices.ContainsFunc(values, unlisted):
+		return UserErrorCodeInvalid, "Choose from the list: " + q.Label
+	case len(values) == 1 && len(q.Options) == 0:
+		limit := 200
+		if q.Kind == JobQuestionKindLongText {
+			limit = 2000
+		}
+		if len([]rune(values[0])) > limit {
+			return UserErrorCodeTooLong, fmt.Sprintf("This answer must be %s characters or fewer", thousands(limit))
+		}
+	}
+	return "", ""
 }
 
 func trimmed(values []string) []string {

@@ -7,7 +7,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// GenericMessage is what people read when something went wrong that they cannot fix.
+// GenericMessage is the message of an error that the sender cannot correct.
 const GenericMessage = "An error occurred"
 
 // Codes of errors, in extensions.code.
@@ -22,12 +22,14 @@ func badInput(format string, args ...any) error {
 	return &gqlerror.Error{Message: fmt.Sprintf(format, args...), Extensions: map[string]any{"code": CodeBadUserInput}}
 }
 
-// UserErrors is an error that the sender can fix: a host's refusal, or a job that closed in the meantime.
+// UserErrors is an error that the sender can correct: a host's rejection, or a job that has just closed.
 type UserErrors []UserError
 
-func (e UserErrors) Error() string { return fmt.Sprintf("%d faults for the sender to mend", len(e)) }
+func (e UserErrors) Error() string {
+	return fmt.Sprintf("%d errors that the sender can correct", len(e))
+}
 
-// AsUserErrors returns the faults inside err, if it holds any.
+// AsUserErrors returns the errors in err that the sender can correct, if there are any.
 func AsUserErrors(err error) ([]UserError, bool) {
 	var e UserErrors
 	ok := errors.As(err, &e)

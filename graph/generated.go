@@ -3443,16 +3443,16 @@ func newExecutionContext(
 
 var sources = []*ast.Source{
 	{Name: "../schema.graphql", Input: `"""
-How long an answer that holds this field may be kept by a shared cache.
-The policy of an operation is the smallest of its fields; a field without a hint takes its parent's.
+How long a shared cache may store a response that contains this field.
+An operation has the shortest time of its fields. A field without this directive has its parent's.
 """
 directive @cacheControl(
-  "Seconds an answer stays fresh. 0 means: never stored."
+  "Seconds. 0: the response is not stored."
   maxAge: Int!
 ) on FIELD_DEFINITION | OBJECT
 
 """
-What a field counts with in an operation's cost, without the fields below it. Without this directive: 1.
+What a field adds to an operation's cost, without its subfields. Without this directive: 1.
 """
 directive @cost(
   "Points, as a whole number."
@@ -3460,157 +3460,157 @@ directive @cost(
 ) on FIELD_DEFINITION
 
 """
-How many elements a list counts with in an operation's cost: what is selected on an element counts once for each.
+How many elements a list is assumed to have: the cost of what is selected on an element is multiplied by this number.
 Without this directive: 10.
 """
 directive @listSize(
-  "The elements of a list that no argument bounds."
+  "The number of elements if no argument limits the list."
   assumedSize: Int
-  "Arguments that bound the list."
+  "Arguments that limit the list."
   slicingArguments: [String!]
-  "The lists below this field that the arguments bound. Unset: the field's own."
+  "The subfields whose lists the arguments limit. Unset: the field's own list."
   sizedFields: [String!]
 ) on FIELD_DEFINITION
 
-"A moment in UTC, RFC 3339, whole seconds: ` + "`" + `2026-11-20T09:30:00Z` + "`" + `."
+"A date and time in UTC, RFC 3339, in whole seconds: ` + "`" + `2026-11-20T09:30:00Z` + "`" + `."
 scalar DateTime @specifiedBy(url: "https://scalars.graphql.org/andimarek/date-time")
 
-"A day without a time zone, ISO 8601: ` + "`" + `2026-11-20` + "`" + `."
+"A date without a time zone, ISO 8601: ` + "`" + `2026-11-20` + "`" + `."
 scalar Date @specifiedBy(url: "https://scalars.graphql.org/andimarek/local-date")
 
-"An absolute address with a scheme, RFC 3986: ` + "`" + `https://example.com/tour` + "`" + `."
+"An absolute URL, RFC 3986: ` + "`" + `https://example.com/tour` + "`" + `."
 scalar URL @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc3986")
 
-"An e-mail address, RFC 5321: at most 254 characters."
+"An e-mail address, RFC 5321, at most 254 characters."
 scalar EmailAddress @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc5321")
 
-"A file sent by the GraphQL multipart request specification. At most 5 MB (5,242,880 bytes)."
+"A file of at most 5 MB (5,242,880 bytes), sent as the GraphQL multipart request specification says."
 scalar Upload @specifiedBy(url: "https://github.com/jaydenseric/graphql-multipart-request-spec")
 
-"Everything that can be read, without a key. Fields of a root are answered side by side."
+"Everything that can be read. No API key is needed. Root fields are resolved in parallel."
 type Query {
-  "The company's name, contact data, menu, footer and offices: what stands around every page."
+  "What all pages share: the company's name, contact details, menu, footer and offices."
   site(
-    "The visitor's country, as a name or ISO 3166-1 alpha-2 code in any case: ` + "`" + `India` + "`" + `, ` + "`" + `in` + "`" + `. Offices in India only are listed for India alone. Unset: the server's own setting."
+    "The visitor's country, as an English name or ISO 3166-1 alpha-2 code in any case: ` + "`" + `India` + "`" + `, ` + "`" + `in` + "`" + `. Offices in India are listed only if it is India. Unset: the server's default country."
     country: String
   ): Site! @cacheControl(maxAge: 300)
 
-  "One page with its sections, or null when no page stands at that path."
+  "The page at a path, or null if there is none."
   page(
-    "The page's own path, without host and query: ` + "`" + `/services/seo-services` + "`" + `. Slashes at its ends may be left out or added."
+    "The page's path without host and query: ` + "`" + `/services/seo-services` + "`" + `. Leading and trailing slashes are optional."
     path: String!
   ): Page @cacheControl(maxAge: 300)
 
-  "Published pages, in menu order or newest first, without paging: there are about a hundred."
+  "Published pages, in menu order or newest first. The list, of about a hundred, is not paginated."
   pages(
     "Only pages of this kind."
     kind: PageKind
-    "Only pages about this topic, in any case: ` + "`" + `security` + "`" + `. A topic that no page has is refused; ` + "`" + `extensions.topics` + "`" + ` lists all."
+    "Only pages about this topic, in any case: ` + "`" + `security` + "`" + `. An unknown topic is an error, whose ` + "`" + `extensions.topics` + "`" + ` lists all topics."
     topic: String
-    "Only pages that stand below this path: ` + "`" + `/our-services/cloud-services` + "`" + `."
+    "Only pages below this path: ` + "`" + `/our-services/cloud-services` + "`" + `."
     parent: String
   ): [Page!]! @cacheControl(maxAge: 300) @listSize(assumedSize: 150)
 
-  "Pages whose addresses are most like a path where no page stands, the most likely first, at most 5."
+  "Up to 5 pages whose paths are similar to one that has no page, the most similar first."
   nearestPages(
-    "The path that was asked for."
+    "The path that was requested."
     path: String!
   ): [Page!]! @cacheControl(maxAge: 300) @cost(weight: "10") @listSize(assumedSize: 5)
 
-  "Dated events: upcoming ones soonest first, past ones latest first."
+  "Events: upcoming ones soonest first, past ones most recent first."
   events(
-    "Upcoming or past, by the server's clock. Unset: both, upcoming first."
+    "Only upcoming or only past ones, by the server's clock. Unset: both, upcoming ones first."
     when: EventTime
   ): [Event!]! @cacheControl(maxAge: 300)
 
-  "Documents to download, in the order of the content."
+  "Documents to download, in editorial order."
   documents(
     "Only documents of this kind."
     kind: DocumentKind
   ): [Document!]! @cacheControl(maxAge: 300) @listSize(assumedSize: 50)
 
-  "Active jobs. Null with an error when the jobs cannot be reached and no earlier answer is kept."
+  "Active jobs. Null with an error if the jobs cannot be read and none are cached."
   jobs(
-    "How many jobs at the most, 1 to 50."
+    "The maximum number of jobs, 1 to 50."
     first: Int! = 20
-    "The ` + "`" + `endCursor` + "`" + ` of the page before. Not together with ` + "`" + `page` + "`" + `."
+    "The ` + "`" + `endCursor` + "`" + ` of the previous page. Cannot be combined with ` + "`" + `page` + "`" + `."
     after: String
-    "The page to show, from 1, ` + "`" + `first` + "`" + ` jobs each. For page numbers in links; ` + "`" + `after` + "`" + ` is cheaper."
+    "The page number, from 1; a page has ` + "`" + `first` + "`" + ` jobs. Meant for numbered links: ` + "`" + `after` + "`" + ` is cheaper."
     page: Int
-    "What the jobs must match. Values in one list are alternatives, lists are combined."
+    "What the jobs must match."
     filter: JobFilter
-    "The order. ` + "`" + `RELEVANCE` + "`" + ` equals ` + "`" + `NEWEST` + "`" + ` here."
+    "The order. ` + "`" + `RELEVANCE` + "`" + ` is the same as ` + "`" + `NEWEST` + "`" + ` here."
     sort: JobSort! = NEWEST
   ): JobConnection
     @cacheControl(maxAge: 60)
     @cost(weight: "10")
     @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
 
-  "Active jobs that contain every word of the query, the last word also as a beginning: ` + "`" + `ja` + "`" + ` finds Java. A last word of one or two letters that a title has as a word stands for itself alone: ` + "`" + `go` + "`" + ` finds Go, not good."
+  "Active jobs that contain every word of the query. The last word is also a prefix: ` + "`" + `ja` + "`" + ` finds Java. But if it has one or two letters and is a word in some title, it matches only that word: ` + "`" + `go` + "`" + ` finds Go, not good. Null with an error if the jobs cannot be read and none are cached."
   searchJobs(
-    "What was typed, at most 200 characters; the rest is ignored. Empty is the same as ` + "`" + `jobs` + "`" + `."
+    "The search terms. Characters after the first 200 are ignored. Empty: all jobs, as in ` + "`" + `jobs` + "`" + `."
     query: String!
-    "How many jobs at the most, 1 to 50."
+    "The maximum number of jobs, 1 to 50."
     first: Int! = 20
-    "The ` + "`" + `endCursor` + "`" + ` of the page before. Not together with ` + "`" + `page` + "`" + `."
+    "The ` + "`" + `endCursor` + "`" + ` of the previous page. Cannot be combined with ` + "`" + `page` + "`" + `."
     after: String
-    "The page to show, from 1, ` + "`" + `first` + "`" + ` jobs each."
+    "The page number, from 1; a page has ` + "`" + `first` + "`" + ` jobs. ` + "`" + `after` + "`" + ` is cheaper."
     page: Int
-    "What the jobs must match. Values in one list are alternatives, lists are combined."
+    "What the jobs must match."
     filter: JobFilter
-    "The order. ` + "`" + `RELEVANCE` + "`" + ` puts the best match first, a match in the title before one in the text."
+    "The order. ` + "`" + `RELEVANCE` + "`" + ` ranks matches in the title above matches in the text."
     sort: JobSort! = RELEVANCE
   ): JobConnection
     @cacheControl(maxAge: 60)
     @cost(weight: "20")
     @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
 
-  "One job by its id, closed ones too: ` + "`" + `status` + "`" + ` says so. Null when there is no such job."
+  "The job with an id, whether active or closed: see ` + "`" + `status` + "`" + `. Null if there is none."
   job(
     "The job's id."
     id: ID!
   ): Job @cacheControl(maxAge: 60)
 
-  "How many active jobs match. Null with an error when the jobs cannot be reached."
+  "The number of active jobs that match. Null with an error if the jobs cannot be read."
   jobCount(
     "What the jobs must match."
     filter: JobFilter
   ): Int @cacheControl(maxAge: 60) @cost(weight: "10")
 
-  "Every page of this site kept in the content management system. Null with an error when it cannot be reached."
+  "All pages of the content management system. Null with an error if it cannot be reached."
   sitePages: [SitePage!] @cacheControl(maxAge: 60)
 
-  "One page of the content management system. Null when there is no such page."
+  "One page of the content management system. Null if there is none."
   sitePage(
     "The page's ` + "`" + `id` + "`" + `, or its id in the content management system."
     id: ID!
   ): SitePage @cacheControl(maxAge: 60)
 
-  "What a form must solve before it is sent. A challenge is good for one use and ten minutes."
+  "What must be solved before a form is sent. A challenge is valid for ten minutes and one use."
   captcha: Captcha!
 
-  "The receipt of an enquiry or application, by the key it was sent with. Null when nothing was received under that key."
+  "The receipt of an enquiry or application. Null if nothing was received with that key."
   receipt(
     "The ` + "`" + `key` + "`" + ` of the mutation's input."
     key: ID!
   ): Receipt
 }
 
-"What a visitor sends: one mutation in a request, by POST. What the sender can correct comes back in ` + "`" + `userErrors` + "`" + `."
+"What visitors send: one mutation per request, by POST. Errors that the sender can correct are in ` + "`" + `userErrors` + "`" + `."
 type Mutation {
-  "Sends an enquiry to the company. The same key with the same content gives the same receipt and stores nothing twice; with other content it is the user error ` + "`" + `KEY_REUSED` + "`" + `."
+  "Sends an enquiry to the company. Repeating a key with the same content returns the same receipt and stores nothing; with other content, it is the user error ` + "`" + `KEY_REUSED` + "`" + `."
   sendEnquiry(
     "The enquiry."
     input: EnquiryInput!
   ): EnquiryPayload!
 
-  "Applies for a job, or without a job sends a general application. The same key with the same content gives the same receipt; with other content it is the user error ` + "`" + `KEY_REUSED` + "`" + `."
+  "Applies for a job or, without a job, sends a general application. Repeating a key with the same content returns the same receipt and stores nothing; with other content, it is the user error ` + "`" + `KEY_REUSED` + "`" + `."
   apply(
     "The application."
     input: ApplicationInput!
   ): ApplicationPayload!
 
-  "Takes one file in, to be named by an application within 24 hours. Sent as multipart/form-data."
+  "Uploads one file for an application, which must be sent within 24 hours. The request is multipart/form-data."
   uploadFile(
     "The file."
     input: UploadFileInput!
@@ -3619,17 +3619,17 @@ type Mutation {
 
 # ---------------------------------------------------------------- site
 
-"What stands around every page."
+"What all pages share."
 type Site {
   "The company's display name."
   name: String!
-  "The company's legal name, as it stands in the imprint."
+  "The company's legal name."
   legalName: String!
   "One sentence about the company, for the footer."
   claim: String!
-  "The address of this site, without a trailing slash."
+  "The URL of this site, without a trailing slash."
   url: URL!
-  "The company's phone number, with country code: ` + "`" + `+1 201 555 0142` + "`" + `."
+  "The company's phone number, with its country code: ` + "`" + `+1 201 555 0142` + "`" + `."
   phone: String!
   "The company's e-mail address."
   email: EmailAddress!
@@ -3639,103 +3639,103 @@ type Site {
   contact: Link!
   "The footer's links."
   footer: Footer!
-  "The offices shown for the asked country, headquarters first."
+  "The offices listed for the visitor's country, headquarters first."
   offices: [Office!]!
-  "Whether offices in India only are among ` + "`" + `offices` + "`" + `."
+  "Whether ` + "`" + `offices` + "`" + ` includes those in India."
   showsIndia: Boolean!
 }
 
-"A label and where it leads."
+"A link with its label."
 type Link {
-  "The words of the link."
+  "The link's text."
   label: String!
-  "A path on this site (` + "`" + `/about` + "`" + `, ` + "`" + `/about#story` + "`" + `), or an address with a scheme, which opens in a new tab."
+  "A path on this site (` + "`" + `/about` + "`" + `, ` + "`" + `/about#story` + "`" + `), or an absolute URL, which opens in a new tab."
   link: String!
 }
 
 "One entry of the main menu. Exactly one of ` + "`" + `path` + "`" + ` and ` + "`" + `redirectUrl` + "`" + ` is set."
 type MenuEntry {
-  "The entry's words."
+  "The entry's text."
   title: String!
-  "The page it leads to; for an entry with items the landing page."
+  "The path it leads to; for an entry with items, their landing page."
   path: String
-  "The address outside this site it leads to."
+  "The URL outside this site that it leads to."
   redirectUrl: URL
-  "A number shown beside the words."
+  "The number shown beside the text."
   badge: MenuBadge
-  "The entry's links, empty for a plain link."
+  "The entry's links. Empty for a plain link."
   items: [Link!]!
-  "The entry's groups of links; only the services have them."
+  "The entry's groups of links. Empty except for services."
   groups: [MenuGroup!]!
 }
 
-"A number that stands beside a menu entry."
+"A number shown beside a menu entry."
 enum MenuBadge {
   "The number of open jobs, ` + "`" + `jobCount` + "`" + `."
   OPEN_JOBS
 }
 
-"A group of links inside a large menu."
+"A group of links in a large menu."
 type MenuGroup {
-  "The group's words."
+  "The group's title."
   title: String!
-  "The group's page."
+  "The path of the group's page."
   path: String!
-  "One sentence that stands beside the picture."
+  "One sentence beside the picture."
   sentence: String!
   "The group's picture."
   art: Illustration!
-  "The links of the group."
+  "The group's links."
   items: [Link!]!
 }
 
 "The footer's links, by column."
 type Footer {
-  "The ten service links."
+  "Links to services."
   services: [Link!]!
-  "Blogs, case studies, brochures and the like."
+  "Links to blogs, case studies, brochures and so on."
   resources: [Link!]!
-  "Privacy policy, terms and conditions."
+  "Links to the privacy policy and to the terms and conditions."
   legal: [Link!]!
-  "The company elsewhere. The label is the network's name."
+  "The company's profiles on social networks. The label is the network's name."
   social: [Link!]!
 }
 
-"An office of the company, also a pin on the map."
+"An office of the company."
 type Office {
   "The city, ` + "`" + `Austin` + "`" + `."
   city: String!
-  "The city with its state or province where that is customary: ` + "`" + `Austin, TX` + "`" + `."
+  "The city, with its state or province where that is customary: ` + "`" + `Austin, TX` + "`" + `."
   label: String!
   "The country's name."
   location: String!
-  "The country as ISO 3166-1 alpha-2 code."
+  "The country's ISO 3166-1 alpha-2 code."
   countryCode: String!
-  "The postal address, lines separated by commas."
+  "The postal address, its lines separated by commas."
   address: String!
-  "Degrees north, -56 to 71."
+  "The latitude in degrees north, -56 to 71."
   latitude: Float!
-  "Degrees east, -179 to 179."
+  "The longitude in degrees east, -179 to 179."
   longitude: Float!
   "Whether this is the headquarters."
   headquarters: Boolean!
 }
 
 """
-A picture made from the site's illustration grammar. Equal parameters give the same picture.
+A picture that the site draws from these parameters. Equal parameters give the same picture.
 """
 type Illustration {
-  "Any text; decides the details."
+  "Any text. It determines the details."
   seed: String!
-  "How the routes run."
+  "The shape of the routes."
   topology: Topology!
-  "Whose coast they leave from, as ISO 3166-1 alpha-2 code: ` + "`" + `US` + "`" + `, ` + "`" + `CA` + "`" + `, ` + "`" + `GB` + "`" + ` or ` + "`" + `IN` + "`" + `. Unset: chosen by the seed."
+  "The country whose coast they leave, as an ISO 3166-1 alpha-2 code: ` + "`" + `US` + "`" + `, ` + "`" + `CA` + "`" + `, ` + "`" + `GB` + "`" + ` or ` + "`" + `IN` + "`" + `. Unset: chosen by the seed."
   country: String
 }
 
-"How the routes of an illustration run."
+"The shape of an illustration's routes."
 enum Topology {
-  "All meet, then fan out: software."
+  "They all meet, then fan out: software."
   BRANCH
   "Layers of links: AI."
   LEARN
@@ -3757,39 +3757,39 @@ enum Topology {
 
 # ---------------------------------------------------------------- pages
 
-"A page of the site: its head, where it stands, and what it shows in reading order."
+"A page of the site: its metadata, its place in the site, and its sections in reading order."
 interface Page {
-  "The page's path, its identity: ` + "`" + `/about` + "`" + `."
+  "The page's path, which is unique: ` + "`" + `/about` + "`" + `."
   path: String!
-  "What kind of page it is."
+  "The kind of page."
   kind: PageKind!
   "The title, at most 60 characters, unique on the site."
   title: String!
-  "One or two sentences for search results and cards, 110 to 160 characters."
+  "One or two sentences for search results and preview cards, 110 to 160 characters."
   description: String!
   "A short name for breadcrumbs, menus and lists."
   label: String!
-  "The way to this page from home, this page last. Empty for home."
+  "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
   "The page's picture."
   art: Illustration!
-  "What the page is about, as lower-case words."
+  "The page's topics, in lower case."
   topics: [String!]!
-  "The day the page last changed in substance."
+  "The date of the last substantial change."
   updated: Date!
-  "Whether search engines are asked to leave the page out."
+  "Whether the page is excluded from search engines."
   hidden: Boolean!
-  "What the page shows, in reading order."
+  "The page's content, in reading order."
   sections: [Section!]!
-  "Pages worth reading next."
+  "Pages to read next."
   related: [Page!]! @listSize(assumedSize: 4)
 }
 
-"What kind of page a page is."
+"The kind of page."
 enum PageKind {
-  "The first page."
+  "The home page."
   HOME
-  "A page without facts of its own."
+  "A page without fields beyond those of ` + "`" + `Page` + "`" + `."
   PLAIN
   "A group of services under /our-services."
   SERVICE_GROUP
@@ -3807,61 +3807,61 @@ enum PageKind {
   LEGAL
 }
 
-"A page without facts of its own: home, about, contact, lists, legal texts."
+"A page without fields beyond those of ` + "`" + `Page` + "`" + `: home, about, contact, lists, legal texts."
 type PlainPage implements Page {
-  "The page's path, its identity: ` + "`" + `/about` + "`" + `."
+  "The page's path, which is unique: ` + "`" + `/about` + "`" + `."
   path: String!
-  "What kind of page it is."
+  "The kind of page."
   kind: PageKind!
   "The title, at most 60 characters, unique on the site."
   title: String!
-  "One or two sentences for search results and cards, 110 to 160 characters."
+  "One or two sentences for search results and preview cards, 110 to 160 characters."
   description: String!
   "A short name for breadcrumbs, menus and lists."
   label: String!
-  "The way to this page from home, this page last. Empty for home."
+  "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
   "The page's picture."
   art: Illustration!
-  "What the page is about, as lower-case words."
+  "The page's topics, in lower case."
   topics: [String!]!
-  "The day the page last changed in substance."
+  "The date of the last substantial change."
   updated: Date!
-  "Whether search engines are asked to leave the page out."
+  "Whether the page is excluded from search engines."
   hidden: Boolean!
-  "What the page shows, in reading order."
+  "The page's content, in reading order."
   sections: [Section!]!
-  "Pages worth reading next."
+  "Pages to read next."
   related: [Page!]! @listSize(assumedSize: 4)
 }
 
 "A group of services, or one service of a group."
 type ServicePage implements Page {
-  "The page's path, its identity: ` + "`" + `/services/seo-services` + "`" + `."
+  "The page's path, which is unique: ` + "`" + `/services/seo-services` + "`" + `."
   path: String!
-  "What kind of page it is."
+  "The kind of page."
   kind: PageKind!
   "The title, at most 60 characters, unique on the site."
   title: String!
-  "One or two sentences for search results and cards, 110 to 160 characters."
+  "One or two sentences for search results and preview cards, 110 to 160 characters."
   description: String!
   "A short name for breadcrumbs, menus and lists."
   label: String!
-  "The way to this page from home, this page last. Empty for home."
+  "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
   "The page's picture."
   art: Illustration!
-  "What the page is about, as lower-case words."
+  "The page's topics, in lower case."
   topics: [String!]!
-  "The day the page last changed in substance."
+  "The date of the last substantial change."
   updated: Date!
-  "Whether search engines are asked to leave the page out."
+  "Whether the page is excluded from search engines."
   hidden: Boolean!
-  "What the page shows, in reading order."
+  "The page's content, in reading order."
   sections: [Section!]!
-  "Pages worth reading next."
+  "Pages to read next."
   related: [Page!]! @listSize(assumedSize: 4)
-  "The group this service belongs to. Null for a group."
+  "The group that this service belongs to. Null for a group."
   group: ServicePage
   "The services of this group. Empty for a service."
   subServices: [ServicePage!]!
@@ -3869,33 +3869,33 @@ type ServicePage implements Page {
 
 "A product of the company."
 type ProductPage implements Page {
-  "The page's path, its identity: ` + "`" + `/products/mailzzy` + "`" + `."
+  "The page's path, which is unique: ` + "`" + `/products/mailzzy` + "`" + `."
   path: String!
-  "What kind of page it is."
+  "The kind of page."
   kind: PageKind!
   "The title, at most 60 characters, unique on the site."
   title: String!
-  "One or two sentences for search results and cards, 110 to 160 characters."
+  "One or two sentences for search results and preview cards, 110 to 160 characters."
   description: String!
   "A short name for breadcrumbs, menus and lists."
   label: String!
-  "The way to this page from home, this page last. Empty for home."
+  "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
   "The page's picture."
   art: Illustration!
-  "What the page is about, as lower-case words."
+  "The page's topics, in lower case."
   topics: [String!]!
-  "The day the page last changed in substance."
+  "The date of the last substantial change."
   updated: Date!
-  "Whether search engines are asked to leave the page out."
+  "Whether the page is excluded from search engines."
   hidden: Boolean!
-  "What the page shows, in reading order."
+  "The page's content, in reading order."
   sections: [Section!]!
-  "Pages worth reading next."
+  "Pages to read next."
   related: [Page!]! @listSize(assumedSize: 4)
   "What the product does, in one line."
   claim: String!
-  "The screen that stands for the product in lists."
+  "The screen that represents the product in lists."
   screen: ScreenName!
   "Demo, tour and store links, in the order to show them."
   links: [Link!]!
@@ -3903,65 +3903,65 @@ type ProductPage implements Page {
 
 "An article."
 type Article implements Page {
-  "The page's path, its identity: ` + "`" + `/blogs/risk-management` + "`" + `."
+  "The page's path, which is unique: ` + "`" + `/blogs/risk-management` + "`" + `."
   path: String!
-  "What kind of page it is."
+  "The kind of page."
   kind: PageKind!
   "The title, at most 60 characters, unique on the site."
   title: String!
-  "One or two sentences for search results and cards, 110 to 160 characters."
+  "One or two sentences for search results and preview cards, 110 to 160 characters."
   description: String!
   "A short name for breadcrumbs, menus and lists."
   label: String!
-  "The way to this page from home, this page last. Empty for home."
+  "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
   "The page's picture."
   art: Illustration!
-  "What the article is about, as lower-case words."
+  "The article's topics, in lower case."
   topics: [String!]!
-  "The day the page last changed in substance."
+  "The date of the last substantial change."
   updated: Date!
-  "Whether search engines are asked to leave the page out."
+  "Whether the page is excluded from search engines."
   hidden: Boolean!
-  "What the page shows, in reading order."
+  "The page's content, in reading order."
   sections: [Section!]!
-  "Pages worth reading next."
+  "Pages to read next."
   related: [Page!]! @listSize(assumedSize: 4)
   "The team that wrote it."
   author: String!
-  "The day it was first published."
+  "The date of publication."
   published: Date!
-  "Reading time in minutes, at 220 words a minute, rounded up."
+  "The reading time in minutes, at 220 words per minute, rounded up."
   minutes: Int!
 }
 
-"A representative engagement. Client names are withheld; figures illustrate typical results."
+"A representative engagement. Client names are withheld, and figures illustrate typical results."
 type CaseStudy implements Page {
-  "The page's path, its identity: ` + "`" + `/case-study/chatbot` + "`" + `."
+  "The page's path, which is unique: ` + "`" + `/case-study/chatbot` + "`" + `."
   path: String!
-  "What kind of page it is."
+  "The kind of page."
   kind: PageKind!
   "The title, at most 60 characters, unique on the site."
   title: String!
-  "One or two sentences for search results and cards, 110 to 160 characters."
+  "One or two sentences for search results and preview cards, 110 to 160 characters."
   description: String!
   "A short name for breadcrumbs, menus and lists."
   label: String!
-  "The way to this page from home, this page last. Empty for home."
+  "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
   "The page's picture."
   art: Illustration!
-  "What the page is about, as lower-case words."
+  "The page's topics, in lower case."
   topics: [String!]!
-  "The day the page last changed in substance."
+  "The date of the last substantial change."
   updated: Date!
-  "Whether search engines are asked to leave the page out."
+  "Whether the page is excluded from search engines."
   hidden: Boolean!
-  "What the page shows, in reading order."
+  "The page's content, in reading order."
   sections: [Section!]!
-  "Pages worth reading next."
+  "Pages to read next."
   related: [Page!]! @listSize(assumedSize: 4)
-  "The client's line of business."
+  "The client's industry."
   sector: String!
   "Where the client works."
   region: String!
@@ -3973,47 +3973,47 @@ type CaseStudy implements Page {
   stack: [String!]!
   "The first of the results, for lists."
   result: Fact!
-  "What changed, most important first, at least one; each figure with its baseline and period."
+  "The results, most important first: at least one, each with its baseline and period."
   results: [Fact!]!
 }
 
 "A technology partner."
 type PartnerPage implements Page {
-  "The page's path, its identity: ` + "`" + `/tech-partners/saviynt` + "`" + `."
+  "The page's path, which is unique: ` + "`" + `/tech-partners/saviynt` + "`" + `."
   path: String!
-  "What kind of page it is."
+  "The kind of page."
   kind: PageKind!
   "The title, at most 60 characters, unique on the site."
   title: String!
-  "One or two sentences for search results and cards, 110 to 160 characters."
+  "One or two sentences for search results and preview cards, 110 to 160 characters."
   description: String!
   "A short name for breadcrumbs, menus and lists."
   label: String!
-  "The way to this page from home, this page last. Empty for home."
+  "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
   "The page's picture."
   art: Illustration!
-  "What the page is about, as lower-case words."
+  "The page's topics, in lower case."
   topics: [String!]!
-  "The day the page last changed in substance."
+  "The date of the last substantial change."
   updated: Date!
-  "Whether search engines are asked to leave the page out."
+  "Whether the page is excluded from search engines."
   hidden: Boolean!
-  "What the page shows, in reading order."
+  "The page's content, in reading order."
   sections: [Section!]!
-  "Pages worth reading next."
+  "Pages to read next."
   related: [Page!]! @listSize(assumedSize: 4)
-  "What the partner's platform is for, in a few words."
+  "What the partner's platform does, in a few words."
   field: String!
-  "The partner's own site."
+  "The partner's website."
   website: URL!
 }
 
 # ---------------------------------------------------------------- sections
 
 """
-A part of a page. A field name means one thing in all of them: ` + "`" + `id` + "`" + ` is the identity, ` + "`" + `anchor` + "`" + ` the fragment of the
-address, ` + "`" + `heading` + "`" + ` the heading, ` + "`" + `lead` + "`" + ` the sentence below it.
+A part of a page. A field name means the same in all types: ` + "`" + `id` + "`" + ` is the identity, ` + "`" + `anchor` + "`" + ` the fragment of the
+URL, ` + "`" + `heading` + "`" + ` the heading, ` + "`" + `lead` + "`" + ` the sentence below it.
 """
 union Section =
   | HeroSection
@@ -4037,75 +4037,75 @@ union Section =
   | OfficesSection
   | CallToActionSection
 
-"The top of a page: its one h1, what the page promises, and what to do next."
+"The top of a page: its only h1, its promise, and what to do next."
 type HeroSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading, the page's h1."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "What to do next; the first is the main one."
+  "Links to what to do next, the main one first."
   actions: [Link!]!
-  "A line of proof in small print."
+  "A line in small print that supports the promise."
   proof: String
-  "The picture beside the heading. Unset: the page's own."
+  "The picture beside the heading. Null: the page's ` + "`" + `art` + "`" + `."
   art: Illustration
-  "A product's screen shown in place of the picture."
+  "A product's screen, shown instead of the picture."
   stage: ScreenName
 }
 
 "Running text."
 type ProseSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
-  "The heading. Empty for text that goes on from the hero."
+  "The heading. Empty if the text continues the hero."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
   "The text."
   text: [Block!]!
 }
 
-"A ruled list of things with a sentence each."
+"A list of things with a sentence each."
 type CardsSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "The things, in order."
+  "The list's elements, in order."
   cards: [Card!]!
 }
 
-"A thing with a sentence, perhaps with a page of its own."
+"A thing with a sentence, and a link if there is more to read."
 type Card {
-  "The thing's name."
+  "The name."
   title: String!
-  "What it is, with the site's inline markup."
+  "What it is, with inline markup."
   text: String!
-  "Where to read more."
+  "Where to read more. Null if there is no more."
   link: String
 }
 
-"Groups of links drawn as stations on lines."
+"Groups of links, drawn as stations on lines."
 type LinesSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "The lines, from the first to board."
+  "The lines, in the order in which to read them."
   lines: [Line!]!
 }
 
@@ -4115,19 +4115,19 @@ type Line {
   title: String!
   "What the line is for."
   text: String!
-  "The stations, two to four."
+  "The stations, 2 to 4."
   stations: [Card!]!
 }
 
-"What happens when, drawn as bars over weeks."
+"A schedule, drawn as bars over weeks."
 type StepsSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
   "The steps, in order."
   steps: [Step!]!
@@ -4137,39 +4137,39 @@ type StepsSection {
 type Step {
   "The step's name."
   title: String!
-  "When it happens, in words: ` + "`" + `Weeks 2–3` + "`" + `."
+  "When it happens, as text: ` + "`" + `Weeks 2–3` + "`" + `."
   when: String!
-  "Where its bar begins, in percent of the whole, 0 to 100. Unset for steps without a bar."
+  "Where its bar begins, in percent of the whole, 0 to 100. Null for a step without a bar."
   from: Float
-  "Where its bar ends, in percent of the whole, 0 to 100."
+  "Where its bar ends, in percent of the whole, 0 to 100. Null for a step without a bar."
   to: Float
-  "What happens, with the site's inline markup."
+  "What happens, with inline markup."
   text: String!
-  "Whether this is the step that decides; at most one in a section."
+  "Whether this is the decisive step. A section has at most one."
   decisive: Boolean!
 }
 
 "Figures with what they mean."
 type FactsSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "The figures, most important first."
+  "The figures, the most important first."
   facts: [Fact!]!
 }
 
-"A figure, what it measures and what it is measured against."
+"A figure, what it measures, and its baseline."
 type Fact {
   "The figure: ` + "`" + `38` + "`" + `, ` + "`" + `4.2` + "`" + `, ` + "`" + `30 days` + "`" + `."
   value: String!
-  "The unit set small beside it: ` + "`" + `%` + "`" + `, ` + "`" + `h` + "`" + `."
+  "The unit, shown in small letters beside the figure: ` + "`" + `%` + "`" + `, ` + "`" + `h` + "`" + `."
   unit: String
-  "What it measures, going on from the figure, with the site's inline markup."
+  "What it measures, as a continuation of the figure, with inline markup."
   text: String!
   "The baseline and the period: ` + "`" + `from 6 working days, 2,300 identities` + "`" + `."
   basis: String
@@ -4177,33 +4177,33 @@ type Fact {
 
 "A table."
 type TableSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "What the table holds, for readers who do not see it."
+  "What the table contains, for people who do not see it."
   caption: String!
-  "The column heads."
+  "The column headings."
   columns: [String!]!
-  "The rows, each as long as ` + "`" + `columns` + "`" + `; the first cell is the row's head. Cells use the site's inline markup."
+  "The rows, each as long as ` + "`" + `columns` + "`" + `, with inline markup. The first cell is the row's heading."
   rows: [[String!]!]!
 }
 
 "Questions with their answers."
 type FaqSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "The questions, in the order they are asked."
+  "The questions, in order."
   questions: [Question!]!
 }
 
@@ -4211,35 +4211,35 @@ type FaqSection {
 type Question {
   "The question."
   question: String!
-  "The answer, with the site's inline markup."
+  "The answer, with inline markup."
   answer: String!
 }
 
-"One sentence that deserves room."
+"A quotation."
 type QuoteSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
-  "The heading, for readers who do not see the layout."
+  "The heading, for people who do not see the layout."
   heading: String!
   "The sentence."
   quote: String!
-  "Where it comes from: a role, never an invented name."
+  "The speaker: a role, not a name."
   source: String!
 }
 
 "A diagram with its caption."
 type DiagramSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "Which diagram."
+  "The diagram."
   diagram: DiagramName!
   "What the diagram shows, in words."
   caption: String!
@@ -4251,7 +4251,7 @@ enum DiagramName {
   ZERO_TRUST
   "From commit to production."
   PIPELINE
-  "Sources, checks, warehouse, readers."
+  "Sources, checks, warehouse and readers."
   DATA_FLOW
   "From open seat to signed contract."
   STAFFING_FUNNEL
@@ -4261,19 +4261,19 @@ enum DiagramName {
   HANDOVER
 }
 
-"A product's screen beside what it is good for."
+"A product's screen, with what it is for."
 type ScreenSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "Which screen."
+  "The screen."
   screen: ScreenName!
-  "Where to read more."
+  "Where to read more. Null if there is no more."
   more: Link
 }
 
@@ -4287,7 +4287,7 @@ enum ScreenName {
   MAILZZY_REPORT
   "InkFree: a contract waiting for a signature."
   INKFREE_SIGNING
-  "InkFree: the trail of a signed contract."
+  "InkFree: the audit trail of a signed contract."
   INKFREE_TRAIL
   "Work360: a board with a handover column."
   WORK360_BOARD
@@ -4299,15 +4299,15 @@ enum ScreenName {
   RFPPRO_LIBRARY
 }
 
-"The countries the company works in, with the local time."
+"The countries that the company works in, with their local times."
 type CountriesSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
-  "The heading, for readers who do not see the layout."
+  "The heading, for people who do not see the layout."
   heading: String!
-  "The countries, west to east as the content orders them."
+  "The countries, from west to east."
   countries: [CountryNote!]!
 }
 
@@ -4317,69 +4317,69 @@ type CountryNote {
   title: String!
   "What the teams there do."
   text: String!
-  "The time zone whose clock is shown, from the IANA database: ` + "`" + `America/Chicago` + "`" + `."
+  "The IANA time zone of the clock: ` + "`" + `America/Chicago` + "`" + `."
   timeZone: String!
 }
 
 "A list of other pages."
 type PageListSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "How the list looks."
+  "The list's layout."
   layout: PageListLayout!
   "The pages, in order."
   pages: [Page!]!
-  "Where to see all."
+  "The link to all of them. Null if there is none."
   more: Link
 }
 
-"How a list of pages looks."
+"The layout of a list of pages."
 enum PageListLayout {
-  "Ruled rows with a sentence each."
+  "Rows with a sentence each."
   ROWS
-  "One large note with its cover, the others beside it."
+  "One large article with its cover, the others beside it."
   NOTES
-  "Results in large figures, the first one very large."
+  "Results as large figures, the first one very large."
   RESULTS
   "Products with their screens."
   PRODUCTS
-  "A long index with a filter by topic."
+  "A long list with a filter by topic."
   INDEX
 }
 
-"Dated events."
+"A list of events."
 type EventListSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "Which events are listed."
+  "Whether upcoming or past events are listed."
   when: EventTime!
-  "The events. Empty when there are none: say so."
+  "The events. If empty, tell the reader that there are none."
   events: [Event!]!
 }
 
-"Upcoming or past."
+"Whether an event is over."
 enum EventTime {
-  "Not yet over."
+  "It is not over."
   UPCOMING
-  "Over."
+  "It is over."
   PAST
 }
 
-"A dated event."
+"An event."
 type Event {
-  "The event's name in addresses: ` + "`" + `/events/{slug}.ics` + "`" + ` is its calendar entry."
+  "The event's name in URLs: ` + "`" + `/events/{slug}.ics` + "`" + ` is its calendar entry."
   slug: String!
   "The event's title."
   title: String!
@@ -4387,9 +4387,9 @@ type Event {
   starts: DateTime!
   "When it ends."
   ends: DateTime!
-  "The time zone it is announced in, from the IANA database."
+  "The IANA time zone that it is announced in."
   timeZone: String!
-  "The beginning and end as announced, in words: ` + "`" + `10 December 2026, 15:00–16:00 London time` + "`" + `."
+  "Beginning and end as announced: ` + "`" + `10 December 2026, 15:00–16:00 London time` + "`" + `."
   announced: String!
   "Where it takes place: a city, or ` + "`" + `Online` + "`" + `."
   place: String!
@@ -4397,29 +4397,29 @@ type Event {
   text: [Block!]!
   "Whether it is upcoming or past."
   when: EventTime!
-  "Where to sign up or to see the recording. Null when there is neither, and when signing up is over."
+  "Where to register, or to see the recording. Null if there is neither, or if registration is closed."
   link: Link
 }
 
 "Documents to download."
 type DocumentListSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
   "The documents, in order."
   documents: [Document!]!
 }
 
-"What kind of document a document is."
+"The kind of document."
 enum DocumentKind {
   "About a product or a group of services."
   BROCHURE
-  "About the company's abilities, for public buyers."
+  "About the company's capabilities, for government buyers."
   CAPABILITY_STATEMENT
   "A case study."
   CASE_STUDY
@@ -4429,13 +4429,13 @@ enum DocumentKind {
 type Document {
   "The document's path: ` + "`" + `/documents/mailzzy-brochure.pdf` + "`" + `."
   path: String!
-  "What kind of document it is."
+  "The kind of document."
   kind: DocumentKind!
   "The document's title."
   title: String!
-  "What it holds, in one or two sentences."
+  "What it contains, in one or two sentences."
   description: String!
-  "The page that says the same on the web."
+  "The page with the same content."
   page: Page!
   "The media type: ` + "`" + `application/pdf` + "`" + `."
   mediaType: String!
@@ -4447,148 +4447,148 @@ type Document {
 
 "A few open jobs."
 type JobListSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
-  "The heading. A figure, the number of open jobs, stands before it."
+  "The heading. The number of open jobs is shown before it."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "The newest open jobs. Null with an error when they cannot be reached."
+  "The newest active jobs. Null with an error if they cannot be read and none are cached."
   jobs(
-    "How many jobs at the most, 1 to 50."
+    "The maximum number of jobs, 1 to 50."
     first: Int! = 5
-    "The ` + "`" + `endCursor` + "`" + ` of the page before."
+    "The ` + "`" + `endCursor` + "`" + ` of the previous page."
     after: String
   ): JobConnection
     @cacheControl(maxAge: 60)
     @cost(weight: "10")
     @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
-  "Where to see all."
+  "The link to all of them. Null if there is none."
   more: Link
 }
 
-"The job search. Its jobs are asked for apart, by ` + "`" + `searchJobs` + "`" + `."
+"The job search. Query its jobs with ` + "`" + `searchJobs` + "`" + `."
 type JobBoardSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading, the page's h1."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
 }
 
 "The form that sends an enquiry."
 type EnquiryFormSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "The interest chosen at first, one of ` + "`" + `interests` + "`" + `."
+  "The interest that is selected at first, one of ` + "`" + `interests` + "`" + `."
   interest: String
-  "What can be asked about."
+  "The interests to choose from."
   interests: [String!]!
-  "Upcoming events. A form whose address names one, as in ` + "`" + `?event=access-reviews-clinic` + "`" + `, begins the message with it."
+  "Upcoming events. If the form's URL names one, as in ` + "`" + `?event=access-reviews-clinic` + "`" + `, the message begins with it."
   events: [Event!]!
-  "Whether the form asks for all fields or only for name, e-mail, interest and message."
+  "Whether the form has only the fields name, e-mail, interest and message."
   short: Boolean!
 }
 
 "The offices with their addresses."
 type OfficesSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
   "The offices, headquarters first."
   offices(
-    "As in ` + "`" + `Query.site` + "`" + `."
+    "The visitor's country, as in ` + "`" + `Query.site` + "`" + `."
     country: String
   ): [Office!]!
 }
 
 "What to do next."
 type CallToActionSection {
-  "The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null when it has none."
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
   "The heading."
   heading: String!
-  "The sentence below the heading, with the site's inline markup."
+  "The sentence below the heading, with inline markup."
   lead: String
-  "What to do next; the first is the main one."
+  "Links to what to do next, the main one first."
   actions: [Link!]!
 }
 
 # ---------------------------------------------------------------- text
 
 """
-A part of a long text. Inline text uses the site's markup: ` + "`" + `**bold**` + "`" + `, ` + "`" + `__emphasis__` + "`" + `, ` + "`" + `[text](address)` + "`" + `.
-Text from the hosts arrives as HTML and is parsed into the same parts, so nothing here holds HTML.
+A part of a long text. Inline markup is ` + "`" + `**bold**` + "`" + `, ` + "`" + `__emphasis__` + "`" + ` and ` + "`" + `[text](URL)` + "`" + `.
+HTML from hosts is converted to these types, so that texts never contain HTML.
 """
 union Block = ParagraphBlock | HeadingBlock | ListBlock | TableBlock | QuoteBlock | CodeBlock | NoteBlock
 
 "A paragraph."
 type ParagraphBlock {
-  "The text, with the site's inline markup."
+  "The text, with inline markup."
   text: String!
 }
 
-"A heading inside a text."
+"A heading in a text."
 type HeadingBlock {
-  "The heading's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is ` + "`" + `anchor` + "`" + `."
+  "An opaque id, unique among all ids of the API. The fragment of the heading's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
-  "The fragment of its address, unique on the page."
+  "The fragment of the heading's URL, unique on the page."
   anchor: String!
-  "2 for a chapter, 3 for a part of it."
+  "The level: 2 for a chapter, 3 for a part of it."
   level: Int!
-  "The text, with the site's inline markup."
+  "The text, with inline markup."
   text: String!
 }
 
 "A list."
 type ListBlock {
-  "How its items are marked."
+  "The style of its markers."
   style: ListStyle!
-  "The items, with the site's inline markup."
+  "The items, with inline markup."
   items: [String!]!
 }
 
-"How the items of a list are marked."
+"The style of a list's markers."
 enum ListStyle {
-  "By a node."
+  "Bullets."
   BULLET
-  "By a number, from 1."
+  "Numbers, from 1."
   NUMBERED
-  "By a box to tick."
+  "Check boxes."
   CHECK
 }
 
-"A table inside a text. The first cell of a row is its head."
+"A table in a text. The first cell of a row is its heading."
 type TableBlock {
-  "What the table holds."
+  "What the table contains."
   caption: String
-  "The column heads."
+  "The column headings."
   columns: [String!]!
-  "The rows, each as long as ` + "`" + `columns` + "`" + `, with the site's inline markup."
+  "The rows, each as long as ` + "`" + `columns` + "`" + `, with inline markup."
   rows: [[String!]!]!
 }
 
-"A sentence that stands out."
+"A sentence that is emphasized."
 type QuoteBlock {
-  "The text, with the site's inline markup."
+  "The text, with inline markup."
   text: String!
 }
 
@@ -4602,25 +4602,25 @@ type CodeBlock {
 type NoteBlock {
   "The figure."
   figure: String!
-  "What it says, with the site's inline markup."
+  "What it means, with inline markup."
   text: String!
 }
 
 # ---------------------------------------------------------------- jobs
 
-"What jobs must match. Values in one list are alternatives, lists are combined. An unknown value matches nothing."
+"What jobs must match: one value of each list that is given. An unknown value matches nothing."
 input JobFilter {
   "Countries, as ISO 3166-1 alpha-2 codes or English names, in any case: ` + "`" + `US` + "`" + `, ` + "`" + `us` + "`" + `, ` + "`" + `United States` + "`" + `."
   country: [String!]
-  "Cities, spelt as in ` + "`" + `location.city` + "`" + `."
+  "Cities, spelled as in ` + "`" + `location.city` + "`" + `."
   city: [String!]
   "Where the work is done."
   workplace: [Workplace!]
   "The kind of contract."
   type: [EmploymentType!]
-  "Categories, spelt as in ` + "`" + `category` + "`" + `."
+  "Categories, spelled as in ` + "`" + `category` + "`" + `."
   category: [String!]
-  "How much experience is asked for."
+  "How much experience is required."
   experience: [Experience!]
 }
 
@@ -4628,9 +4628,9 @@ input JobFilter {
 enum JobSort {
   "The best match first."
   RELEVANCE
-  "The newest first."
+  "The newest first, by ` + "`" + `posted` + "`" + `."
   NEWEST
-  "The next to close first; those without a date last."
+  "Those that close soonest first; those without a closing date last."
   CLOSING
   "By title, A to Z."
   TITLE
@@ -4638,11 +4638,11 @@ enum JobSort {
 
 "Where the work is done."
 enum Workplace {
-  "In the office or at the client's."
+  "In the office, or at the client's site."
   ON_SITE
-  "Partly at home."
+  "Partly from home."
   HYBRID
-  "At home, within the job's country."
+  "From home, within the job's country."
   REMOTE
 }
 
@@ -4652,42 +4652,42 @@ enum EmploymentType {
   FULL_TIME
   "Part time."
   PART_TIME
-  "For a fixed time."
+  "For a limited time."
   CONTRACT
   "An internship."
   INTERNSHIP
 }
 
-"How much experience is asked for."
+"How much experience is required."
 enum Experience {
   "0 to 2 years."
   ENTRY
   "3 to 5 years."
   MID
-  "6 years and more."
+  "6 years or more."
   SENIOR
 }
 
-"One page of jobs, with what is around it."
+"One page of a list of jobs."
 type JobConnection {
   "The jobs."
   nodes: [Job!]!
   "The jobs with their cursors."
   edges: [JobEdge!]!
-  "Where this page stands."
+  "Where this page is in the list."
   pageInfo: PageInfo!
-  "How many jobs match in all. Counted only when selected."
+  "The number of jobs that match, on all pages. Counted only if selected."
   totalCount: Int! @cost(weight: "10")
-  "For each filter its values with counts; a filter's own choice does not narrow its own counts."
+  "The values of each filter, with counts. A filter does not affect the counts of its own values."
   facets: [JobFacet!]! @cost(weight: "20") @listSize(assumedSize: 6)
-  "When nothing matches: what would, if one filter were dropped, most jobs first, at most 4. Empty otherwise."
+  "If no job matches: up to 4 filters whose removal gives results, most jobs first. Empty otherwise."
   suggestions: [JobSuggestion!]! @cost(weight: "20") @listSize(assumedSize: 4)
   """
-  The words that were searched instead: some of the words appear in no job, but are one typing error (a letter missing, added or
-  wrong, or two neighbors exchanged) away from words that do. Null when the words were searched as they are.
+  The corrected search terms, which were used instead. A term that is in no job is replaced by one that differs by one
+  typing error: a letter missing, added or wrong, or two adjacent letters swapped. Null if nothing was corrected.
   """
   correctedQuery: String
-  "Whether the jobs could not be read afresh and an earlier answer is shown."
+  "Whether the jobs are cached ones, because they cannot be read now."
   isStale: Boolean!
   "When the jobs were read."
   asOf: DateTime!
@@ -4697,19 +4697,19 @@ type JobConnection {
 type JobEdge {
   "The job."
   node: Job!
-  "Its place, for ` + "`" + `after` + "`" + `."
+  "The job's cursor, for ` + "`" + `after` + "`" + `."
   cursor: String!
 }
 
-"Where a page of a list stands."
+"Where a page is in its list."
 type PageInfo {
-  "Whether more follow."
+  "Whether a page follows."
   hasNextPage: Boolean!
-  "Whether some come before."
+  "Whether a page precedes."
   hasPreviousPage: Boolean!
-  "The cursor of the first, null on an empty page."
+  "The cursor of the page's first element. Null if the page is empty."
   startCursor: String
-  "The cursor of the last, null on an empty page."
+  "The cursor of the page's last element. Null if the page is empty."
   endCursor: String
 }
 
@@ -4725,59 +4725,59 @@ enum JobFacetField {
   TYPE
   "The category."
   CATEGORY
-  "The experience."
+  "How much experience is required."
   EXPERIENCE
 }
 
 "One filter with its values."
 type JobFacet {
-  "Which filter."
+  "The filter."
   field: JobFacetField!
-  "Its values, most jobs first; chosen ones always, also with no job."
+  "Its values, most jobs first. Selected values are included even if no job has them."
   options: [JobFacetOption!]!
 }
 
 "A value of a filter."
 type JobFacetOption {
-  "The value, as ` + "`" + `JobFilter` + "`" + ` takes it."
+  "The value, as in ` + "`" + `JobFilter` + "`" + `."
   value: String!
-  "The value in words."
+  "The value as people read it."
   label: String!
-  "How many jobs it would give."
+  "The number of jobs with this value."
   count: Int!
 }
 
-"A way out of an empty result."
+"A filter to remove when nothing matches."
 type JobSuggestion {
-  "Which filter to drop. Null: the search words."
+  "The filter to remove. Null: the search terms."
   field: JobFacetField
-  "The value to drop, or the search words."
+  "The value to remove, or the search terms."
   value: String!
-  "The value in words."
+  "The value as people read it."
   label: String!
-  "How many jobs match without it."
+  "The number of jobs that match without it."
   count: Int!
 }
 
-"An open or closed position."
+"An active or closed position."
 type Job {
-  "The job's id, for ever."
+  "The job's id, which never changes."
   id: ID!
-  "The job's name in addresses; may change with its title."
+  "The job's name in URLs. It may change with the title."
   slug: String!
   "The path of the job's page: ` + "`" + `/careers/{slug}-{id}` + "`" + `."
   path: String!
   "The title."
   title: String!
-  "The number people quote: ` + "`" + `H360-1182` + "`" + `."
+  "The number that people quote: ` + "`" + `H360-1182` + "`" + `."
   reference: String!
-  "Whether one can still apply."
+  "Whether the job accepts applications."
   status: JobStatus!
   "One or two sentences."
   summary: String!
-  "The whole text."
+  "The full text."
   description: [Block!]!
-  "Where it is."
+  "Where the job is."
   location: Location!
   "Where the work is done."
   workplace: Workplace!
@@ -4785,36 +4785,36 @@ type Job {
   type: EmploymentType!
   "The field of work."
   category: String!
-  "How much experience is asked for."
+  "How much experience is required."
   experience: Experience!
-  "What one should know."
+  "The skills that are required."
   skills: [String!]!
-  "The pay, or null when it is not stated."
+  "The salary, or null if it is not published."
   salary: Salary
-  "The day it was posted."
+  "The date it was posted."
   posted: Date!
-  "The last day to apply. Null: until it is filled."
+  "The last date to apply. Null: until the position is filled."
   closes: Date
   "When it last changed."
   updated: DateTime!
-  "When the jobs were last read, if they could not be read afresh since: what is shown may be out of date. Null while they are fresh."
+  "When the job was last read, if it cannot be read now: it may be out of date. Null if it is current."
   staleAsOf: DateTime @cost(weight: "10")
-  "Who employs: the company, or its client by line of business."
+  "The employer: the company, or its client's industry."
   employer: String!
-  "What an application must answer beside the usual fields."
+  "The questions of the application form, in addition to the usual fields."
   questions: [JobQuestion!]!
-  "Open jobs of the same kind or place."
+  "Active jobs in the same category or place."
   similar(
-    "How many at the most, 1 to 10."
+    "The maximum number of jobs, 1 to 10."
     first: Int! = 3
   ): [Job!]! @cost(weight: "50") @listSize(slicingArguments: ["first"])
 }
 
-"Whether one can still apply."
+"Whether the job accepts applications."
 enum JobStatus {
-  "One can apply."
+  "It accepts applications."
   ACTIVE
-  "One cannot apply any more."
+  "It no longer accepts applications."
   CLOSED
 }
 
@@ -4822,29 +4822,29 @@ enum JobStatus {
 type Location {
   "The city."
   city: String!
-  "The state or province, as its usual code. Null where that is not customary."
+  "The usual code of the state or province. Null where none is customary."
   region: String
-  "The country as ISO 3166-1 alpha-2 code."
+  "The country's ISO 3166-1 alpha-2 code."
   countryCode: String!
   "The country's name."
   country: String!
-  "The postal code of the workplace, where it is known."
+  "The postal code of the workplace. Null if it is not known."
   postalCode: String
 }
 
 "What a job pays, before tax."
 type Salary {
-  "The least, in whole units of the currency."
+  "The minimum, in whole units of the currency."
   from: Int!
-  "The most, in whole units of the currency; at least ` + "`" + `from` + "`" + `."
+  "The maximum, in whole units of the currency, not below ` + "`" + `from` + "`" + `."
   to: Int!
-  "The currency, ISO 4217."
+  "The currency's ISO 4217 code."
   currency: String!
-  "For how long."
+  "The period that it is paid for."
   period: SalaryPeriod!
 }
 
-"For how long a salary is paid."
+"The period that a salary is paid for."
 enum SalaryPeriod {
   "An hour."
   HOUR
@@ -4856,25 +4856,25 @@ enum SalaryPeriod {
   YEAR
 }
 
-"A question of one job's application."
+"A question of a job's application form."
 type JobQuestion {
-  "The question's identity, unique among all ids of the API and opaque."
+  "An opaque id, unique among all ids of the API."
   id: ID!
-  "Its name in the application's answers, unique for one job: ` + "`" + `ledger` + "`" + `."
+  "Its name in the application's answers, unique within the job: ` + "`" + `ledger` + "`" + `."
   name: String!
   "The question."
   label: String!
-  "What helps to answer it."
+  "A hint on how to answer it."
   hint: String
-  "How it is answered."
+  "The kind of answer."
   kind: JobQuestionKind!
-  "Whether it must be answered."
+  "Whether an answer is required."
   required: Boolean!
-  "What can be chosen; empty for free text."
+  "The options to choose from. Empty for free text."
   options: [String!]!
 }
 
-"How a question is answered."
+"The kind of answer to a question."
 enum JobQuestionKind {
   "One line, at most 200 characters."
   TEXT
@@ -4888,11 +4888,11 @@ enum JobQuestionKind {
 
 # ---------------------------------------------------------------- content management system
 
-"A page kept in the content management system."
+"A page of the content management system."
 type SitePage {
-  "The page's identity, unique among all ids of the API and opaque."
+  "An opaque id, unique among all ids of the API."
   id: ID!
-  "Where it is meant to stand on this site: ` + "`" + `/privacy-policy` + "`" + `. Null: nowhere by itself."
+  "Its path on this site: ` + "`" + `/privacy-policy` + "`" + `. Null if it has none."
   path: String
   "The page's title."
   title: String!
@@ -4904,19 +4904,19 @@ type SitePage {
 
 # ---------------------------------------------------------------- forms
 
-"What a form must solve before it is sent."
+"What must be solved before a form is sent."
 type Captcha {
-  "Who checks it."
+  "The provider."
   provider: CaptchaProvider!
-  "The public key of the provider. Null for proof of work."
+  "The public key for the provider's widget. Null for ` + "`" + `OFF` + "`" + ` and ` + "`" + `PROOF_OF_WORK` + "`" + `."
   siteKey: String
-  "The challenge. Null when a provider makes its own."
+  "The challenge. Null unless the provider is ` + "`" + `PROOF_OF_WORK` + "`" + `."
   challenge: CaptchaChallenge
 }
 
-"Who checks that a visitor is no robot."
+"The service that tells people from robots."
 enum CaptchaProvider {
-  "Nobody."
+  "None: forms need no captcha."
   OFF
   "This server, by a proof of work in the ALTCHA protocol."
   PROOF_OF_WORK
@@ -4929,81 +4929,81 @@ enum CaptchaProvider {
 }
 
 """
-A proof of work, ALTCHA protocol 1: find the number from 0 to ` + "`" + `maxNumber` + "`" + ` whose ` + "`" + `algorithm` + "`" + ` hash of salt and number, in hex, is
-` + "`" + `challenge` + "`" + `. The answer is the base64 of the JSON object ` + "`" + `{algorithm, challenge, number, salt, signature}` + "`" + `.
+A proof of work, ALTCHA protocol 1: find the number from 0 to ` + "`" + `maxNumber` + "`" + ` for which the hash of salt and number, in hex,
+is ` + "`" + `challenge` + "`" + `. The answer is the base64 of the JSON object ` + "`" + `{algorithm, challenge, number, salt, signature}` + "`" + `.
 """
 type CaptchaChallenge {
-  "` + "`" + `SHA-256` + "`" + `."
+  "The hash function: ` + "`" + `SHA-256` + "`" + `."
   algorithm: String!
-  "The hash to reach, in hex."
+  "The hash to find, in hex."
   challenge: String!
   "The largest number to try."
   maxNumber: Int!
-  "What stands before the number."
+  "The salt: what is hashed before the number."
   salt: String!
   "The server's signature."
   signature: String!
 }
 
-"An enquiry. Lengths are in characters, after white space around the value is cut."
+"An enquiry. Lengths are in characters, without white space at both ends."
 input EnquiryInput {
-  "A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second enquiry, and a new one when the content changes."
+  "A UUID created by the sender. Use the same one to send the same content again, so that it is not a second enquiry, and a new one for other content."
   key: ID!
-  "The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this enquiry: what was not delivered yet never is, and this one names them. Unknown keys are ignored."
+  "The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this enquiry: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored."
   replaces: [ID!]
-  "The sender's name, 1 to 120."
+  "The sender's name, 1 to 120 characters."
   name: String!
-  "The sender's e-mail address, at most 254."
+  "The sender's e-mail address, at most 254 characters."
   email: String!
-  "The sender's company, at most 120."
+  "The sender's company, at most 120 characters."
   company: String
   "The sender's phone number, 5 to 20 digits."
   phone: String
-  "The sender's country, at most 60."
+  "The sender's country, at most 60 characters."
   country: String
-  "What it is about, at most 120."
+  "What it is about, at most 120 characters."
   interest: String
-  "The message, 1 to 2,000."
+  "The message, 1 to 2,000 characters."
   message: String!
-  "Whether the sender agrees that the data is used to answer. Must be true."
+  "Whether the sender consents to the use of the data for a reply. Must be true."
   consent: Boolean!
   "The path of the page it was sent from."
   page: String
-  "The answer to ` + "`" + `captcha` + "`" + `."
+  "The answer to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
   captcha: String
-  "Leave this empty: only robots fill it."
+  "Leave it empty: only robots fill it in."
   website: String
 }
 
-"An application. Lengths are in characters, after white space around the value is cut."
+"An application. Lengths are in characters, without white space at both ends."
 input ApplicationInput {
-  "A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second application, and a new one when the content changes."
+  "A UUID created by the sender. Use the same one to send the same content again, so that it is not a second application, and a new one for other content."
   key: ID!
-  "The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this application: what was not delivered yet never is, and this one names them. Unknown keys are ignored."
+  "The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this application: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored."
   replaces: [ID!]
   "The job. Unset: a general application."
   jobId: ID
-  "The applicant's full name, 1 to 120."
+  "The applicant's full name, 1 to 120 characters."
   name: String!
-  "The applicant's e-mail address, at most 254."
+  "The applicant's e-mail address, at most 254 characters."
   email: String!
   "The applicant's phone number, 5 to 20 digits."
   phone: String
-  "A profile or portfolio, an http or https address of at most 300."
+  "The URL of a profile or portfolio, http or https, at most 300 characters."
   link: String
-  "What should be read first, at most 2,000."
+  "A message, which is read first, at most 2,000 characters."
   message: String
   "The ids of 1 to 5 uploaded files, the résumé first."
   files: [ID!]!
   "The answers to the job's questions."
   answers: [AnswerInput!]
-  "Whether the applicant agrees that the data is used to decide on this application. Must be true."
+  "Whether the applicant consents to the use of the data to decide on this application. Must be true."
   consent: Boolean!
-  "Whether the applicant wants to hear of similar jobs."
+  "Whether the applicant wants to hear about similar jobs."
   futureJobs: Boolean
-  "The answer to ` + "`" + `captcha` + "`" + `."
+  "The answer to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
   captcha: String
-  "Leave this empty: only robots fill it."
+  "Leave it empty: only robots fill it in."
   website: String
 }
 
@@ -5011,81 +5011,81 @@ input ApplicationInput {
 input AnswerInput {
   "The question's ` + "`" + `name` + "`" + `, or its ` + "`" + `id` + "`" + `."
   questionId: ID!
-  "The answer; several for a question with several choices."
+  "The answer. Several values only for ` + "`" + `MANY_OF` + "`" + `."
   values: [String!]!
 }
 
-"A file to take in."
+"A file to upload."
 input UploadFileInput {
   "The file: PDF, DOC, DOCX, RTF, TXT or ODT, 1 byte to 5 MB (5,242,880 bytes), without macros."
   file: Upload!
-  "The answer to ` + "`" + `captcha` + "`" + `."
+  "The answer to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
   captcha: String
 }
 
-"What came of an enquiry: a receipt, or what to mend."
+"The result of an enquiry: a receipt, or errors."
 type EnquiryPayload {
-  "The receipt, or null when something must be mended."
+  "The receipt. Null if there are errors."
   receipt: Receipt
-  "What must be mended, all of it at once. Empty when there is a receipt."
+  "All errors that the sender can correct. Empty if there is a receipt."
   userErrors: [UserError!]!
 }
 
-"What came of an application: a receipt, or what to mend."
+"The result of an application: a receipt, or errors."
 type ApplicationPayload {
-  "The receipt, or null when something must be mended."
+  "The receipt. Null if there are errors."
   receipt: Receipt
-  "What must be mended, all of it at once. Empty when there is a receipt."
+  "All errors that the sender can correct. Empty if there is a receipt."
   userErrors: [UserError!]!
 }
 
-"What came of an upload: the file, or what to mend."
+"The result of an upload: the file, or errors."
 type UploadFilePayload {
-  "The file, or null when something must be mended."
+  "The file. Null if there are errors."
   file: UploadedFile
-  "What must be mended. Empty when there is a file."
+  "All errors that the sender can correct. Empty if there is a file."
   userErrors: [UserError!]!
 }
 
-"A file taken in."
+"An uploaded file."
 type UploadedFile {
-  "The file's id, for an application."
+  "The file's id, for ` + "`" + `ApplicationInput.files` + "`" + `."
   id: ID!
   "The file's name, without folders."
   name: String!
   "The size in bytes."
   bytes: Int!
-  "The media type found in the file itself."
+  "The media type, detected from the file's content."
   mediaType: String!
 }
 
-"What was received, and how far it has come."
+"What was received, and the state of its delivery."
 type Receipt {
   "The key it was sent with."
   key: ID!
   "What was sent."
   kind: ReceiptKind!
-  "The number to quote: ` + "`" + `ENQ-7K3M9Q` + "`" + `, ` + "`" + `APP-7K3M9Q` + "`" + `."
+  "The number to quote: ` + "`" + `ENQ-7K3M9Q` + "`" + ` or ` + "`" + `APP-7K3M9Q` + "`" + `."
   reference: String!
-  "How far it has come."
+  "The state of its delivery."
   state: ReceiptState!
   "When it was received."
   received: DateTime!
-  "The sender's name, as it was sent."
+  "The sender's name, as sent."
   name: String!
-  "The job of an application. Null for an enquiry, for a general application, and when the job is no longer known."
+  "The job of an application. Null for an enquiry, a general application, or a job that no longer exists."
   job: Job
-  "What this one took the place of, oldest first: attempts that arrived, but whose receipt the sender never saw."
+  "The attempts that this one replaced, oldest first."
   replaces: [ReceiptReference!]!
-  "What took its place, null unless the state is ` + "`" + `REPLACED` + "`" + `."
+  "The one that replaced it. Null unless the state is ` + "`" + `REPLACED` + "`" + `."
   replacedBy: ReceiptReference
   "What happens next, in order."
   next: [String!]!
 }
 
-"The number of another receipt of the same sender. Its key is not told."
+"Another receipt of the same sender, without its key."
 type ReceiptReference {
-  "The number to quote: ` + "`" + `ENQ-7K3M9Q` + "`" + `, ` + "`" + `APP-7K3M9Q` + "`" + `."
+  "The number to quote: ` + "`" + `ENQ-7K3M9Q` + "`" + ` or ` + "`" + `APP-7K3M9Q` + "`" + `."
   reference: String!
   "When it was received."
   received: DateTime!
@@ -5099,31 +5099,31 @@ enum ReceiptKind {
   APPLICATION
 }
 
-"How far something received has come. Nothing received is ever dropped."
+"The state of a delivery. Nothing that was received is ever dropped."
 enum ReceiptState {
-  "It is kept safe and on its way to the people who read it."
+  "It is stored and has not reached the people who read it."
   QUEUED
-  "It is with the people who read it."
+  "It has reached the people who read it."
   DELIVERED
-  "A later one of the same sender took its place; see ` + "`" + `replacedBy` + "`" + `."
+  "A later one of the same sender replaced it: see ` + "`" + `replacedBy` + "`" + `."
   REPLACED
 }
 
-"Something the sender can mend."
+"An error that the sender can correct."
 type UserError {
-  "What is wrong, for machines."
+  "What is wrong, for programs."
   code: UserErrorCode!
-  "The path of the input field: ` + "`" + `[\"email\"]` + "`" + `, ` + "`" + `[\"files\", \"1\"]` + "`" + `; an answer by its question's name: ` + "`" + `[\"answers\", \"ledger\"]` + "`" + `."
+  "The path of the input field: ` + "`" + `[\"email\"]` + "`" + `, ` + "`" + `[\"files\", \"1\"]` + "`" + `. For an answer, it ends with the question's name: ` + "`" + `[\"answers\", \"ledger\"]` + "`" + `."
   field: [String!]!
   "What is wrong and what to do, for people."
   message: String!
 }
 
-"What can be wrong with an input."
+"What is wrong with an input."
 enum UserErrorCode {
-  "It must be given."
+  "It is required."
   REQUIRED
-  "It is not of the right form."
+  "It is not in the right format."
   INVALID
   "It is too long."
   TOO_LONG
@@ -5133,17 +5133,17 @@ enum UserErrorCode {
   FILE_TOO_LARGE
   "The file is empty."
   FILE_EMPTY
-  "The file is of a kind that is not taken."
+  "The type of the file is not accepted."
   FILE_TYPE
-  "There is no such thing, or it has expired."
+  "It does not exist, or has expired."
   NOT_FOUND
-  "The job was closed."
+  "The job is closed."
   JOB_CLOSED
-  "The captcha was not solved, was used before or has expired."
+  "The captcha's answer is missing, wrong, used or expired."
   CAPTCHA
-  "The host that takes it refused it; the message is the host's. The host's whole answer is in the response's ` + "`" + `extensions.upstream` + "`" + `: ` + "`" + `status` + "`" + ` and ` + "`" + `body` + "`" + `."
+  "A host behind the site rejected it; the message is the host's. The response's ` + "`" + `extensions.upstream` + "`" + ` has the host's ` + "`" + `status` + "`" + ` and ` + "`" + `body` + "`" + `."
   REFUSED
-  "Something else was received under this key. Send this with a new key."
+  "Other content was received with this key. Send this with a new key."
   KEY_REUSED
 }
 `, BuiltIn: false},

@@ -7,42 +7,41 @@ import (
 	"time"
 )
 
-// HostFault says in which way a remote host did not answer as it should.
+// HostFault is the way in which a call to a remote host failed.
 type HostFault string
 
 // The ways in which a host fails.
 const (
-	// HostUnreachable: no connection, or it broke before the answer was whole.
+	// HostUnreachable: no connection, or it broke before the response was complete.
 	HostUnreachable HostFault = "unreachable"
-	// HostSlow: no whole answer in time, also when it drips.
+	// HostSlow: no complete response in time.
 	HostSlow HostFault = "slow"
-	// HostResting: it failed so often that it is left in peace for some seconds.
+	// HostResting: the circuit breaker is open after repeated failures.
 	HostResting HostFault = "resting"
 	// HostNotOK: a status outside 200 to 299.
 	HostNotOK HostFault = "not ok"
-	// HostRedirect: it sends elsewhere, which is not followed.
+	// HostRedirect: a redirect, which is not followed.
 	HostRedirect HostFault = "redirect"
-	// HostEmpty: an answer without a body where one is needed.
+	// HostEmpty: a response without the body that the call needs.
 	HostEmpty HostFault = "empty"
-	// HostTooLarge: a body over the limit of the call.
+	// HostTooLarge: a body above the limit of the call.
 	HostTooLarge HostFault = "too large"
-	// HostNotJSON: a body that is no JSON, such as HTML, or breaks off.
+	// HostNotJSON: a body that is not JSON, such as HTML, or is incomplete.
 	HostNotJSON HostFault = "not JSON"
-	// HostShape: JSON that lacks what the call must have.
+	// HostShape: JSON without a value that the call needs.
 	HostShape HostFault = "other shape"
 )
 
-// HostError is what came of a call to a remote host instead of an answer. Its text holds nothing of what
-// the host said.
+// HostError is the error of a call to a remote host. Its text contains nothing that the host sent.
 type HostError struct {
-	// Call names the call: "job search".
+	// Call is the name of the call: "job search".
 	Call  string
 	Fault HostFault
-	// Status is the host's HTTP status, 0 when there was none.
+	// Status is the host's HTTP status, or 0.
 	Status int
-	// Body is the JSON of an answer that was not ok, nil when it was anything else.
+	// Body is the JSON body of a response with HostNotOK, or nil.
 	Body json.RawMessage
-	// RetryAfter is how long the host asks to be left alone, 0 when it does not say.
+	// RetryAfter is the host's Retry-After, or 0.
 	RetryAfter time.Duration
 	Cause      error
 }
@@ -50,7 +49,7 @@ type HostError struct {
 func (e *HostError) Error() string {
 	text := e.Call + ": the host is " + string(e.Fault)
 	if e.Status != 0 {
-		text = fmt.Sprintf("%s: the host answered %d (%s)", e.Call, e.Status, e.Fault)
+		text = fmt.Sprintf("%s: the host returned %d (%s)", e.Call, e.Status, e.Fault)
 	}
 	if e.Cause != nil {
 		text += ": " + e.Cause.Error()
@@ -61,7 +60,7 @@ func (e *HostError) Error() string {
 // Unwrap returns the cause.
 func (e *HostError) Unwrap() error { return e.Cause }
 
-// Message is what people may read: the host's own message when its body holds one.
+// Message is the message for people: the host's own if its body contains one.
 func (e *HostError) Message() string {
 	var body any
 	if json.Unmarshal(e.Body, &body) == nil {
@@ -72,7 +71,10 @@ func (e *HostError) Message() string {
 	return GenericMessage
 }
 
-// messageIn finds the words for people in a body: under a usual name, in an object below one, or bare.
+// messageNames are the names under which hosts put a message for people.
+var messageNames = []string{"message", "error_description", "detail", "error", "errors", "msg", "title", "reason"}
+
+// messageIn finds the message for people in a body: the body itself, or what is under one of messageNames.
 func messageIn(body any, depth int) string {
 	switch v := body.(type) {
 	case string:
@@ -82,7 +84,7 @@ func messageIn(body any, depth int) string {
 			return messageIn(v[0], depth-1)
 		}
 	case map[string]any:
-		for _, name := range []string{"message", "error_description", "detail", "error", "errors", "msg", "title", "reason"} {
+		for _, name := range messageNames {
 			if text := messageIn(v[name], depth-1); depth > 0 && text != "" {
 				return text
 			}
@@ -91,19 +93,19 @@ func messageIn(body any, depth int) string {
 	return ""
 }
 
-// Extensions is what integrators are told beside the message.
+// Extensions are the extensions of the error in a response.
 func (e *HostError) Extensions() map[string]any {
-	told := map[string]any{"code": CodeUpstream}
+	extensions := map[string]any{"code": CodeUpstream}
 	if e.Status != 0 {
-		told["status"] = e.Status
+		extensions["status"] = e.Status
 	}
 	if e.Body != nil {
-		told["body"] = e.Body
+		extensions["body"] = e.Body
 	}
-	return told
+	return extensions
 }
 
-// HostWords makes one line of at most 300 characters of what a host wrote for people.
+// HostWords returns a host's text for people as one line of at most 300 characters.
 func HostWords(text string) string {
 	return firstRunes(strings.Join(strings.Fields(clean(text)), " "), 300)
 }

@@ -6,18 +6,18 @@ import (
 	"strings"
 )
 
-// Clients keep what they read by its id: Apollo by type and id, Relay by id alone. So every id of the API is unique,
-// and what is shown in several places has one id and one content.
+// Clients cache objects by their ids: Apollo by type and id, Relay by id only. Therefore every id of the API is unique,
+// and an object that occurs in several places has the same id and content everywhere.
 
-// IdentifySections gives each section, and each heading in it, an id of its own. Owner is the id of what holds them.
+// IdentifySections sets a unique id on each section and on each heading in it. owner is the id of their page.
 func IdentifySections(owner string, sections []Section) {
-	taken := map[string]bool{}
+	used := map[string]bool{}
 	for i, s := range sections {
 		v := reflect.Indirect(reflect.ValueOf(s))
 		anchor, _ := v.FieldByName("Anchor").Interface().(*string)
 		id := owner + "#." + strconv.Itoa(i)
-		if anchor != nil && !taken[*anchor] {
-			taken[*anchor] = true
+		if anchor != nil && !used[*anchor] {
+			used[*anchor] = true
 			id = owner + "#" + *anchor
 		}
 		v.FieldByName("ID").SetString(id)
@@ -27,7 +27,7 @@ func IdentifySections(owner string, sections []Section) {
 	}
 }
 
-// IdentifyBlocks gives each heading of a text an id of its own. Owner is the id of what holds the text.
+// IdentifyBlocks sets a unique id on each heading of a text. owner is the id of what contains the text.
 func IdentifyBlocks(owner string, blocks []Block) {
 	for i, b := range blocks {
 		if h, ok := b.(HeadingBlock); ok {
@@ -40,11 +40,11 @@ func IdentifyBlocks(owner string, blocks []Block) {
 const (
 	jobIdentity      = "job:"
 	sitePageIdentity = "site-page:"
-	// EventIdentity stands before an event's slug in the ids of its text.
+	// EventIdentity precedes an event's slug in the ids of its text.
 	EventIdentity = "event:"
 )
 
-// JobQuestion is a question of one job's application.
+// JobQuestion is a question of a job's application form.
 type JobQuestion struct {
 	// ID is its name in the application's answers.
 	ID       string          `json:"id"`
@@ -67,7 +67,7 @@ func (j *Job) IdentifiedQuestions() []JobQuestion {
 	return out
 }
 
-// identified returns a copy of a site page with its id in the API. The sources use the content management system's own.
+// identified returns a copy of a site page with its id in the API. Sources use the content management system's id.
 func (p *SitePage) identified() *SitePage {
 	if p == nil {
 		return nil

@@ -7,16 +7,15 @@ import (
 	"strings"
 )
 
-// Indexed returns what search engines may list: the content's pages at the paths unless they are hidden, the pages of
-// the content management system, and all open jobs, newest first. There are no jobs while the hosts' list was never
-// read.
+// Indexed returns what search engines may index: the content's pages at the paths unless they are hidden, the pages of
+// the content management system, and all active jobs, newest first. There are no jobs until a host's list was read.
 func (r *Resolver) Indexed(ctx context.Context, paths []string) (pages []Page, jobs []Job, err error) {
 	for _, p := range paths {
 		if page := r.Content.Page(p); page != nil && !page.Base().Hidden {
 			pages = append(pages, page)
 		}
 	}
-	for _, p := range r.SitePaths(ctx) {
+	for _, p := range r.sitePaths(ctx) {
 		if page, err := r.PageAt(ctx, p); err == nil && page != nil {
 			pages = append(pages, page)
 		}

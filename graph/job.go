@@ -12,7 +12,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
-// Job is an open or closed position.
+// Job is an active or closed position.
 type Job struct {
 	ID         string
 	Slug       string
@@ -20,7 +20,7 @@ type Job struct {
 	Reference  string
 	Status     JobStatus
 	Summary    string
-	Text       string // the whole text, in the site's Markdown
+	Text       string // the full text, in the site's Markdown
 	Location   Location
 	Workplace  Workplace
 	Type       EmploymentType
@@ -33,27 +33,27 @@ type Job struct {
 	Updated    time.Time
 	Employer   string
 	Questions  []JobQuestion
-	// HostID is what the host it came from calls it. Empty for a job of the site's own.
+	// HostID is its id at the host that it came from. Empty for a job of the site's own store.
 	HostID string
 }
 
 // Path returns the path of the job's page.
 func (j *Job) Path() string { return "/careers/" + j.Slug + "-" + j.ID }
 
-// JobQuery says which jobs are meant, in which order, and which part of them.
+// JobQuery selects jobs, their order and a page of them.
 type JobQuery struct {
-	Words  string // as they were typed; empty finds all
+	Words  string // search terms as typed; empty finds all
 	Filter JobFilter
 	Sort   JobSort
 	First  int
-	After  string // cursor; empty is the beginning
+	After  string // a cursor; empty for the first page
 	Page   int    // from 1; 0 when After is used
 }
 
-// JobConnection is one page of jobs. Total, facets and suggestions are computed when an operation selects them.
+// JobConnection is one page of jobs. Total, facets and suggestions are computed only if an operation selects them.
 type JobConnection struct {
 	Query JobQuery
-	// CorrectedQuery are the words that were searched instead of those of the query; nil when they are the same.
+	// CorrectedQuery has the corrected search terms that were used instead of the query's, or is nil.
 	CorrectedQuery *string
 	Nodes          []Job
 	Edges          []JobEdge
@@ -62,8 +62,8 @@ type JobConnection struct {
 	AsOf           time.Time
 }
 
-// Jobs is where jobs come from: the site's own store or the remote host.
-// Every method answers with an error that wraps ErrBadCursor for a cursor it did not make.
+// Jobs is the source of jobs: the site's own store or the remote host. For an invalid cursor, methods return an error
+// that wraps ErrBadCursor.
 type Jobs interface {
 	Jobs(ctx context.Context, q JobQuery) (*JobConnection, error)
 	CountJobs(ctx context.Context, q JobQuery) (int, error)
@@ -72,7 +72,7 @@ type Jobs interface {
 	SimilarJobs(ctx context.Context, j *Job, first int) ([]Job, error)
 }
 
-// Description returns the whole text in blocks.
+// Description returns the full text in blocks.
 func (j *Job) Description() ([]Block, error) {
 	blocks, err := ParseText(j.Text)
 	IdentifyBlocks(jobIdentity+j.ID, blocks)
@@ -81,11 +81,11 @@ func (j *Job) Description() ([]Block, error) {
 
 const (
 	maxFirst     = 50
-	maxPage      = 99_999 // what the address of the job search takes, too
+	maxPage      = 99_999 // as in the address of the job search
 	maxQueryRune = 200
 )
 
-// listJobs answers jobs, searchJobs and the lists of jobs in sections.
+// listJobs resolves jobs, searchJobs and the lists of jobs in sections.
 func (r *Resolver) listJobs(
 	ctx context.Context, words string, first int32, after *string, page *int32, filter *JobFilter, sort JobSort,
 ) (*JobConnection, error) {
@@ -102,7 +102,7 @@ func jobQuery(
 ) (JobQuery, error) {
 	q := JobQuery{Words: firstRunes(words, maxQueryRune), Sort: sort, First: int(first)}
 	if first < 1 || first > maxFirst {
-		return q, badInput("first is %d: ask for 1 to %d jobs", first, maxFirst)
+		return q, badInput("first is %d: request 1 to %d jobs", first, maxFirst)
 	}
 	if filter != nil {
 		q.Filter = filter.Canonical()
@@ -127,7 +127,7 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 		q.Sort = JobSortNewest
 	}
 	if selects(ctx, "totalCount") {
-		// Counted while the jobs are read: each may be a call to a host. The loader keeps the number for totalCount.
+		// Count while the jobs are read, because each may be a call to a host. The loader caches it for totalCount.
 		go func() { _, _ = loaders(ctx, r).count(ctx, q) }()
 	}
 	c, err := r.Jobs.Jobs(ctx, q)
@@ -141,7 +141,7 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 	return c, nil
 }
 
-// selects reports whether the operation wants a field of the object that is being resolved.
+// selects reports whether the operation selects a field of the object that is being resolved.
 func selects(ctx context.Context, field string) bool {
 	if graphql.GetFieldContext(ctx) == nil {
 		return false
@@ -163,7 +163,7 @@ func (r *Resolver) countJobs(ctx context.Context, filter *JobFilter) (*int32, er
 	return &total, nil
 }
 
-// jobsStaleAsOf returns when the jobs were last read, or nil while they are fresh.
+// jobsStaleAsOf returns when the jobs were last read, or nil if they are current.
 func (r *Resolver) jobsStaleAsOf(ctx context.Context) (*time.Time, error) {
 	c, err := r.Jobs.Jobs(ctx, JobQuery{First: 1, Sort: JobSortNewest})
 	if err != nil || !c.IsStale {
@@ -172,13 +172,13 @@ func (r *Resolver) jobsStaleAsOf(ctx context.Context) (*time.Time, error) {
 	return &c.AsOf, nil
 }
 
-// suggestions returns what an empty result would hold if one of its filters were dropped.
+// suggestions returns the filters whose removal turns an empty result into one with jobs.
 func (r *Resolver) suggestions(ctx context.Context, c *JobConnection) ([]JobSuggestion, error) {
 	out := []JobSuggestion{}
 	if len(c.Nodes) > 0 || c.Query.After != "" || c.Query.Page > 1 {
 		return out, nil
 	}
-	for _, s := range droppable(c.Query) {
+	for _, s := range removals(c.Query) {
 		n, err := r.Jobs.CountJobs(ctx, s.rest)
 		if err != nil {
 			return nil, fmt.Errorf("count jobs without a filter: %w", err)
@@ -192,31 +192,32 @@ func (r *Resolver) suggestions(ctx context.Context, c *JobConnection) ([]JobSugg
 	return out[:min(len(out), 4)], nil
 }
 
-type drop struct {
+// removal is a filter or the search terms, and the query without them.
+type removal struct {
 	JobSuggestion
 	rest JobQuery
 }
 
-// droppable lists each filter value of q, and its words, with the query that is left without it.
-func droppable(q JobQuery) []drop {
+// removals lists each filter value of q, and its search terms.
+func removals(q JobQuery) []removal {
 	q.Page, q.After = 0, ""
-	var out []drop
+	var out []removal
 	if !IsEmpty(q.Words) {
 		rest := q
 		rest.Words = ""
-		out = append(out, drop{JobSuggestion{Value: q.Words, Label: q.Words}, rest})
+		out = append(out, removal{JobSuggestion{Value: q.Words, Label: q.Words}, rest})
 	}
 	for _, f := range AllJobFacetField {
 		for _, v := range q.Filter.Values(f) {
 			rest := q
 			rest.Filter = q.Filter.without(f, v)
-			out = append(out, drop{JobSuggestion{Field: &f, Value: v, Label: FacetLabel(f, v)}, rest})
+			out = append(out, removal{JobSuggestion{Field: &f, Value: v, Label: FacetLabel(f, v)}, rest})
 		}
 	}
 	return out
 }
 
-// Values returns what the filter asks of the field.
+// Values returns the filter's values for a field.
 func (f JobFilter) Values(field JobFacetField) []string {
 	switch field {
 	case JobFacetFieldCountry:
@@ -234,7 +235,7 @@ func (f JobFilter) Values(field JobFacetField) []string {
 	}
 }
 
-// Canonical returns the filter with its countries as codes. They may be given as codes or English names in any case.
+// Canonical returns the filter with country codes. It may contain codes or English names in any case.
 func (f JobFilter) Canonical() JobFilter {
 	countries := make([]string, len(f.Country))
 	for i, given := range f.Country {
@@ -288,7 +289,7 @@ var facetLabels = map[string]string{
 	"ENTRY": "0–2 years", "MID": "3–5 years", "SENIOR": "6+ years",
 }
 
-// FacetLabel returns a filter's value in words. Cities and categories are their own words.
+// FacetLabel returns the label of a filter's value. Cities and categories are their own labels.
 func FacetLabel(field JobFacetField, value string) string {
 	if label, ok := facetLabels[value]; ok && field != JobFacetFieldCity && field != JobFacetFieldCategory {
 		return label

@@ -9,7 +9,7 @@ import (
 	"github.com/graph-gophers/dataloader/v7"
 )
 
-// requestLoaders batch and deduplicate what one request asks of the sources.
+// requestLoaders batch and deduplicate the lookups of one request.
 type requestLoaders struct {
 	job      func(context.Context, string) (*Job, error)
 	sitePage func(context.Context, string) (*SitePage, error)
@@ -18,7 +18,7 @@ type requestLoaders struct {
 
 type loaderKey struct{}
 
-// WithLoaders gives the request a set of loaders of its own, made when first used.
+// WithLoaders gives a request its own loaders, which are made when they are first used.
 func WithLoaders(ctx context.Context, r *Resolver) context.Context {
 	return context.WithValue(ctx, loaderKey{}, sync.OnceValue(func() *requestLoaders { return newLoaders(r) }))
 }
@@ -38,8 +38,10 @@ func newLoaders(r *Resolver) *requestLoaders {
 	}
 }
 
-// load adapts a source that takes many ids at once. A missing id is nil without an error.
-func load[T any](many func(context.Context, []string) (map[string]*T, error)) func(context.Context, string) (*T, error) {
+// load adapts a source that finds many ids at once. A missing id is nil without an error.
+func load[T any](
+	many func(context.Context, []string) (map[string]*T, error),
+) func(context.Context, string) (*T, error) {
 	l := dataloader.NewBatchedLoader(func(ctx context.Context, ids []string) []*dataloader.Result[*T] {
 		found, err := many(ctx, ids)
 		out := make([]*dataloader.Result[*T], len(ids))
@@ -51,7 +53,7 @@ func load[T any](many func(context.Context, []string) (map[string]*T, error)) fu
 	return func(ctx context.Context, id string) (*T, error) { return l.Load(ctx, id)() }
 }
 
-// countOnce counts each distinct query once a request, at the same time as the jobs are read.
+// countOnce counts each distinct query once per request, while the jobs are read.
 func (r *Resolver) countOnce() func(context.Context, JobQuery) (int, error) {
 	l := dataloader.NewBatchedLoader(func(ctx context.Context, keys []string) []*dataloader.Result[int] {
 		out := make([]*dataloader.Result[int], len(keys))

@@ -10,9 +10,9 @@ type Markup struct {
 	Children []Markup `json:"children,omitempty"`
 }
 
-// ParseMarkup reads the site's inline markup: **strong**, __em__ and [text](address). Marks without a
-// partner, empty ones and links to an address that is not allowed stay as they were typed.
-// The browser has the same function; graph/testdata/rules.json holds the two together.
+// ParseMarkup parses the site's inline markup: **strong**, __em__ and [text](address). Unclosed or empty marks, and
+// links to an address that is not allowed, remain as typed. The browser has the same function; both are tested with
+// testdata/rules.json.
 func ParseMarkup(s string) []Markup { return parseInline(s, true) }
 
 func parseInline(s string, links bool) []Markup {
@@ -85,11 +85,11 @@ func (r *inlineReader) link(at int) (Markup, int) {
 	return Markup{Kind: "link", Href: href, Children: parseInline(r.text[at+1:mid], false)}, r.stop + 1
 }
 
-// outsideLinks reports whether no link has the character.
+// outsideLinks reports whether a link must not contain the character.
 func outsideLinks(c rune) bool { return c <= ' ' || strings.ContainsRune("\x7f\\\"<>", c) }
 
-// AllowedLink reports whether a link may lead to href: a path or anchor of this site, or an http,
-// https, mailto or tel address, without white space or control characters.
+// AllowedLink reports whether a link may lead to href: a path or anchor of this site, or an http, https, mailto or tel
+// URL, without white space or control characters.
 func AllowedLink(href string) bool {
 	if strings.HasPrefix(href, "//") {
 		return false
@@ -102,7 +102,7 @@ func AllowedLink(href string) bool {
 	return false
 }
 
-// PlainMarkup returns the words of a piece of inline markup without its marks.
+// PlainMarkup returns the text of inline markup.
 func PlainMarkup(s string) string {
 	var b strings.Builder
 	var walk func([]Markup)
@@ -116,7 +116,7 @@ func PlainMarkup(s string) string {
 	return b.String()
 }
 
-// MarkupLinks returns the addresses a piece of inline markup links to, in order.
+// MarkupLinks returns the addresses of the links in inline markup, in order.
 func MarkupLinks(s string) []string {
 	var out []string
 	var walk func([]Markup)

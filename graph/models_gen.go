@@ -12,14 +12,14 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
-// A part of a long text. Inline text uses the site's markup: `**bold**`, `__emphasis__`, `[text](address)`.
-// Text from the hosts arrives as HTML and is parsed into the same parts, so nothing here holds HTML.
+// A part of a long text. Inline markup is `**bold**`, `__emphasis__` and `[text](URL)`.
+// HTML from hosts is converted to these types, so that texts never contain HTML.
 type Block interface {
 	IsBlock()
 }
 
-// A part of a page. A field name means one thing in all of them: `id` is the identity, `anchor` the fragment of the
-// address, `heading` the heading, `lead` the sentence below it.
+// A part of a page. A field name means the same in all types: `id` is the identity, `anchor` the fragment of the
+// URL, `heading` the heading, `lead` the sentence below it.
 type Section interface {
 	IsSection()
 }
@@ -28,112 +28,112 @@ type Section interface {
 type AnswerInput struct {
 	// The question's `name`, or its `id`.
 	QuestionID string `json:"questionId"`
-	// The answer; several for a question with several choices.
+	// The answer. Several values only for `MANY_OF`.
 	Values []string `json:"values"`
 }
 
-// An application. Lengths are in characters, after white space around the value is cut.
+// An application. Lengths are in characters, without white space at both ends.
 type ApplicationInput struct {
-	// A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second application, and a new one when the content changes.
+	// A UUID created by the sender. Use the same one to send the same content again, so that it is not a second application, and a new one for other content.
 	Key string `json:"key"`
-	// The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this application: what was not delivered yet never is, and this one names them. Unknown keys are ignored.
+	// The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this application: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored.
 	Replaces []string `json:"replaces,omitempty"`
 	// The job. Unset: a general application.
 	JobID *string `json:"jobId,omitempty"`
-	// The applicant's full name, 1 to 120.
+	// The applicant's full name, 1 to 120 characters.
 	Name string `json:"name"`
-	// The applicant's e-mail address, at most 254.
+	// The applicant's e-mail address, at most 254 characters.
 	Email string `json:"email"`
 	// The applicant's phone number, 5 to 20 digits.
 	Phone *string `json:"phone,omitempty"`
-	// A profile or portfolio, an http or https address of at most 300.
+	// The URL of a profile or portfolio, http or https, at most 300 characters.
 	Link *string `json:"link,omitempty"`
-	// What should be read first, at most 2,000.
+	// A message, which is read first, at most 2,000 characters.
 	Message *string `json:"message,omitempty"`
 	// The ids of 1 to 5 uploaded files, the résumé first.
 	Files []string `json:"files"`
 	// The answers to the job's questions.
 	Answers []AnswerInput `json:"answers,omitempty"`
-	// Whether the applicant agrees that the data is used to decide on this application. Must be true.
+	// Whether the applicant consents to the use of the data to decide on this application. Must be true.
 	Consent bool `json:"consent"`
-	// Whether the applicant wants to hear of similar jobs.
+	// Whether the applicant wants to hear about similar jobs.
 	FutureJobs *bool `json:"futureJobs,omitempty"`
-	// The answer to `captcha`.
+	// The answer to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha,omitempty"`
-	// Leave this empty: only robots fill it.
+	// Leave it empty: only robots fill it in.
 	Website *string `json:"website,omitempty"`
 }
 
-// What came of an application: a receipt, or what to mend.
+// The result of an application: a receipt, or errors.
 type ApplicationPayload struct {
-	// The receipt, or null when something must be mended.
+	// The receipt. Null if there are errors.
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What must be mended, all of it at once. Empty when there is a receipt.
+	// All errors that the sender can correct. Empty if there is a receipt.
 	UserErrors []UserError `json:"userErrors"`
 }
 
 // What to do next.
 type CallToActionSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// What to do next; the first is the main one.
+	// Links to what to do next, the main one first.
 	Actions []Link `json:"actions"`
 }
 
 func (CallToActionSection) IsSection() {}
 
-// What a form must solve before it is sent.
+// What must be solved before a form is sent.
 type Captcha struct {
-	// Who checks it.
+	// The provider.
 	Provider CaptchaProvider `json:"provider"`
-	// The public key of the provider. Null for proof of work.
+	// The public key for the provider's widget. Null for `OFF` and `PROOF_OF_WORK`.
 	SiteKey *string `json:"siteKey,omitempty"`
-	// The challenge. Null when a provider makes its own.
+	// The challenge. Null unless the provider is `PROOF_OF_WORK`.
 	Challenge *CaptchaChallenge `json:"challenge,omitempty"`
 }
 
-// A proof of work, ALTCHA protocol 1: find the number from 0 to `maxNumber` whose `algorithm` hash of salt and number, in hex, is
-// `challenge`. The answer is the base64 of the JSON object `{algorithm, challenge, number, salt, signature}`.
+// A proof of work, ALTCHA protocol 1: find the number from 0 to `maxNumber` for which the hash of salt and number, in hex,
+// is `challenge`. The answer is the base64 of the JSON object `{algorithm, challenge, number, salt, signature}`.
 type CaptchaChallenge struct {
-	// `SHA-256`.
+	// The hash function: `SHA-256`.
 	Algorithm string `json:"algorithm"`
-	// The hash to reach, in hex.
+	// The hash to find, in hex.
 	Challenge string `json:"challenge"`
 	// The largest number to try.
 	MaxNumber int32 `json:"maxNumber"`
-	// What stands before the number.
+	// The salt: what is hashed before the number.
 	Salt string `json:"salt"`
 	// The server's signature.
 	Signature string `json:"signature"`
 }
 
-// A thing with a sentence, perhaps with a page of its own.
+// A thing with a sentence, and a link if there is more to read.
 type Card struct {
-	// The thing's name.
+	// The name.
 	Title string `json:"title"`
-	// What it is, with the site's inline markup.
+	// What it is, with inline markup.
 	Text string `json:"text"`
-	// Where to read more.
+	// Where to read more. Null if there is no more.
 	Link *string `json:"link,omitempty"`
 }
 
-// A ruled list of things with a sentence each.
+// A list of things with a sentence each.
 type CardsSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// The things, in order.
+	// The list's elements, in order.
 	Cards []Card `json:"cards"`
 }
 
@@ -147,15 +147,15 @@ type CodeBlock struct {
 
 func (CodeBlock) IsBlock() {}
 
-// The countries the company works in, with the local time.
+// The countries that the company works in, with their local times.
 type CountriesSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
-	// The heading, for readers who do not see the layout.
+	// The heading, for people who do not see the layout.
 	Heading string `json:"heading"`
-	// The countries, west to east as the content orders them.
+	// The countries, from west to east.
 	Countries []CountryNote `json:"countries"`
 }
 
@@ -167,21 +167,21 @@ type CountryNote struct {
 	Title string `json:"title"`
 	// What the teams there do.
 	Text string `json:"text"`
-	// The time zone whose clock is shown, from the IANA database: `America/Chicago`.
+	// The IANA time zone of the clock: `America/Chicago`.
 	TimeZone string `json:"timeZone"`
 }
 
 // A diagram with its caption.
 type DiagramSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// Which diagram.
+	// The diagram.
 	Diagram DiagramName `json:"diagram"`
 	// What the diagram shows, in words.
 	Caption string `json:"caption"`
@@ -193,13 +193,13 @@ func (DiagramSection) IsSection() {}
 type Document struct {
 	// The document's path: `/documents/mailzzy-brochure.pdf`.
 	Path string `json:"path"`
-	// What kind of document it is.
+	// The kind of document.
 	Kind DocumentKind `json:"kind"`
 	// The document's title.
 	Title string `json:"title"`
-	// What it holds, in one or two sentences.
+	// What it contains, in one or two sentences.
 	Description string `json:"description"`
-	// The page that says the same on the web.
+	// The page with the same content.
 	Page Page `json:"page"`
 	// The media type: `application/pdf`.
 	MediaType string `json:"mediaType"`
@@ -211,65 +211,65 @@ type Document struct {
 
 // The form that sends an enquiry.
 type EnquiryFormSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// The interest chosen at first, one of `interests`.
+	// The interest that is selected at first, one of `interests`.
 	Interest *string `json:"interest,omitempty"`
-	// What can be asked about.
+	// The interests to choose from.
 	Interests []string `json:"interests"`
-	// Whether the form asks for all fields or only for name, e-mail, interest and message.
+	// Whether the form has only the fields name, e-mail, interest and message.
 	Short bool `json:"short"`
 }
 
 func (EnquiryFormSection) IsSection() {}
 
-// An enquiry. Lengths are in characters, after white space around the value is cut.
+// An enquiry. Lengths are in characters, without white space at both ends.
 type EnquiryInput struct {
-	// A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second enquiry, and a new one when the content changes.
+	// A UUID created by the sender. Use the same one to send the same content again, so that it is not a second enquiry, and a new one for other content.
 	Key string `json:"key"`
-	// The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this enquiry: what was not delivered yet never is, and this one names them. Unknown keys are ignored.
+	// The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this enquiry: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored.
 	Replaces []string `json:"replaces,omitempty"`
-	// The sender's name, 1 to 120.
+	// The sender's name, 1 to 120 characters.
 	Name string `json:"name"`
-	// The sender's e-mail address, at most 254.
+	// The sender's e-mail address, at most 254 characters.
 	Email string `json:"email"`
-	// The sender's company, at most 120.
+	// The sender's company, at most 120 characters.
 	Company *string `json:"company,omitempty"`
 	// The sender's phone number, 5 to 20 digits.
 	Phone *string `json:"phone,omitempty"`
-	// The sender's country, at most 60.
+	// The sender's country, at most 60 characters.
 	Country *string `json:"country,omitempty"`
-	// What it is about, at most 120.
+	// What it is about, at most 120 characters.
 	Interest *string `json:"interest,omitempty"`
-	// The message, 1 to 2,000.
+	// The message, 1 to 2,000 characters.
 	Message string `json:"message"`
-	// Whether the sender agrees that the data is used to answer. Must be true.
+	// Whether the sender consents to the use of the data for a reply. Must be true.
 	Consent bool `json:"consent"`
 	// The path of the page it was sent from.
 	Page *string `json:"page,omitempty"`
-	// The answer to `captcha`.
+	// The answer to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha,omitempty"`
-	// Leave this empty: only robots fill it.
+	// Leave it empty: only robots fill it in.
 	Website *string `json:"website,omitempty"`
 }
 
-// What came of an enquiry: a receipt, or what to mend.
+// The result of an enquiry: a receipt, or errors.
 type EnquiryPayload struct {
-	// The receipt, or null when something must be mended.
+	// The receipt. Null if there are errors.
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What must be mended, all of it at once. Empty when there is a receipt.
+	// All errors that the sender can correct. Empty if there is a receipt.
 	UserErrors []UserError `json:"userErrors"`
 }
 
-// A dated event.
+// An event.
 type Event struct {
-	// The event's name in addresses: `/events/{slug}.ics` is its calendar entry.
+	// The event's name in URLs: `/events/{slug}.ics` is its calendar entry.
 	Slug string `json:"slug"`
 	// The event's title.
 	Title string `json:"title"`
@@ -277,9 +277,9 @@ type Event struct {
 	Starts time.Time `json:"starts"`
 	// When it ends.
 	Ends time.Time `json:"ends"`
-	// The time zone it is announced in, from the IANA database.
+	// The IANA time zone that it is announced in.
 	TimeZone string `json:"timeZone"`
-	// The beginning and end as announced, in words: `10 December 2026, 15:00–16:00 London time`.
+	// Beginning and end as announced: `10 December 2026, 15:00–16:00 London time`.
 	Announced string `json:"announced"`
 	// Where it takes place: a city, or `Online`.
 	Place string `json:"place"`
@@ -287,33 +287,33 @@ type Event struct {
 	Text []Block `json:"text"`
 	// Whether it is upcoming or past.
 	When EventTime `json:"when"`
-	// Where to sign up or to see the recording. Null when there is neither, and when signing up is over.
+	// Where to register, or to see the recording. Null if there is neither, or if registration is closed.
 	Link *Link `json:"link,omitempty"`
 }
 
-// Dated events.
+// A list of events.
 type EventListSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// Which events are listed.
+	// Whether upcoming or past events are listed.
 	When EventTime `json:"when"`
 }
 
 func (EventListSection) IsSection() {}
 
-// A figure, what it measures and what it is measured against.
+// A figure, what it measures, and its baseline.
 type Fact struct {
 	// The figure: `38`, `4.2`, `30 days`.
 	Value string `json:"value"`
-	// The unit set small beside it: `%`, `h`.
+	// The unit, shown in small letters beside the figure: `%`, `h`.
 	Unit *string `json:"unit,omitempty"`
-	// What it measures, going on from the figure, with the site's inline markup.
+	// What it measures, as a continuation of the figure, with inline markup.
 	Text string `json:"text"`
 	// The baseline and the period: `from 6 working days, 2,300 identities`.
 	Basis *string `json:"basis,omitempty"`
@@ -321,15 +321,15 @@ type Fact struct {
 
 // Figures with what they mean.
 type FactsSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// The figures, most important first.
+	// The figures, the most important first.
 	Facts []Fact `json:"facts"`
 }
 
@@ -337,15 +337,15 @@ func (FactsSection) IsSection() {}
 
 // Questions with their answers.
 type FaqSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// The questions, in the order they are asked.
+	// The questions, in order.
 	Questions []Question `json:"questions"`
 }
 
@@ -353,71 +353,71 @@ func (FaqSection) IsSection() {}
 
 // The footer's links, by column.
 type Footer struct {
-	// The ten service links.
+	// Links to services.
 	Services []Link `json:"services"`
-	// Blogs, case studies, brochures and the like.
+	// Links to blogs, case studies, brochures and so on.
 	Resources []Link `json:"resources"`
-	// Privacy policy, terms and conditions.
+	// Links to the privacy policy and to the terms and conditions.
 	Legal []Link `json:"legal"`
-	// The company elsewhere. The label is the network's name.
+	// The company's profiles on social networks. The label is the network's name.
 	Social []Link `json:"social"`
 }
 
-// A heading inside a text.
+// A heading in a text.
 type HeadingBlock struct {
-	// The heading's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the heading's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address, unique on the page.
+	// The fragment of the heading's URL, unique on the page.
 	Anchor string `json:"anchor"`
-	// 2 for a chapter, 3 for a part of it.
+	// The level: 2 for a chapter, 3 for a part of it.
 	Level int32 `json:"level"`
-	// The text, with the site's inline markup.
+	// The text, with inline markup.
 	Text string `json:"text"`
 }
 
 func (HeadingBlock) IsBlock() {}
 
-// The top of a page: its one h1, what the page promises, and what to do next.
+// The top of a page: its only h1, its promise, and what to do next.
 type HeroSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading, the page's h1.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// What to do next; the first is the main one.
+	// Links to what to do next, the main one first.
 	Actions []Link `json:"actions"`
-	// A line of proof in small print.
+	// A line in small print that supports the promise.
 	Proof *string `json:"proof,omitempty"`
-	// The picture beside the heading. Unset: the page's own.
+	// The picture beside the heading. Null: the page's `art`.
 	Art *Illustration `json:"art,omitempty"`
-	// A product's screen shown in place of the picture.
+	// A product's screen, shown instead of the picture.
 	Stage *ScreenName `json:"stage,omitempty"`
 }
 
 func (HeroSection) IsSection() {}
 
-// A picture made from the site's illustration grammar. Equal parameters give the same picture.
+// A picture that the site draws from these parameters. Equal parameters give the same picture.
 type Illustration struct {
-	// Any text; decides the details.
+	// Any text. It determines the details.
 	Seed string `json:"seed"`
-	// How the routes run.
+	// The shape of the routes.
 	Topology Topology `json:"topology"`
-	// Whose coast they leave from, as ISO 3166-1 alpha-2 code: `US`, `CA`, `GB` or `IN`. Unset: chosen by the seed.
+	// The country whose coast they leave, as an ISO 3166-1 alpha-2 code: `US`, `CA`, `GB` or `IN`. Unset: chosen by the seed.
 	Country *string `json:"country,omitempty"`
 }
 
-// The job search. Its jobs are asked for apart, by `searchJobs`.
+// The job search. Query its jobs with `searchJobs`.
 type JobBoardSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading, the page's h1.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
 }
 
@@ -427,69 +427,69 @@ func (JobBoardSection) IsSection() {}
 type JobEdge struct {
 	// The job.
 	Node Job `json:"node"`
-	// Its place, for `after`.
+	// The job's cursor, for `after`.
 	Cursor string `json:"cursor"`
 }
 
 // One filter with its values.
 type JobFacet struct {
-	// Which filter.
+	// The filter.
 	Field JobFacetField `json:"field"`
-	// Its values, most jobs first; chosen ones always, also with no job.
+	// Its values, most jobs first. Selected values are included even if no job has them.
 	Options []JobFacetOption `json:"options"`
 }
 
 // A value of a filter.
 type JobFacetOption struct {
-	// The value, as `JobFilter` takes it.
+	// The value, as in `JobFilter`.
 	Value string `json:"value"`
-	// The value in words.
+	// The value as people read it.
 	Label string `json:"label"`
-	// How many jobs it would give.
+	// The number of jobs with this value.
 	Count int32 `json:"count"`
 }
 
-// What jobs must match. Values in one list are alternatives, lists are combined. An unknown value matches nothing.
+// What jobs must match: one value of each list that is given. An unknown value matches nothing.
 type JobFilter struct {
 	// Countries, as ISO 3166-1 alpha-2 codes or English names, in any case: `US`, `us`, `United States`.
 	Country []string `json:"country,omitempty"`
-	// Cities, spelt as in `location.city`.
+	// Cities, spelled as in `location.city`.
 	City []string `json:"city,omitempty"`
 	// Where the work is done.
 	Workplace []Workplace `json:"workplace,omitempty"`
 	// The kind of contract.
 	Type []EmploymentType `json:"type,omitempty"`
-	// Categories, spelt as in `category`.
+	// Categories, spelled as in `category`.
 	Category []string `json:"category,omitempty"`
-	// How much experience is asked for.
+	// How much experience is required.
 	Experience []Experience `json:"experience,omitempty"`
 }
 
 // A few open jobs.
 type JobListSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
-	// The heading. A figure, the number of open jobs, stands before it.
+	// The heading. The number of open jobs is shown before it.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// Where to see all.
+	// The link to all of them. Null if there is none.
 	More *Link `json:"more,omitempty"`
 }
 
 func (JobListSection) IsSection() {}
 
-// A way out of an empty result.
+// A filter to remove when nothing matches.
 type JobSuggestion struct {
-	// Which filter to drop. Null: the search words.
+	// The filter to remove. Null: the search terms.
 	Field *JobFacetField `json:"field,omitempty"`
-	// The value to drop, or the search words.
+	// The value to remove, or the search terms.
 	Value string `json:"value"`
-	// The value in words.
+	// The value as people read it.
 	Label string `json:"label"`
-	// How many jobs match without it.
+	// The number of jobs that match without it.
 	Count int32 `json:"count"`
 }
 
@@ -499,39 +499,39 @@ type Line struct {
 	Title string `json:"title"`
 	// What the line is for.
 	Text string `json:"text"`
-	// The stations, two to four.
+	// The stations, 2 to 4.
 	Stations []Card `json:"stations"`
 }
 
-// Groups of links drawn as stations on lines.
+// Groups of links, drawn as stations on lines.
 type LinesSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// The lines, from the first to board.
+	// The lines, in the order in which to read them.
 	Lines []Line `json:"lines"`
 }
 
 func (LinesSection) IsSection() {}
 
-// A label and where it leads.
+// A link with its label.
 type Link struct {
-	// The words of the link.
+	// The link's text.
 	Label string `json:"label"`
-	// A path on this site (`/about`, `/about#story`), or an address with a scheme, which opens in a new tab.
+	// A path on this site (`/about`, `/about#story`), or an absolute URL, which opens in a new tab.
 	Link string `json:"link"`
 }
 
 // A list.
 type ListBlock struct {
-	// How its items are marked.
+	// The style of its markers.
 	Style ListStyle `json:"style"`
-	// The items, with the site's inline markup.
+	// The items, with inline markup.
 	Items []string `json:"items"`
 }
 
@@ -541,43 +541,43 @@ func (ListBlock) IsBlock() {}
 type Location struct {
 	// The city.
 	City string `json:"city"`
-	// The state or province, as its usual code. Null where that is not customary.
+	// The usual code of the state or province. Null where none is customary.
 	Region *string `json:"region,omitempty"`
-	// The country as ISO 3166-1 alpha-2 code.
+	// The country's ISO 3166-1 alpha-2 code.
 	CountryCode string `json:"countryCode"`
 	// The country's name.
 	Country string `json:"country"`
-	// The postal code of the workplace, where it is known.
+	// The postal code of the workplace. Null if it is not known.
 	PostalCode *string `json:"postalCode,omitempty"`
 }
 
 // One entry of the main menu. Exactly one of `path` and `redirectUrl` is set.
 type MenuEntry struct {
-	// The entry's words.
+	// The entry's text.
 	Title string `json:"title"`
-	// The page it leads to; for an entry with items the landing page.
+	// The path it leads to; for an entry with items, their landing page.
 	Path *string `json:"path,omitempty"`
-	// The address outside this site it leads to.
+	// The URL outside this site that it leads to.
 	RedirectURL *string `json:"redirectUrl,omitempty"`
-	// A number shown beside the words.
+	// The number shown beside the text.
 	Badge *MenuBadge `json:"badge,omitempty"`
-	// The entry's links, empty for a plain link.
+	// The entry's links. Empty for a plain link.
 	Items []Link `json:"items"`
-	// The entry's groups of links; only the services have them.
+	// The entry's groups of links. Empty except for services.
 	Groups []MenuGroup `json:"groups"`
 }
 
-// A group of links inside a large menu.
+// A group of links in a large menu.
 type MenuGroup struct {
-	// The group's words.
+	// The group's title.
 	Title string `json:"title"`
-	// The group's page.
+	// The path of the group's page.
 	Path string `json:"path"`
-	// One sentence that stands beside the picture.
+	// One sentence beside the picture.
 	Sentence string `json:"sentence"`
 	// The group's picture.
 	Art Illustration `json:"art"`
-	// The links of the group.
+	// The group's links.
 	Items []Link `json:"items"`
 }
 
@@ -585,27 +585,27 @@ type MenuGroup struct {
 type NoteBlock struct {
 	// The figure.
 	Figure string `json:"figure"`
-	// What it says, with the site's inline markup.
+	// What it means, with inline markup.
 	Text string `json:"text"`
 }
 
 func (NoteBlock) IsBlock() {}
 
-// An office of the company, also a pin on the map.
+// An office of the company.
 type Office struct {
 	// The city, `Austin`.
 	City string `json:"city"`
-	// The city with its state or province where that is customary: `Austin, TX`.
+	// The city, with its state or province where that is customary: `Austin, TX`.
 	Label string `json:"label"`
 	// The country's name.
 	Location string `json:"location"`
-	// The country as ISO 3166-1 alpha-2 code.
+	// The country's ISO 3166-1 alpha-2 code.
 	CountryCode string `json:"countryCode"`
-	// The postal address, lines separated by commas.
+	// The postal address, its lines separated by commas.
 	Address string `json:"address"`
-	// Degrees north, -56 to 71.
+	// The latitude in degrees north, -56 to 71.
 	Latitude float64 `json:"latitude"`
-	// Degrees east, -179 to 179.
+	// The longitude in degrees east, -179 to 179.
 	Longitude float64 `json:"longitude"`
 	// Whether this is the headquarters.
 	Headquarters bool `json:"headquarters"`
@@ -613,33 +613,33 @@ type Office struct {
 
 // The offices with their addresses.
 type OfficesSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
 }
 
 func (OfficesSection) IsSection() {}
 
-// Where a page of a list stands.
+// Where a page is in its list.
 type PageInfo struct {
-	// Whether more follow.
+	// Whether a page follows.
 	HasNextPage bool `json:"hasNextPage"`
-	// Whether some come before.
+	// Whether a page precedes.
 	HasPreviousPage bool `json:"hasPreviousPage"`
-	// The cursor of the first, null on an empty page.
+	// The cursor of the page's first element. Null if the page is empty.
 	StartCursor *string `json:"startCursor,omitempty"`
-	// The cursor of the last, null on an empty page.
+	// The cursor of the page's last element. Null if the page is empty.
 	EndCursor *string `json:"endCursor,omitempty"`
 }
 
 // A paragraph.
 type ParagraphBlock struct {
-	// The text, with the site's inline markup.
+	// The text, with inline markup.
 	Text string `json:"text"`
 }
 
@@ -647,13 +647,13 @@ func (ParagraphBlock) IsBlock() {}
 
 // Running text.
 type ProseSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
-	// The heading. Empty for text that goes on from the hero.
+	// The heading. Empty if the text continues the hero.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
 	// The text.
 	Text []Block `json:"text"`
@@ -665,37 +665,37 @@ func (ProseSection) IsSection() {}
 type Question struct {
 	// The question.
 	Question string `json:"question"`
-	// The answer, with the site's inline markup.
+	// The answer, with inline markup.
 	Answer string `json:"answer"`
 }
 
-// A sentence that stands out.
+// A sentence that is emphasized.
 type QuoteBlock struct {
-	// The text, with the site's inline markup.
+	// The text, with inline markup.
 	Text string `json:"text"`
 }
 
 func (QuoteBlock) IsBlock() {}
 
-// One sentence that deserves room.
+// A quotation.
 type QuoteSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
-	// The heading, for readers who do not see the layout.
+	// The heading, for people who do not see the layout.
 	Heading string `json:"heading"`
 	// The sentence.
 	Quote string `json:"quote"`
-	// Where it comes from: a role, never an invented name.
+	// The speaker: a role, not a name.
 	Source string `json:"source"`
 }
 
 func (QuoteSection) IsSection() {}
 
-// The number of another receipt of the same sender. Its key is not told.
+// Another receipt of the same sender, without its key.
 type ReceiptReference struct {
-	// The number to quote: `ENQ-7K3M9Q`, `APP-7K3M9Q`.
+	// The number to quote: `ENQ-7K3M9Q` or `APP-7K3M9Q`.
 	Reference string `json:"reference"`
 	// When it was received.
 	Received time.Time `json:"received"`
@@ -703,45 +703,45 @@ type ReceiptReference struct {
 
 // What a job pays, before tax.
 type Salary struct {
-	// The least, in whole units of the currency.
+	// The minimum, in whole units of the currency.
 	From int32 `json:"from"`
-	// The most, in whole units of the currency; at least `from`.
+	// The maximum, in whole units of the currency, not below `from`.
 	To int32 `json:"to"`
-	// The currency, ISO 4217.
+	// The currency's ISO 4217 code.
 	Currency string `json:"currency"`
-	// For how long.
+	// The period that it is paid for.
 	Period SalaryPeriod `json:"period"`
 }
 
-// A product's screen beside what it is good for.
+// A product's screen, with what it is for.
 type ScreenSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// Which screen.
+	// The screen.
 	Screen ScreenName `json:"screen"`
-	// Where to read more.
+	// Where to read more. Null if there is no more.
 	More *Link `json:"more,omitempty"`
 }
 
 func (ScreenSection) IsSection() {}
 
-// What stands around every page.
+// What all pages share.
 type Site struct {
 	// The company's display name.
 	Name string `json:"name"`
-	// The company's legal name, as it stands in the imprint.
+	// The company's legal name.
 	LegalName string `json:"legalName"`
 	// One sentence about the company, for the footer.
 	Claim string `json:"claim"`
-	// The address of this site, without a trailing slash.
+	// The URL of this site, without a trailing slash.
 	URL string `json:"url"`
-	// The company's phone number, with country code: `+1 201 555 0142`.
+	// The company's phone number, with its country code: `+1 201 555 0142`.
 	Phone string `json:"phone"`
 	// The company's e-mail address.
 	Email string `json:"email"`
@@ -751,17 +751,17 @@ type Site struct {
 	Contact Link `json:"contact"`
 	// The footer's links.
 	Footer Footer `json:"footer"`
-	// The offices shown for the asked country, headquarters first.
+	// The offices listed for the visitor's country, headquarters first.
 	Offices []Office `json:"offices"`
-	// Whether offices in India only are among `offices`.
+	// Whether `offices` includes those in India.
 	ShowsIndia bool `json:"showsIndia"`
 }
 
-// A page kept in the content management system.
+// A page of the content management system.
 type SitePage struct {
-	// The page's identity, unique among all ids of the API and opaque.
+	// An opaque id, unique among all ids of the API.
 	ID string `json:"id"`
-	// Where it is meant to stand on this site: `/privacy-policy`. Null: nowhere by itself.
+	// Its path on this site: `/privacy-policy`. Null if it has none.
 	Path *string `json:"path,omitempty"`
 	// The page's title.
 	Title string `json:"title"`
@@ -775,27 +775,27 @@ type SitePage struct {
 type Step struct {
 	// The step's name.
 	Title string `json:"title"`
-	// When it happens, in words: `Weeks 2–3`.
+	// When it happens, as text: `Weeks 2–3`.
 	When string `json:"when"`
-	// Where its bar begins, in percent of the whole, 0 to 100. Unset for steps without a bar.
+	// Where its bar begins, in percent of the whole, 0 to 100. Null for a step without a bar.
 	From *float64 `json:"from,omitempty"`
-	// Where its bar ends, in percent of the whole, 0 to 100.
+	// Where its bar ends, in percent of the whole, 0 to 100. Null for a step without a bar.
 	To *float64 `json:"to,omitempty"`
-	// What happens, with the site's inline markup.
+	// What happens, with inline markup.
 	Text string `json:"text"`
-	// Whether this is the step that decides; at most one in a section.
+	// Whether this is the decisive step. A section has at most one.
 	Decisive bool `json:"decisive"`
 }
 
-// What happens when, drawn as bars over weeks.
+// A schedule, drawn as bars over weeks.
 type StepsSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
 	// The steps, in order.
 	Steps []Step `json:"steps"`
@@ -803,13 +803,13 @@ type StepsSection struct {
 
 func (StepsSection) IsSection() {}
 
-// A table inside a text. The first cell of a row is its head.
+// A table in a text. The first cell of a row is its heading.
 type TableBlock struct {
-	// What the table holds.
+	// What the table contains.
 	Caption *string `json:"caption,omitempty"`
-	// The column heads.
+	// The column headings.
 	Columns []string `json:"columns"`
-	// The rows, each as long as `columns`, with the site's inline markup.
+	// The rows, each as long as `columns`, with inline markup.
 	Rows [][]string `json:"rows"`
 }
 
@@ -817,67 +817,67 @@ func (TableBlock) IsBlock() {}
 
 // A table.
 type TableSection struct {
-	// The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`.
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
-	// The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none.
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
-	// The sentence below the heading, with the site's inline markup.
+	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// What the table holds, for readers who do not see it.
+	// What the table contains, for people who do not see it.
 	Caption string `json:"caption"`
-	// The column heads.
+	// The column headings.
 	Columns []string `json:"columns"`
-	// The rows, each as long as `columns`; the first cell is the row's head. Cells use the site's inline markup.
+	// The rows, each as long as `columns`, with inline markup. The first cell is the row's heading.
 	Rows [][]string `json:"rows"`
 }
 
 func (TableSection) IsSection() {}
 
-// A file to take in.
+// A file to upload.
 type UploadFileInput struct {
 	// The file: PDF, DOC, DOCX, RTF, TXT or ODT, 1 byte to 5 MB (5,242,880 bytes), without macros.
 	File graphql.Upload `json:"file"`
-	// The answer to `captcha`.
+	// The answer to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha,omitempty"`
 }
 
-// What came of an upload: the file, or what to mend.
+// The result of an upload: the file, or errors.
 type UploadFilePayload struct {
-	// The file, or null when something must be mended.
+	// The file. Null if there are errors.
 	File *UploadedFile `json:"file,omitempty"`
-	// What must be mended. Empty when there is a file.
+	// All errors that the sender can correct. Empty if there is a file.
 	UserErrors []UserError `json:"userErrors"`
 }
 
-// A file taken in.
+// An uploaded file.
 type UploadedFile struct {
-	// The file's id, for an application.
+	// The file's id, for `ApplicationInput.files`.
 	ID string `json:"id"`
 	// The file's name, without folders.
 	Name string `json:"name"`
 	// The size in bytes.
 	Bytes int32 `json:"bytes"`
-	// The media type found in the file itself.
+	// The media type, detected from the file's content.
 	MediaType string `json:"mediaType"`
 }
 
-// Something the sender can mend.
+// An error that the sender can correct.
 type UserError struct {
-	// What is wrong, for machines.
+	// What is wrong, for programs.
 	Code UserErrorCode `json:"code"`
-	// The path of the input field: `["email"]`, `["files", "1"]`; an answer by its question's name: `["answers", "ledger"]`.
+	// The path of the input field: `["email"]`, `["files", "1"]`. For an answer, it ends with the question's name: `["answers", "ledger"]`.
 	Field []string `json:"field"`
 	// What is wrong and what to do, for people.
 	Message string `json:"message"`
 }
 
-// Who checks that a visitor is no robot.
+// The service that tells people from robots.
 type CaptchaProvider string
 
 const (
-	// Nobody.
+	// None: forms need no captcha.
 	CaptchaProviderOff CaptchaProvider = "OFF"
 	// This server, by a proof of work in the ALTCHA protocol.
 	CaptchaProviderProofOfWork CaptchaProvider = "PROOF_OF_WORK"
@@ -948,7 +948,7 @@ const (
 	DiagramNameZeroTrust DiagramName = "ZERO_TRUST"
 	// From commit to production.
 	DiagramNamePipeline DiagramName = "PIPELINE"
-	// Sources, checks, warehouse, readers.
+	// Sources, checks, warehouse and readers.
 	DiagramNameDataFlow DiagramName = "DATA_FLOW"
 	// From open seat to signed contract.
 	DiagramNameStaffingFunnel DiagramName = "STAFFING_FUNNEL"
@@ -1010,13 +1010,13 @@ func (e DiagramName) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// What kind of document a document is.
+// The kind of document.
 type DocumentKind string
 
 const (
 	// About a product or a group of services.
 	DocumentKindBrochure DocumentKind = "BROCHURE"
-	// About the company's abilities, for public buyers.
+	// About the company's capabilities, for government buyers.
 	DocumentKindCapabilityStatement DocumentKind = "CAPABILITY_STATEMENT"
 	// A case study.
 	DocumentKindCaseStudy DocumentKind = "CASE_STUDY"
@@ -1079,7 +1079,7 @@ const (
 	EmploymentTypeFullTime EmploymentType = "FULL_TIME"
 	// Part time.
 	EmploymentTypePartTime EmploymentType = "PART_TIME"
-	// For a fixed time.
+	// For a limited time.
 	EmploymentTypeContract EmploymentType = "CONTRACT"
 	// An internship.
 	EmploymentTypeInternship EmploymentType = "INTERNSHIP"
@@ -1135,13 +1135,13 @@ func (e EmploymentType) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// Upcoming or past.
+// Whether an event is over.
 type EventTime string
 
 const (
-	// Not yet over.
+	// It is not over.
 	EventTimeUpcoming EventTime = "UPCOMING"
-	// Over.
+	// It is over.
 	EventTimePast EventTime = "PAST"
 )
 
@@ -1193,7 +1193,7 @@ func (e EventTime) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// How much experience is asked for.
+// How much experience is required.
 type Experience string
 
 const (
@@ -1201,7 +1201,7 @@ const (
 	ExperienceEntry Experience = "ENTRY"
 	// 3 to 5 years.
 	ExperienceMid Experience = "MID"
-	// 6 years and more.
+	// 6 years or more.
 	ExperienceSenior Experience = "SENIOR"
 )
 
@@ -1268,7 +1268,7 @@ const (
 	JobFacetFieldType JobFacetField = "TYPE"
 	// The category.
 	JobFacetFieldCategory JobFacetField = "CATEGORY"
-	// The experience.
+	// How much experience is required.
 	JobFacetFieldExperience JobFacetField = "EXPERIENCE"
 )
 
@@ -1324,7 +1324,7 @@ func (e JobFacetField) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// How a question is answered.
+// The kind of answer to a question.
 type JobQuestionKind string
 
 const (
@@ -1394,9 +1394,9 @@ type JobSort string
 const (
 	// The best match first.
 	JobSortRelevance JobSort = "RELEVANCE"
-	// The newest first.
+	// The newest first, by `posted`.
 	JobSortNewest JobSort = "NEWEST"
-	// The next to close first; those without a date last.
+	// Those that close soonest first; those without a closing date last.
 	JobSortClosing JobSort = "CLOSING"
 	// By title, A to Z.
 	JobSortTitle JobSort = "TITLE"
@@ -1452,13 +1452,13 @@ func (e JobSort) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// Whether one can still apply.
+// Whether the job accepts applications.
 type JobStatus string
 
 const (
-	// One can apply.
+	// It accepts applications.
 	JobStatusActive JobStatus = "ACTIVE"
-	// One cannot apply any more.
+	// It no longer accepts applications.
 	JobStatusClosed JobStatus = "CLOSED"
 )
 
@@ -1510,15 +1510,15 @@ func (e JobStatus) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// How the items of a list are marked.
+// The style of a list's markers.
 type ListStyle string
 
 const (
-	// By a node.
+	// Bullets.
 	ListStyleBullet ListStyle = "BULLET"
-	// By a number, from 1.
+	// Numbers, from 1.
 	ListStyleNumbered ListStyle = "NUMBERED"
-	// By a box to tick.
+	// Check boxes.
 	ListStyleCheck ListStyle = "CHECK"
 )
 
@@ -1571,7 +1571,7 @@ func (e ListStyle) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// A number that stands beside a menu entry.
+// A number shown beside a menu entry.
 type MenuBadge string
 
 const (
@@ -1626,13 +1626,13 @@ func (e MenuBadge) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// What kind of page a page is.
+// The kind of page.
 type PageKind string
 
 const (
-	// The first page.
+	// The home page.
 	PageKindHome PageKind = "HOME"
-	// A page without facts of its own.
+	// A page without fields beyond those of `Page`.
 	PageKindPlain PageKind = "PLAIN"
 	// A group of services under /our-services.
 	PageKindServiceGroup PageKind = "SERVICE_GROUP"
@@ -1705,19 +1705,19 @@ func (e PageKind) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// How a list of pages looks.
+// The layout of a list of pages.
 type PageListLayout string
 
 const (
-	// Ruled rows with a sentence each.
+	// Rows with a sentence each.
 	PageListLayoutRows PageListLayout = "ROWS"
-	// One large note with its cover, the others beside it.
+	// One large article with its cover, the others beside it.
 	PageListLayoutNotes PageListLayout = "NOTES"
-	// Results in large figures, the first one very large.
+	// Results as large figures, the first one very large.
 	PageListLayoutResults PageListLayout = "RESULTS"
 	// Products with their screens.
 	PageListLayoutProducts PageListLayout = "PRODUCTS"
-	// A long index with a filter by topic.
+	// A long list with a filter by topic.
 	PageListLayoutIndex PageListLayout = "INDEX"
 )
 
@@ -1830,15 +1830,15 @@ func (e ReceiptKind) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// How far something received has come. Nothing received is ever dropped.
+// The state of a delivery. Nothing that was received is ever dropped.
 type ReceiptState string
 
 const (
-	// It is kept safe and on its way to the people who read it.
+	// It is stored and has not reached the people who read it.
 	ReceiptStateQueued ReceiptState = "QUEUED"
-	// It is with the people who read it.
+	// It has reached the people who read it.
 	ReceiptStateDelivered ReceiptState = "DELIVERED"
-	// A later one of the same sender took its place; see `replacedBy`.
+	// A later one of the same sender replaced it: see `replacedBy`.
 	ReceiptStateReplaced ReceiptState = "REPLACED"
 )
 
@@ -1891,7 +1891,7 @@ func (e ReceiptState) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// For how long a salary is paid.
+// The period that a salary is paid for.
 type SalaryPeriod string
 
 const (
@@ -1967,7 +1967,7 @@ const (
 	ScreenNameMailzzyReport ScreenName = "MAILZZY_REPORT"
 	// InkFree: a contract waiting for a signature.
 	ScreenNameInkfreeSigning ScreenName = "INKFREE_SIGNING"
-	// InkFree: the trail of a signed contract.
+	// InkFree: the audit trail of a signed contract.
 	ScreenNameInkfreeTrail ScreenName = "INKFREE_TRAIL"
 	// Work360: a board with a handover column.
 	ScreenNameWork360Board ScreenName = "WORK360_BOARD"
@@ -2034,11 +2034,11 @@ func (e ScreenName) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// How the routes of an illustration run.
+// The shape of an illustration's routes.
 type Topology string
 
 const (
-	// All meet, then fan out: software.
+	// They all meet, then fan out: software.
 	TopologyBranch Topology = "BRANCH"
 	// Layers of links: AI.
 	TopologyLearn Topology = "LEARN"
@@ -2113,13 +2113,13 @@ func (e Topology) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// What can be wrong with an input.
+// What is wrong with an input.
 type UserErrorCode string
 
 const (
-	// It must be given.
+	// It is required.
 	UserErrorCodeRequired UserErrorCode = "REQUIRED"
-	// It is not of the right form.
+	// It is not in the right format.
 	UserErrorCodeInvalid UserErrorCode = "INVALID"
 	// It is too long.
 	UserErrorCodeTooLong UserErrorCode = "TOO_LONG"
@@ -2129,17 +2129,17 @@ const (
 	UserErrorCodeFileTooLarge UserErrorCode = "FILE_TOO_LARGE"
 	// The file is empty.
 	UserErrorCodeFileEmpty UserErrorCode = "FILE_EMPTY"
-	// The file is of a kind that is not taken.
+	// The type of the file is not accepted.
 	UserErrorCodeFileType UserErrorCode = "FILE_TYPE"
-	// There is no such thing, or it has expired.
+	// It does not exist, or has expired.
 	UserErrorCodeNotFound UserErrorCode = "NOT_FOUND"
-	// The job was closed.
+	// The job is closed.
 	UserErrorCodeJobClosed UserErrorCode = "JOB_CLOSED"
-	// The captcha was not solved, was used before or has expired.
+	// The captcha's answer is missing, wrong, used or expired.
 	UserErrorCodeCaptcha UserErrorCode = "CAPTCHA"
-	// The host that takes it refused it; the message is the host's. The host's whole answer is in the response's `extensions.upstream`: `status` and `body`.
+	// A host behind the site rejected it; the message is the host's. The response's `extensions.upstream` has the host's `status` and `body`.
 	UserErrorCodeRefused UserErrorCode = "REFUSED"
-	// Something else was received under this key. Send this with a new key.
+	// Other content was received with this key. Send this with a new key.
 	UserErrorCodeKeyReused UserErrorCode = "KEY_REUSED"
 )
 
@@ -2205,11 +2205,11 @@ func (e UserErrorCode) MarshalJSON() ([]byte, error) {
 type Workplace string
 
 const (
-	// In the office or at the client's.
+	// In the office, or at the client's site.
 	WorkplaceOnSite Workplace = "ON_SITE"
-	// Partly at home.
+	// Partly from home.
 	WorkplaceHybrid Workplace = "HYBRID"
-	// At home, within the job's country.
+	// From home, within the job's country.
 	WorkplaceRemote Workplace = "REMOTE"
 )
 

@@ -16,7 +16,7 @@ type PageBase struct {
 	Related     []Page
 }
 
-// Page is a page of the site. Base gives what it has in common with all others.
+// Page is a page of the site. Base returns what all pages have in common.
 type Page interface {
 	IsPage()
 	Base() *PageBase
@@ -28,7 +28,7 @@ func (*PageBase) IsPage() {}
 // Base returns the page's common part.
 func (b *PageBase) Base() *PageBase { return b }
 
-// PlainPage is a page without facts of its own.
+// PlainPage is a page without fields beyond those of PageBase.
 type PlainPage struct{ PageBase }
 
 // ServicePage is a group of services, or one service of a group.
@@ -65,7 +65,7 @@ type CaseStudy struct {
 	Results  []Fact
 }
 
-// Result returns the most important result. The content holds at least one.
+// Result returns the most important result. The content has at least one.
 func (c *CaseStudy) Result() Fact { return c.Results[0] }
 
 // PartnerPage is a technology partner.
@@ -75,20 +75,20 @@ type PartnerPage struct {
 	Website string
 }
 
-// PageQuery chooses pages. Zero values choose all.
+// PageQuery selects pages. Zero values select all.
 type PageQuery struct {
 	Kind   PageKind `json:"kind"`
 	Topic  string   `json:"topic"`
 	Parent string   `json:"parent"`
-	// Paths names the pages one by one, in order; the other fields are then empty.
+	// Paths selects pages by their paths, in this order. The other fields are then empty.
 	Paths []string `json:"paths"`
-	// First is the largest number of pages; 0 is all.
+	// First is the maximum number of pages; 0 for all.
 	First int `json:"first"`
 }
 
-// DocumentQuery chooses documents. The zero value chooses all.
+// DocumentQuery selects documents. The zero value selects all.
 type DocumentQuery struct {
 	Kind DocumentKind `json:"kind"`
-	// Paths names the documents one by one, in order.
+	// Paths selects documents by their paths, in this order.
 	Paths []string `json:"paths"`
 }

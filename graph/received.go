@@ -7,8 +7,7 @@ import (
 
 type receivedKey struct{}
 
-// WithReceived lets a caller know, once a mutation was executed with the context, whether it was received: whether it
-// has a receipt.
+// WithReceived returns a context for a mutation. After it was executed, the flag says whether it returned a receipt.
 func WithReceived(ctx context.Context) (context.Context, *atomic.Bool) {
 	received := new(atomic.Bool)
 	return context.WithValue(ctx, receivedKey{}, received), received

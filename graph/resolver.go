@@ -1,5 +1,5 @@
-// Package graph holds the site's types, rules and resolvers. It declares the interfaces that it needs and imports no
-// other package of the site.
+// Package graph contains the site's types, rules and resolvers. It declares the interfaces that it needs, and imports
+// no other package of the site.
 package graph
 
 import (
@@ -9,53 +9,52 @@ import (
 	"time"
 )
 
-// ErrNotFound says that something does not exist.
+// ErrNotFound means that something does not exist.
 var ErrNotFound = errors.New("not found")
 
-// ErrBadCursor says that a cursor was not made by the source it was given to.
-var ErrBadCursor = errors.New("this cursor is not known: ask again without after")
+// ErrBadCursor means that a cursor does not belong to the source.
+var ErrBadCursor = errors.New("this cursor is not known: start again without after")
 
-// ErrUnavailable says that something cannot be looked up now, because a database or host cannot be reached. It may
-// exist.
+// ErrUnavailable means that something cannot be looked up now, because a database or host is unavailable. It may exist.
 var ErrUnavailable = errors.New("this cannot be looked up at the moment")
 
-// Content is what the site says. It never fails: it was read and checked before the server listened.
+// Content is the site's editorial content. It never fails, because it is read and checked when the server starts.
 type Content interface {
 	// Site returns what every page shows around its content, for a visitor from the named country ("" if unknown).
 	Site(country string) *Site
 	// Page returns the page at the path, or nil.
 	Page(path string) Page
-	// Pages returns the pages chosen by q, in menu order or newest first.
+	// Pages returns the pages that q selects, in menu order or newest first.
 	Pages(q PageQuery) []Page
-	// NearestPages returns pages whose paths are most like the path, at most 5.
+	// NearestPages returns up to 5 pages with similar paths.
 	NearestPages(path string) []Page
-	// ReceiptSteps returns what happens after something of the kind was received, in order.
+	// ReceiptSteps returns what happens after a submission of the kind was received, in order.
 	ReceiptSteps(kind ReceiptKind) []string
-	// Events returns all events; now decides which are past.
+	// Events returns all events. Those that end before now are past.
 	Events(now time.Time) []Event
-	// Documents returns the documents chosen by q.
+	// Documents returns the documents that q selects.
 	Documents(q DocumentQuery) []Document
 }
 
-// SitePages is where the pages of the content management system come from.
+// SitePages is the source of the pages of the content management system.
 type SitePages interface {
 	SitePages(ctx context.Context) ([]SitePage, error)
 	SitePagesByID(ctx context.Context, ids []string) (map[string]*SitePage, error)
 }
 
-// Intake stores what visitors send. When a method returns without an error, it is safe on disk.
+// Intake stores what visitors send. When a method returns without an error, the data is on disk.
 type Intake interface {
-	// Repeat returns the receipt of a submission that was received before, nil when its key is new. A key under which
-	// something else was received is a UserErrors. The error wraps ErrUnavailable when the database is away.
+	// Repeat returns the receipt of a submission that was received before, or nil if its key is new. If other content
+	// was received with the key, the error is a UserErrors. If the database is unavailable, it wraps ErrUnavailable.
 	Repeat(ctx context.Context, n *Submission) (*Receipt, error)
-	// AddEnquiry stores an enquiry with its deliveries. The same again returns the first receipt. A reused key is a
-	// UserErrors.
+	// AddEnquiry stores an enquiry with its deliveries. For a repeated one, it returns the first receipt. If other
+	// content was received with the key, the error is a UserErrors.
 	AddEnquiry(ctx context.Context, e EnquiryInput) (*Receipt, error)
 	// AddApplication stores an application with its deliveries, like AddEnquiry.
 	AddApplication(ctx context.Context, a ApplicationInput) (*Receipt, error)
-	// Receipt returns the receipt of the key, or nil. The error wraps ErrUnavailable when the database is away.
+	// Receipt returns the receipt with the key, or nil. If the database is unavailable, the error wraps ErrUnavailable.
 	Receipt(ctx context.Context, key string) (*Receipt, error)
-	// AddUpload stores a file whose kind was checked before.
+	// AddUpload stores a file whose type was checked.
 	AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*UploadedFile, error)
 	// Uploads returns those of the files that exist and have not expired, by id.
 	Uploads(ctx context.Context, ids []string) (map[string]*UploadedFile, error)
@@ -63,14 +62,14 @@ type Intake interface {
 
 // Guard tells people from robots.
 type Guard interface {
-	// Captcha makes a fresh challenge.
+	// Captcha makes a new challenge.
 	Captcha(ctx context.Context) (*Captcha, error)
-	// Verify returns "" when token answers a challenge that was not used before, and uses it up. Otherwise it says what
-	// is wrong with the token and what to do.
+	// Verify returns "" and uses the token up if it answers a challenge that was not used before. Otherwise, problem
+	// says what is wrong and what to do.
 	Verify(ctx context.Context, token string) (problem string, err error)
 }
 
-// Resolver answers the schema's fields from these parts.
+// Resolver resolves the fields of the schema.
 type Resolver struct {
 	Content   Content
 	Jobs      Jobs

@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 )
 
-// Limits of what people send. client/src/ui/text.ts has the same; graph/testdata/rules.json compares them.
+// Limits of what people send. client/src/ui/text.ts has the same limits; both are tested with testdata/rules.json.
 const (
 	MaxFiles     = 5
 	MaxFileBytes = 5 << 20
@@ -18,19 +18,20 @@ const (
 	maxReplaces  = 20
 )
 
-// A label of a domain begins and ends with a letter or digit of any script. The last one has letters alone, or is one in
+// A label of a domain begins and ends with a letter or digit of any script. The last one has only letters, or is in
 // ASCII form.
-var emailPattern = regexp.MustCompile(`(?i)^[^\s@,;:<>()\[\]"\\\x00-\x1f]+@([\pL\pN]([\pL\pN\pM-]*[\pL\pN\pM])?\.)+(\pL[\pL\pM]+|xn--[a-z0-9-]*[a-z0-9])$`)
+var emailPattern = regexp.MustCompile(`(?i)^[^\s@,;:<>()\[\]"\\\x00-\x1f]+@` +
+	`([\pL\pN]([\pL\pN\pM-]*[\pL\pN\pM])?\.)+(\pL[\pL\pM]+|xn--[a-z0-9-]*[a-z0-9])$`)
 
-// IsEmail reports whether s, without the white space around it, is an e-mail address: a local part,
-// an @, a domain with a dot, and a last part of at least two letters of any script; 254 characters at the most.
+// IsEmail reports whether s, without the white space around it, is an e-mail address: a local part, an @, and a domain
+// with a dot whose last part has at least two letters of any script; at most 254 characters.
 func IsEmail(s string) bool {
 	s = strings.TrimSpace(s)
 	return utf8.RuneCountInString(s) <= maxEmail && emailPattern.MatchString(s)
 }
 
-// Digits returns the ASCII digits of s.
-func Digits(s string) string {
+// digits returns the ASCII digits of s.
+func digits(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r < '0' || r > '9' {
 			return -1
@@ -39,16 +40,7 @@ func Digits(s string) string {
 	}, s)
 }
 
-// FormatPhone returns the digits of s, as (xxx) xxx-xxxx when there are exactly ten.
-func FormatPhone(s string) string {
-	d := Digits(s)
-	if len(d) != 10 {
-		return d
-	}
-	return fmt.Sprintf("(%s) %s-%s", d[:3], d[3:6], d[6:])
-}
-
-// IsEmpty reports whether v is nil, white space only, or a slice, map or struct without anything in it.
+// IsEmpty reports whether v is nil, only white space, or a slice, map or struct without elements.
 func IsEmpty(v any) bool {
 	if s, ok := v.(string); ok {
 		return strings.TrimSpace(s) == ""
@@ -75,23 +67,23 @@ func (f *faults) add(code UserErrorCode, message string, field ...string) {
 	*f = append(*f, UserError{Code: code, Field: field, Message: message})
 }
 
-// text trims *value and checks its length. In messages name is the field's name, and enter asks for it.
-func (f *faults) text(value *string, field, name, enter string, most int, required bool) {
+// text trims *value and checks its length. name is the field's name in messages, enter the message if it is missing.
+func (f *faults) text(value *string, field, name, enter string, limit int, required bool) {
 	*value = strings.TrimSpace(clean(*value))
 	switch {
 	case *value == "" && required:
 		f.add(UserErrorCodeRequired, enter, field)
-	case utf8.RuneCountInString(*value) > most:
-		f.add(UserErrorCodeTooLong, fmt.Sprintf("%s must be %s characters or fewer", name, thousands(most)), field)
+	case utf8.RuneCountInString(*value) > limit:
+		f.add(UserErrorCodeTooLong, fmt.Sprintf("%s must be %s characters or fewer", name, thousands(limit)), field)
 	}
 }
 
-func (f *faults) optional(value **string, field, name string, most int) {
+func (f *faults) optional(value **string, field, name string, limit int) {
 	if *value == nil {
 		return
 	}
 	v := **value
-	f.text(&v, field, name, "", most, false)
+	f.text(&v, field, name, "", limit, false)
 	*value = &v
 	if v == "" {
 		*value = nil
@@ -113,7 +105,7 @@ func (f *faults) phone(value **string) {
 	if *value == nil {
 		return
 	}
-	if n := len(Digits(**value)); n < 5 || n > 20 {
+	if n := len(digits(**value)); n < 5 || n > 20 {
 		f.add(UserErrorCodeInvalid, "Enter a phone number with 5 to 20 digits, like +44 20 7946 0000", "phone")
 	}
 }
@@ -129,7 +121,7 @@ func (f *faults) link(value **string) {
 	}
 }
 
-// sender checks what every form has: a key, consent, and an empty field that only robots fill in.
+// sender checks what every form has: a key, the consent, and a field that only robots fill in.
 func (f *faults) sender(key string, replaces []string, consent bool, website *string) {
 	if !keyPattern.MatchString(key) {
 		f.add(UserErrorCodeInvalid, "The key must be a UUID, like 3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "key")
@@ -152,7 +144,7 @@ func (f *faults) sender(key string, replaces []string, consent bool, website *st
 
 var keyPattern = regexp.MustCompile(`^[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$`)
 
-// clean drops NUL and other control characters that no form can type, but keeps line breaks and tabs.
+// clean removes NUL and other control characters, except line breaks and tabs.
 func clean(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r == utf8.RuneError || (r < ' ' && r != '\n' && r != '\t') || r == 0x7f {

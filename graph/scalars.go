@@ -7,13 +7,13 @@ import (
 	"time"
 )
 
-// Date is a day without a time zone, as 2006-01-02. Dates compare as strings do.
+// Date is a date without a time zone, as 2006-01-02. Dates compare as strings.
 type Date string
 
-// DateOf returns the UTC day of t.
+// DateOf returns the date of t in UTC.
 func DateOf(t time.Time) Date { return Date(t.UTC().Format(time.DateOnly)) }
 
-// Time returns the first moment of the day in UTC, or the zero time for an empty date.
+// Time returns the start of the day in UTC, or the zero time for an empty date.
 func (d Date) Time() time.Time {
 	t, _ := time.Parse(time.DateOnly, string(d))
 	return t
@@ -22,11 +22,11 @@ func (d Date) Time() time.Time {
 // MarshalGQL writes the date as a JSON string.
 func (d Date) MarshalGQL(w io.Writer) { _, _ = io.WriteString(w, strconv.Quote(string(d))) }
 
-// UnmarshalGQL reads a date and refuses days that do not exist.
+// UnmarshalGQL reads a date and rejects one that does not exist.
 func (d *Date) UnmarshalGQL(v any) error {
 	s, ok := v.(string)
 	if _, err := time.Parse(time.DateOnly, s); !ok || err != nil {
-		return fmt.Errorf("a Date is a day such as 2026-11-20")
+		return fmt.Errorf("a Date must be an existing day, such as 2026-11-20")
 	}
 	*d = Date(s)
 	return nil

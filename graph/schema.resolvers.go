@@ -26,7 +26,7 @@ func (r *jobResolver) StaleAsOf(ctx context.Context, obj *Job) (*time.Time, erro
 
 func (r *jobResolver) Similar(ctx context.Context, obj *Job, first int32) ([]Job, error) {
 	if first < 1 || first > 10 {
-		return nil, badInput("first is %d: ask for 1 to 10 similar jobs", first)
+		return nil, badInput("first is %d: request 1 to 10 similar jobs", first)
 	}
 	return r.Jobs.SimilarJobs(ctx, obj, int(first))
 }

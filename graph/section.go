@@ -1,6 +1,6 @@
 package graph
 
-// PageListSection is a list of other pages. Choose says which; the content fills Pages from it.
+// PageListSection is a list of other pages. Choose selects them; the content sets Pages from it.
 type PageListSection struct {
 	ID      string         `json:"id"`
 	Anchor  *string        `json:"anchor"`
@@ -12,21 +12,21 @@ type PageListSection struct {
 	Pages   []Page         `json:"-"`
 }
 
-// IsSection marks the type as a part of a page.
+// IsSection marks the type as a section of the schema.
 func (PageListSection) IsSection() {}
 
-// DocumentListSection is a list of documents. Choose says which; the content gives List from it.
+// DocumentListSection is a list of documents. Choose selects them; the content sets List from it.
 type DocumentListSection struct {
 	ID      string        `json:"id"`
 	Anchor  *string       `json:"anchor"`
 	Heading string        `json:"heading"`
 	Lead    *string       `json:"lead"`
 	Choose  DocumentQuery `json:"choose"`
-	// List is called each time the documents are asked for: a document is made no earlier.
+	// List is called whenever the documents are requested, because making a document takes time.
 	List func() []Document `json:"-"`
 }
 
-// IsSection marks the type as a part of a page.
+// IsSection marks the type as a section of the schema.
 func (DocumentListSection) IsSection() {}
 
 // Documents returns the documents, in order.

@@ -31,18 +31,18 @@ func (r *Resolver) pages(kind *PageKind, topic, parent *string) ([]Page, error) 
 	if len(found) > 0 || q.Topic == "" {
 		return found, nil
 	}
-	known := map[string]bool{}
+	topics := map[string]bool{}
 	for _, page := range r.Content.Pages(PageQuery{}) {
 		for _, t := range page.Base().Topics {
-			known[t] = true
+			topics[t] = true
 		}
 	}
-	if known[q.Topic] {
+	if topics[q.Topic] {
 		return found, nil
 	}
 	return nil, &gqlerror.Error{
 		Message:    fmt.Sprintf("no page has the topic %q: use one of those in extensions.topics", q.Topic),
-		Extensions: map[string]any{"code": CodeBadUserInput, "topics": slices.Sorted(maps.Keys(known))},
+		Extensions: map[string]any{"code": CodeBadUserInput, "topics": slices.Sorted(maps.Keys(topics))},
 	}
 }
 

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// PageAt returns the page at the path, or nil. A page of the content management system (CMS) that names the path
-// replaces the text of the content's page, or is the page where the content has none. While the CMS cannot be reached,
-// the content's page is shown.
+// PageAt returns the page at the path, or nil. A page of the content management system (CMS) with the path replaces the
+// text of the content's page, or is the page if the content has none. If the CMS is unavailable, the result is the
+// content's page.
 func (r *Resolver) PageAt(ctx context.Context, path string) (Page, error) {
 	own := r.Content.Page(path)
 	list, err := r.SitePages.SitePages(ctx)
@@ -39,8 +39,8 @@ func (r *Resolver) sitePages(ctx context.Context) ([]SitePage, error) {
 	return out, nil
 }
 
-// SitePaths returns the paths at which pages of the content management system stand by themselves.
-func (r *Resolver) SitePaths(ctx context.Context) []string {
+// sitePaths returns the paths that have a page only in the content management system.
+func (r *Resolver) sitePaths(ctx context.Context) []string {
 	var paths []string
 	list, err := r.SitePages.SitePages(ctx)
 	if err != nil {
@@ -56,16 +56,25 @@ func (r *Resolver) SitePaths(ctx context.Context) []string {
 
 // newPlainPage makes a page that shows only the text of a page of the content management system.
 func newPlainPage(p *SitePage) Page {
-	page := &PlainPage{PageBase{Path: *p.Path, Kind: PageKindLegal, Title: p.Title, Description: summaryOf(p), Label: p.Title,
-		Breadcrumbs: []Link{{Label: "Home", Link: "/"}, {Label: p.Title, Link: *p.Path}}, Art: Illustration{Seed: *p.Path, Topology: TopologyBranch},
-		Topics: []string{}, Updated: DateOf(p.Updated), Related: []Page{},
-		Sections: []Section{&HeroSection{Heading: p.Title, Actions: []Link{}}, &ProseSection{Text: p.Text}}}}
+	page := &PlainPage{PageBase{
+		Path:        *p.Path,
+		Kind:        PageKindLegal,
+		Title:       p.Title,
+		Description: summaryOf(p),
+		Label:       p.Title,
+		Breadcrumbs: []Link{{Label: "Home", Link: "/"}, {Label: p.Title, Link: *p.Path}},
+		Art:         Illustration{Seed: *p.Path, Topology: TopologyBranch},
+		Topics:      []string{},
+		Updated:     DateOf(p.Updated),
+		Related:     []Page{},
+		Sections:    []Section{&HeroSection{Heading: p.Title, Actions: []Link{}}, &ProseSection{Text: p.Text}},
+	}}
 	IdentifySections(p.ID, page.Sections)
 	return page
 }
 
-// withText is a copy of a page with the title and the text of a page of the content management system. Sections that
-// are not text, such as forms and lists, stay where they are.
+// withText returns a copy of a page with the title and the text of a page of the content management system. Sections
+// that are not text, such as forms and lists, remain.
 func withText(own Page, p *SitePage) Page {
 	text, placed := &ProseSection{ID: p.ID + "#text", Text: p.Text}, false
 	var sections []Section
@@ -94,7 +103,7 @@ func withText(own Page, p *SitePage) Page {
 	return withBase(own, func(b *PageBase) { b.Sections, b.Updated = sections, DateOf(p.Updated) })
 }
 
-// withBase copies a page and changes what the copy has in common with all others.
+// withBase returns a copy of a page with a changed base.
 func withBase(p Page, change func(*PageBase)) Page {
 	switch p := p.(type) {
 	case *PlainPage:
@@ -122,17 +131,17 @@ func withBase(p Page, change func(*PageBase)) Page {
 		change(&c.PageBase)
 		return &c
 	}
-	panic(fmt.Sprintf("a page of the type %T has no copy", p))
+	panic(fmt.Sprintf("a page of type %T cannot be copied", p))
 }
 
-// summaryOf makes a description of the text's beginning.
+// summaryOf returns the beginning of the text as a description.
 func summaryOf(p *SitePage) string {
-	words := strings.Join(strings.Fields(PlainText(p.Text)), " ")
-	if short := firstRunes(words, 155); short != words {
-		words = short[:max(strings.LastIndexByte(short, ' '), 0)] + "…"
+	text := strings.Join(strings.Fields(PlainText(p.Text)), " ")
+	if short := firstRunes(text, 155); short != text {
+		text = short[:max(strings.LastIndexByte(short, ' '), 0)] + "…"
 	}
-	if words == "" {
+	if text == "" {
 		return p.Title
 	}
-	return words
+	return text
 }

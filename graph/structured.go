@@ -7,18 +7,18 @@ import (
 	"strings"
 )
 
-// Structured data for search engines, schema.org in JSON-LD. Everything in it is visible on the page too.
+// Structured data for search engines: schema.org in JSON-LD. It contains only what the page shows.
 
 type node map[string]any
 
-// StructuredPage returns the JSON-LD of a page of the content.
-func StructuredPage(site *Site, p Page, events []Event) []byte {
+// structuredPage returns the JSON-LD of a page of the content.
+func structuredPage(site *Site, p Page, events []Event) []byte {
 	return jsonLD(pageNodes(site, p, events))
 }
 
-// StructuredJobList returns the JSON-LD of the job search with the jobs that its page, counted from 1, shows; jobs are empty
-// where visitors chose which they see. The jobs are only named: search engines want a JobPosting on the job's own page alone.
-func StructuredJobList(site *Site, p Page, jobs []Job, page int) []byte {
+// structuredJobList returns the JSON-LD of a page of the job search, counted from 1, with its jobs, or without jobs if
+// the visitor searched. It lists only addresses, because search engines want a JobPosting only on the job's own page.
+func structuredJobList(site *Site, p Page, jobs []Job, page int) []byte {
 	all := pageNodes(site, p, nil)
 	list := all[2]
 	list["@type"] = "CollectionPage"
@@ -39,8 +39,16 @@ func StructuredJobList(site *Site, p Page, jobs []Job, page int) []byte {
 func pageNodes(site *Site, p Page, events []Event) []node {
 	b := p.Base()
 	at := site.URL + strings.TrimSuffix(b.Path, "/")
-	page := node{"@type": "WebPage", "@id": at + "#page", "url": at, "name": b.Title, "description": b.Description,
-		"inLanguage": "en", "dateModified": b.Updated, "isPartOf": node{"@id": site.URL + "#site"}}
+	page := node{
+		"@type":        "WebPage",
+		"@id":          at + "#page",
+		"url":          at,
+		"name":         b.Title,
+		"description":  b.Description,
+		"inLanguage":   "en",
+		"dateModified": b.Updated,
+		"isPartOf":     node{"@id": site.URL + "#site"},
+	}
 	all := []node{organization(site), website(site), page}
 	if len(b.Breadcrumbs) > 0 {
 		all = append(all, breadcrumbs(site, b.Breadcrumbs))
@@ -62,56 +70,117 @@ func pageNodes(site *Site, p Page, events []Event) []node {
 	return all
 }
 
-// website says too how the site's jobs are searched.
+// website describes the site and the address of its job search.
 func website(site *Site) node {
-	return node{"@type": "WebSite", "@id": site.URL + "#site", "url": site.URL, "name": site.Name, "publisher": ref(site),
-		"potentialAction": node{"@type": "SearchAction", "query-input": "required name=search_term_string",
-			"target": node{"@type": "EntryPoint", "urlTemplate": site.URL + "/careers?q={search_term_string}"}}}
+	return node{
+		"@type":     "WebSite",
+		"@id":       site.URL + "#site",
+		"url":       site.URL,
+		"name":      site.Name,
+		"publisher": ref(site),
+		"potentialAction": node{
+			"@type":       "SearchAction",
+			"query-input": "required name=search_term_string",
+			"target":      node{"@type": "EntryPoint", "urlTemplate": site.URL + "/careers?q={search_term_string}"},
+		},
+	}
 }
 
-// about returns what the page's kind says of its subject.
+// about describes the page's subject, which depends on its kind.
 func about(site *Site, p Page, at string) []node {
 	b := p.Base()
 	switch p := p.(type) {
 	case *ServicePage:
-		return []node{{"@type": "Service", "name": b.Label, "serviceType": b.Label, "description": b.Description, "url": at,
-			"provider": ref(site), "areaServed": []string{"US", "GB", "CA", "IN"}}}
+		return []node{{
+			"@type":       "Service",
+			"name":        b.Label,
+			"serviceType": b.Label,
+			"description": b.Description,
+			"url":         at,
+			"provider":    ref(site),
+			"areaServed":  []string{"US", "GB", "CA", "IN"},
+		}}
 	case *ProductPage:
-		return []node{{"@type": "SoftwareApplication", "name": b.Label, "description": p.Claim, "url": at,
-			"applicationCategory": "BusinessApplication", "operatingSystem": "Web", "publisher": ref(site)}}
+		return []node{{
+			"@type":               "SoftwareApplication",
+			"name":                b.Label,
+			"description":         p.Claim,
+			"url":                 at,
+			"applicationCategory": "BusinessApplication",
+			"operatingSystem":     "Web",
+			"publisher":           ref(site),
+		}}
 	case *Article:
-		return []node{{"@type": "BlogPosting", "headline": b.Title, "description": b.Description, "url": at, "mainEntityOfPage": at,
-			"datePublished": p.Published, "dateModified": b.Updated, "author": node{"@type": "Organization", "name": p.Author, "parentOrganization": ref(site)}, "publisher": ref(site)}}
+		author := node{"@type": "Organization", "name": p.Author, "parentOrganization": ref(site)}
+		a := article("BlogPosting", site, b, at, author)
+		a["datePublished"] = p.Published
+		return []node{a}
 	case *CaseStudy:
-		return []node{{"@type": "Article", "headline": b.Title, "description": b.Description, "url": at, "mainEntityOfPage": at,
-			"dateModified": b.Updated, "author": ref(site), "publisher": ref(site), "about": p.Sector}}
+		a := article("Article", site, b, at, ref(site))
+		a["about"] = p.Sector
+		return []node{a}
 	}
 	if b.Path == "/contact-us" {
-		var places []node
-		for _, o := range site.Offices {
-			places = append(places, node{"@type": "Place", "name": site.Name + " " + o.Label,
-				"address": node{"@type": "PostalAddress", "streetAddress": o.Address, "addressLocality": o.City, "addressCountry": o.CountryCode},
-				"geo":     node{"@type": "GeoCoordinates", "latitude": o.Latitude, "longitude": o.Longitude}})
-		}
-		return places
+		return places(site)
 	}
 	return nil
 }
 
-// StructuredJob returns the JSON-LD of a job's page, or nil for a closed one. It says nothing that the page does not show,
-// as the search engines that list jobs demand: a remote job has a country and no city.
-func StructuredJob(site *Site, j *Job) []byte {
+// article describes a page with an author.
+func article(kind string, site *Site, b *PageBase, at string, author node) node {
+	return node{
+		"@type":            kind,
+		"headline":         b.Title,
+		"description":      b.Description,
+		"url":              at,
+		"mainEntityOfPage": at,
+		"dateModified":     b.Updated,
+		"author":           author,
+		"publisher":        ref(site),
+	}
+}
+
+func places(site *Site) []node {
+	var all []node
+	for _, o := range site.Offices {
+		all = append(all, node{
+			"@type": "Place",
+			"name":  site.Name + " " + o.Label,
+			"address": node{
+				"@type":           "PostalAddress",
+				"streetAddress":   o.Address,
+				"addressLocality": o.City,
+				"addressCountry":  o.CountryCode,
+			},
+			"geo": node{"@type": "GeoCoordinates", "latitude": o.Latitude, "longitude": o.Longitude},
+		})
+	}
+	return all
+}
+
+// structuredJob returns the JSON-LD of a job's page, or nil for a closed one. Search engines that list jobs accept only
+// what the page shows: a remote job has a country and no city.
+func structuredJob(site *Site, j *Job) []byte {
 	if j.Status != JobStatusActive {
 		return nil
 	}
-	posting := node{"@type": "JobPosting", "title": j.Title, "description": JobHTML(j), "datePosted": j.Posted,
+	posting := node{
+		"@type":              "JobPosting",
+		"title":              j.Title,
+		"description":        JobHTML(j),
+		"datePosted":         j.Posted,
 		"identifier":         node{"@type": "PropertyValue", "name": site.Name, "value": j.Reference},
 		"hiringOrganization": employer(site, j),
-		"employmentType":     employment[j.Type], "directApply": true, "url": site.URL + j.Path(),
-		"skills": strings.Join(j.Skills, ", "),
+		"employmentType":     employment[j.Type],
+		"directApply":        true,
+		"url":                site.URL + j.Path(),
+		"skills":             strings.Join(j.Skills, ", "),
 	}
 	if months, ok := experienceMonths[j.Experience]; ok {
-		posting["experienceRequirements"] = node{"@type": "OccupationalExperienceRequirements", "monthsOfExperience": months}
+		posting["experienceRequirements"] = node{
+			"@type":              "OccupationalExperienceRequirements",
+			"monthsOfExperience": months,
+		}
 	}
 	if j.Workplace == WorkplaceRemote {
 		posting["jobLocationType"] = "TELECOMMUTE"
@@ -130,12 +199,16 @@ func StructuredJob(site *Site, j *Job) []byte {
 	return jsonLD([]node{organization(site), website(site), breadcrumbs(site, trail), posting})
 }
 
-var employment = map[EmploymentType]string{EmploymentTypeFullTime: "FULL_TIME", EmploymentTypePartTime: "PART_TIME",
-	EmploymentTypeContract: "CONTRACTOR", EmploymentTypeInternship: "INTERN"}
+var employment = map[EmploymentType]string{
+	EmploymentTypeFullTime:   "FULL_TIME",
+	EmploymentTypePartTime:   "PART_TIME",
+	EmploymentTypeContract:   "CONTRACTOR",
+	EmploymentTypeInternship: "INTERN",
+}
 
 var experienceMonths = map[Experience]int{ExperienceMid: 36, ExperienceSenior: 72}
 
-// employer is who one would work for: us, or the client that we recruit for.
+// employer is the company, or the client that it recruits for.
 func employer(site *Site, j *Job) node {
 	if j.Employer != site.Name {
 		return node{"@type": "Organization", "name": j.Employer}
@@ -159,9 +232,23 @@ func organization(site *Site) node {
 	for _, l := range site.Footer.Social {
 		same = append(same, l.Link)
 	}
-	return node{"@type": "Organization", "@id": site.URL + "#org", "name": site.Name, "legalName": site.LegalName, "url": site.URL,
-		"email": site.Email, "telephone": site.Phone, "sameAs": same,
-		"contactPoint": node{"@type": "ContactPoint", "contactType": "customer service", "telephone": site.Phone, "email": site.Email, "availableLanguage": "en"}}
+	return node{
+		"@type":     "Organization",
+		"@id":       site.URL + "#org",
+		"name":      site.Name,
+		"legalName": site.LegalName,
+		"url":       site.URL,
+		"email":     site.Email,
+		"telephone": site.Phone,
+		"sameAs":    same,
+		"contactPoint": node{
+			"@type":             "ContactPoint",
+			"contactType":       "customer service",
+			"telephone":         site.Phone,
+			"email":             site.Email,
+			"availableLanguage": "en",
+		},
+	}
 }
 
 func ref(site *Site) node { return node{"@id": site.URL + "#org"} }
@@ -169,7 +256,12 @@ func ref(site *Site) node { return node{"@id": site.URL + "#org"} }
 func breadcrumbs(site *Site, trail []Link) node {
 	var items []node
 	for i, l := range trail {
-		items = append(items, node{"@type": "ListItem", "position": i + 1, "name": l.Label, "item": site.URL + strings.TrimSuffix(l.Link, "/")})
+		items = append(items, node{
+			"@type":    "ListItem",
+			"position": i + 1,
+			"name":     l.Label,
+			"item":     site.URL + strings.TrimSuffix(l.Link, "/"),
+		})
 	}
 	return node{"@type": "BreadcrumbList", "itemListElement": items}
 }
@@ -184,15 +276,24 @@ func faq(s FaqSection) node {
 }
 
 func event(site *Site, e Event) node {
-	mode, place := "https://schema.org/OfflineEventAttendanceMode", node{"@type": "Place", "name": e.Place, "address": e.Place}
+	mode, place := "Offline", node{"@type": "Place", "name": e.Place, "address": e.Place}
 	if e.Place == "Online" {
-		mode, place = "https://schema.org/OnlineEventAttendanceMode", node{"@type": "VirtualLocation", "url": site.URL + "/events"}
+		mode, place = "Online", node{"@type": "VirtualLocation", "url": site.URL + "/events"}
 	}
-	return node{"@type": "Event", "name": e.Title, "startDate": e.Starts, "endDate": e.Ends, "eventAttendanceMode": mode, "location": place,
-		"eventStatus": "https://schema.org/EventScheduled", "description": PlainText(e.Text), "organizer": ref(site)}
+	return node{
+		"@type":               "Event",
+		"name":                e.Title,
+		"startDate":           e.Starts,
+		"endDate":             e.Ends,
+		"eventAttendanceMode": "https://schema.org/" + mode + "EventAttendanceMode",
+		"location":            place,
+		"eventStatus":         "https://schema.org/EventScheduled",
+		"description":         PlainText(e.Text),
+		"organizer":           ref(site),
+	}
 }
 
-// JobHTML writes a job's text as the small HTML that job search engines read.
+// JobHTML returns a job's text in the simple HTML that job search engines read.
 func JobHTML(j *Job) string {
 	blocks, err := j.Description()
 	if err != nil {
@@ -221,7 +322,7 @@ var escape = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace
 func jsonLD(all []node) []byte {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false) // render escapes it when it puts it into a page
+	e.SetEscapeHTML(false) // render escapes it
 	if e.Encode(node{"@context": "https://schema.org", "@graph": all}) != nil {
 		return nil // strings, numbers and lists of them always encode
 	}

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Submission is an enquiry or an application as it was received, for the team that reads it.
+// Submission is an enquiry or an application as received, for the people who read it.
 type Submission struct {
 	Key       string       `json:"key"`
 	Kind      ReceiptKind  `json:"kind"`
@@ -21,24 +21,24 @@ type Submission struct {
 	Enquiry     *EnquiryInput     `json:"enquiry,omitempty"`
 	Application *ApplicationInput `json:"application,omitempty"`
 	Files       []UploadedFile    `json:"files,omitempty"`
-	// ConsentVersion names the wording that was agreed to, at ConsentAt.
+	// ConsentVersion is the version of the consent's text, ConsentAt the time of the consent.
 	ConsentVersion string    `json:"consentVersion"`
 	ConsentAt      time.Time `json:"consentAt"`
-	// Replaces are the earlier attempts that this one replaces; ReplacedBy is the reference of the one that replaced it.
+	// Replaces are the earlier attempts that this one replaces, ReplacedBy the reference of the one that replaces it.
 	Replaces   []Replaced `json:"replaces,omitempty"`
 	ReplacedBy string     `json:"replacedBy,omitempty"`
-	// Linked says that it is part of a replacement.
+	// Linked reports whether it replaces one or is replaced.
 	Linked bool `json:"-"`
 }
 
 // Replaced is an earlier attempt that arrived.
 type Replaced struct {
 	Reference string `json:"reference"`
-	// HostID is what the host calls it, empty when it was not delivered there.
+	// HostID is its id at the host, empty if it was not delivered there.
 	HostID string `json:"hostId,omitempty"`
 }
 
-// ReplacedReferences returns the references of what it replaces.
+// ReplacedReferences returns the references of the attempts that it replaces, separated by commas.
 func (n *Submission) ReplacedReferences() string {
 	list := make([]string, len(n.Replaces))
 	for i, r := range n.Replaces {
@@ -58,7 +58,7 @@ func (n *Submission) Sender() string {
 	return ""
 }
 
-// Receipt says what was received, and whether it was delivered.
+// Receipt is what was received, and the state of its delivery.
 type Receipt struct {
 	Key       string
 	Kind      ReceiptKind
@@ -67,9 +67,9 @@ type Receipt struct {
 	Received  time.Time
 	// Name is the sender's.
 	Name string
-	// JobID is the job of an application, empty for anything else.
+	// JobID is the job of an application, empty otherwise.
 	JobID string
-	// Replaces are the earlier attempts that this one replaces; ReplacedBy is the one that replaced it.
+	// Replaces are the earlier attempts that this one replaces, ReplacedBy the one that replaces it.
 	Replaces   []ReceiptReference
 	ReplacedBy *ReceiptReference
 	// Next is what happens next.
@@ -94,7 +94,7 @@ func (r *Resolver) withSteps(receipt *Receipt) *Receipt {
 	return receipt
 }
 
-// jobOfReceipt returns the job, nil when it cannot be read now: a receipt is shown without it.
+// jobOfReceipt returns the job, or nil if it cannot be read: a receipt is useful without it.
 func (r *Resolver) jobOfReceipt(ctx context.Context, receipt *Receipt) *Job {
 	if receipt.JobID == "" {
 		return nil
@@ -106,30 +106,30 @@ func (r *Resolver) jobOfReceipt(ctx context.Context, receipt *Receipt) *Job {
 	return job
 }
 
-// Delivery is a message about a submission, or a file of it, that has to be sent to someone.
+// Delivery is a message about a submission, or one of its files, that must be sent.
 type Delivery struct {
 	ID   int64
 	Kind DeliveryKind
-	// Submission is the key of what it is about.
+	// Submission is the key of the submission.
 	Submission string
-	// Upload is the id of the file that is sent, empty for anything else.
+	// Upload is the id of the file that is sent, empty otherwise.
 	Upload string
-	// Attempts counts the tries, including the current one.
+	// Attempts is the number of attempts, including the current one.
 	Attempts int
 }
 
-// DeliveryKind is what is sent to whom.
+// DeliveryKind is the kind of a delivery.
 type DeliveryKind string
 
 // The mails about a submission.
 const (
-	// TeamMail brings all that was sent to the people who read it.
+	// TeamMail contains the submission, for the people who read it.
 	TeamMail DeliveryKind = "team-mail"
-	// SenderMail tells the sender that it was received.
+	// SenderMail confirms the receipt to the sender.
 	SenderMail DeliveryKind = "sender-mail"
 )
 
-// What is sent to the hosts. An application goes after its files, because it names them as the host does.
+// What is sent to the hosts. An application is sent after its files, because it contains the host's ids for them.
 const (
 	HostUpload      DeliveryKind = "upload"
 	HostEnquiry     DeliveryKind = "enquiry"

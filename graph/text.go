@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// TextError says what is wrong with a long text, and in which of its lines (from 1).
+// TextError is what is wrong with a text, and in which line, counted from 1.
 type TextError struct {
 	Line    int
 	Problem string
@@ -22,9 +22,8 @@ var (
 	ruleCell     = regexp.MustCompile(`^:?-{3,}:?$`)
 )
 
-// ParseText reads a long text in the site's Markdown: paragraphs, headings (## and ###), lists
-// (-, 1., - [ ]), tables, quotes (>), figures in the margin (> [97 in 100] words) and code (```).
-// The error is a *TextError.
+// ParseText parses a text in the site's Markdown: paragraphs, headings (## and ###), lists (-, 1., - [ ]), tables,
+// quotes (>), figures in the margin (> [97 in 100] text) and code (```). The error is a *TextError.
 func ParseText(src string) ([]Block, error) {
 	p := textParser{lines: strings.Split(strings.ReplaceAll(src, "\r\n", "\n"), "\n"), ids: map[string]int{}}
 	for p.at < len(p.lines) {
@@ -70,7 +69,7 @@ func (p *textParser) block() error {
 	case numberedLine.MatchString(line):
 		p.list(ListStyleNumbered, numberedLine)
 	default:
-		p.add(ParagraphBlock{Text: p.joined(func(l string) bool { return startsBlock(l) })})
+		p.add(ParagraphBlock{Text: p.joined(startsBlock)})
 	}
 	return nil
 }
@@ -80,7 +79,7 @@ func startsBlock(l string) bool {
 		strings.HasPrefix(l, "- ") || strings.HasPrefix(l, "```") || numberedLine.MatchString(l)
 }
 
-// joined takes the present line and those that go on from it, until an empty line or one that stop knows.
+// joined returns the current line and those that continue it, up to an empty line or one for which stop returns true.
 func (p *textParser) joined(stop func(string) bool) string {
 	words := []string{strings.TrimSpace(p.lines[p.at])}
 	for p.at++; p.at < len(p.lines); p.at++ {
@@ -107,9 +106,9 @@ func (p *textParser) heading(line string) error {
 	return nil
 }
 
-// anchor makes an id of the heading's words, unique in this text.
-func (p *textParser) anchor(words string) string {
-	id := Slug(PlainMarkup(words))
+// anchor makes an anchor from a heading, unique in this text.
+func (p *textParser) anchor(heading string) string {
+	id := Slug(PlainMarkup(heading))
 	if id == "" {
 		id = "part"
 	}
@@ -198,10 +197,10 @@ func isRule(row []string) bool {
 	return true
 }
 
-// Slug makes a name for addresses: lower-case ASCII letters and digits, words joined by hyphens.
-func Slug(words string) string {
+// Slug makes a name for addresses: lower-case ASCII letters and digits, with hyphens between words.
+func Slug(text string) string {
 	var b strings.Builder
-	for _, r := range strings.ToLower(words) {
+	for _, r := range strings.ToLower(text) {
 		switch {
 		case r >= 'a' && r <= 'z', r >= '0' && r <= '9':
 			b.WriteRune(r)
@@ -243,7 +242,7 @@ func Inline(blocks []Block) []string {
 	return out
 }
 
-// PlainText returns the words of the blocks without marks, one piece a line.
+// PlainText returns the text of the blocks without markup, one piece per line.
 func PlainText(blocks []Block) string {
 	var out []string
 	for _, s := range Inline(blocks) {

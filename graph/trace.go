@@ -7,26 +7,29 @@ import (
 	"regexp"
 )
 
-// Trace names one piece of work on all the machines that have a part in it: a visitor's request, or the
-// carrying of a delivery. It holds nothing about who asked.
+// Trace identifies one piece of work on all machines: a visitor's request, or a delivery. It contains nothing about the
+// visitor.
 type Trace struct {
-	// Request is the id in the log and in the response's X-Request-Id; empty for background work.
+	// Request is the id in the log and in the response's X-Request-Id. Empty for background work.
 	Request string
-	// ID is the trace's id of W3C Trace Context, 32 hex digits.
+	// ID is the trace id of W3C Trace Context, 32 hex digits.
 	ID string
-	// Flags are the two hex digits that say whether somebody upstream records the trace.
+	// Flags are the trace flags, two hex digits: whether an upstream system records the trace.
 	Flags string
 }
 
-// parentPattern is version 00 of https://www.w3.org/TR/trace-context/, which later versions must begin like.
-var parentPattern = regexp.MustCompile(`^(?:00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})|(?:0[1-9a-f]|[1-9a-e][0-9a-f]|f[0-9a-e])-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?)$`)
+// parentPattern matches version 00 of https://www.w3.org/TR/trace-context/, and later versions, which begin like it.
+var parentPattern = regexp.MustCompile(`^(?:00-` + traceFields + `|` +
+	`(?:0[1-9a-f]|[1-9a-e][0-9a-f]|f[0-9a-e])-` + traceFields + `(?:-.*)?)$`)
+
+const traceFields = `([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})`
 
 const (
 	noTrace = "00000000000000000000000000000000"
 	noSpan  = "0000000000000000"
 )
 
-// NewTrace continues the trace that a traceparent header names, or starts one when the header names none.
+// NewTrace continues the trace of a traceparent header, or starts one if the header is missing or invalid.
 func NewTrace(traceparent, request string) Trace {
 	if m := parentPattern.FindStringSubmatch(traceparent); m != nil {
 		id, span, flags := m[1]+m[4], m[2]+m[5], m[3]+m[6]
@@ -37,7 +40,7 @@ func NewTrace(traceparent, request string) Trace {
 	return Trace{Request: request, ID: randomHex(16), Flags: "00"}
 }
 
-// Parent returns a traceparent header for one call to another machine: each call is a span of its own.
+// Parent returns a traceparent header for a call to another machine. Each call is a separate span.
 func (t Trace) Parent() string { return "00-" + t.ID + "-" + randomHex(8) + "-" + t.Flags }
 
 func randomHex(bytes int) string {

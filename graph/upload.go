@@ -13,7 +13,7 @@ import (
 	"unicode/utf8"
 )
 
-// Media types of the files that are taken, by the ending of their names.
+// mediaTypes are the media types of the files that are accepted, by extension.
 var mediaTypes = map[string]string{
 	".pdf":  "application/pdf",
 	".doc":  "application/msword",
@@ -26,13 +26,13 @@ var mediaTypes = map[string]string{
 const (
 	wrongType = "The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT"
 	hasMacros = "The selected file contains macros. Save it as PDF or without macros and choose it again"
-	// maxUnpacked bounds what an office file may hold unpacked: a small file can unpack to gigabytes.
+	// maxUnpacked limits the uncompressed size of an office file: a small file can contain gigabytes.
 	maxUnpacked = 200 << 20
 	maxEntries  = 2000
 )
 
-// CheckFile judges a file by its size, the ending of its name and its own bytes, never by what the
-// sender says it is. It returns the media type, or the fault.
+// CheckFile checks a file by its size, the extension of its name and its bytes, never by the sender's Content-Type. It
+// returns the media type, or what is wrong.
 func CheckFile(name string, r io.ReaderAt, size int64) (string, *UserError) {
 	fault := func(code UserErrorCode, message string) (string, *UserError) {
 		return "", &UserError{Code: code, Field: []string{"file"}, Message: message}
@@ -43,12 +43,12 @@ func CheckFile(name string, r io.ReaderAt, size int64) (string, *UserError) {
 	if size > MaxFileBytes {
 		return fault(UserErrorCodeFileTooLarge, "The selected file must be smaller than 5 MB")
 	}
-	ending := strings.ToLower(path.Ext(name))
-	mediaType, ok := mediaTypes[ending]
+	extension := strings.ToLower(path.Ext(name))
+	mediaType, ok := mediaTypes[extension]
 	if !ok {
 		return fault(UserErrorCodeFileType, wrongType)
 	}
-	switch err := fits(ending, r, size); {
+	switch err := fits(extension, r, size); {
 	case errors.Is(err, errMacros):
 		return fault(UserErrorCodeFileType, hasMacros)
 	case err != nil:
@@ -58,21 +58,21 @@ func CheckFile(name string, r io.ReaderAt, size int64) (string, *UserError) {
 }
 
 var (
-	errOtherKind = errors.New("the bytes are of another kind")
+	errOtherKind = errors.New("the bytes are of another type")
 	errMacros    = errors.New("macros")
 )
 
-func fits(ending string, r io.ReaderAt, size int64) error {
-	switch ending {
+func fits(extension string, r io.ReaderAt, size int64) error {
+	switch extension {
 	case ".docx", ".odt":
-		return fitsZip(ending, r, size)
+		return fitsZip(extension, r, size)
 	}
 	data := make([]byte, size)
 	if n, err := r.ReadAt(data, 0); err != nil && (!errors.Is(err, io.EOF) || int64(n) != size) {
 		return err
 	}
 	ok := false
-	switch ending {
+	switch extension {
 	case ".pdf":
 		// Readers accept the mark anywhere in the first kilobyte; scanners put a line before it.
 		ok = bytes.Contains(data[:min(len(data), 1024)], []byte("%PDF-"))
@@ -81,7 +81,8 @@ func fits(ending string, r io.ReaderAt, size int64) error {
 	case ".txt":
 		ok = utf8.Valid(data) && !bytes.ContainsRune(data, 0)
 	case ".doc":
-		ok = bytes.HasPrefix(data, []byte{0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1}) && bytes.Contains(data, utf16("WordDocument"))
+		ok = bytes.HasPrefix(data, []byte{0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1}) &&
+			bytes.Contains(data, utf16("WordDocument"))
 		if ok && (bytes.Contains(data, utf16("_VBA_PROJECT")) || bytes.Contains(data, utf16("Macros"))) {
 			return errMacros
 		}
@@ -92,8 +93,8 @@ func fits(ending string, r io.ReaderAt, size int64) error {
 	return nil
 }
 
-// fitsZip looks into an office file: what it must hold, and what it must not.
-func fitsZip(ending string, r io.ReaderAt, size int64) error {
+// fitsZip checks what an office file must contain, and what it must not.
+func fitsZip(extension string, r io.ReaderAt, size int64) error {
 	z, err := zip.NewReader(r, size)
 	if err != nil || len(z.File) > maxEntries {
 		return errOtherKind
@@ -104,15 +105,16 @@ func fitsZip(ending string, r io.ReaderAt, size int64) error {
 		unpacked += f.UncompressedSize64
 		name := strings.ToLower(f.Name)
 		names[name] = f
-		if strings.HasSuffix(name, "vbaproject.bin") || strings.HasPrefix(name, "basic/") || strings.HasPrefix(name, "scripts/") {
+		if strings.HasSuffix(name, "vbaproject.bin") ||
+			strings.HasPrefix(name, "basic/") || strings.HasPrefix(name, "scripts/") {
 			return errMacros
 		}
 	}
 	if unpacked > maxUnpacked {
 		return errOtherKind
 	}
-	if ending == ".odt" {
-		if !holds(names["mimetype"], mediaTypes[".odt"]) {
+	if extension == ".odt" {
+		if !contains(names["mimetype"], mediaTypes[".odt"]) {
 			return errOtherKind
 		}
 		return nil
@@ -121,13 +123,13 @@ func fitsZip(ending string, r io.ReaderAt, size int64) error {
 	if types == nil || names["word/document.xml"] == nil {
 		return errOtherKind
 	}
-	if holds(types, "macroEnabled") {
+	if contains(types, "macroEnabled") {
 		return errMacros
 	}
 	return nil
 }
 
-func holds(f *zip.File, text string) bool {
+func contains(f *zip.File, text string) bool {
 	if f == nil {
 		return false
 	}
@@ -149,7 +151,7 @@ func utf16(name string) []byte {
 	return b
 }
 
-// visible drops the characters that change the direction of a text: with them "exe.pdf" can be shown for "fdp.exe".
+// visible drops the characters that change the direction of a text, with which "fdp.exe" can look like "exe.pdf".
 func visible(r rune) rune {
 	if unicode.Is(unicode.Bidi_Control, r) {
 		return -1
@@ -157,15 +159,15 @@ func visible(r rune) rune {
 	return r
 }
 
-// FileName returns the last part of a file's name as the sender's system has it, without control
-// characters or ones that change the direction of the text, at most 120 characters long and never empty.
+// FileName returns the last part of a file's path on the sender's system, without control characters and those that
+// change the direction of the text. It is never empty and has at most 120 characters.
 func FileName(name string) string {
 	name = strings.Map(visible, name)
 	name = strings.TrimSpace(clean(path.Base(strings.ReplaceAll(name, `\`, "/"))))
 	name = strings.Join(strings.Fields(name), " ")
-	ending := path.Ext(name)
-	if n := 120 - utf8.RuneCountInString(ending); n > 0 {
-		name = firstRunes(strings.TrimSuffix(name, ending), n) + ending
+	extension := path.Ext(name)
+	if n := 120 - utf8.RuneCountInString(extension); n > 0 {
+		name = firstRunes(strings.TrimSuffix(name, extension), n) + extension
 	}
 	if name == "" || name == "." || name == "/" {
 		return "file"
@@ -176,19 +178,21 @@ func FileName(name string) string {
 func (r *Resolver) uploadFile(ctx context.Context, in UploadFileInput) (*UploadFilePayload, error) {
 	file, ok := in.File.File.(io.ReaderAt)
 	if !ok {
-		return nil, errors.New("take a file in: the transport gives no random access to it")
+		return nil, errors.New("store an upload: the transport does not give random access")
 	}
 	name := FileName(in.File.Filename)
 	mediaType, fault := CheckFile(name, file, in.File.Size)
 	if fault != nil {
-		return &UploadFilePayload{UserErrors: []UserError{*fault}}, nil
+		return &UploadFilePayload{UserErrors: faults{*fault}}, nil
 	}
 	if problem, err := r.verify(ctx, in.Captcha); problem != "" || err != nil {
-		return &UploadFilePayload{UserErrors: []UserError{{Code: UserErrorCodeCaptcha, Field: []string{"captcha"}, Message: problem}}}, err
+		var f faults
+		f.add(UserErrorCodeCaptcha, problem, "captcha")
+		return &UploadFilePayload{UserErrors: f}, err
 	}
 	up, err := r.Intake.AddUpload(ctx, name, mediaType, io.NewSectionReader(file, 0, in.File.Size))
 	if err != nil {
-		return nil, fmt.Errorf("take a file in: %w", err)
+		return nil, fmt.Errorf("store an upload: %w", err)
 	}
 	return &UploadFilePayload{File: up, UserErrors: []UserError{}}, nil
 }

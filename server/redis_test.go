@@ -41,9 +41,9 @@ func TestMachinesShareTheLimitsOfVisitors(t *testing.T) {
 
 	redis.Close()
 	if status, more := spend(t, two); status != http.StatusSeeOther || more != "2" {
-		t.Errorf("while Redis is away a machine counts for itself: got %d, %q left", status, more)
+		t.Errorf("while Redis is unavailable, a machine counts for itself: got %d, %q left", status, more)
 	}
-	mustContain(t, "log", two.log.String(), "Redis is away")
+	mustContain(t, "log", two.log.String(), "Redis is unavailable")
 	if text := one.log.String() + two.log.String(); strings.Contains(text, "hush") {
 		t.Error("the log holds the password")
 	}
@@ -65,5 +65,5 @@ func TestRedisIsNotBelievedBlindly(t *testing.T) {
 	if status, more := spend(t, r); status != http.StatusSeeOther || more == "" {
 		t.Errorf("with nonsense in Redis: got %d, %q left", status, more)
 	}
-	mustContain(t, "log", r.log.String(), "Redis is away", "WRONGTYPE")
+	mustContain(t, "log", r.log.String(), "Redis is unavailable", "WRONGTYPE")
 }

@@ -1,6 +1,5 @@
-// Command lint decodes compose.yml and the Kubernetes manifests with the types of Compose and Kubernetes, refusing
-// unknown fields, and checks references between objects. It is a separate module, because the site needs none of its
-// dependencies.
+// Command lint reads compose.yml and the Kubernetes manifests as Compose and Kubernetes do, rejects unknown fields, and
+// checks the references between the objects. It is a separate module, because the site needs none of its dependencies.
 package main
 
 import (
@@ -23,7 +22,7 @@ import (
 
 func main() {
 	if len(os.Args) != 3 {
-		fail("give the compose file and the manifests: lint ../compose.yml ../kubernetes/site.yml")
+		fail("usage: lint <compose file> <manifests>")
 	}
 	compose(os.Args[1])
 	manifests(os.Args[2])
@@ -59,14 +58,15 @@ func manifests(file string) {
 		fail("%v", err)
 	}
 	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{appsv1.AddToScheme, corev1.AddToScheme, networkingv1.AddToScheme,
-		policyv1.AddToScheme} {
+	for _, add := range []func(*runtime.Scheme) error{
+		appsv1.AddToScheme, corev1.AddToScheme, networkingv1.AddToScheme, policyv1.AddToScheme,
+	} {
 		if err := add(scheme); err != nil {
 			fail("%v", err)
 		}
 	}
-	decoder := json.NewSerializerWithOptions(json.DefaultMetaFactory, scheme, scheme,
-		json.SerializerOptions{Yaml: true, Strict: true})
+	options := json.SerializerOptions{Yaml: true, Strict: true}
+	decoder := json.NewSerializerWithOptions(json.DefaultMetaFactory, scheme, scheme, options)
 	all, kinds := deployment{services: map[string]*corev1.Service{}}, []string{}
 	var objects []runtime.Object
 	for _, document := range bytes.Split(text, []byte("\n---\n")) {
@@ -98,17 +98,20 @@ func (d deployment) checkReferences(objects []runtime.Object) {
 	}
 	selects("the set", d.set.Spec.Selector.MatchLabels)
 	if head := d.services[d.set.Spec.ServiceName]; head == nil || head.Spec.ClusterIP != corev1.ClusterIPNone {
-		fail("the set names the service %s, which is missing or has an address", d.set.Spec.ServiceName)
+		fail("the set names the service %s, which does not exist or has an address", d.set.Spec.ServiceName)
 	}
 	site := pod.Spec.Containers[0]
 	port := func(by, name string) {
-		if len(validation.IsValidPortName(name)) > 0 ||
-			!slices.ContainsFunc(site.Ports, func(p corev1.ContainerPort) bool { return p.Name == name }) {
-			fail("%s names the port %q, which the pods do not have", by, name)
+		named := func(p corev1.ContainerPort) bool { return p.Name == name }
+		if len(validation.IsValidPortName(name)) > 0 || !slices.ContainsFunc(site.Ports, named) {
+			fail("%s uses the port %q, which the pods do not have", by, name)
 		}
 	}
-	for name, probe := range map[string]*corev1.Probe{"startup": site.StartupProbe, "liveness": site.LivenessProbe,
-		"readiness": site.ReadinessProbe} {
+	for name, probe := range map[string]*corev1.Probe{
+		"startup":   site.StartupProbe,
+		"liveness":  site.LivenessProbe,
+		"readiness": site.ReadinessProbe,
+	} {
 		port("the probe of "+name, probe.HTTPGet.Port.StrVal)
 	}
 	for _, from := range site.EnvFrom {
@@ -117,8 +120,8 @@ func (d deployment) checkReferences(objects []runtime.Object) {
 		}
 	}
 	for _, mount := range site.VolumeMounts {
-		if !slices.ContainsFunc(d.set.Spec.VolumeClaimTemplates,
-			func(c corev1.PersistentVolumeClaim) bool { return c.Name == mount.Name }) {
+		named := func(c corev1.PersistentVolumeClaim) bool { return c.Name == mount.Name }
+		if !slices.ContainsFunc(d.set.Spec.VolumeClaimTemplates, named) {
 			fail("there is no disk %s", mount.Name)
 		}
 	}

@@ -18,19 +18,19 @@ import (
 	"hire360/server/api/plan"
 )
 
-// Options are what an API is made of.
+// Options configure an API.
 type Options struct {
-	// Documents are the client's own operations by the SHA-256 of their text, in hex. They are exempt from the limits of
-	// one operation.
+	// Documents are the client's own operations by the SHA-256 of their text, in hex. The limits of one operation do
+	// not apply to them.
 	Documents map[string]string
 	// Origin is the site's own: pages of other origins may not send mutations.
 	Origin string
-	// Timeout bounds the execution of one operation that came over HTTP.
+	// Timeout limits the execution of one operation over HTTP.
 	Timeout time.Duration
-	// TempDir is where uploads are written until the resolver has read them. Empty: the system's.
+	// TempDir is the folder for uploads until the resolver has read them. Empty: the system's.
 	TempDir string
 	Budgets Budgets
-	// Revision names the state of all data that responses are made of. Cached responses of another revision are not used.
+	// Revision identifies the state of all data. Cached responses of another revision are not used.
 	Revision func() string
 	Log      *slog.Logger
 }
@@ -48,7 +48,7 @@ type API struct {
 	files     schemaFiles
 }
 
-// schema is shared by all that executes in this process.
+// schema is shared by all APIs of the process.
 var schema = sync.OnceValue(func() *ast.Schema {
 	s := graph.NewExecutableSchema(graph.Config{}).Schema()
 	// gqlgen offers @defer, but sends only the first part of the result on these transports.
@@ -89,27 +89,20 @@ func New(r *graph.Resolver, opts Options) *API {
 // Executed returns how many queries were executed by a compiled plan and how many by gqlgen's executor.
 func (a *API) Executed() (byPlan, byExecutor int64) { return a.plans.Executed() }
 
-// Result is the answer to one operation.
-type Result struct {
-	Data   []byte
-	Errors gqlerror.List
-}
-
-// pageTimeout bounds an operation of a page. It is long because the first visit to a list of documents makes them all,
+// pageTimeout limits an operation of a page. It is long because the first visit to a list of documents makes them all,
 // which takes more than ten seconds on a busy machine. Calls to hosts and databases have their own limits.
 const pageTimeout = time.Minute
 
-// Execute runs one of the client's own operations in process, by its id.
-func (a *API) Execute(ctx context.Context, id string, variables map[string]any) Result {
+// Execute executes one of the client's own operations in process, by its id.
+func (a *API) Execute(ctx context.Context, id string, variables map[string]any) *graphql.Response {
 	ctx, op, errs := a.prepare(ctx, &graphql.RawParams{Query: a.opts.Documents[id], Variables: variables}, true)
 	if errs != nil {
-		return Result{Errors: errs}
+		return &graphql.Response{Errors: errs}
 	}
-	resp := a.dispatch(ctx, op, pageTimeout)
-	return Result{Data: resp.Data, Errors: resp.Errors}
+	return a.dispatch(ctx, op, pageTimeout)
 }
 
-// prepare parses and validates an operation. The list is set when the request itself is wrong.
+// prepare parses and validates an operation. The list has the errors of the request, if there are any.
 func (a *API) prepare(
 	ctx context.Context, params *graphql.RawParams, trusted bool,
 ) (context.Context, *graphql.OperationContext, gqlerror.List) {
@@ -120,7 +113,7 @@ func (a *API) prepare(
 	}
 	params.ReadTime = graphql.TraceTiming{Start: graphql.Now(), End: graphql.Now()}
 	given := params.Variables
-	params.Variables = wholeFields(given) // gqlparser changes what it gets
+	params.Variables = wholeFields(given) // a copy, because gqlparser changes it
 	op, errs := a.exec.CreateOperationContext(ctx, params)
 	switch {
 	case op.Operation != nil: // the document is valid
@@ -128,14 +121,15 @@ func (a *API) prepare(
 			errs = wrong
 		}
 	case op.Doc != nil:
-		errs = gqlerror.List{unnamed(op.Doc, params.OperationName)}
+		errs = gqlerror.List{noOperation(op.Doc, params.OperationName)}
 	}
 	if errs != nil {
-		return ctx, nil, capped(errs)
+		return ctx, nil, truncate(errs)
 	}
 	return ctx, op, nil
 }
 
+// dispatch executes an operation within a time limit.
 func (a *API) dispatch(ctx context.Context, op *graphql.OperationContext, limit time.Duration) *graphql.Response {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
@@ -144,6 +138,6 @@ func (a *API) dispatch(ctx context.Context, op *graphql.OperationContext, limit 
 	if resp == nil { // the context ended before the first field was resolved
 		resp = &graphql.Response{Errors: gqlerror.List{a.present(ctx, context.Cause(ctx))}}
 	}
-	resp.Errors = capped(resp.Errors)
+	resp.Errors = truncate(resp.Errors)
 	return resp
 }

@@ -10,15 +10,15 @@ import (
 
 // Budget is what one visitor may use in a minute.
 type Budget interface {
-	// Take takes points and writes the answer's rate headers. It returns nil unless the budget holds too few.
+	// Take takes points and sets the response's rate headers. It returns nil unless the budget has too few.
 	Take(w http.ResponseWriter, r *http.Request, points int) *httputil.TooMany
-	// Refund gives one point back, before the answer's headers are sent.
+	// Refund returns one point, before the response's headers are sent.
 	Refund(w http.ResponseWriter, r *http.Request)
 }
 
-// Budgets are all that a visitor has.
+// Budgets are all budgets of a visitor.
 type Budgets struct {
-	// Attempts counts mutations, including those that are refused because of a mistake in them.
+	// Attempts counts mutations, including those with user errors.
 	Attempts Budget
 	// Sends counts enquiries and applications that were accepted.
 	Sends Budget
@@ -28,7 +28,7 @@ type Budgets struct {
 	Queries, Site Budget
 }
 
-// spend takes points from a budget. It fails when the budget holds too few.
+// spend takes points from a budget. It fails if the budget has too few.
 func spend(w http.ResponseWriter, r *http.Request, budget Budget, points int) error {
 	over := budget.Take(w, r, points)
 	if over == nil {

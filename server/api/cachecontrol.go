@@ -11,21 +11,21 @@ import (
 // introspectionAge is in seconds. The schema changes only with the program.
 const introspectionAge = 300
 
-// maxAge returns how many seconds the response to an operation stays fresh: the least @cacheControl(maxAge:) of its
-// fields. A field's own hint overrides its type's, a field without a hint inherits its parent's, and a root field
-// without a hint is 0. 0 means that the response is not cached.
+// maxAge returns how many seconds the response to an operation may be cached: the shortest @cacheControl(maxAge:) of
+// its fields, 0 for not at all. A field's own directive overrides its type's, a field without one inherits its
+// parent's, and a root field without one has 0.
 func maxAge(schema *ast.Schema, op *ast.OperationDefinition) int {
 	if op.Operation != ast.Query {
 		return 0
 	}
-	least := math.MaxInt
+	shortest := math.MaxInt
 	var walk func(set ast.SelectionSet, inherited int)
 	walk = func(set ast.SelectionSet, inherited int) {
 		for _, sel := range set {
 			switch sel := sel.(type) {
 			case *ast.Field:
 				age := fieldAge(schema, sel, inherited)
-				least = min(least, age)
+				shortest = min(shortest, age)
 				walk(sel.SelectionSet, age)
 			case *ast.InlineFragment:
 				walk(sel.SelectionSet, inherited)
@@ -35,7 +35,7 @@ func maxAge(schema *ast.Schema, op *ast.OperationDefinition) int {
 		}
 	}
 	walk(op.SelectionSet, 0)
-	return least
+	return shortest
 }
 
 func fieldAge(schema *ast.Schema, f *ast.Field, inherited int) int {

@@ -9,23 +9,23 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// assumedSize is the number of elements of a list whose length neither the schema nor an argument gives.
+// assumedSize is the number of elements of a list that neither the schema nor an argument limits.
 const assumedSize = 10
 
-// pricing computes what operations cost: each field one point or its @cost, and the fields of a list once for each
-// element that the list may have by its @listSize. Of the types that a value may have, the most expensive counts.
+// pricing computes the cost of operations: one point for each field or its @cost, and the fields of a list once for
+// each element that it may have by its @listSize. If a value may have several types, the most expensive one counts.
 type pricing struct {
 	schema *ast.Schema
 	fields map[*ast.FieldDefinition]price
-	kinds  map[string]map[*ast.Definition]bool // by a type's name, what a value of it may be
+	kinds  map[string]map[*ast.Definition]bool // by a type's name, the object types of its values
 }
 
-// price is what the schema's directives say of a field.
+// price is what the schema's directives say about a field.
 type price struct {
 	weight  int
-	assumed int      // elements of a list without an argument that bounds it
-	slicing []string // arguments that bound the list
-	sized   []string // fields below whose lists the bound is meant for; empty: the field itself
+	assumed int      // elements of a list without an argument that limits it
+	slicing []string // arguments that limit the list
+	sized   []string // subfields whose lists the arguments limit; empty: the field itself
 }
 
 func newPricing(schema *ast.Schema) pricing {
@@ -51,12 +51,12 @@ func priceOf(f *ast.FieldDefinition) price {
 		if a := d.Arguments.ForName("assumedSize"); a != nil {
 			p.assumed, _ = strconv.Atoi(a.Value.Raw)
 		}
-		p.slicing, p.sized = words(d, "slicingArguments"), words(d, "sizedFields")
+		p.slicing, p.sized = stringList(d, "slicingArguments"), stringList(d, "sizedFields")
 	}
 	return p
 }
 
-func words(d *ast.Directive, name string) []string {
+func stringList(d *ast.Directive, name string) []string {
 	a := d.Arguments.ForName(name)
 	if a == nil {
 		return nil
@@ -98,7 +98,7 @@ func (v *costVisitor) set(set ast.SelectionSet, on *ast.Definition, sized []stri
 	if len(set) == 0 {
 		return 0
 	}
-	dearest := 0
+	highest := 0
 	for _, concrete := range v.schema.GetPossibleTypes(on) {
 		key := selectionKey{set[0], concrete, size}
 		cost, ok := v.costs[key]
@@ -106,9 +106,9 @@ func (v *costVisitor) set(set ast.SelectionSet, on *ast.Definition, sized []stri
 			cost = v.on(set, concrete, sized, size)
 			v.costs[key] = cost
 		}
-		dearest = max(dearest, cost)
+		highest = max(highest, cost)
 	}
-	return dearest
+	return highest
 }
 
 func (v *costVisitor) on(set ast.SelectionSet, concrete *ast.Definition, sized []string, size int) int {
@@ -116,14 +116,14 @@ func (v *costVisitor) on(set ast.SelectionSet, concrete *ast.Definition, sized [
 	for _, sel := range set {
 		switch sel := sel.(type) {
 		case *ast.Field:
-			total = added(total, v.field(sel, slices.Contains(sized, sel.Name), size))
+			total = add(total, v.field(sel, slices.Contains(sized, sel.Name), size))
 		case *ast.InlineFragment:
 			if v.fits(concrete, sel.TypeCondition) {
-				total = added(total, v.on(sel.SelectionSet, concrete, sized, size))
+				total = add(total, v.on(sel.SelectionSet, concrete, sized, size))
 			}
 		case *ast.FragmentSpread:
 			if v.fits(concrete, sel.Definition.TypeCondition) {
-				total = added(total, v.on(sel.Definition.SelectionSet, concrete, sized, size))
+				total = add(total, v.on(sel.Definition.SelectionSet, concrete, sized, size))
 			}
 		}
 	}
@@ -136,40 +136,40 @@ func (v *costVisitor) fits(concrete *ast.Definition, condition string) bool {
 
 func (v *costVisitor) field(f *ast.Field, isSized bool, size int) int {
 	p, ok := v.fields[f.Definition]
-	if !ok { // introspection: what the schema says of itself is small, and validation bounds its depth
+	if !ok { // introspection: the schema is small, and validation limits the depth
 		p = price{weight: 1, assumed: 1}
 	}
 	if f.ObjectDefinition != nil && len(f.ObjectDefinition.Name) > 2 && f.ObjectDefinition.Name[:2] == "__" {
 		p.assumed = 1
 	}
 	elements := 1
-	bound, bounded := v.bound(f, p.slicing)
+	limit, limited := v.limit(f, p.slicing)
 	switch {
 	case f.Definition.Type.Elem == nil:
 	case isSized:
 		elements = size
-	case bounded && len(p.sized) == 0:
-		elements = bound
+	case limited && len(p.sized) == 0:
+		elements = limit
 	default:
 		elements = p.assumed
 	}
-	below := v.set(f.SelectionSet, v.schema.Types[f.Definition.Type.Name()], p.sized, bound)
-	return added(p.weight, multiplied(elements, below))
+	subfields := v.set(f.SelectionSet, v.schema.Types[f.Definition.Type.Name()], p.sized, limit)
+	return add(p.weight, multiply(elements, subfields))
 }
 
-// bound returns the largest of the arguments that bound a list; the length of a list argument bounds too.
-func (v *costVisitor) bound(f *ast.Field, slicing []string) (int, bool) {
+// limit returns the largest of the arguments that limit a list. A list argument counts with its length.
+func (v *costVisitor) limit(f *ast.Field, slicing []string) (int, bool) {
 	if len(slicing) == 0 {
 		return 0, false
 	}
-	given, bound := f.ArgumentMap(v.variables), 0
+	given, limit := f.ArgumentMap(v.variables), 0
 	for _, name := range slicing {
 		if a := f.Arguments.ForName(name); a != nil && a.Value.Kind == ast.Variable {
 			v.varies = true
 		}
-		bound = max(bound, count(given[name]))
+		limit = max(limit, count(given[name]))
 	}
-	return bound, true
+	return limit, true
 }
 
 func count(v any) int {
@@ -189,9 +189,10 @@ func count(v any) int {
 	return 0
 }
 
-func added(a, b int) int { return min(a+b, math.MaxInt32) }
+// add and multiply stop at math.MaxInt32.
+func add(a, b int) int { return min(a+b, math.MaxInt32) }
 
-func multiplied(a, b int) int {
+func multiply(a, b int) int {
 	if a > 0 && b > math.MaxInt32/a {
 		return math.MaxInt32
 	}

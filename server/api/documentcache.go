@@ -15,13 +15,13 @@ const (
 	maxCachedDocument = 8 << 10 // a parsed document takes some thirty times its text
 )
 
-// documentCache is gqlgen's query cache: valid documents by their text, and what was computed about each operation.
+// documentCache is gqlgen's query cache: valid documents by their text, and the cost of each operation.
 type documentCache struct {
 	documents *cache.Cache[string, *ast.QueryDocument]
 	costs     *cache.Cache[*ast.OperationDefinition, *operationCost]
 }
 
-// operationCost is an operation's cost, computed once. It stays unset where the cost depends on variables.
+// operationCost is an operation's cost, computed once. It stays unset if the cost depends on variables.
 type operationCost struct{ atomic.Pointer[int] }
 
 func newDocumentCache() documentCache {
@@ -36,14 +36,14 @@ func (c documentCache) Get(_ context.Context, text string) (*ast.QueryDocument, 
 	return c.documents.Get(text)
 }
 
-// Add stores the document under its text when the text is small.
+// Add stores the document under its text if the text is small.
 func (c documentCache) Add(_ context.Context, text string, doc *ast.QueryDocument) {
 	if len(text) <= maxCachedDocument {
 		c.documents.Set(text, doc)
 	}
 }
 
-// cost returns where the operation's cost is remembered, or nil where its document is not cached.
+// cost returns where the operation's cost is stored, or nil if its document is not cached.
 func (c documentCache) cost(op *graphql.OperationContext) *operationCost {
 	if len(op.RawQuery) > maxCachedDocument {
 		return nil

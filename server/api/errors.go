@@ -27,11 +27,11 @@ const (
 	CodeTimeout          = "TIMEOUT"
 )
 
-// byMediaType is the status of a well-formed request whose document is wrong: 200 in the older media type, 400 in the
+// byMediaType is the status of a well-formed request with a wrong document: 200 for the older media type, 400 for the
 // newer one.
 const byMediaType = 0
 
-// requestError is the answer to a request that was not executed.
+// requestError is the error of a request that was not executed.
 type requestError struct {
 	status int
 	errs   gqlerror.List
@@ -40,18 +40,19 @@ type requestError struct {
 
 func (e *requestError) Error() string { return e.errs.Error() }
 
-// with adds a header to the answer.
+// with adds a header to the response.
 func (e *requestError) with(name, value string) *requestError {
 	e.header = [2]string{name, value}
 	return e
 }
 
+// refuse returns the error of a request. Its message is formatted.
 func refuse(status int, code, format string, args ...any) *requestError {
 	message := fmt.Sprintf(format, args...)
-	return &requestError{status: status, errs: gqlerror.List{{Message: message, Extensions: map[string]any{"code": code}}}}
+	return &requestError{status: status, errs: gqlerror.List{coded(nil, code, message)}}
 }
 
-// refuseDocument answers a document that does not fit the schema or exceeds a limit.
+// refuseDocument returns the error of a document that does not fit the schema or exceeds a limit.
 func refuseDocument(errs gqlerror.List) *requestError {
 	return &requestError{status: byMediaType, errs: errs}
 }
@@ -60,7 +61,7 @@ func coded(path ast.Path, code, message string) *gqlerror.Error {
 	return &gqlerror.Error{Message: message, Path: path, Extensions: map[string]any{"code": code}}
 }
 
-// masked is what the public sees of an error that was not made for it.
+// masked is what the public sees of an internal error.
 func masked(path ast.Path) *gqlerror.Error {
 	return coded(path, graph.CodeInternal, graph.GenericMessage)
 }
@@ -77,16 +78,17 @@ func (a *API) present(ctx context.Context, err error) *gqlerror.Error {
 	case errors.As(err, &integer):
 		return coded(shown.Path, graph.CodeBadUserInput, integer.Error())
 	case argumentsMisfit(ctx):
-		return coded(shown.Path, graph.CodeBadUserInput, fmt.Sprintf("the value of %s does not fit its type", shown.Path))
+		message := fmt.Sprintf("the value of %s does not fit its type", shown.Path)
+		return coded(shown.Path, graph.CodeBadUserInput, message)
 	case errors.Is(ctx.Err(), context.DeadlineExceeded):
-		message := fmt.Sprintf("the operation took longer than %s: ask for less at a time", a.opts.Timeout)
+		message := fmt.Sprintf("the operation took longer than %s: request less at a time", a.opts.Timeout)
 		return coded(shown.Path, CodeTimeout, message)
 	case ctx.Err() != nil: // the client has disconnected
 		return masked(shown.Path)
 	}
 	path := slog.String("path", shown.Path.String())
 	if host := new(graph.HostError); errors.As(err, &host) {
-		a.opts.Log.LogAttrs(ctx, slog.LevelWarn, "a host did not answer", path, slog.Any("error", err))
+		a.opts.Log.LogAttrs(ctx, slog.LevelWarn, "a host failed", path, slog.Any("error", err))
 		return &gqlerror.Error{Message: host.Message(), Path: shown.Path, Extensions: host.Extensions()}
 	}
 	a.opts.Log.LogAttrs(ctx, slog.LevelError, "resolve field", path, slog.Any("error", err))
@@ -109,13 +111,13 @@ func (a *API) recovered(ctx context.Context, v any) error {
 	return masked(nil)
 }
 
-// capped bounds the number of errors and the length of their messages: one request could otherwise be answered with
-// megabytes of them, and with its own text.
-func capped(errs gqlerror.List) gqlerror.List {
-	if n := len(errs); n > errorsLimit.max {
-		errs = append(errs[:errorsLimit.max:errorsLimit.max], &gqlerror.Error{
-			Message:    fmt.Sprintf("the first %d errors are listed; there are %d more", errorsLimit.max, n-errorsLimit.max),
-			Extensions: map[string]any{"code": errorsLimit.code, "limit": errorsLimit.max, "value": n},
+// truncate limits the number of errors and the length of their messages: the response to one request could otherwise
+// be megabytes of them, and could quote its text.
+func truncate(errs gqlerror.List) gqlerror.List {
+	if n, limit := len(errs), errorsLimit.max; n > limit {
+		errs = append(errs[:limit:limit], &gqlerror.Error{
+			Message:    fmt.Sprintf("the first %d errors are listed; there are %d more", limit, n-limit),
+			Extensions: map[string]any{"code": errorsLimit.code, "limit": limit, "value": n},
 		})
 	}
 	for i, err := range errs {
@@ -128,5 +130,5 @@ func capped(errs gqlerror.List) gqlerror.List {
 	return errs
 }
 
-// maxMessage is how many characters of a message are sent: its beginning says what is wrong, its end what was expected.
+// maxMessage is how many characters of a message are sent: its beginning says what is wrong, its end what is expected.
 const maxMessage = 300

@@ -12,15 +12,15 @@ import (
 	"hire360/server/httputil"
 )
 
-// request is a valid operation that is about to be executed.
-type request struct {
+// execution is a valid operation that is about to be executed.
+type execution struct {
 	ctx     context.Context
 	op      *graphql.OperationContext
 	trusted bool
-	raw     string // its query string or body; empty where no response is cached under it
+	raw     string // its query string or body; empty if no response is cached under it
 }
 
-// tryCache answers a request whose bytes came before, without decoding it.
+// tryCache serves the response that is cached for the same bytes, without decoding them.
 func (a *API) tryCache(w http.ResponseWriter, r *http.Request, raw string) (done bool, err error) {
 	if raw == "" || len(raw) > maxCacheKey || wantsCost(r) {
 		return false, nil
@@ -32,26 +32,26 @@ func (a *API) tryCache(w http.ResponseWriter, r *http.Request, raw string) (done
 	return true, a.serveCached(w, r, found, trusted)
 }
 
-// execute answers a request. raw is the request as it came: its query string or its body.
-func (a *API) execute(w http.ResponseWriter, r *http.Request, p payload, raw string) error {
+// serveOperation serves a request. raw is the request as sent: its query string or its body.
+func (a *API) serveOperation(w http.ResponseWriter, r *http.Request, p payload, raw string) error {
 	trusted, err := a.persisted.find(&p)
 	if err != nil {
 		return err
 	}
-	q, err := a.validate(r, p, trusted)
+	e, err := a.validate(r, p, trusted)
 	if err != nil {
 		return err
 	}
-	q.raw = raw
+	e.raw = raw
 	a.persisted.register(p)
-	if err := a.checkMutation(w, r, q.op); err != nil {
+	if err := a.checkMutation(w, r, e.op); err != nil {
 		return err
 	}
-	return a.answer(w, r, q)
+	return a.respond(w, r, e)
 }
 
-// validate makes an operation of a payload whose text is known.
-func (a *API) validate(r *http.Request, p payload, trusted bool) (request, error) {
+// validate makes an execution of a payload whose text is known.
+func (a *API) validate(r *http.Request, p payload, trusted bool) (execution, error) {
 	ctx, op, errs := a.prepare(r.Context(), &graphql.RawParams{
 		Query:         p.Query,
 		OperationName: p.OperationName,
@@ -60,12 +60,12 @@ func (a *API) validate(r *http.Request, p payload, trusted bool) (request, error
 		Headers:       r.Header,
 	}, trusted)
 	if errs != nil {
-		return request{}, refuseDocument(errs)
+		return execution{}, refuseDocument(errs)
 	}
-	return request{ctx: ctx, op: op, trusted: trusted}, nil
+	return execution{ctx: ctx, op: op, trusted: trusted}, nil
 }
 
-// checkMutation refuses mutations by GET, those from a page of another site, and those beyond the visitor's budget.
+// checkMutation rejects mutations by GET, those from a page of another site, and those beyond the visitor's budget.
 func (a *API) checkMutation(w http.ResponseWriter, r *http.Request, op *graphql.OperationContext) error {
 	switch {
 	case op.Operation.Operation != ast.Mutation:
@@ -82,39 +82,39 @@ func (a *API) checkMutation(w http.ResponseWriter, r *http.Request, op *graphql.
 	return spend(w, r, a.opts.Budgets.Attempts, 1)
 }
 
-// answer executes an operation, or answers with the cached response to the same operation in another spelling.
-func (a *API) answer(w http.ResponseWriter, r *http.Request, q request) error {
+// respond executes an operation, or serves the response that is cached for another spelling of it.
+func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error {
 	revision := a.opts.Revision()
-	key := operationKey(q.op)
+	key := operationKey(e.op)
 	if !wantsCost(r) {
 		if found, trusted := a.responses.get(key, revision); found != nil {
-			a.responses.put(q.raw, trusted, found)
+			a.responses.put(e.raw, trusted, found)
 			return a.serveCached(w, r, found, trusted)
 		}
 	}
-	points := a.cost(q.op)
-	if err := a.authorize(w, r, q, points); err != nil {
+	points := a.cost(e.op)
+	if err := a.authorize(w, r, e, points); err != nil {
 		return err
 	}
-	done, err := a.run(w, r, q)
+	resp, err := a.execute(w, r, e)
 	if err != nil {
 		return err
 	}
 	if wantsCost(r) {
-		done.Extensions = map[string]any{"cost": map[string]any{"requested": points, "maximum": costs.max}}
-		write(w, r, http.StatusOK, done)
+		resp.Extensions = map[string]any{"cost": map[string]any{"requested": points, "maximum": costs.max}}
+		write(w, r, http.StatusOK, resp)
 		return nil
 	}
-	age := maxAge(a.pricing.schema, q.op.Operation)
-	body, err := done.json()
-	if age == 0 || len(done.Errors) > 0 || err != nil {
-		write(w, r, http.StatusOK, done)
+	age := maxAge(a.pricing.schema, e.op.Operation)
+	body, err := encode(resp)
+	if age == 0 || len(resp.Errors) > 0 || err != nil {
+		write(w, r, http.StatusOK, resp)
 		return nil
 	}
-	made := newCachedResponse(body, revision, age)
-	a.responses.put(key, q.trusted, made)
-	a.responses.put(q.raw, q.trusted, made)
-	writeCached(w, r, made)
+	cached := newCachedResponse(body, revision, age)
+	a.responses.put(key, e.trusted, cached)
+	a.responses.put(e.raw, e.trusted, cached)
+	writeCached(w, r, cached)
 	return nil
 }
 
@@ -129,45 +129,45 @@ func (a *API) serveCached(w http.ResponseWriter, r *http.Request, found *cachedR
 
 // cost returns the points that an operation costs.
 func (a *API) cost(op *graphql.OperationContext) int {
-	known := a.documents.cost(op)
-	if known != nil {
-		if cost := known.Load(); cost != nil {
+	stored := a.documents.cost(op)
+	if stored != nil {
+		if cost := stored.Load(); cost != nil {
 			return *cost
 		}
 	}
 	cost, varies := a.pricing.of(op.Operation, op.Variables)
-	if known != nil && !varies {
-		known.Store(&cost)
+	if stored != nil && !varies {
+		stored.Store(&cost)
 	}
 	return cost
 }
 
-// authorize takes the operation's points from the visitor's budget. The client's own documents may cost anything that
-// the budget holds, others no more than the limit of one operation.
-func (a *API) authorize(w http.ResponseWriter, r *http.Request, q request, points int) error {
-	if err := costs.over(points); err != nil && !q.trusted {
+// authorize takes the operation's points from the visitor's budget. The limit of one operation does not apply to the
+// client's own documents.
+func (a *API) authorize(w http.ResponseWriter, r *http.Request, e execution, points int) error {
+	if err := costs.over(points); err != nil && !e.trusted {
 		return refuseDocument(gqlerror.List{err})
 	}
-	return a.spendPoints(w, r, q.trusted, points)
+	return a.spendPoints(w, r, e.trusted, points)
 }
 
-// run executes an operation. A mutation that is accepted uses up a submission; one that is refused does not.
-func (a *API) run(w http.ResponseWriter, r *http.Request, q request) (result, error) {
-	if q.op.Operation.Operation != ast.Mutation || uploads(q.op) {
-		return resultOf(a.dispatch(q.ctx, q.op, a.opts.Timeout)), nil
+// execute executes an operation. It takes a submission from the visitor's budget for each mutation that is accepted.
+func (a *API) execute(w http.ResponseWriter, r *http.Request, e execution) (*graphql.Response, error) {
+	if e.op.Operation.Operation != ast.Mutation || uploads(e.op) {
+		return a.dispatch(e.ctx, e.op, a.opts.Timeout), nil
 	}
 	if err := spend(w, r, a.opts.Budgets.Sends, 1); err != nil {
-		return result{}, err
+		return nil, err
 	}
-	ctx, received := graph.WithReceived(q.ctx)
-	done := a.dispatch(ctx, q.op, a.opts.Timeout)
+	ctx, received := graph.WithReceived(e.ctx)
+	resp := a.dispatch(ctx, e.op, a.opts.Timeout)
 	if !received.Load() {
 		a.opts.Budgets.Sends.Refund(w, r)
 	}
-	return resultOf(done), nil
+	return resp, nil
 }
 
-// uploads reports whether a mutation takes a file.
+// uploads reports whether a mutation uploads a file.
 func uploads(op *graphql.OperationContext) bool {
 	for _, field := range graphql.CollectFields(op, op.Operation.SelectionSet, []string{"Mutation"}) {
 		if field.Name == "uploadFile" {
@@ -177,5 +177,5 @@ func uploads(op *graphql.OperationContext) bool {
 	return false
 }
 
-// wantsCost reports whether the request asks for extensions.cost, by the header X-Graphql-Cost: 1.
+// wantsCost reports whether the response must contain extensions.cost.
 func wantsCost(r *http.Request) bool { return r.Header.Get("X-Graphql-Cost") != "" }

@@ -15,17 +15,17 @@ type trustedKey struct{}
 // guard measures a document before gqlgen validates it, because some documents take quadratic time to validate. It
 // visits each fragment once, however often it is spread.
 type guard struct {
-	// documents are those that passed before.
+	// documents have passed before.
 	documents documentCache
 }
 
-// ExtensionName names the extension in gqlgen's messages.
+// ExtensionName is the name in gqlgen's messages.
 func (guard) ExtensionName() string { return "Guard" }
 
 // Validate has nothing to check.
 func (guard) Validate(graphql.ExecutableSchema) error { return nil }
 
-// MutateOperationParameters refuses an operation over the structural limits.
+// MutateOperationParameters rejects an operation that exceeds a structural limit.
 func (g guard) MutateOperationParameters(ctx context.Context, p *graphql.RawParams) *gqlerror.Error {
 	if ctx.Value(trustedKey{}) != nil {
 		return nil
@@ -41,7 +41,7 @@ func (g guard) MutateOperationParameters(ctx context.Context, p *graphql.RawPara
 		if strings.Contains(err.Error(), "exceeded token limit") {
 			return tokens.over(tokens.max + 1)
 		}
-		return nil // the executor reports syntax errors in its own words
+		return nil // the executor reports syntax errors
 	}
 	if err := definitions.over(len(doc.Fragments) + len(doc.Operations)); err != nil {
 		return err
@@ -49,7 +49,7 @@ func (g guard) MutateOperationParameters(ctx context.Context, p *graphql.RawPara
 	return measure(doc)
 }
 
-// levels counts how deep lists and objects are nested in a value. The decoder bounds its own depth.
+// levels returns how deep lists and objects are nested in a value. The decoder limits the depth.
 func levels(value any) int {
 	deepest := 0
 	switch v := value.(type) {
@@ -67,7 +67,7 @@ func levels(value any) int {
 	return deepest + 1
 }
 
-// size is what a selection set comes to after its fragments are put in.
+// size has the measures of a selection set with its fragments expanded.
 type size struct{ depth, fields, aliases, roots, directives, repeats, input int }
 
 func (s size) plus(o size) size {
@@ -75,11 +75,12 @@ func (s size) plus(o size) size {
 		sum(s.directives, o.directives), max(s.repeats, o.repeats), max(s.input, o.input)}
 }
 
-// maxSum keeps sums from overflowing: fragments that spread each other twice double them.
+// maxSum prevents overflow: each fragment that spreads another one twice doubles the sums.
 const maxSum = 1 << 30
 
 func sum(a, b int) int { return min(a+b, maxSum) }
 
+// meter measures the selection sets of a document.
 type meter struct {
 	doc       *ast.QueryDocument
 	fragments map[string]size
@@ -99,7 +100,7 @@ func measure(doc *ast.QueryDocument) *gqlerror.Error {
 				return err
 			}
 		}
-		for _, measured := range []struct {
+		for _, measure := range []struct {
 			limit
 			value int
 		}{
@@ -111,7 +112,7 @@ func measure(doc *ast.QueryDocument) *gqlerror.Error {
 			{repeats, s.repeats},
 			{directives, s.directives},
 		} {
-			if err := measured.over(measured.value); err != nil {
+			if err := measure.over(measure.value); err != nil {
 				return err
 			}
 		}
@@ -176,8 +177,7 @@ func inDirectives(list ast.DirectiveList) int {
 	return deepest
 }
 
-// literal counts how deep lists and objects are nested in a value that is written in the document. The parser bounds
-// its own depth.
+// literal returns how deep lists and objects are nested in a value in the document. The parser limits the depth.
 func literal(v *ast.Value) int {
 	if v == nil || (v.Kind != ast.ListValue && v.Kind != ast.ObjectValue) {
 		return 0

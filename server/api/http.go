@@ -11,10 +11,10 @@ import (
 	"strings"
 )
 
-// MaxBody is the largest body of an operation sent as JSON, and the longest query string, in bytes.
+// MaxBody is the maximum size of a JSON body, and of a query string, in bytes.
 const MaxBody = 64 << 10
 
-// commonHeaders are sent with every answer. Anyone may read without credentials.
+// commonHeaders are set on every response. Any site may read without credentials.
 var commonHeaders = http.Header{
 	"Access-Control-Allow-Origin":   {"*"},
 	"Access-Control-Expose-Headers": {"ETag, X-Request-Id, RateLimit, RateLimit-Policy, Retry-After"},
@@ -38,8 +38,8 @@ var allowedHeaders = strings.Join(append(slices.Clone(preflightHeaders),
 
 const allowedMethods = "GET, HEAD, POST, OPTIONS"
 
-// ServeHTTP answers /graphql according to the GraphQL over HTTP specification, and takes uploads according to the
-// GraphQL multipart request specification.
+// ServeHTTP serves /graphql as the GraphQL over HTTP specification says, and accepts uploads as the GraphQL multipart
+// request specification says.
 func (a *API) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	maps.Copy(w.Header(), commonHeaders)
 	if err := a.serve(w, r); err != nil {
@@ -64,7 +64,7 @@ func (a *API) serve(w http.ResponseWriter, r *http.Request) error {
 	}
 	method := r.Method[:min(len(r.Method), 20)]
 	return refuse(http.StatusMethodNotAllowed, CodeMethodNotAllowed,
-		"%s is not answered here: send GET or POST", method).with("Allow", allowedMethods)
+		"%s is not supported: send GET or POST", method).with("Allow", allowedMethods)
 }
 
 func (a *API) get(w http.ResponseWriter, r *http.Request) error {
@@ -87,7 +87,7 @@ func (a *API) get(w http.ResponseWriter, r *http.Request) error {
 			return refuse(http.StatusBadRequest, CodeBadRequest, "the parameter %s is not a JSON object", name)
 		}
 	}
-	return a.execute(w, r, p, raw)
+	return a.serveOperation(w, r, p, raw)
 }
 
 func (a *API) post(w http.ResponseWriter, r *http.Request) error {
@@ -117,10 +117,10 @@ func (a *API) post(w http.ResponseWriter, r *http.Request) error {
 	if err := decode(strings.NewReader(raw), &p); err != nil {
 		return badBody(err)
 	}
-	return a.execute(w, r, p, raw)
+	return a.serveOperation(w, r, p, raw)
 }
 
-// badBody refuses a body that could not be read. It says what is wrong, never what was in it.
+// badBody returns the error for a body that could not be read. It never quotes the body.
 func badBody(err error) error {
 	var large *http.MaxBytesError
 	if errors.As(err, &large) {
@@ -147,7 +147,7 @@ func decode(r io.Reader, into any) error {
 	return nil
 }
 
-// payload is a GraphQL request. documentId follows the specification's appendix on persisted documents.
+// payload is a GraphQL request as sent. documentId follows the specification's appendix on persisted documents.
 type payload struct {
 	Query         string         `json:"query"`
 	DocumentID    string         `json:"documentId"`

@@ -25,8 +25,8 @@ type upload struct {
 	files []*os.File
 }
 
-// multipart takes an operation with files. The operation is validated before a byte of a file is read; files are
-// written to disk within their limit and removed when the answer is sent.
+// multipart serves an operation with files. The operation is validated before a byte of a file is read. Files are
+// written to disk within their limit, and removed when the response is sent.
 func (a *API) multipart(w http.ResponseWriter, r *http.Request) error {
 	preflighted := slices.ContainsFunc(preflightHeaders, func(name string) bool { return r.Header.Get(name) != "" })
 	if fromBrowser(r) && !preflighted {
@@ -47,21 +47,21 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	q, err := a.validate(r, u.payload, trusted)
+	e, err := a.validate(r, u.payload, trusted)
 	if err != nil {
 		return err
 	}
-	if err := a.checkMutation(w, r, q.op); err != nil {
+	if err := a.checkMutation(w, r, e.op); err != nil {
 		return err
 	}
 	if err := u.readFiles(parts, a.opts.TempDir); err != nil {
 		return err
 	}
-	// The document comes from the cache; only the variables, now with their files, are read again.
-	if q, err = a.validate(r, u.payload, trusted); err != nil {
+	// The document comes from the cache; only the variables, which now contain the files, are checked again.
+	if e, err = a.validate(r, u.payload, trusted); err != nil {
 		return err
 	}
-	return a.answer(w, r, q)
+	return a.respond(w, r, e)
 }
 
 func (u *upload) readHead(parts *multipart.Reader) error {
@@ -74,18 +74,18 @@ func (u *upload) readHead(parts *multipart.Reader) error {
 	}
 	if len(where) == 0 || len(where) > graph.MaxFiles {
 		return refuse(http.StatusBadRequest, CodeBadRequest,
-			"the part map names %d files: 1 to %d are taken", len(where), graph.MaxFiles)
+			"the part map names %d files: send 1 to %d", len(where), graph.MaxFiles)
 	}
 	u.paths = map[string][]string{}
 	for name, paths := range where {
 		if len(paths) != 1 {
 			return refuse(http.StatusBadRequest, CodeBadRequest,
-				"the part map gives a file %d places: one is taken", len(paths))
+				"the part map gives a file %d paths: give one", len(paths))
 		}
 		u.paths[name] = strings.Split(paths[0], ".")
 		if !u.place(name, graphql.Upload{}) {
 			return refuse(http.StatusBadRequest, CodeBadRequest,
-				"the part map names a place that is not a null inside variables")
+				"the part map has a path that is not a null inside variables")
 		}
 	}
 	return nil
@@ -153,7 +153,7 @@ func index(list []any, step string) (int, bool) {
 	return n, err == nil && n >= 0 && n < len(list)
 }
 
-// vacant reports whether a file may be put here: over a null, or the empty file that the first validation put there.
+// vacant reports whether a file may replace a value: null, or the empty file that the first validation put there.
 func vacant(v any) bool {
 	f, ok := v.(graphql.Upload)
 	return v == nil || (ok && f.File == nil)
@@ -170,7 +170,7 @@ func (u *upload) readFiles(parts *multipart.Reader, dir string) error {
 		i := slices.Index(missing, name)
 		if i < 0 {
 			return refuse(http.StatusBadRequest, CodeBadRequest,
-				"the body holds a file that the part map does not name, or the same one twice")
+				"the body contains a file that is not in the part map, or the same one twice")
 		}
 		missing = slices.Delete(missing, i, i+1)
 		file, err := u.store(part, dir)
@@ -180,12 +180,12 @@ func (u *upload) readFiles(parts *multipart.Reader, dir string) error {
 		u.place(name, file)
 	}
 	if _, err := parts.NextPart(); !errors.Is(err, io.EOF) {
-		return badFiles(err, "the body goes on after its last file, or its closing boundary is missing")
+		return badFiles(err, "the body continues after its last file, or its closing boundary is missing")
 	}
 	return nil
 }
 
-// badFiles distinguishes a body that is too large from one that is broken.
+// badFiles returns the error for a body that is too large, or else for one that is broken.
 func badFiles(err error, broken string) error {
 	var large *http.MaxBytesError
 	if errors.As(err, &large) {
@@ -195,7 +195,7 @@ func badFiles(err error, broken string) error {
 	return refuse(http.StatusBadRequest, CodeBadRequest, "%s", broken)
 }
 
-// store writes a file to disk. Bytes beyond the limit are counted, not written: the resolver refuses the file.
+// store writes a file to disk. Bytes beyond the limit are only counted: the resolver rejects the file.
 func (u *upload) store(part *multipart.Part, dir string) (graphql.Upload, error) {
 	f, err := os.CreateTemp(dir, "upload-*")
 	if err != nil {
@@ -219,4 +219,9 @@ func (u *upload) remove() {
 		_ = f.Close()
 		_ = os.Remove(f.Name())
 	}
+}
+
+// fromBrowser reports whether a request has a header that browsers send with every upload.
+func fromBrowser(r *http.Request) bool {
+	return r.Header.Get("Origin") != "" || r.Header.Get("Sec-Fetch-Site") != ""
 }

@@ -9,13 +9,13 @@ import (
 	"hire360/server/cache"
 )
 
-// maxRegistered bounds the documents that integrators register by their hash. With maxCachedDocument it bounds their
-// memory to 8 MB.
+// maxRegistered is the maximum number of documents that integrators register by their hash. With maxCachedDocument, it
+// limits their memory to 8 MB.
 const maxRegistered = 1000
 
-// persistedDocuments finds the text of an operation that was sent by its hash. The client's own come from its build
-// and are trusted. Integrators register others by sending text and hash together (automatic persisted queries); those
-// are under the limits like any text, and the least used are dropped.
+// persistedDocuments finds the text of an operation by its hash. The client's own come from its build and are trusted.
+// Integrators register others by sending text and hash together (automatic persisted queries). Those have the same
+// limits as any text, and those that were used longest ago are dropped.
 type persistedDocuments struct {
 	own        map[string]string
 	texts      map[string]struct{}
@@ -42,7 +42,7 @@ func (d *persistedDocuments) find(p *payload) (trusted bool, err error) {
 	hash, persisted := p.hash()
 	if hash == "" {
 		if p.Query == "" {
-			return false, refuse(http.StatusBadRequest, CodeBadRequest, "the request holds no query")
+			return false, refuse(http.StatusBadRequest, CodeBadRequest, "the request contains no query")
 		}
 		return false, nil
 	}
@@ -52,7 +52,8 @@ func (d *persistedDocuments) find(p *payload) (trusted bool, err error) {
 	}
 	if p.Query != "" {
 		if persisted && sum256(p.Query) != hash {
-			return false, refuse(http.StatusBadRequest, CodeHashMismatch, "sha256Hash is not the SHA-256 of the query in hex")
+			return false, refuse(http.StatusBadRequest, CodeHashMismatch,
+				"sha256Hash is not the SHA-256 of the query in hex")
 		}
 		return false, nil
 	}
@@ -70,7 +71,7 @@ func (d *persistedDocuments) register(p payload) {
 	}
 }
 
-// hash returns the hash that names the document, and whether it came in the extension that registers.
+// hash returns the hash of the document, and whether it is in the extension that registers documents.
 func (p payload) hash() (hash string, persisted bool) {
 	if p.DocumentID != "" {
 		return strings.TrimPrefix(p.DocumentID, "sha256:"), false

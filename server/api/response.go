@@ -13,25 +13,15 @@ import (
 	"hire360/server/httputil"
 )
 
-// Media types of an answer.
+// Media types of a response.
 const (
 	mediaJSON     = "application/json"
 	mediaResponse = "application/graphql-response+json"
 )
 
-// result is what is sent: data is left out, not null, when nothing was executed.
-type result struct {
-	Data       json.RawMessage
-	Errors     gqlerror.List
-	Extensions map[string]any
-}
-
-func resultOf(r *graphql.Response) result {
-	return result{Data: r.Data, Errors: r.Errors, Extensions: r.Extensions}
-}
-
-// json encodes the result. Data is JSON already and may be large: encoding/json would parse all of it again.
-func (r result) json() ([]byte, error) {
+// encode writes a response as JSON, without data if nothing was executed. Data is JSON already and may be large:
+// encoding/json would parse all of it again.
+func encode(r *graphql.Response) ([]byte, error) {
 	rest, err := json.Marshal(struct {
 		Errors     gqlerror.List  `json:"errors,omitempty"`
 		Extensions map[string]any `json:"extensions,omitempty"`
@@ -46,32 +36,32 @@ func (r result) json() ([]byte, error) {
 	return append(body, '}'), nil
 }
 
-// writeError answers a request that was not executed.
+// writeError responds to a request that was not executed.
 func writeError(w http.ResponseWriter, r *http.Request, err error) {
-	refused := new(requestError)
-	if !errors.As(err, &refused) {
-		refused = &requestError{status: http.StatusInternalServerError, errs: gqlerror.List{masked(nil)}}
+	e := new(requestError)
+	if !errors.As(err, &e) {
+		e = &requestError{status: http.StatusInternalServerError, errs: gqlerror.List{masked(nil)}}
 	}
-	status := refused.status
+	status := e.status
 	if status == byMediaType {
 		status = http.StatusOK
-		if accepted(r) == mediaResponse {
+		if acceptedMedia(r) == mediaResponse {
 			status = http.StatusBadRequest
 		}
 	}
-	if name, value := refused.header[0], refused.header[1]; name != "" {
+	if name, value := e.header[0], e.header[1]; name != "" {
 		w.Header().Set(name, value)
 	}
-	write(w, r, status, result{Errors: refused.errs})
+	write(w, r, status, &graphql.Response{Errors: e.errs})
 }
 
-func write(w http.ResponseWriter, r *http.Request, status int, res result) {
-	body, err := res.json()
+func write(w http.ResponseWriter, r *http.Request, status int, resp *graphql.Response) {
+	body, err := encode(resp)
 	if err != nil {
 		status = http.StatusInternalServerError
 		body = []byte(`{"errors":[{"message":"An error occurred","extensions":{"code":"INTERNAL"}}]}`)
 	}
-	send(w, r, status, accepted(r), body)
+	send(w, r, status, acceptedMedia(r), body)
 }
 
 func send(w http.ResponseWriter, r *http.Request, status int, media string, body []byte) {
@@ -84,18 +74,18 @@ func send(w http.ResponseWriter, r *http.Request, status int, media string, body
 	}
 }
 
-// writeCached answers with a cached response. Caches between server and client may store answers to GET.
+// writeCached sends a cached response. Caches between server and client may store it for a GET request.
 func writeCached(w http.ResponseWriter, r *http.Request, c *cachedResponse) {
 	if r.Method == http.MethodPost {
-		c.send(w, r, accepted(r), c.coding(r))
+		c.send(w, r, acceptedMedia(r), c.coding(r))
 		return
 	}
 	w.Header().Set("Cache-Control", "public, max-age="+strconv.Itoa(c.maxAge)+", stale-while-revalidate=60")
-	c.sendTagged(w, r, accepted(r))
+	c.sendTagged(w, r, acceptedMedia(r))
 }
 
-// sendTagged sends the response with its entity tag, which is for one coding and one media type, or says that the
-// client has it already.
+// sendTagged sends the response with its ETag, which is for one coding and one media type, or 304 if the client has
+// it already.
 func (c *cachedResponse) sendTagged(w http.ResponseWriter, r *http.Request, media string) {
 	coding := c.coding(r)
 	tag := `"` + c.tag + tagSuffix[media] + tagSuffix[coding] + `"`
@@ -124,8 +114,8 @@ func (c *cachedResponse) coding(r *http.Request) string {
 
 var tagSuffix = map[string]string{mediaResponse: "-r", "br": "-br", "gzip": "-gzip"}
 
-// accepted chooses the media type by the Accept header with its q-values; the newer one wins a tie.
-func accepted(r *http.Request) string {
+// acceptedMedia chooses the media type by the Accept header with its q-values. The newer one wins a tie.
+func acceptedMedia(r *http.Request) string {
 	header := strings.Join(r.Header.Values("Accept"), ",")
 	best, chosen := 0.0, mediaJSON
 	for part := range strings.SplitSeq(header, ",") {

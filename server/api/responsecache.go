@@ -21,14 +21,14 @@ const (
 	minCompressBytes = 1 << 10
 )
 
-// A response is cached under two keys: the request as it came, so that it is found before anything is decoded, and its
+// A response is cached under two keys: the request as sent, so that it is found before anything is decoded, and its
 // operation and variables, which many spellings of a request have in common.
 
 // cachedResponse is a response body with its encodings, each made when it is first needed.
 type cachedResponse struct {
 	body     []byte
-	tag      string // of the body; encodings and media types append their mark
-	revision string // of the data that the body was made of
+	tag      string // of the body; each coding and media type adds its suffix
+	revision string // of the data in the body
 	maxAge   int    // seconds
 	expires  time.Time
 	brotli   func() []byte
@@ -71,8 +71,8 @@ func newResponseCache() responseCache {
 	return responseCache{own: cache.New(maxCacheBytes, size), open: cache.New(maxCacheBytes, size)}
 }
 
-// get returns a response made of this revision of the data that is still fresh, or nil. trusted reports that it
-// answers one of the client's own documents.
+// get returns a response of this revision of the data that has not expired, or nil. trusted reports that it belongs to
+// one of the client's own documents.
 func (c responseCache) get(key string, revision string) (found *cachedResponse, trusted bool) {
 	now := time.Now()
 	if r, ok := c.own.Get(key); ok && r.revision == revision && now.Before(r.expires) {
@@ -95,7 +95,7 @@ func (c responseCache) put(key string, trusted bool, r *cachedResponse) {
 	part.Set(key, r)
 }
 
-// operationKey is the key of an operation's response. It is empty where none is cached: for mutations, and for documents
+// operationKey is the key of an operation's response. It is empty if none is cached: for mutations, and for documents
 // too large for the document cache.
 func operationKey(op *graphql.OperationContext) string {
 	if op.Operation.Operation != ast.Query || len(op.RawQuery) > maxCachedDocument {

@@ -11,7 +11,7 @@ import (
 	"hire360/graph"
 )
 
-// schemaFiles is the schema in two forms, each made when it is first requested.
+// schemaFiles are the two forms of the schema, each made when it is first requested.
 type schemaFiles struct{ text, introspection func() *cachedResponse }
 
 func (a *API) schemaFiles() schemaFiles {
@@ -24,7 +24,7 @@ func (a *API) schemaFiles() schemaFiles {
 			if errs != nil {
 				panic("the introspection query does not fit the schema: " + errs.Error())
 			}
-			body, err := result{Data: a.dispatch(ctx, op, a.opts.Timeout).Data}.json()
+			body, err := encode(&graphql.Response{Data: a.dispatch(ctx, op, a.opts.Timeout).Data})
 			if err != nil {
 				panic(err) // data alone always encodes
 			}
@@ -33,12 +33,12 @@ func (a *API) schemaFiles() schemaFiles {
 	}
 }
 
-// ServeSchema answers with the schema as it is written, in the schema definition language.
+// ServeSchema serves the schema in the schema definition language.
 func (a *API) ServeSchema(w http.ResponseWriter, r *http.Request) {
 	serveFile(w, r, a.files.text(), "application/graphql")
 }
 
-// ServeIntrospection answers with the result of the usual introspection query, in JSON.
+// ServeIntrospection serves the result of the usual introspection query, in JSON.
 func (a *API) ServeIntrospection(w http.ResponseWriter, r *http.Request) {
 	serveFile(w, r, a.files.introspection(), mediaJSON)
 }
@@ -52,7 +52,7 @@ func serveFile(w http.ResponseWriter, r *http.Request, c *cachedResponse, media 
 	c.sendTagged(w, r, media)
 }
 
-// introspectionQuery is the one of graphql-js with descriptions, deprecations and addresses of scalars.
+// introspectionQuery is that of graphql-js with descriptions, deprecations and URLs of scalars.
 var introspectionQuery = `query IntrospectionQuery {
   __schema {
     description

@@ -16,10 +16,10 @@ import (
 	"github.com/vektah/gqlparser/v2/validator/core"
 )
 
-// gqlparser accepts variables that the specification refuses, and does not say which one is wrong. They are checked
-// here before anything is executed.
+// gqlparser accepts variables that the specification forbids, and does not name the wrong one. They are checked here
+// before anything is executed.
 
-// variableErrors returns what is wrong with the variables of an operation. Values are never repeated.
+// variableErrors returns the errors in the variables of an operation. They never quote a value.
 func variableErrors(schema *ast.Schema, op *ast.OperationDefinition, given map[string]any) gqlerror.List {
 	var errs gqlerror.List
 	for _, v := range op.VariableDefinitions {
@@ -29,19 +29,19 @@ func variableErrors(schema *ast.Schema, op *ast.OperationDefinition, given map[s
 		case ok:
 			c.check(value, v.Type)
 		case v.DefaultValue == nil && v.Type.NonNull:
-			c.fault("is required: give a value of type %s%s", v.Type, misspelled(v.Variable, op, given))
+			c.fault("is required: give a value of type %s%s", v.Type, misspelling(v.Variable, op, given))
 		}
 		errs = append(errs, c.errs...)
 	}
 	return errs
 }
 
-// misspelled names a given variable that is not declared and whose name is close to the missing one.
-func misspelled(missing string, op *ast.OperationDefinition, given map[string]any) string {
+// misspelling names a given variable that is not declared and whose name is similar to the missing one.
+func misspelling(missing string, op *ast.OperationDefinition, given map[string]any) string {
 	for _, name := range slices.Sorted(maps.Keys(given)) {
 		undeclared := op.VariableDefinitions.ForName(name) == nil && fieldName.MatchString(name)
-		if undeclared && len(suggested(missing, []string{name})) > 0 {
-			return fmt.Sprintf(". The variables hold %q instead", name)
+		if undeclared && len(suggestions(missing, []string{name})) > 0 {
+			return fmt.Sprintf(". The variables contain %q instead", name)
 		}
 	}
 	return ""
@@ -51,22 +51,22 @@ func misspelled(missing string, op *ast.OperationDefinition, given map[string]an
 type coercion struct {
 	schema     *ast.Schema
 	definition *ast.VariableDefinition
-	path       ast.Path // below the variable
+	path       ast.Path // within the variable's value
 	errs       gqlerror.List
 }
 
 func (c *coercion) fault(format string, args ...any) {
 	name := c.definition.Variable
-	at := "$" + name
+	place := "$" + name
 	for _, step := range c.path {
 		switch step := step.(type) {
 		case ast.PathIndex:
-			at += fmt.Sprintf("[%d]", step)
+			place += fmt.Sprintf("[%d]", step)
 		case ast.PathName:
-			at += "." + string(step)
+			place += "." + string(step)
 		}
 	}
-	err := &gqlerror.Error{Message: at + " " + fmt.Sprintf(format, args...), Extensions: map[string]any{
+	err := &gqlerror.Error{Message: place + " " + fmt.Sprintf(format, args...), Extensions: map[string]any{
 		"code":     codeValidation,
 		"variable": name,
 		"path":     append(ast.Path{ast.PathName(name)}, c.path...),
@@ -77,7 +77,7 @@ func (c *coercion) fault(format string, args ...any) {
 	c.errs = append(c.errs, err)
 }
 
-func (c *coercion) below(step ast.PathElement, check func()) {
+func (c *coercion) at(step ast.PathElement, check func()) {
 	c.path = append(c.path, step)
 	check()
 	c.path = c.path[:len(c.path)-1]
@@ -92,7 +92,7 @@ func (c *coercion) check(value any, t *ast.Type) {
 	case value == nil:
 	case t.Elem != nil && isList:
 		for i, element := range list {
-			c.below(ast.PathIndex(i), func() { c.check(element, t.Elem) })
+			c.at(ast.PathIndex(i), func() { c.check(element, t.Elem) })
 		}
 	case t.Elem != nil:
 		c.check(value, t.Elem)
@@ -112,7 +112,7 @@ func uploadHint(def *ast.Definition) string {
 	return ""
 }
 
-// fieldName matches the keys that an error may repeat. Any other text could be personal data.
+// fieldName matches the keys that an error may quote. Any other text could be personal data.
 var fieldName = regexp.MustCompile(`^[_A-Za-z][_0-9A-Za-z]{0,40}$`)
 
 func (c *coercion) object(value any, def *ast.Definition) {
@@ -129,12 +129,12 @@ func (c *coercion) object(value any, def *ast.Definition) {
 			c.fault("has a key that is not a field of %s", def.Name)
 			continue
 		}
-		c.below(ast.PathName(name), func() {
+		c.at(ast.PathName(name), func() {
 			c.fault("is not a field of %s%s", def.Name, didYouMean(name, fieldNames(def)))
 		})
 	}
 	for _, field := range def.Fields {
-		c.below(ast.PathName(field.Name), func() {
+		c.at(ast.PathName(field.Name), func() {
 			value, ok := fields[field.Name]
 			switch {
 			case ok:
@@ -166,8 +166,8 @@ func (c *coercion) enum(value any, def *ast.Definition) {
 	c.fault("is not a value of %s: give %s", def.Name, core.OrList(names...))
 }
 
-// takes says what each of the specification's scalars takes.
-var takes = map[string]string{
+// scalarTypes describes the valid values of the specification's scalars.
+var scalarTypes = map[string]string{
 	"Int":     "an Int, a whole number from -2147483648 to 2147483647",
 	"Float":   "a Float, a number",
 	"String":  "a String",
@@ -176,12 +176,12 @@ var takes = map[string]string{
 }
 
 func (c *coercion) scalar(value any, def *ast.Definition) {
-	words, ok := takes[def.Name]
+	description, ok := scalarTypes[def.Name]
 	if !ok {
 		return // the schema's own scalars check their values themselves
 	}
 	if !fits(whole(value), def.Name) {
-		c.fault("is %s: give %s", kindOf(value), words)
+		c.fault("is %s: give %s", kindOf(value), description)
 	}
 }
 
@@ -231,19 +231,19 @@ func kindOf(value any) string {
 	return "a number"
 }
 
-// suggested returns the options whose names are close to the given one. Long options are dropped.
-func suggested(name string, options []string) []string {
+// suggestions returns the options whose names are similar to the given one. Long options are dropped.
+func suggestions(name string, options []string) []string {
 	return slices.DeleteFunc(core.SuggestionList(name, options), func(o string) bool { return len(o) > 40 })
 }
 
 func didYouMean(name string, options []string) string {
-	if close := suggested(name, options); len(close) > 0 {
-		return ". Did you mean " + core.OrList(close[:min(len(close), 3)]...) + "?"
+	if similar := suggestions(name, options); len(similar) > 0 {
+		return ". Did you mean " + core.OrList(similar[:min(len(similar), 3)]...) + "?"
 	}
 	return ""
 }
 
-// whole copies a value and writes numbers such as 5.0 and 5e0 as 5: JSON does not tell them apart.
+// whole copies a value and writes numbers such as 5.0 and 5e0 as 5, because they are equal in JSON.
 func whole(value any) any {
 	switch v := value.(type) {
 	case map[string]any:
@@ -272,20 +272,20 @@ func wholeFields(fields map[string]any) map[string]any {
 	return out
 }
 
-// unnamed says why no operation of a document was chosen.
-func unnamed(doc *ast.QueryDocument, given string) *gqlerror.Error {
+// noOperation returns the error for a document of which no operation can be chosen.
+func noOperation(doc *ast.QueryDocument, given string) *gqlerror.Error {
 	var names []string
 	for _, op := range doc.Operations {
 		if op.Name != "" && len(names) < 5 {
 			names = append(names, op.Name)
 		}
 	}
-	message := "operationName names no operation of the document"
+	message := "the document contains no operation with this operationName"
 	switch {
 	case len(doc.Operations) == 0:
-		message = "the document holds no operation, only fragments"
+		message = "the document contains only fragments, no operation"
 	case given == "":
-		message = "the document holds several operations: say in operationName which one to execute"
+		message = "the document contains several operations: choose one with operationName"
 	}
 	if len(names) > 0 {
 		message += ": " + core.OrList(names...)

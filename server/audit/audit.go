@@ -1,4 +1,4 @@
-// Package audit judges rendered pages: what a search engine, an assistive tool or a visitor on a slow line would mind.
+// Package audit checks rendered pages for problems with search engines, assistive technology and slow connections.
 package audit
 
 import (
@@ -10,21 +10,21 @@ import (
 type Page struct {
 	Status int
 	HTML   []byte
-	// Fallback says that the page could not be rendered, Partial that it lacks some of its data.
+	// Fallback means that the page could not be rendered, Partial that it lacks some of its data.
 	Fallback, Partial bool
 }
 
-// Options are what an audit needs of the site.
+// Options configure an audit.
 type Options struct {
-	// Paths are the pages to judge. /404 is expected to answer 404, every other one 200.
+	// Paths are the pages to check. The status of /404 must be 404, that of all others 200.
 	Paths []string
-	// Files are addresses beside the pages that may be linked to.
+	// Files are the addresses other than pages that pages may link to.
 	Files []string
 	// Render renders the page at a path.
 	Render func(ctx context.Context, path string) Page
 }
 
-// Run renders all pages and returns what is wrong with them, each finding beginning with the path, sorted.
+// Run renders all pages and returns the findings, sorted. Each begins with the path.
 func Run(ctx context.Context, o Options) []string {
 	c := newChecker(o)
 	for _, path := range o.Paths {
@@ -33,7 +33,7 @@ func Run(ctx context.Context, o Options) []string {
 	return c.finish()
 }
 
-// finish follows the links between the pages and returns all findings.
+// finish checks the links between the pages and returns all findings.
 func (c *checker) finish() []string {
 	for _, l := range c.links {
 		c.follow(l)

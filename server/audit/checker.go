@@ -12,13 +12,13 @@ import (
 	"hire360/server/httputil"
 )
 
-// Budgets of a page's HTML in bytes, before and after compression.
+// The maximum size of a page's HTML in bytes, before and after compression.
 const (
 	maxHTML       = 90_000
 	maxHTMLBrotli = 20_000
 )
 
-// checker judges pages one by one, and at the end what they say about each other.
+// checker checks pages one by one, and then the links between them.
 type checker struct {
 	Options
 	ids      map[string]map[string]bool // page → its anchors
@@ -35,7 +35,7 @@ func (c *checker) add(page, format string, args ...any) {
 	c.findings = append(c.findings, page+": "+fmt.Sprintf(format, args...))
 }
 
-// page judges one page.
+// page checks one page.
 func (c *checker) page(path string, p Page) {
 	want := http.StatusOK
 	if path == "/404" {
@@ -46,7 +46,7 @@ func (c *checker) page(path string, p Page) {
 		c.add(path, "the page could not be rendered")
 		return
 	case p.Partial:
-		c.add(path, "some of the page's data could not be had")
+		c.add(path, "some of the page's data could not be read")
 	case p.Status != want:
 		c.add(path, "the status is %d, it should be %d", p.Status, want)
 	}
@@ -62,7 +62,7 @@ func (c *checker) page(path string, p Page) {
 	c.count(path, o)
 }
 
-// outline holds what a page should have once.
+// outline has the elements that a page should have once.
 type outline struct {
 	titles, descriptions []string
 	canonical            string
@@ -115,12 +115,12 @@ func (c *checker) element(path string, n *html.Node, o *outline) {
 func (c *checker) attribute(path string, n *html.Node, a html.Attribute) {
 	switch {
 	case a.Key == "style":
-		c.add(path, "<%s> has an inline style, which the content policy blocks: %q", n.Data, short(a.Val))
+		c.add(path, "<%s> has an inline style, which the Content-Security-Policy blocks: %q", n.Data, short(a.Val))
 	case strings.HasPrefix(a.Key, "on"):
-		c.add(path, "<%s> has the inline script %s, which the content policy blocks", n.Data, a.Key)
+		c.add(path, "<%s> has the inline script %s, which the Content-Security-Policy blocks", n.Data, a.Key)
 	case a.Key == "id":
 		if c.ids[path][a.Val] {
-			c.add(path, "the id %q stands twice", a.Val)
+			c.add(path, "the id %q occurs twice", a.Val)
 		}
 		c.ids[path][a.Val] = true
 	}
@@ -138,7 +138,7 @@ func (c *checker) count(path string, o *outline) {
 		c.add(path, "the page has %d descriptions, it should have one", len(o.descriptions))
 	}
 	if o.canonical == "" && path != "/404" {
-		c.add(path, "the page names no canonical address")
+		c.add(path, "the page has no canonical address")
 	}
 	if o.h1 != 1 {
 		c.add(path, "the page has %d h1, it should have one", o.h1)
@@ -150,13 +150,13 @@ func (c *checker) count(path string, o *outline) {
 
 func (c *checker) budget(path string, page []byte) {
 	if len(page) > maxHTML {
-		c.add(path, "the HTML has %d bytes, at most %d are wanted", len(page), maxHTML)
+		c.add(path, "the HTML has %d bytes, the maximum is %d", len(page), maxHTML)
 	}
-	// The server compresses a page fast at first and well soon after.
+	// The server compresses a page quickly first, and better soon after.
 	if len(httputil.Brotli(page, 5)) <= maxHTMLBrotli {
 		return
 	}
 	if n := len(httputil.Brotli(page, 11)); n > maxHTMLBrotli {
-		c.add(path, "the compressed HTML has %d bytes, at most %d are wanted", n, maxHTMLBrotli)
+		c.add(path, "the compressed HTML has %d bytes, the maximum is %d", n, maxHTMLBrotli)
 	}
 }

@@ -8,15 +8,15 @@ import (
 
 type link struct{ from, to string }
 
-// follow checks that a link leads somewhere.
+// follow checks that the target of a link exists.
 func (c *checker) follow(l link) {
 	to, anchor, _ := strings.Cut(l.to, "#")
 	to, _, _ = strings.Cut(to, "?")
 	switch {
 	case l.to == "":
-		c.add(l.from, "a link leads nowhere")
+		c.add(l.from, "a link has no target")
 	case isPlaceholder(to):
-		c.add(l.from, "the link %s leads to a placeholder, which can never exist: show it as text", l.to)
+		c.add(l.from, "the link %s leads to a placeholder, which cannot exist: show it as text", l.to)
 	case to == "":
 		to = l.from
 	case !strings.HasPrefix(to, "/"):

@@ -10,16 +10,16 @@ import (
 	"os/exec"
 )
 
-// recorded is an answer of the site: what the bare handler gives to everything.
-type recorded struct {
+// response is a response of the site, which the bare handler sends to every request.
+type response struct {
 	Header http.Header
 	Body   []byte
 }
 
-// barePeer starts a handler that writes what the address answers, headers and body: the least that net/http can do for the
-// same bytes on the wire.
+// barePeer starts a handler that writes the headers and body of the response at an address: the minimum that net/http
+// must do for the same bytes.
 func barePeer(address string) (*process, error) {
-	resp, body, err := ask(address)
+	resp, body, err := request(address)
 	if err != nil {
 		return nil, err
 	}
@@ -30,7 +30,7 @@ func barePeer(address string) (*process, error) {
 		return nil, err
 	}
 	defer func() { _ = os.Remove(file.Name()) }()
-	if err := json.NewEncoder(file).Encode(recorded{header, body}); err != nil {
+	if err := json.NewEncoder(file).Encode(response{header, body}); err != nil {
 		return nil, err
 	}
 	if err := file.Close(); err != nil {
@@ -39,14 +39,14 @@ func barePeer(address string) (*process, error) {
 	return command(exec.Command(os.Args[0], "bare", file.Name()))
 }
 
-// bare answers everything with what was recorded in a file.
+// bare serves the response in a file at every address.
 func bare(file string) error {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return err
 	}
-	var answer recorded
-	if err := json.Unmarshal(text, &answer); err != nil {
+	var recorded response
+	if err := json.Unmarshal(text, &recorded); err != nil {
 		return err
 	}
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -56,28 +56,28 @@ func bare(file string) error {
 	fmt.Fprintln(os.Stderr, "listening="+l.Addr().String())
 	return http.Serve(l, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		h := w.Header()
-		for name, values := range answer.Header {
+		for name, values := range recorded.Header {
 			h[name] = values
 		}
-		_, _ = w.Write(answer.Body)
+		_, _ = w.Write(recorded.Body)
 	}))
 }
 
-// ask reads one answer whole, brotli where the site has it.
-func ask(address string) (*http.Response, []byte, error) {
+// request reads a whole response, in brotli if the site has it.
+func request(address string) (*http.Response, []byte, error) {
 	req, err := http.NewRequest(http.MethodGet, address, nil)
 	if err != nil {
 		return nil, nil, err
 	}
 	req.Header.Set("Accept-Encoding", "br")
-	resp, err := transport.Do(req)
+	resp, err := client.Do(req)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer func() { _ = resp.Body.Close() }()
 	body, err := io.ReadAll(resp.Body)
 	if err == nil && resp.StatusCode != http.StatusOK {
-		err = fmt.Errorf("%s answers %d", address, resp.StatusCode)
+		err = fmt.Errorf("%s: status %d", address, resp.StatusCode)
 	}
 	return resp, body, err
 }

@@ -1,5 +1,5 @@
-// Bench measures the built program from outside, as ratios against a bare net/http handler that writes
-// the same bytes on the same machine in the same run. Absolute times depend on the machine; ratios hardly do.
+// Bench measures the built program from outside, as ratios to a bare net/http handler that writes the same bytes on the
+// same machine in the same run. Absolute times depend on the machine; ratios hardly do.
 package main
 
 import (
@@ -28,16 +28,16 @@ func main() {
 	}
 }
 
-// row is one line of the table: what was measured, what came out, what is wanted.
+// row prints one line of the table: what was measured, the result, and the target.
 func row(what, got, want string) { fmt.Printf("%-58s %18s   %s\n", what, got, want) }
 
 func measure(program string) error {
-	row("measured", "result", "wanted")
+	row("measured", "result", "target")
 	starts, err := starting(program)
 	if err != nil {
 		return err
 	}
-	row("process start to first answered page, median of 7", ms(median(starts)), "≤ 300 ms")
+	row("process start to first page, median of 7", ms(median(starts)), "≤ 300 ms")
 	site, err := run(program)
 	if err != nil {
 		return err
@@ -50,10 +50,10 @@ func measure(program string) error {
 	row("first render of a page, median", ms(median(first)), "≤ 60 ms")
 	row("first render of a page, 99th percentile", ms(percentile(first, 99)), "")
 	for _, c := range []struct{ what, path, want string }{
-		{"cached page, requests a second against the bare handler", "/our-services/software-development", "≥ 0.6"},
-		{"GraphQL page query by GET, against the bare handler", query(`{ page(path: "/about") { title sections { __typename ... on ProseSection { heading text { ... on ParagraphBlock { text } } } } } }`), ""},
+		{"cached page, requests per second against the bare handler", "/our-services/software-development", "≥ 0.6"},
+		{"GraphQL page query by GET, against the bare handler", query(pageQuery), ""},
 		{"GraphQL tiny query by GET, against the bare handler", query(`{ site { name } }`), ""},
-		{"search of jobs by GET, against the bare handler", query(`{ searchJobs(query: "eng", first: 20) { totalCount nodes { title path } } }`), ""},
+		{"search of jobs by GET, against the bare handler", query(searchQuery), ""},
 	} {
 		ratio, err := against(site.url, c.path)
 		if err != nil {
@@ -65,9 +65,15 @@ func measure(program string) error {
 	return nil
 }
 
+const (
+	pageQuery = `{ page(path: "/about") { title sections { __typename ` +
+		`... on ProseSection { heading text { ... on ParagraphBlock { text } } } } } }`
+	searchQuery = `{ searchJobs(query: "eng", first: 20) { totalCount nodes { title path } } }`
+)
+
 func query(q string) string { return "/graphql?query=" + url.QueryEscape(q) }
 
-// starting measures from the start of the process to the last byte of its first page, over data that is there already.
+// starting measures from the start of the process to the last byte of its first page, with existing data.
 func starting(program string) ([]time.Duration, error) {
 	data, err := os.MkdirTemp("", "site-bench-")
 	if err != nil {
@@ -76,13 +82,13 @@ func starting(program string) ([]time.Duration, error) {
 	defer func() { _ = os.RemoveAll(data) }()
 	var took []time.Duration
 	for range 8 {
-		begun := time.Now()
+		start := time.Now()
 		p, err := begin(program, data)
 		if err != nil {
 			return nil, err
 		}
 		_, err = p.get("/")
-		took = append(took, time.Since(begun))
+		took = append(took, time.Since(start))
 		p.stop()
 		if err != nil {
 			return nil, err
@@ -91,7 +97,7 @@ func starting(program string) ([]time.Duration, error) {
 	return took[1:], nil // the first start makes the database
 }
 
-// renders measures uncached pages of an idle program: searches, each with its own words.
+// renders measures uncached pages of an idle program: searches, each with different terms.
 func renders(p *process) ([]time.Duration, error) {
 	if err := p.warm(); err != nil {
 		return nil, err
@@ -99,17 +105,17 @@ func renders(p *process) ([]time.Duration, error) {
 	p.settle()
 	var took []time.Duration
 	for i := range 40 {
-		begun := time.Now()
+		start := time.Now()
 		if _, err := p.get(fmt.Sprintf("/careers?q=engineer+%d", i)); err != nil {
 			return nil, err
 		}
-		took = append(took, time.Since(begun))
+		took = append(took, time.Since(start))
 	}
 	return took, nil
 }
 
-// against returns the program's rate over that of a bare handler with the same bytes; both are measured in
-// turns, so that what else the machine does hits both.
+// against returns the program's rate divided by that of a bare handler with the same bytes. They are measured in turns,
+// so that other work of the machine affects both.
 func against(base, path string) (float64, error) {
 	p := &process{url: base}
 	peer, err := barePeer(p.url + path)
@@ -145,10 +151,13 @@ func percentile(d []time.Duration, p int) time.Duration {
 	return d[min(len(d)*p/100, len(d)-1)]
 }
 
-var transport = &http.Client{Timeout: 20 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: 64, DisableCompression: true}}
+var client = &http.Client{
+	Timeout:   20 * time.Second,
+	Transport: &http.Transport{MaxIdleConnsPerHost: 64, DisableCompression: true},
+}
 
 func fetch(address string) ([]byte, error) {
-	_, body, err := ask(address)
+	_, body, err := request(address)
 	return body, err
 }
 

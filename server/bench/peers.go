@@ -15,23 +15,23 @@ import (
 	"time"
 )
 
-// The operations that are measured: a page as the site itself asks for it, and the smallest sensible one.
+// The operations that are measured: the site's own query for a page, and a tiny one.
 const (
 	benchPage = "/services/seo-services"
 	tinyBody  = `{"query":"{ site { name phone } }"}`
 )
 
-// contender is a server and how it is asked.
+// contender is a server, its requests and its results.
 type contender struct {
 	name   string
 	server *process
 	make   func() (*http.Request, error)
 	rates  []float64
-	costs  []float64 // microseconds of the processor's time a request
+	costs  []float64 // microseconds of CPU time per request
 }
 
-// peers measures the site beside Node's GraphQL servers over the same schema and data, and beside a bare handler. All
-// are measured in turns, so that what else the machine does hits all.
+// peers compares the site with Node's GraphQL servers over the same schema and data, and with a bare handler. They are
+// measured in turns, so that other work of the machine affects all of them.
 func peers(program string) error {
 	if err := os.Setenv("QUERY_LIMIT", "1000000000"); err != nil {
 		return err
@@ -45,7 +45,10 @@ func peers(program string) error {
 	if err != nil {
 		return err
 	}
-	page, err := json.Marshal(map[string]any{"query": "# open\n" + text, "variables": map[string]string{"path": benchPage}})
+	page, err := json.Marshal(map[string]any{
+		"query":     "# open\n" + text,
+		"variables": map[string]string{"path": benchPage},
+	})
 	if err != nil {
 		return err
 	}
@@ -58,8 +61,10 @@ func peers(program string) error {
 			p.stop()
 		}
 	}()
-	trusted := site.url + "/graphql?" + url.Values{"variables": {`{"path":"` + benchPage + `"}`},
-		"extensions": {`{"persistedQuery":{"version":1,"sha256Hash":"` + id + `"}}`}}.Encode()
+	trusted := site.url + "/graphql?" + url.Values{
+		"variables":  {`{"path":"` + benchPage + `"}`},
+		"extensions": {`{"persistedQuery":{"version":1,"sha256Hash":"` + id + `"}}`},
+	}.Encode()
 	plain, err := barePeer(trusted)
 	if err != nil {
 		return err
@@ -70,11 +75,16 @@ func peers(program string) error {
 	fmt.Printf("%-6s %-42s %10s %14s %8s\n", "query", "server", "requests/s", "CPU µs/request", "RSS MB")
 	for _, table := range []struct{ name, body string }{{"page", string(page)}, {"tiny", tinyBody}} {
 		rows := []*contender{
-			{name: "site, open POST, answer at hand", server: site, make: post(site.url, table.body)},
-			{name: "site, open POST, executed every time", server: site, make: post(site.url, table.body, "X-Graphql-Cost", "1")},
+			{name: "site, open POST, cached", server: site, make: post(site.url, table.body)},
+			{
+				name:   "site, open POST, executed every time",
+				server: site,
+				make:   post(site.url, table.body, "X-Graphql-Cost", "1"),
+			},
 		}
 		if table.name == "page" {
-			rows = append(rows, &contender{name: "site, trusted GET, answer at hand", server: site, make: get(trusted)},
+			rows = append(rows,
+				&contender{name: "site, trusted GET, cached", server: site, make: get(trusted)},
 				&contender{name: "bare net/http handler, the same bytes", server: plain, make: get(plain.url)})
 		}
 		for _, name := range []string{"yoga", "apollo", "mercurius"} {
@@ -84,14 +94,15 @@ func peers(program string) error {
 			return err
 		}
 		for _, c := range rows {
-			fmt.Printf("%-6s %-42s %10.0f %14.0f %8d\n", table.name, c.name, middle(c.rates), middle(c.costs), c.server.memory()>>20)
+			fmt.Printf("%-6s %-42s %10.0f %14.0f %8d\n",
+				table.name, c.name, middle(c.rates), middle(c.costs), c.server.memory()>>20)
 		}
 	}
 	fmt.Printf("load average after: %s", loadAverage())
 	return nil
 }
 
-// pageDocument returns the client's own page operation by its id.
+// pageDocument returns the client's own page operation and its id.
 func pageDocument() (id, text string, err error) {
 	all := map[string]string{}
 	data, err := os.ReadFile("client/src/gql/documents.json")
@@ -106,7 +117,7 @@ func pageDocument() (id, text string, err error) {
 	return "", "", fmt.Errorf("the client has no page operation: %w", err)
 }
 
-// startPeers starts Node's servers over what the site answers.
+// startPeers starts Node's servers with the site's data.
 func startPeers(site, page string) (map[string]*process, error) {
 	operations := filepath.Join(os.TempDir(), fmt.Sprintf("site-peers-%d.json", os.Getpid()))
 	text, err := json.Marshal(map[string]string{"page": page, "tiny": tinyBody})
@@ -159,18 +170,18 @@ func post(base, body string, headers ...string) func() (*http.Request, error) {
 	}
 }
 
-// inTurns measures each contender seven times, after a round that warms it up.
+// inTurns measures each contender seven times, after a warm-up round.
 func inTurns(rows []*contender) error {
 	for round := range 8 {
 		for _, c := range rows {
 			before := c.server.processor()
-			begun := time.Now()
+			start := time.Now()
 			n, err := c.load()
 			if err != nil {
 				return fmt.Errorf("%s: %w", c.name, err)
 			}
 			if round > 0 {
-				c.rates = append(c.rates, float64(n)/time.Since(begun).Seconds())
+				c.rates = append(c.rates, float64(n)/time.Since(start).Seconds())
 				c.costs = append(c.costs, float64((c.server.processor()-before).Microseconds())/float64(n))
 			}
 		}
@@ -178,27 +189,27 @@ func inTurns(rows []*contender) error {
 	return nil
 }
 
-// load asks over a few connections for a while and returns the number of answers.
+// load sends requests over a few connections for a while and returns the number of responses.
 func (c *contender) load() (int, error) {
-	n, _, err := repeat(c.ask)
+	n, _, err := repeat(c.request)
 	return n, err
 }
 
 var failure = []byte(`"errors"`)
 
-func (c *contender) ask() error {
+func (c *contender) request() error {
 	req, err := c.make()
 	if err != nil {
 		return err
 	}
-	resp, err := transport.Do(req)
+	resp, err := client.Do(req)
 	if err != nil {
 		return err
 	}
 	defer func() { _ = resp.Body.Close() }()
 	body, err := io.ReadAll(resp.Body)
 	if err == nil && (resp.StatusCode != http.StatusOK || bytes.Contains(body, failure)) {
-		err = fmt.Errorf("answers %d: %.300s", resp.StatusCode, body)
+		err = fmt.Errorf("status %d: %.300s", resp.StatusCode, body)
 	}
 	return err
 }

@@ -12,14 +12,14 @@ import (
 	"time"
 )
 
-// process is a program that listens, and the folder it may have of its own.
+// process is a running server. It may have its own data folder.
 type process struct {
 	url  string
 	cmd  *exec.Cmd
 	data string
 }
 
-// run starts the site over a fresh folder.
+// run starts the site with an empty data folder.
 func run(program string) (*process, error) {
 	data, err := os.MkdirTemp("", "site-bench-")
 	if err != nil {
@@ -35,11 +35,11 @@ func run(program string) (*process, error) {
 
 func begin(program, data string) (*process, error) {
 	cmd := exec.Command(program, "serve", "--addr", "127.0.0.1:0")
-	cmd.Env = append(os.Environ(), "DATA="+data, "QUERY_LIMIT=1000000000") // one visitor asks here as thousands do
+	cmd.Env = append(os.Environ(), "DATA="+data, "QUERY_LIMIT=1000000000") // all requests come from one visitor
 	return command(cmd)
 }
 
-// command starts a program and waits until it says where it listens.
+// command starts a program and waits until it logs its address.
 func command(cmd *exec.Cmd) (*process, error) {
 	out, err := cmd.StderrPipe()
 	if err != nil {
@@ -66,7 +66,7 @@ func (p *process) stop() {
 
 func (p *process) get(path string) ([]byte, error) { return fetch(p.url + path) }
 
-// warm asks for every page of the sitemap once.
+// warm requests every page of the sitemap once.
 func (p *process) warm() error {
 	text, err := fetch(p.url + "/sitemap.xml")
 	if err != nil {
@@ -80,7 +80,7 @@ func (p *process) warm() error {
 	return nil
 }
 
-// memory returns the resident memory in bytes, 0 where the system does not tell.
+// memory returns the resident memory in bytes, or 0 if the system does not report it.
 func (p *process) memory() int {
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
 	if err != nil {
@@ -95,20 +95,20 @@ func (p *process) memory() int {
 	return 0
 }
 
-// processor returns what the process has used of the processor, to 10 ms; 0 where the system does not tell.
+// processor returns the CPU time of the process, to 10 ms, or 0 if the system does not report it.
 func (p *process) processor() time.Duration {
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
 	if err != nil {
 		return 0
 	}
-	_, rest, _ := strings.Cut(string(text), ") ") // the name before it may hold spaces
-	words := strings.Fields(rest)
-	user, _ := strconv.Atoi(words[11])
-	system, _ := strconv.Atoi(words[12])
+	_, rest, _ := strings.Cut(string(text), ") ") // the name before it may contain spaces
+	fields := strings.Fields(rest)
+	user, _ := strconv.Atoi(fields[11])
+	system, _ := strconv.Atoi(fields[12])
 	return time.Duration(user+system) * 10 * time.Millisecond
 }
 
-// settle waits until the process rests: it renders and compresses all pages ahead.
+// settle waits until the process is idle: after its start, it renders and compresses all pages.
 func (p *process) settle() {
 	for before := p.processor(); ; {
 		time.Sleep(8 * time.Second)
@@ -125,7 +125,7 @@ const (
 	connections = 8
 )
 
-// load returns how many answers a second an address gives to a few connections.
+// load returns the responses per second of an address over a few connections.
 func load(address string) (float64, error) {
 	n, took, err := repeat(func() error {
 		_, err := fetch(address)
@@ -134,15 +134,15 @@ func load(address string) (float64, error) {
 	return float64(n) / took.Seconds(), err
 }
 
-// repeat asks over a few connections for a while, and returns the number of answers and the time they took.
-func repeat(ask func() error) (answers int, took time.Duration, err error) {
+// repeat sends requests over a few connections for a while, and returns the number of responses and the time.
+func repeat(request func() error) (responses int, took time.Duration, err error) {
 	var wg sync.WaitGroup
 	counts, failed := make([]int, connections), make(chan error, connections)
-	begun := time.Now()
+	start := time.Now()
 	for c := range connections {
 		wg.Go(func() {
-			for time.Since(begun) < loadTime {
-				if err := ask(); err != nil {
+			for time.Since(start) < loadTime {
+				if err := request(); err != nil {
 					failed <- err
 					return
 				}
@@ -156,7 +156,7 @@ func repeat(ask func() error) (answers int, took time.Duration, err error) {
 	default:
 	}
 	for _, n := range counts {
-		answers += n
+		responses += n
 	}
-	return answers, time.Since(begun), err
+	return responses, time.Since(start), err
 }

@@ -1,4 +1,4 @@
-// Package captcha tells people from robots: by a proof of work, by a provider, or not at all.
+// Package captcha protects forms from robots: by a proof of work, by a provider, or not at all.
 package captcha
 
 import (
@@ -17,22 +17,22 @@ import (
 
 const (
 	challengeLife = 10 * time.Minute
-	// About a tenth of a second of a phone's time: half of this many hashes on average.
+	// The maximum number of hashes. Half of them, the average, take a phone about a tenth of a second.
 	challengeWork = 100_000
 	maxSolution   = 4096
 )
 
-// ProofOfWork guards forms by the ALTCHA protocol: the browser finds a number, and no third party is asked.
+// ProofOfWork protects forms by the ALTCHA protocol: the browser finds a number. No third party is involved.
 type ProofOfWork struct {
 	// Key signs the challenges. All machines of a site have the same one.
 	Key string
-	// UseOnce reports whether the name is used for the first time, and remembers it until it expires.
+	// UseOnce reports whether the name is used for the first time, and stores it until it expires.
 	UseOnce func(ctx context.Context, name string, expires time.Time) (bool, error)
 	// Now is the clock.
 	Now func() time.Time
 }
 
-// Captcha makes a fresh challenge, which is valid for ten minutes.
+// Captcha makes a challenge, which is valid for ten minutes.
 func (p ProofOfWork) Captcha(context.Context) (*graph.Captcha, error) {
 	expires := p.Now().Add(challengeLife)
 	c, err := altcha.CreateChallenge(altcha.ChallengeOptions{
@@ -52,8 +52,8 @@ func (p ProofOfWork) Captcha(context.Context) (*graph.Captcha, error) {
 	}}, nil
 }
 
-// What is wrong with a solution. Visitors whose form is sent by a script see it only when their second solution is
-// refused too.
+// What is wrong with a solution. Visitors whose browser runs scripts see it only if their second solution is rejected
+// too.
 const (
 	missing   = "Answer the captcha: query “captcha”, solve its challenge, and send the answer as input.captcha"
 	malformed = "The captcha's answer could not be read. " +
@@ -64,7 +64,7 @@ const (
 	used    = "The captcha was already used. Solve a new one and send this again"
 )
 
-// Verify checks the solution and uses it up. It returns "" when the solution is right, or what is wrong with it.
+// Verify checks a solution and uses it up. It returns what is wrong with it, or "".
 func (p ProofOfWork) Verify(ctx context.Context, token string) (problem string, err error) {
 	if token == "" {
 		return missing, nil
@@ -72,19 +72,20 @@ func (p ProofOfWork) Verify(ctx context.Context, token string) (problem string, 
 	if len(token) > maxSolution {
 		return malformed, nil
 	}
-	var solved altcha.Payload
+	var solution altcha.Payload
 	data, err := base64.StdEncoding.DecodeString(token)
-	if err != nil || json.Unmarshal(data, &solved) != nil || solved.Signature == "" {
+	if err != nil || json.Unmarshal(data, &solution) != nil || solution.Signature == "" {
 		return malformed, nil
 	}
-	if ok, err := altcha.VerifySolutionSafe(solved, p.Key, false); err != nil || !ok {
+	if ok, err := altcha.VerifySolutionSafe(solution, p.Key, false); err != nil || !ok {
 		return wrong, nil
 	}
-	expires, err := strconv.ParseInt(altcha.ExtractParams(solved).Get("expires"), 10, 64)
+	expires, err := strconv.ParseInt(altcha.ExtractParams(solution).Get("expires"), 10, 64)
 	if err != nil || p.Now().Unix() > expires {
 		return expired, nil
 	}
-	if first, err := p.UseOnce(ctx, strings.ToLower(solved.Signature), p.Now().Add(challengeLife)); err != nil || !first {
+	first, err := p.UseOnce(ctx, strings.ToLower(solution.Signature), p.Now().Add(challengeLife))
+	if err != nil || !first {
 		return used, err
 	}
 	return "", nil
@@ -93,7 +94,7 @@ func (p ProofOfWork) Verify(ctx context.Context, token string) (problem string, 
 // Off accepts every form.
 type Off struct{}
 
-// Captcha says that there is no captcha.
+// Captcha returns the provider OFF.
 func (Off) Captcha(context.Context) (*graph.Captcha, error) {
 	return &graph.Captcha{Provider: graph.CaptchaProviderOff}, nil
 }

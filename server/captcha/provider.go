@@ -17,14 +17,14 @@ import (
 	"hire360/graph"
 )
 
-// Sources are the addresses a provider's script needs, as a content security policy lists them.
+// Sources are what a provider's script loads, in the syntax of a Content-Security-Policy.
 type Sources struct{ Scripts, Frames, Styles, Connect []string }
 
-// service describes a provider. All of them speak the siteverify protocol that reCAPTCHA introduced.
+// service describes a provider. All of them use the siteverify protocol of reCAPTCHA.
 type service struct {
 	kind   graph.CaptchaProvider
 	verify string
-	// scored says that a higher score means a person is more likely. hCaptcha's scores mean the opposite.
+	// scored means that a higher score stands for a more trustworthy visitor. hCaptcha's scores mean the opposite.
 	scored  bool
 	sources Sources
 }
@@ -49,13 +49,13 @@ var services = map[string]service{
 	},
 }
 
-// IsProvider reports whether a setting of CAPTCHA names a provider: recaptcha, hcaptcha or turnstile.
+// IsProvider reports whether a value of CAPTCHA is a provider: recaptcha, hcaptcha or turnstile.
 func IsProvider(name string) bool {
 	_, ok := services[name]
 	return ok
 }
 
-// SourcesOf returns what pages load from the provider of that name, nothing for any other name.
+// SourcesOf returns what pages load from the provider with the name. For other names it is empty.
 func SourcesOf(name string) Sources { return services[name].sources }
 
 const (
@@ -63,35 +63,35 @@ const (
 	minScore      = 0.5
 	maxToken      = 8 << 10
 	maxVerdict    = 64 << 10
-	// outage is how long a provider counts as down after a failed request.
+	// outage is how long a provider is considered down after a failed request.
 	outage = time.Minute
 )
 
-// ProviderOptions are what a Provider is made of.
+// ProviderOptions configure a Provider.
 type ProviderOptions struct {
 	// Name is recaptcha, hcaptcha or turnstile.
 	Name string
-	// SiteKey and Secret are what the provider issued.
+	// SiteKey and Secret are the keys that the provider issued.
 	SiteKey, Secret string
-	// Origin is the site's address, whose host the provider must confirm.
+	// Origin is the site's URL. The provider must confirm its host.
 	Origin string
-	// VerifyURL replaces the provider's own address, for tests.
+	// VerifyURL replaces the provider's URL in tests.
 	VerifyURL string
 	Log       *slog.Logger
 }
 
-// Provider asks a captcha service about each token. It sends neither the visitor's address nor what was typed.
+// Provider has a captcha service check each token. It sends neither the visitor's address nor anything typed.
 type Provider struct {
 	service
 	siteKey, secret, host string
 	client                *http.Client
 	log                   *slog.Logger
 	now                   func() time.Time
-	unchecked             atomic.Int64 // how many visitors passed because the provider did not answer
+	unchecked             atomic.Int64 // number of visitors who passed because the provider did not respond
 	failed                atomic.Int64 // when it last failed, in Unix seconds
 }
 
-// NewProvider returns the provider of that name. The name must satisfy IsProvider.
+// NewProvider returns the provider with the name, for which IsProvider must be true.
 func NewProvider(o ProviderOptions) *Provider {
 	p := &Provider{
 		service: services[o.Name],
@@ -114,7 +114,7 @@ func NewProvider(o ProviderOptions) *Provider {
 	return p
 }
 
-// Captcha names the provider and the public key.
+// Captcha returns the provider and its public key.
 func (p *Provider) Captcha(context.Context) (*graph.Captcha, error) {
 	return &graph.Captcha{Provider: p.kind, SiteKey: &p.siteKey}, nil
 }
@@ -125,8 +125,8 @@ const (
 		"Solve a new captcha and send this again"
 )
 
-// Verify asks the provider, which also makes sure that a token is used once. When it does not answer, the visitor
-// passes: a third party's outage must not cost a message.
+// Verify has the provider check the token, and that it is used once. If the provider does not respond, the visitor
+// passes, because a message must not be lost in the outage of a third party.
 func (p *Provider) Verify(ctx context.Context, token string) (problem string, err error) {
 	if token == "" {
 		return missingToken, nil
@@ -134,7 +134,7 @@ func (p *Provider) Verify(ctx context.Context, token string) (problem string, er
 	if len(token) > maxToken {
 		return refused, nil
 	}
-	v, err := p.ask(ctx, token)
+	v, err := p.check(ctx, token)
 	if ctx.Err() != nil {
 		return "", ctx.Err()
 	}
@@ -155,10 +155,10 @@ func (p *Provider) accepts(v *verdict) bool {
 		(!p.scored || v.Score == nil || *v.Score >= minScore)
 }
 
-// Down reports whether the provider failed to answer within the last minute.
+// Down reports whether a request to the provider failed within the last minute.
 func (p *Provider) Down() bool { return p.now().Sub(time.Unix(p.failed.Load(), 0)) < outage }
 
-// verdict is the provider's answer about a token.
+// verdict is the provider's response for a token.
 type verdict struct {
 	Success  bool     `json:"success"`
 	Hostname string   `json:"hostname"`
@@ -172,7 +172,7 @@ var serverErrors = []string{
 	"internal-error", "bad-request",
 }
 
-func (p *Provider) ask(ctx context.Context, token string) (*verdict, error) {
+func (p *Provider) check(ctx context.Context, token string) (*verdict, error) {
 	form := url.Values{"secret": {p.secret}, "response": {token}}
 	req, err := http.NewRequestWithContext(ctx, http.MethodPost, p.verify, strings.NewReader(form.Encode()))
 	if err != nil {
@@ -186,14 +186,14 @@ func (p *Provider) ask(ctx context.Context, token string) (*verdict, error) {
 	defer func() { _ = resp.Body.Close() }()
 	var v verdict
 	if err := json.NewDecoder(io.LimitReader(resp.Body, maxVerdict)).Decode(&v); err != nil {
-		return nil, fmt.Errorf("answer %d is no verdict", resp.StatusCode)
+		return nil, fmt.Errorf("the response with status %d is not a verdict", resp.StatusCode)
 	}
 	if resp.StatusCode >= 500 || resp.StatusCode == http.StatusTooManyRequests {
-		return nil, fmt.Errorf("answer %d", resp.StatusCode)
+		return nil, fmt.Errorf("status %d", resp.StatusCode)
 	}
 	for _, code := range v.Errors {
 		if slices.Contains(serverErrors, code) {
-			return nil, errors.New(code + ": look at CAPTCHA_SECRET and CAPTCHA_SITE_KEY")
+			return nil, errors.New(code + ": check CAPTCHA_SECRET and CAPTCHA_SITE_KEY")
 		}
 	}
 	return &v, nil

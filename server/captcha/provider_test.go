@@ -36,11 +36,13 @@ func TestAProvidersVerdictIsBelieved(t *testing.T) {
 		"hCaptcha's score": {
 			provider: "hcaptcha", answer: `{"success":true,"hostname":"hire360.example","score":0.1}`, want: true,
 		},
-		"refused as 400":     {status: 400, answer: `{"success":false,"error-codes":["invalid-input-response"]}`},
-		"HTML":               {answer: `<html>down for maintenance</html>`, want: true, down: true},
-		"500":                {status: 500, answer: `{"success":false}`, want: true, down: true},
-		"429":                {status: 429, answer: `{"success":false}`, want: true, down: true},
-		"wrong secret":       {answer: `{"success":false,"error-codes":["invalid-input-secret"]}`, want: true, down: true},
+		"refused as 400": {status: 400, answer: `{"success":false,"error-codes":["invalid-input-response"]}`},
+		"HTML":           {answer: `<html>down for maintenance</html>`, want: true, down: true},
+		"500":            {status: 500, answer: `{"success":false}`, want: true, down: true},
+		"429":            {status: 429, answer: `{"success":false}`, want: true, down: true},
+		"wrong secret": {
+			answer: `{"success":false,"error-codes":["invalid-input-secret"]}`, want: true, down: true,
+		},
 		"redirect":           {status: 302, answer: "", want: true, down: true},
 		"never ending":       {answer: `{"success":"` + strings.Repeat("x", 2*maxVerdict), want: true, down: true},
 		"does not come back": {status: -1, want: true, down: true},

@@ -11,11 +11,11 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// Brotli compresses with brotli at a quality of 0 to 11. Quality 5 takes about 5 ms for a page; 11 takes 100 ms and
-// saves another eighth.
+// Brotli compresses with brotli, with a quality from 0 to 11. For a page, quality 5 takes about 5 ms; 11 takes 100 ms
+// and saves another eighth.
 func Brotli(raw []byte, quality int) []byte {
 	var b bytes.Buffer
-	// A window of 256 KB holds any page; the default one costs the best quality 32 MB of tables.
+	// A window of 256 KB is enough for any page. The default window costs 32 MB of tables at quality 11.
 	w := brotli.NewWriterOptions(&b, brotli.WriterOptions{Quality: quality, LGWin: 18})
 	_, _ = w.Write(raw) // writing to memory does not fail
 	_ = w.Close()
@@ -31,11 +31,12 @@ func Gzip(raw []byte) []byte {
 	return bytes.Clone(b.Bytes())
 }
 
-// WriteBody writes the body in the coding that the client prefers, with an entity tag of its content, or 304 when the
-// client already has it. The zero time sends no Last-Modified.
+// WriteBody writes the body in the coding that the client prefers, with an ETag of its content, or 304 if the client
+// already has it. The zero time sends no Last-Modified.
 func WriteBody(w http.ResponseWriter, r *http.Request, body []byte, modified time.Time) {
 	sum := sha256.Sum256(body)
-	switch coding, _ := Negotiate(w.Header(), r, base64.RawURLEncoding.EncodeToString(sum[:15]), "br", "gzip"); coding {
+	tag := base64.RawURLEncoding.EncodeToString(sum[:15])
+	switch coding, _ := Negotiate(w.Header(), r, tag, "br", "gzip"); coding {
 	case "br":
 		body = Brotli(body, 5)
 	case "gzip":

@@ -1,5 +1,5 @@
-// Package httputil holds what every part of the server that speaks HTTP shares: content negotiation, entity tags,
-// the same-origin check, and starting and stopping a server.
+// Package httputil contains what the packages that use HTTP share: content negotiation, ETags, the same-origin check,
+// and starting and stopping a server.
 package httputil
 
 import (
@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// Encoding returns the content coding with the highest q-value in Accept-Encoding, the first of the offered ones where
-// several are equal, or "" when the client accepts none of them.
+// Encoding returns the content coding with the highest q-value in Accept-Encoding, the first of several equal ones, or
+// "" if the client accepts none of them.
 func Encoding(r *http.Request, offered ...string) string {
 	accepted := strings.Join(r.Header.Values("Accept-Encoding"), ",")
 	best, chosen := 0.0, ""
@@ -21,8 +21,8 @@ func Encoding(r *http.Request, offered ...string) string {
 	return chosen
 }
 
-// Negotiate chooses the content coding of a response among those it is offered in, and sets Vary, Content-Encoding and
-// ETag, which is the tag with the coding. The client already has the response when it is unchanged.
+// Negotiate chooses the content coding of a response and sets Vary, Content-Encoding and ETag, which is the tag with
+// the coding. unchanged reports that the client already has the response.
 func Negotiate(h http.Header, r *http.Request, tag string, offered ...string) (coding string, unchanged bool) {
 	h.Set("Vary", "Accept-Encoding")
 	if coding = Encoding(r, offered...); coding != "" {
@@ -48,8 +48,8 @@ func qualityOf(accepted, coding string) float64 {
 	return wildcard
 }
 
-// Quality returns the q-value among the parameters of one element of a header, from 0 to 1. It is 1 when there is
-// none, and 0 when it is malformed.
+// Quality returns the q-value in the parameters of one element of a header, from 0 to 1. It is 1 if there is none, and
+// 0 if it is malformed.
 func Quality(params string) float64 {
 	for p := range strings.SplitSeq(params, ";") {
 		if v, ok := strings.CutPrefix(strings.TrimSpace(strings.ToLower(p)), "q="); ok {
@@ -63,10 +63,10 @@ func Quality(params string) float64 {
 	return 1
 }
 
-// Unchanged reports whether the client already has the response with this quoted entity tag (RFC 9110, If-None-Match).
+// Unchanged reports whether the client already has the response with this quoted ETag (RFC 9110, If-None-Match).
 func Unchanged(r *http.Request, tag string) bool {
-	for held := range strings.SplitSeq(r.Header.Get("If-None-Match"), ",") {
-		if held = strings.TrimSpace(held); held == "*" || strings.TrimPrefix(held, "W/") == tag {
+	for known := range strings.SplitSeq(r.Header.Get("If-None-Match"), ",") {
+		if known = strings.TrimSpace(known); known == "*" || strings.TrimPrefix(known, "W/") == tag {
 			return true
 		}
 	}

@@ -7,8 +7,8 @@ import (
 )
 
 // SameOrigin reports whether a request comes from a page of the site, given as scheme and host, or from a program that
-// is not a browser. The Host header is not trusted, because a careless proxy passes on what the sender wrote. Pages
-// served from a loopback address may always send to themselves, for development.
+// is not a browser. The Host header is not trusted, because some proxies forward the sender's. For development, a page
+// on a loopback address may send to its own server.
 func SameOrigin(r *http.Request, site string) bool {
 	origin := r.Header.Get("Origin")
 	if origin == "" {

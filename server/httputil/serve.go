@@ -12,7 +12,7 @@ import (
 	"github.com/go-chi/chi/v5/middleware"
 )
 
-// Listen listens on host:port. Its error says what to set ADDR to.
+// Listen listens on host:port. Its error says how to set ADDR.
 func Listen(addr string) (net.Listener, error) {
 	l, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
@@ -25,7 +25,7 @@ func Listen(addr string) (net.Listener, error) {
 	return l, nil
 }
 
-// Serve serves until ctx is done, then gives running requests the grace period to finish.
+// Serve serves until ctx is done. Running requests then have the grace period to finish.
 func Serve(ctx context.Context, l net.Listener, h http.Handler, grace time.Duration) error {
 	srv := &http.Server{
 		Handler:           h,
@@ -50,7 +50,7 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, grace time.Durat
 	return nil
 }
 
-// Record returns a writer that knows the status and the size of what was written: w itself if it does already.
+// Record returns a writer that reports the status and the size of the response: w itself if it does.
 func Record(w http.ResponseWriter, r *http.Request) middleware.WrapResponseWriter {
 	if ww, ok := w.(middleware.WrapResponseWriter); ok {
 		return ww

@@ -2,13 +2,13 @@ package httputil
 
 import "fmt"
 
-// TooMany is the refusal of a request whose budget is used up.
+// TooMany is the error of a request that exceeds a budget.
 type TooMany struct {
 	What    string // what was counted, such as "submissions"
 	Seconds int    // until the budget is full again
 }
 
-// Error is a message for people, without a period at its end.
+// Error returns a message for people, without a period at the end.
 func (t *TooMany) Error() string {
 	unit := "seconds"
 	if t.Seconds == 1 {

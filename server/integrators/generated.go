@@ -13,7 +13,7 @@ import (
 type AnswerInput struct {
 	// The question's `name`, or its `id`.
 	QuestionId string `json:"questionId"`
-	// The answer; several for a question with several choices.
+	// The answer. Several values only for `MANY_OF`.
 	Values []string `json:"values"`
 }
 
@@ -23,35 +23,35 @@ func (v *AnswerInput) GetQuestionId() string { return v.QuestionId }
 // GetValues returns AnswerInput.Values, and is useful for accessing the field via an interface.
 func (v *AnswerInput) GetValues() []string { return v.Values }
 
-// An application. Lengths are in characters, after white space around the value is cut.
+// An application. Lengths are in characters, without white space at both ends.
 type ApplicationInput struct {
-	// A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second application, and a new one when the content changes.
+	// A UUID created by the sender. Use the same one to send the same content again, so that it is not a second application, and a new one for other content.
 	Key string `json:"key"`
-	// The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this application: what was not delivered yet never is, and this one names them. Unknown keys are ignored.
+	// The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this application: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored.
 	Replaces []string `json:"replaces"`
 	// The job. Unset: a general application.
 	JobId *string `json:"jobId"`
-	// The applicant's full name, 1 to 120.
+	// The applicant's full name, 1 to 120 characters.
 	Name string `json:"name"`
-	// The applicant's e-mail address, at most 254.
+	// The applicant's e-mail address, at most 254 characters.
 	Email string `json:"email"`
 	// The applicant's phone number, 5 to 20 digits.
 	Phone *string `json:"phone"`
-	// A profile or portfolio, an http or https address of at most 300.
+	// The URL of a profile or portfolio, http or https, at most 300 characters.
 	Link *string `json:"link"`
-	// What should be read first, at most 2,000.
+	// A message, which is read first, at most 2,000 characters.
 	Message *string `json:"message"`
 	// The ids of 1 to 5 uploaded files, the résumé first.
 	Files []string `json:"files"`
 	// The answers to the job's questions.
 	Answers []AnswerInput `json:"answers"`
-	// Whether the applicant agrees that the data is used to decide on this application. Must be true.
+	// Whether the applicant consents to the use of the data to decide on this application. Must be true.
 	Consent bool `json:"consent"`
-	// Whether the applicant wants to hear of similar jobs.
+	// Whether the applicant wants to hear about similar jobs.
 	FutureJobs *bool `json:"futureJobs"`
-	// The answer to `captcha`.
+	// The answer to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha"`
-	// Leave this empty: only robots fill it.
+	// Leave it empty: only robots fill it in.
 	Website *string `json:"website"`
 }
 
@@ -100,11 +100,11 @@ func (v *ApplicationInput) GetWebsite() *string { return v.Website }
 // ApplyApplyApplicationPayload includes the requested fields of the GraphQL type ApplicationPayload.
 // The GraphQL type's documentation follows.
 //
-// What came of an application: a receipt, or what to mend.
+// The result of an application: a receipt, or errors.
 type ApplyApplyApplicationPayload struct {
-	// The receipt, or null when something must be mended.
+	// The receipt. Null if there are errors.
 	Receipt *ApplyApplyApplicationPayloadReceipt `json:"receipt"`
-	// What must be mended, all of it at once. Empty when there is a receipt.
+	// All errors that the sender can correct. Empty if there is a receipt.
 	UserErrors []ApplyApplyApplicationPayloadUserErrorsUserError `json:"userErrors"`
 }
 
@@ -121,9 +121,9 @@ func (v *ApplyApplyApplicationPayload) GetUserErrors() []ApplyApplyApplicationPa
 // ApplyApplyApplicationPayloadReceipt includes the requested fields of the GraphQL type Receipt.
 // The GraphQL type's documentation follows.
 //
-// What was received, and how far it has come.
+// What was received, and the state of its delivery.
 type ApplyApplyApplicationPayloadReceipt struct {
-	// The number to quote: `ENQ-7K3M9Q`, `APP-7K3M9Q`.
+	// The number to quote: `ENQ-7K3M9Q` or `APP-7K3M9Q`.
 	Reference string `json:"reference"`
 }
 
@@ -133,9 +133,9 @@ func (v *ApplyApplyApplicationPayloadReceipt) GetReference() string { return v.R
 // ApplyApplyApplicationPayloadUserErrorsUserError includes the requested fields of the GraphQL type UserError.
 // The GraphQL type's documentation follows.
 //
-// Something the sender can mend.
+// An error that the sender can correct.
 type ApplyApplyApplicationPayloadUserErrorsUserError struct {
-	// The path of the input field: `["email"]`, `["files", "1"]`; an answer by its question's name: `["answers", "ledger"]`.
+	// The path of the input field: `["email"]`, `["files", "1"]`. For an answer, it ends with the question's name: `["answers", "ledger"]`.
 	Field []string `json:"field"`
 	// What is wrong and what to do, for people.
 	Message string `json:"message"`
@@ -149,7 +149,7 @@ func (v *ApplyApplyApplicationPayloadUserErrorsUserError) GetMessage() string { 
 
 // ApplyResponse is returned by Apply on success.
 type ApplyResponse struct {
-	// Applies for a job, or without a job sends a general application. The same key with the same content gives the same receipt; with other content it is the user error `KEY_REUSED`.
+	// Applies for a job or, without a job, sends a general application. Repeating a key with the same content returns the same receipt and stores nothing; with other content, it is the user error `KEY_REUSED`.
 	Apply ApplyApplyApplicationPayload `json:"apply"`
 }
 
@@ -158,7 +158,7 @@ func (v *ApplyResponse) GetApply() ApplyApplyApplicationPayload { return v.Apply
 
 // CompanyResponse is returned by Company on success.
 type CompanyResponse struct {
-	// The company's name, contact data, menu, footer and offices: what stands around every page.
+	// What all pages share: the company's name, contact details, menu, footer and offices.
 	Site CompanySite `json:"site"`
 }
 
@@ -168,7 +168,7 @@ func (v *CompanyResponse) GetSite() CompanySite { return v.Site }
 // CompanySite includes the requested fields of the GraphQL type Site.
 // The GraphQL type's documentation follows.
 //
-// What stands around every page.
+// What all pages share.
 type CompanySite struct {
 	// The company's display name.
 	Name string `json:"name"`
@@ -177,11 +177,11 @@ type CompanySite struct {
 // GetName returns CompanySite.Name, and is useful for accessing the field via an interface.
 func (v *CompanySite) GetName() string { return v.Name }
 
-// A file to take in.
+// A file to upload.
 type UploadFileInput struct {
 	// The file: PDF, DOC, DOCX, RTF, TXT or ODT, 1 byte to 5 MB (5,242,880 bytes), without macros.
 	File *os.File `json:"file"`
-	// The answer to `captcha`.
+	// The answer to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha"`
 }
 
@@ -193,7 +193,7 @@ func (v *UploadFileInput) GetCaptcha() *string { return v.Captcha }
 
 // UploadResponse is returned by Upload on success.
 type UploadResponse struct {
-	// Takes one file in, to be named by an application within 24 hours. Sent as multipart/form-data.
+	// Uploads one file for an application, which must be sent within 24 hours. The request is multipart/form-data.
 	UploadFile UploadUploadFileUploadFilePayload `json:"uploadFile"`
 }
 
@@ -203,11 +203,11 @@ func (v *UploadResponse) GetUploadFile() UploadUploadFileUploadFilePayload { ret
 // UploadUploadFileUploadFilePayload includes the requested fields of the GraphQL type UploadFilePayload.
 // The GraphQL type's documentation follows.
 //
-// What came of an upload: the file, or what to mend.
+// The result of an upload: the file, or errors.
 type UploadUploadFileUploadFilePayload struct {
-	// The file, or null when something must be mended.
+	// The file. Null if there are errors.
 	File *UploadUploadFileUploadFilePayloadFileUploadedFile `json:"file"`
-	// What must be mended. Empty when there is a file.
+	// All errors that the sender can correct. Empty if there is a file.
 	UserErrors []UploadUploadFileUploadFilePayloadUserErrorsUserError `json:"userErrors"`
 }
 
@@ -224,9 +224,9 @@ func (v *UploadUploadFileUploadFilePayload) GetUserErrors() []UploadUploadFileUp
 // UploadUploadFileUploadFilePayloadFileUploadedFile includes the requested fields of the GraphQL type UploadedFile.
 // The GraphQL type's documentation follows.
 //
-// A file taken in.
+// An uploaded file.
 type UploadUploadFileUploadFilePayloadFileUploadedFile struct {
-	// The file's id, for an application.
+	// The file's id, for `ApplicationInput.files`.
 	Id string `json:"id"`
 }
 
@@ -236,7 +236,7 @@ func (v *UploadUploadFileUploadFilePayloadFileUploadedFile) GetId() string { ret
 // UploadUploadFileUploadFilePayloadUserErrorsUserError includes the requested fields of the GraphQL type UserError.
 // The GraphQL type's documentation follows.
 //
-// Something the sender can mend.
+// An error that the sender can correct.
 type UploadUploadFileUploadFilePayloadUserErrorsUserError struct {
 	// What is wrong and what to do, for people.
 	Message string `json:"message"`
@@ -248,13 +248,13 @@ func (v *UploadUploadFileUploadFilePayloadUserErrorsUserError) GetMessage() stri
 // WalkJobsJobConnection includes the requested fields of the GraphQL type JobConnection.
 // The GraphQL type's documentation follows.
 //
-// One page of jobs, with what is around it.
+// One page of a list of jobs.
 type WalkJobsJobConnection struct {
-	// How many jobs match in all. Counted only when selected.
+	// The number of jobs that match, on all pages. Counted only if selected.
 	TotalCount int `json:"totalCount"`
 	// The jobs.
 	Nodes []WalkJobsJobConnectionNodesJob `json:"nodes"`
-	// Where this page stands.
+	// Where this page is in the list.
 	PageInfo WalkJobsJobConnectionPageInfo `json:"pageInfo"`
 }
 
@@ -270,9 +270,9 @@ func (v *WalkJobsJobConnection) GetPageInfo() WalkJobsJobConnectionPageInfo { re
 // WalkJobsJobConnectionNodesJob includes the requested fields of the GraphQL type Job.
 // The GraphQL type's documentation follows.
 //
-// An open or closed position.
+// An active or closed position.
 type WalkJobsJobConnectionNodesJob struct {
-	// The job's id, for ever.
+	// The job's id, which never changes.
 	Id string `json:"id"`
 }
 
@@ -282,11 +282,11 @@ func (v *WalkJobsJobConnectionNodesJob) GetId() string { return v.Id }
 // WalkJobsJobConnectionPageInfo includes the requested fields of the GraphQL type PageInfo.
 // The GraphQL type's documentation follows.
 //
-// Where a page of a list stands.
+// Where a page is in its list.
 type WalkJobsJobConnectionPageInfo struct {
-	// Whether more follow.
+	// Whether a page follows.
 	HasNextPage bool `json:"hasNextPage"`
-	// The cursor of the last, null on an empty page.
+	// The cursor of the page's last element. Null if the page is empty.
 	EndCursor *string `json:"endCursor"`
 }
 
@@ -298,7 +298,7 @@ func (v *WalkJobsJobConnectionPageInfo) GetEndCursor() *string { return v.EndCur
 
 // WalkResponse is returned by Walk on success.
 type WalkResponse struct {
-	// Active jobs. Null with an error when the jobs cannot be reached and no earlier answer is kept.
+	// Active jobs. Null with an error if the jobs cannot be read and none are cached.
 	Jobs *WalkJobsJobConnection `json:"jobs"`
 }
 

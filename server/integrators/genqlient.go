@@ -1,4 +1,4 @@
-// Package integrators is a client of the API in Go as others would write it, made by genqlient. Only a test uses it.
+// Package integrators is a client of the API as integrators would generate it with genqlient. Only a test uses it.
 package integrators
 
 import (
@@ -15,14 +15,14 @@ import (
 	"github.com/google/uuid"
 )
 
-// Result is what came of a query, a walk over pages, an upload and a mutation.
+// Result is the result of a query, a walk over all pages of jobs, an upload and a mutation.
 type Result struct {
 	Name        string
 	Jobs, Total int
 	Reference   string
 }
 
-// Integrate does what each client does: it asks, walks all pages of jobs, uploads the file and applies with it.
+// Integrate does what clients do: it queries, walks over all pages of jobs, uploads a file and applies with it.
 func Integrate(ctx context.Context, endpoint string, resume *os.File) (Result, error) {
 	client := uploader{graphql.NewClient(endpoint, http.DefaultClient), endpoint}
 	company, err := Company(ctx, client)
@@ -42,8 +42,13 @@ func Integrate(ctx context.Context, endpoint string, resume *os.File) (Result, e
 	if err != nil {
 		return r, fmt.Errorf("upload: %w", err)
 	}
-	applied, err := Apply(ctx, client, ApplicationInput{Key: uuid.NewString(), Name: "Dana Example", Email: "dana@example.org",
-		Files: []string{uploaded.UploadFile.File.Id}, Consent: true})
+	applied, err := Apply(ctx, client, ApplicationInput{
+		Key:     uuid.NewString(),
+		Name:    "Dana Example",
+		Email:   "dana@example.org",
+		Files:   []string{uploaded.UploadFile.File.Id},
+		Consent: true,
+	})
 	if err != nil {
 		return r, fmt.Errorf("apply: %w", err)
 	}
@@ -54,7 +59,7 @@ func Integrate(ctx context.Context, endpoint string, resume *os.File) (Result, e
 	return r, nil
 }
 
-// uploader sends operations with a file as multipart bodies, which genqlient leaves to its caller.
+// uploader sends operations with a file as multipart bodies, which genqlient does not support.
 type uploader struct {
 	graphql.Client
 	endpoint string
@@ -62,12 +67,12 @@ type uploader struct {
 
 // MakeRequest sends one operation.
 func (u uploader) MakeRequest(ctx context.Context, req *graphql.Request, resp *graphql.Response) error {
-	with, ok := req.Variables.(*__UploadInput)
+	upload, ok := req.Variables.(*__UploadInput)
 	if !ok {
 		return u.Client.MakeRequest(ctx, req, resp)
 	}
 	operations, err := json.Marshal(map[string]any{"query": req.Query, "operationName": req.OpName,
-		"variables": map[string]any{"input": map[string]any{"file": nil, "captcha": with.Input.Captcha}}})
+		"variables": map[string]any{"input": map[string]any{"file": nil, "captcha": upload.Input.Captcha}}})
 	if err != nil {
 		return err
 	}
@@ -75,11 +80,11 @@ func (u uploader) MakeRequest(ctx context.Context, req *graphql.Request, resp *g
 	form := multipart.NewWriter(&body)
 	_ = form.WriteField("operations", string(operations)) // writing to memory does not fail
 	_ = form.WriteField("map", `{"0":["variables.input.file"]}`)
-	part, err := form.CreateFormFile("0", with.Input.File.Name())
+	part, err := form.CreateFormFile("0", upload.Input.File.Name())
 	if err != nil {
 		return err
 	}
-	if _, err := io.Copy(part, with.Input.File); err != nil {
+	if _, err := io.Copy(part, upload.Input.File); err != nil {
 		return err
 	}
 	_ = form.Close()
@@ -89,12 +94,12 @@ func (u uploader) MakeRequest(ctx context.Context, req *graphql.Request, resp *g
 	}
 	post.Header.Set("Content-Type", form.FormDataContentType())
 	post.Header.Set("Apollo-Require-Preflight", "true")
-	answer, err := http.DefaultClient.Do(post)
+	httpResp, err := http.DefaultClient.Do(post)
 	if err != nil {
 		return err
 	}
-	defer func() { _ = answer.Body.Close() }()
-	if err := json.NewDecoder(answer.Body).Decode(resp); err != nil {
+	defer func() { _ = httpResp.Body.Close() }()
+	if err := json.NewDecoder(httpResp.Body).Decode(resp); err != nil {
 		return err
 	}
 	if len(resp.Errors) > 0 {

@@ -1,4 +1,4 @@
-// Package logging writes the program's log: one line for each request, and every line with the request it belongs to.
+// Package logging writes the program's log: one line for each request, and the request's id in every line about it.
 package logging
 
 import (
@@ -11,7 +11,7 @@ import (
 	"hire360/graph"
 )
 
-// New returns a logger that writes to w as text, or as JSON when the format is "json".
+// New returns a logger that writes to w as text, or as JSON if the format is "json".
 func New(w io.Writer, format string) *slog.Logger {
 	b := &buffer{to: w}
 	if format == "json" {
@@ -20,16 +20,16 @@ func New(w io.Writer, format string) *slog.Logger {
 	return slog.New(traceHandler{slog.NewTextHandler(b, nil), b})
 }
 
-// traceHandler adds the id and the trace of the request to every line that is written on its behalf.
+// traceHandler adds the request's id and trace to each line.
 type traceHandler struct {
 	slog.Handler
 	buffer *buffer
 }
 
-// requestLine is the message of the line that each request has.
+// requestLine is the message of the line for a request.
 const requestLine = "request"
 
-// Handle writes the line.
+// Handle writes a line.
 func (h traceHandler) Handle(ctx context.Context, r slog.Record) error {
 	if t := graph.TraceOf(ctx); t.Request != "" {
 		r.AddAttrs(slog.String("request", t.Request), slog.String("trace", t.ID))
@@ -41,40 +41,40 @@ func (h traceHandler) Handle(ctx context.Context, r slog.Record) error {
 	return err
 }
 
-// WithAttrs keeps the wrapping.
+// WithAttrs returns a handler with the attributes.
 func (h traceHandler) WithAttrs(attrs []slog.Attr) slog.Handler {
 	return traceHandler{h.Handler.WithAttrs(attrs), h.buffer}
 }
 
-// WithGroup keeps the wrapping.
+// WithGroup returns a handler with the group.
 func (h traceHandler) WithGroup(name string) slog.Handler {
 	return traceHandler{h.Handler.WithGroup(name), h.buffer}
 }
 
-// buffer holds the lines of successful requests for a moment: written one by one, each would cost a system call and
-// wake the reader of the log. All other lines are written at once, after those that were held.
+// buffer collects the lines of successful requests for a moment, because each write costs a system call and wakes the
+// reader of the log. All other lines are written at once, after those in the buffer.
 type buffer struct {
-	mu   sync.Mutex
-	to   io.Writer
-	held []byte
-	due  bool
+	mu    sync.Mutex
+	to    io.Writer
+	lines []byte
+	due   bool
 }
 
 const (
-	holdTime = 50 * time.Millisecond
-	maxHeld  = 32 << 10
+	maxDelay = 50 * time.Millisecond
+	maxBytes = 32 << 10
 )
 
-// Write takes a line.
+// Write adds a line.
 func (b *buffer) Write(line []byte) (int, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	b.held = append(b.held, line...)
-	if len(b.held) > maxHeld {
+	b.lines = append(b.lines, line...)
+	if len(b.lines) > maxBytes {
 		b.writeOut()
 	} else if !b.due {
 		b.due = true
-		time.AfterFunc(holdTime, b.flush)
+		time.AfterFunc(maxDelay, b.flush)
 	}
 	return len(line), nil
 }
@@ -87,8 +87,8 @@ func (b *buffer) flush() {
 }
 
 func (b *buffer) writeOut() {
-	if len(b.held) > 0 {
-		_, _ = b.to.Write(b.held) // there is no other place to report the error
-		b.held = b.held[:0]
+	if len(b.lines) > 0 {
+		_, _ = b.to.Write(b.lines) // there is no other place to report the error
+		b.lines = b.lines[:0]
 	}
 }

@@ -15,8 +15,8 @@ import (
 
 var validID = regexp.MustCompile(`^[A-Za-z0-9._-]{8,64}$`)
 
-// Requests gives each request an id, sends it back as X-Request-Id, continues or begins its trace, and writes one line
-// after the response. The line holds the path but neither the query nor an address, which could say who asked for what.
+// Requests gives each request an id, which it returns as X-Request-Id, and a trace, and writes one line after the
+// response. The line contains the path, but for privacy neither the query nor the visitor's address.
 func Requests(log *slog.Logger) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -24,7 +24,7 @@ func Requests(log *slog.Logger) func(http.Handler) http.Handler {
 			w.Header().Set("X-Request-Id", id)
 			ctx := graph.WithTrace(r.Context(), graph.NewTrace(r.Header.Get("Traceparent"), id))
 			ww := httputil.Record(w, r)
-			begun := time.Now()
+			start := time.Now()
 			next.ServeHTTP(ww, r.WithContext(ctx))
 			level := slog.LevelInfo
 			if ww.Status() >= 500 {
@@ -35,12 +35,12 @@ func Requests(log *slog.Logger) func(http.Handler) http.Handler {
 				slog.String("path", loggedPath(r.URL.Path)),
 				slog.Int("status", ww.Status()),
 				slog.Int("bytes", ww.BytesWritten()),
-				slog.Duration("took", time.Since(begun)))
+				slog.Duration("took", time.Since(start)))
 		})
 	}
 }
 
-// requestID returns the id that the client sent, or a new one when it sent none that is fit for the log.
+// requestID returns the id that the client sent, or a new one if it sent none or an invalid one.
 func requestID(r *http.Request) string {
 	if id := r.Header.Get("X-Request-Id"); validID.MatchString(id) {
 		return id
@@ -50,7 +50,7 @@ func requestID(r *http.Request) string {
 	return hex.EncodeToString(b[:])
 }
 
-// loggedPath leaves out what would let a reader of the log open somebody's receipt.
+// loggedPath hides the keys of receipts, with which a reader of the log could open them.
 func loggedPath(p string) string {
 	if strings.HasPrefix(p, "/receipts/") {
 		return "/receipts/…"

@@ -9,7 +9,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-// Handler serves figures for Prometheus, and profiles. It belongs on an address of its own, never on the public one.
+// Handler serves metrics for Prometheus, and profiles. It must not be reachable from outside.
 func (m *Metrics) Handler() http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{MaxRequestsInFlight: 3}))
@@ -21,7 +21,7 @@ func (m *Metrics) Handler() http.Handler {
 	return mux
 }
 
-// Listen listens on the admin address, host:port. It returns nil when the address is empty.
+// Listen listens on the admin address, host:port. It returns nil if the address is empty.
 func Listen(addr string) (net.Listener, error) {
 	if addr == "" {
 		return nil, nil

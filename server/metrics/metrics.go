@@ -1,4 +1,4 @@
-// Package metrics measures requests, and shows figures and profiles to the operator.
+// Package metrics measures requests, and serves metrics and profiles to the operator.
 package metrics
 
 import (
@@ -13,13 +13,13 @@ import (
 	"hire360/server/httputil"
 )
 
-// Metrics are the program's figures. No label holds anything a visitor chose.
+// Metrics are the program's metrics. No label contains anything that a visitor chose.
 type Metrics struct {
 	registry *prometheus.Registry
 	requests *prometheus.HistogramVec
 }
 
-// New returns figures about requests, the Go runtime and the process.
+// New returns metrics of requests, the Go runtime and the process.
 func New() *Metrics {
 	requests := prometheus.NewHistogramVec(prometheus.HistogramOpts{
 		Name:    "site_request_seconds",
@@ -36,16 +36,16 @@ func New() *Metrics {
 func (m *Metrics) Measure(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		ww := httputil.Record(w, r)
-		begun := time.Now()
+		start := time.Now()
 		defer func() {
 			status := strconv.Itoa(ww.Status()/100) + "xx"
-			m.requests.WithLabelValues(routeKind(r), status).Observe(time.Since(begun).Seconds())
+			m.requests.WithLabelValues(routeKind(r), status).Observe(time.Since(start).Seconds())
 		}()
 		next.ServeHTTP(ww, r)
 	})
 }
 
-// routeKind is the pattern of the route that matched: one of a few, whatever path was requested.
+// routeKind is the pattern of the route that matched, so that the label has few values.
 func routeKind(r *http.Request) string {
 	switch pattern := chi.RouteContext(r.Context()).RoutePattern(); {
 	case pattern == "/*" && r.Method == http.MethodPost:

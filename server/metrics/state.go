@@ -9,26 +9,26 @@ import (
 	"hire360/graph"
 )
 
-// State is what the site's parts report at one moment.
+// State is the state of the site at one moment.
 type State struct {
-	// Now is that moment, by the clock of the site.
+	// Now is that moment, by the site's clock.
 	Now time.Time
-	// JobsRevision is the number of the last change of jobs that this machine shows.
+	// JobsRevision is the number of the last change of jobs that this machine has.
 	JobsRevision uint64
 	// DatabaseAway is how long the shared database has been unavailable; 0 while it is available.
 	DatabaseAway time.Duration
 	// Queues are the deliveries that have not arrived.
 	Queues []Queue
-	// Unshared is what only this machine has; nil when it could not be counted.
+	// Unshared is what only this machine has; nil if it could not be counted.
 	Unshared *Unshared
 	Pages    Pages
-	// RenderFailures counts renders that were answered by an older page or without a rendered page.
+	// RenderFailures counts failed renders, for which visitors got an older page or a fallback.
 	RenderFailures int64
 	// ByPlan and ByExecutor count executed queries.
 	ByPlan, ByExecutor int64
-	// JobsAge is the age of the hosts' list of jobs; nil without hosts and before the first list.
+	// JobsAge is the age of the hosts' list of jobs; nil without hosts, and before the first list.
 	JobsAge *time.Duration
-	// Calls are those to the hosts.
+	// Calls are the calls to the hosts.
 	Calls []Call
 }
 
@@ -38,37 +38,37 @@ type Queue struct {
 	// State is pending or dead.
 	State  string
 	Number int
-	// Oldest is when the first of them was queued.
+	// Oldest is when the oldest of them was queued.
 	Oldest time.Time
 }
 
-// Unshared counts what waits on this machine until the shared database or the bucket is available again.
+// Unshared counts what waits on this machine until the shared database or the bucket is available.
 type Unshared struct{ Submissions, Files int }
 
-// Pages is how busy the page renderer is, and what it keeps.
+// Pages is the load of the page renderer and of its cache.
 type Pages struct {
-	// Engines there are; Busy ones render at this moment.
+	// Engines is the number of engines, Busy of those that are rendering.
 	Engines, Busy int
-	// Pages are kept, in so many Bytes.
+	// Pages is the number of cached pages, Bytes their size in memory.
 	Pages, Bytes int
-	// Fresh requests were answered from the cache as it was, Stale ones with a page whose successor was being rendered,
-	// Rendered ones with a new page.
+	// Fresh counts requests served from the cache, Stale those that got an older page while a new one was being
+	// rendered, Rendered those that waited for a new one.
 	Fresh, Stale, Rendered int64
 }
 
 // Call is the health of one call to a host.
 type Call struct {
 	Name string
-	// Resting says that the call is not made for the moment, because it failed too often.
+	// Resting reports whether the call is paused after repeated failures.
 	Resting bool
 	// Good and Bad count its responses.
 	Good, Bad int64
 }
 
-// collector reads the state whenever the figures are requested.
+// collector reads the state whenever the metrics are requested.
 type collector func(context.Context) State
 
-// Report adds the figures of the site's parts, which read returns.
+// Report adds metrics of the state that read returns.
 func (m *Metrics) Report(read func(context.Context) State) { m.registry.MustRegister(collector(read)) }
 
 func desc(name, help string, labels ...string) *prometheus.Desc {
@@ -79,39 +79,40 @@ var (
 	deliveries = desc("deliveries",
 		"Deliveries that have not arrived, by kind and state (pending, dead).", "kind", "state")
 	deliveryLag = desc("delivery_lag_seconds",
-		"Age of the oldest delivery on its way, by kind.", "kind")
+		"Age of the oldest pending delivery, by kind.", "kind")
 	waitingHere = desc("waiting_here",
-		"What only this machine has, because the shared database or the bucket was away, by what it is.", "what")
+		"Submissions and files that only this machine has, because the database or the bucket was unavailable.", "what")
 	databaseAway = desc("database_away_seconds",
-		"How long the shared database cannot be reached; 0 while it can, and with SQLite.")
+		"How long the shared database has been unavailable; 0 if it is available, and with SQLite.")
 	jobsRevision = desc("jobs_revision",
-		"Number of the last change of jobs that this machine shows.")
+		"Number of the last change of jobs that this machine has.")
 	enginesBusy = desc("render_engines_busy",
-		"Engines that render a page at this moment.")
+		"Engines that are rendering a page.")
 	enginesAll = desc("render_engines",
-		"Engines there are.")
+		"Number of engines.")
 	renderFailures = desc("render_failures_total",
-		"Renders that failed and were answered by an older page or a shell.")
+		"Failed renders, for which visitors got an older page or a fallback.")
 	cachedPages = desc("page_cache_pages",
-		"Pages kept in memory.")
+		"Cached pages.")
 	cachedBytes = desc("page_cache_bytes",
-		"Bytes of memory of the kept pages.")
+		"Size of the cached pages in memory, in bytes.")
 	cacheAnswers = desc("page_cache_answers_total",
-		"Requests for pages, by how they were answered: fresh, old (another is being made), made.", "how")
+		"Requests for pages, by the page that was served: "+
+			"fresh (cached), old (while a new one was being rendered), made (newly rendered).", "how")
 	queriesExecuted = desc("graphql_executed_total",
-		"Queries that were executed because no answer was at hand, by what executed them: plan, executor.", "by")
+		"Queries without a cached response, by what executed them: plan, executor.", "by")
 	hostAnswers = desc("host_answers_total",
-		"Answers of the hosts, by call and whether they were good.", "call", "good")
+		"Responses of the hosts, by call and whether they were good.", "call", "good")
 	hostResting = desc("host_resting",
-		"1 while a call to a host is left in peace, because it failed too often.", "call")
+		"1 while a call to a host is paused after repeated failures.", "call")
 	jobsAge = desc("jobs_age_seconds",
-		"Age of the list of jobs from the host.")
+		"Age of the host's list of jobs.")
 )
 
-// Describe says nothing in advance: which figures there are depends on the settings.
+// Describe sends nothing: which metrics exist depends on the settings.
 func (collector) Describe(chan<- *prometheus.Desc) {}
 
-// sink is where figures go.
+// sink receives metrics.
 type sink chan<- prometheus.Metric
 
 func (to sink) gauge(d *prometheus.Desc, v float64, labels ...string) {
@@ -122,7 +123,7 @@ func (to sink) counter(d *prometheus.Desc, v int64, labels ...string) {
 	to <- prometheus.MustNewConstMetric(d, prometheus.CounterValue, float64(v), labels...)
 }
 
-// Collect reads the state and sends its figures.
+// Collect reads the state and sends its metrics.
 func (read collector) Collect(metrics chan<- prometheus.Metric) {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()

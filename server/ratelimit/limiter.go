@@ -1,4 +1,4 @@
-// Package ratelimit gives each visitor budgets for a minute, counted on this machine or in a Redis that several share.
+// Package ratelimit gives each visitor budgets per minute, counted on this machine or in a Redis that several share.
 package ratelimit
 
 import (
@@ -14,22 +14,22 @@ import (
 	"hire360/server/httputil"
 )
 
-// maxVisitors bounds how many visitors are remembered. One whose minute is over counts as unknown.
+// maxVisitors is the maximum number of visitors with a budget in memory.
 const maxVisitors = 50_000
 
-// Limits makes budgets that are counted in the same way.
+// Limits makes budgets with the same visitors and Redis.
 type Limits struct {
-	// Visitor names the sender of a request, usually by address.
+	// Visitor identifies the sender of a request, usually by address.
 	Visitor func(*http.Request) string
-	// Redis shares the budgets between machines; nil counts on this machine alone.
+	// Redis shares the budgets between machines. If it is nil, each machine counts for itself.
 	Redis *Redis
 }
 
-// Limiter is one budget of each visitor for a minute, which begins with the first use.
+// Limiter has one budget for each visitor. A budget's minute begins with its first use.
 type Limiter struct {
 	Limits
 	name      string
-	counts    string // what is counted, as the message to the visitor names it
+	counts    string // what is counted, for the message to the visitor
 	policy    string // the parameters of RateLimit-Policy
 	perMinute int
 
@@ -42,8 +42,8 @@ type budget struct {
 	resets time.Time
 }
 
-// New returns a budget of that many points a minute. The name identifies it in headers and in Redis; counts is what
-// the message to a visitor says there were too many of.
+// New returns a budget of points per minute. The name identifies it in headers and in Redis; counts is what the message
+// to a visitor says there were too many of.
 func (l Limits) New(name, counts string, perMinute int) *Limiter {
 	return &Limiter{
 		Limits:    l,
@@ -55,8 +55,8 @@ func (l Limits) New(name, counts string, perMinute int) *Limiter {
 	}
 }
 
-// Take takes points from the budget of the request's visitor, and returns nil unless it holds too few. It sets the
-// headers RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers), and Retry-After with a refusal.
+// Take takes points from the budget of the request's visitor, and returns nil unless it has too few. It sets
+// RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers), and Retry-After if there are too few.
 func (l *Limiter) Take(w http.ResponseWriter, r *http.Request, points int) *httputil.TooMany {
 	b, over := l.take(r.Context(), l.Visitor(r), min(points, l.perMinute))
 	seconds := l.report(w.Header(), b)
@@ -67,13 +67,13 @@ func (l *Limiter) Take(w http.ResponseWriter, r *http.Request, points int) *http
 	return &httputil.TooMany{What: l.counts, Seconds: seconds}
 }
 
-// Refund gives one point back and updates the headers.
+// Refund returns one point and updates the headers.
 func (l *Limiter) Refund(w http.ResponseWriter, r *http.Request) {
 	b, _ := l.take(r.Context(), l.Visitor(r), -1)
 	l.report(w.Header(), b)
 }
 
-// report adds the state of the budget to the headers, and returns the seconds until it is full again.
+// report adds the state of the budget to the headers, and returns the seconds until it is full.
 func (l *Limiter) report(h http.Header, b budget) (seconds int) {
 	seconds = max(1, int(math.Ceil(time.Until(b.resets).Seconds())))
 	h.Set("RateLimit-Policy", withItem(h.Get("RateLimit-Policy"), l.name, l.policy))
@@ -81,7 +81,7 @@ func (l *Limiter) report(h http.Header, b budget) (seconds int) {
 	return seconds
 }
 
-// withItem adds an item to a list of structured fields, replacing an earlier one of the same name.
+// withItem adds an item to a list of structured fields, or replaces the one with the same name.
 func withItem(list, name, parameters string) string {
 	item := `"` + name + `"`
 	if list == "" {
@@ -96,7 +96,7 @@ func withItem(list, name, parameters string) string {
 	return strings.Join(append(items, item+parameters), ", ")
 }
 
-// take takes points, or gives them back when they are negative.
+// take takes points, or returns them if they are negative.
 func (l *Limiter) take(ctx context.Context, visitor string, points int) (b budget, over bool) {
 	if l.Redis != nil {
 		if b, over, ok := l.Redis.take(ctx, l.name, visitor, l.perMinute, points); ok {
@@ -106,8 +106,8 @@ func (l *Limiter) take(ctx context.Context, visitor string, points int) (b budge
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	now := time.Now()
-	b, known := l.budgets[visitor]
-	if !known || !now.Before(b.resets) {
+	b, ok := l.budgets[visitor]
+	if !ok || !now.Before(b.resets) {
 		l.makeRoom(now)
 		b = budget{l.perMinute, now.Add(time.Minute)}
 	}
@@ -118,8 +118,8 @@ func (l *Limiter) take(ctx context.Context, visitor string, points int) (b budge
 	return b, over
 }
 
-// makeRoom forgets visitors whose minute is over, and all of them if that is not enough: bounded memory comes before
-// the limit.
+// makeRoom deletes budgets whose minute is over, and all of them if that is not enough: limiting memory is more
+// important than the budgets.
 func (l *Limiter) makeRoom(now time.Time) {
 	if len(l.budgets) < maxVisitors {
 		return
@@ -139,7 +139,7 @@ type Conditional struct {
 	While func() bool
 }
 
-// Take takes from the budget, and while the condition holds from the smaller one too.
+// Take takes points from the budget and, while the condition holds, from the smaller one too.
 func (c Conditional) Take(w http.ResponseWriter, r *http.Request, points int) *httputil.TooMany {
 	if over := c.Limiter.Take(w, r, points); over != nil || !c.While() {
 		return over

@@ -98,7 +98,8 @@ func TestMachinesShareABudgetUntilRedisIsAway(t *testing.T) {
 	server := miniredis.RunT(t)
 	log := &strings.Builder{}
 	machine := func() *Limiter {
-		shared, err := NewRedis("redis://"+server.Addr(), "https://site.example", slog.New(slog.NewTextHandler(log, nil)))
+		logger := slog.New(slog.NewTextHandler(log, nil))
+		shared, err := NewRedis("redis://"+server.Addr(), "https://site.example", logger)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -127,7 +128,7 @@ func TestMachinesShareABudgetUntilRedisIsAway(t *testing.T) {
 		t.Error("a minute later it is full again")
 	}
 	server.Close()
-	if ok, _ := take(two, "192.0.2.1", 2); !ok || !strings.Contains(log.String(), "Redis is away") {
+	if ok, _ := take(two, "192.0.2.1", 2); !ok || !strings.Contains(log.String(), "Redis is unavailable") {
 		t.Errorf("without Redis a machine counts for itself: %v\n%s", ok, log)
 	}
 }

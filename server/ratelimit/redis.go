@@ -17,25 +17,24 @@ import (
 	"github.com/gomodule/redigo/redis"
 )
 
-// Redis keeps the budgets of visitors in a Redis that all machines share. While it is unavailable each machine counts
-// for itself.
+// Redis stores budgets in a Redis that all machines share. While it is unavailable, each machine counts for itself.
 type Redis struct {
 	pool *redis.Pool
-	site string // machines that serve the same address share their budgets
+	site string // machines with the same site share their budgets
 	log  *slog.Logger
-	down atomic.Int64 // until when it is left alone, in Unix nanoseconds
+	down atomic.Int64 // until when it is not used, in Unix nanoseconds
 }
 
 const (
 	redisTimeout = 200 * time.Millisecond
 	redisPause   = 2 * time.Second
-	redisConns   = 16 // idle ones that are kept
+	redisConns   = 16 // the maximum number of idle connections
 	// idleCheck is how long a connection may be idle before it is tested: Redis may have closed it.
 	idleCheck = 10 * time.Millisecond
 )
 
-// takePoints does in Redis what Limiter.take does here. It returns what is left, the milliseconds until the budget is
-// full again, and 1 when it holds too few.
+// takePoints is Limiter.take in Redis. It returns the points that are left, the milliseconds until the budget is full,
+// and 1 if it had too few.
 const takePoints = `
 local left, ttl, over = tonumber(redis.call('GET', KEYS[1]) or ARGV[1]), redis.call('PTTL', KEYS[1]), 0
 if ttl < 1 then left, ttl = tonumber(ARGV[1]), 60000 end
@@ -43,15 +42,15 @@ if left < tonumber(ARGV[2]) then over = 1 else left = math.min(left - tonumber(A
 redis.call('SET', KEYS[1], left, 'PX', ttl)
 return {left, ttl, over}`
 
-// redisAddress is what REDIS_URL says.
+// redisAddress is a parsed REDIS_URL.
 type redisAddress struct {
 	host    string // with its port
 	options []redis.DialOption
 }
 
-// parseURL reads the address of a Redis. The error does not quote the address: it may hold a password.
+// parseURL parses the URL of a Redis. The error does not quote it, because it may contain a password.
 func parseURL(address string) (redisAddress, error) {
-	wrong := errors.New("REDIS_URL is not the address of a Redis: " +
+	wrong := errors.New("REDIS_URL is not the URL of a Redis: " +
 		"give one such as redis://user:password@host:6379/0, rediss:// with TLS")
 	u, err := url.Parse(address)
 	if err != nil || u.Hostname() == "" || (u.Scheme != "redis" && u.Scheme != "rediss") {
@@ -77,14 +76,14 @@ func parseURL(address string) (redisAddress, error) {
 	return redisAddress{net.JoinHostPort(u.Hostname(), cmp.Or(u.Port(), "6379")), options}, nil
 }
 
-// CheckURL returns an error that says how to write the address of a Redis when this one is wrong.
+// CheckURL returns an error that says how to write the URL of a Redis if this one is wrong.
 func CheckURL(address string) error {
 	_, err := parseURL(address)
 	return err
 }
 
-// NewRedis returns the budgets kept in the Redis at an address such as redis://user:password@host:6379/0, or rediss://
-// with TLS. Machines with the same site share their budgets. It connects when the first budget is used.
+// NewRedis returns the Redis at a URL such as redis://user:password@host:6379/0, or rediss:// with TLS. Machines with
+// the same site share their budgets. It connects when the first budget is used.
 func NewRedis(address, site string, log *slog.Logger) (*Redis, error) {
 	at, err := parseURL(address)
 	if err != nil {
@@ -106,13 +105,13 @@ func NewRedis(address, site string, log *slog.Logger) (*Redis, error) {
 	return &Redis{pool: pool, site: site, log: log}, nil
 }
 
-// take takes points from a budget, or gives them back when they are negative. It is not ok when Redis did not answer.
+// take takes points from a budget, or returns them if they are negative. ok is false if Redis is unavailable.
 func (s *Redis) take(ctx context.Context, name, visitor string, perMinute, points int) (b budget, over, ok bool) {
 	now := time.Now()
 	if now.UnixNano() < s.down.Load() {
 		return b, false, false
 	}
-	// The hash keeps addresses out of plain sight. Trying all of them would find one within its minute.
+	// The hash hides the address from a glance, but not from someone who tries all of them within the minute.
 	sum := sha256.Sum256([]byte(s.site + " " + name + " " + visitor))
 	key := "hire360:" + name + ":" + hex.EncodeToString(sum[:16])
 	// A visitor who disconnects must not look like an outage of Redis.
@@ -120,16 +119,16 @@ func (s *Redis) take(ctx context.Context, name, visitor string, perMinute, point
 	defer cancel()
 	numbers, err := s.eval(ctx, key, perMinute, points)
 	if err == nil && len(numbers) != 3 {
-		err = errors.New("its answer is of another shape")
+		err = errors.New("its response does not have three numbers")
 	}
 	if err != nil {
 		if s.down.Swap(now.Add(redisPause).UnixNano()) == 0 {
-			s.log.Error("Redis is away: each machine counts what visitors send for itself", "error", err)
+			s.log.Error("Redis is unavailable: each machine counts what visitors send for itself", "error", err)
 		}
 		return b, false, false
 	}
 	if s.down.Swap(0) != 0 {
-		s.log.Info("Redis is back: the machines count together again")
+		s.log.Info("Redis is available again: the machines count together")
 	}
 	resets := now.Add(time.Duration(numbers[1]) * time.Millisecond)
 	return budget{int(numbers[0]), resets}, numbers[2] == 1, true

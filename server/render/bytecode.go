@@ -9,7 +9,7 @@ import (
 	"modernc.org/quickjs"
 )
 
-// Compile returns the bytecode of a bundle, after a mark that says of which bundle and for which engine it is.
+// Compile returns the bytecode of a bundle, after a fingerprint of the bundle and the engine.
 func Compile(script []byte) ([]byte, error) {
 	vm, err := quickjs.NewVM()
 	if err != nil {
@@ -20,22 +20,22 @@ func Compile(script []byte) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("compile the server bundle: %w", err)
 	}
-	return append(mark(script), code...), nil
+	return append(fingerprint(script), code...), nil
 }
 
-// mark is a hash of the bundle and the engine's release: bytecode is good for exactly these.
-func mark(script []byte) []byte {
+// fingerprint is a hash of the bundle and the engine's version: bytecode is valid only for these.
+func fingerprint(script []byte) []byte {
 	h := sha256.New()
 	_, _ = fmt.Fprintln(h, libquickjs.MCONFIG_VERSION, libquickjs.MBC_VERSION)
 	_, _ = h.Write(script)
 	return h.Sum(nil)
 }
 
-// Fits reports whether what was compiled ahead is of this bundle.
-func (b Bundle) Fits() bool { return bytes.HasPrefix(b.Compiled(), mark(b.Script())) }
+// Fits reports whether the precompiled bytecode belongs to this bundle and engine.
+func (b Bundle) Fits() bool { return bytes.HasPrefix(b.Compiled(), fingerprint(b.Script())) }
 
-// bytecode returns how to get at the bundle's bytecode: what was compiled ahead, read again each time because
-// engines are seldom started, or when that is of another bundle, what is compiled now.
+// bytecode returns a function that returns the bundle's bytecode: the precompiled one, which is read each time because
+// engines rarely start, or if that does not fit, bytecode that is compiled now.
 func (b Bundle) bytecode() (func() []byte, error) {
 	if b.Fits() {
 		return func() []byte { return b.Compiled()[sha256.Size:] }, nil

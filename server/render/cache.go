@@ -14,21 +14,21 @@ import (
 	"hire360/server/httputil"
 )
 
-// cacheBytes bounds what cached pages take in memory, all encodings together.
+// cacheBytes is the maximum size of all cached pages in memory, with all encodings.
 const cacheBytes = 48 << 20
 
-// entry is a cached page, made of one revision of the data. It is stored compressed only: for the few clients that
-// accept no compression it is unpacked.
+// entry is a cached page of one revision of the data. Only compressed forms are stored. For the few clients that accept
+// none, the page is decompressed.
 type entry struct {
 	key          string
 	revision     string
 	page         Page
 	brotli, gzip []byte
-	until        time.Time // when it is rendered again although nothing changed; zero: never
+	expires      time.Time // zero: never
 }
 
 func (e *entry) fresh(revision string) bool {
-	return e.revision == revision && (e.until.IsZero() || time.Now().Before(e.until))
+	return e.revision == revision && (e.expires.IsZero() || time.Now().Before(e.expires))
 }
 
 func (e *entry) size() int { return len(e.brotli) + len(e.gzip) + len(e.key) + 512 }
@@ -45,13 +45,13 @@ func (e *entry) raw() []byte {
 // pageCache holds pages by canonical address and country.
 type pageCache struct {
 	entries *cache.Cache[string, *entry]
-	added   chan *entry // stored with quick compression
+	queue   chan *entry // those to compress better
 }
 
 func newPageCache() *pageCache {
 	return &pageCache{
 		entries: cache.New(cacheBytes, func(_ string, e *entry) int { return e.size() }),
-		added:   make(chan *entry, 256),
+		queue:   make(chan *entry, 256),
 	}
 }
 
@@ -63,48 +63,44 @@ func (c *pageCache) get(key string) *entry {
 
 func (c *pageCache) put(e *entry) {
 	c.entries.Set(e.key, e)
-	// There is no end of searches and of addresses that show nothing. The other pages are worth the work.
+	// The number of searches and of addresses without a page is unlimited. Only other pages are worth the work.
 	if e.page.Status != 200 || e.page.Partial || strings.Contains(e.key, "?") {
 		return
 	}
 	select {
-	case c.added <- e:
-	default: // it stays as it is
+	case c.queue <- e:
+	default: // the queue is full: the quick compression stays
 	}
 }
 
-// compress makes an entry with its encodings, quickly, because a visitor is waiting.
+// compress makes an entry with quick compression, because a visitor is waiting.
 func compress(key, revision string, p *Page) *entry {
 	e := &entry{key: key, revision: revision, page: *p}
 	e.page.HTML = nil
-	var other sync.WaitGroup
-	other.Go(func() { e.brotli = httputil.Brotli(p.HTML, 5) })
+	var brotli sync.WaitGroup
+	brotli.Go(func() { e.brotli = httputil.Brotli(p.HTML, 5) })
 	e.gzip = httputil.Gzip(p.HTML)
-	other.Wait()
+	brotli.Wait()
 	return e
 }
 
-// recompress replaces the quick brotli encoding of cached pages by the best one, in the background.
+// recompress replaces the quick brotli encoding of cached pages by the best one until ctx is done.
 func (c *pageCache) recompress(ctx context.Context) {
 	for {
 		select {
 		case <-ctx.Done():
 			return
-		case e := <-c.added:
+		case e := <-c.queue:
 			began := time.Now()
 			better := *e
 			better.brotli = httputil.Brotli(e.raw(), 11)
-			c.replace(e, &better)
-			if len(c.added) == 0 {
+			// Unless a newer page has replaced it.
+			c.entries.Update(e.key, func(found *entry) (*entry, bool) { return &better, found == e })
+			if len(c.queue) == 0 {
 				debug.FreeOSMemory() // the compressor's tables are large and not needed for a while
 			}
-			// Rest as long as the work took: visitors come first.
+			// Pause as long as the work took, so that visitors come first.
 			time.Sleep(time.Since(began))
 		}
 	}
-}
-
-// replace stores the new entry under the old one's key, unless that has changed.
-func (c *pageCache) replace(old, now *entry) {
-	c.entries.Update(old.key, func(found *entry) (*entry, bool) { return now, found == old })
 }

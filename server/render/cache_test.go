@@ -35,7 +35,8 @@ func TestAPageIsTheSameOnceItIsCompressedAgain(t *testing.T) {
 	}
 	got, err := io.ReadAll(brotli.NewReader(bytes.NewReader(best.brotli)))
 	if err != nil || string(got) != html || string(best.raw()) != html {
-		t.Errorf("compressed again it is %d bytes (%v), %d unpacked, want %d", len(got), err, len(best.raw()), len(html))
+		t.Errorf("recompressed: got %d bytes from brotli (%v) and %d from gzip, want %d",
+			len(got), err, len(best.raw()), len(html))
 	}
 	if _, got := c.entries.Size(); got != best.size() {
 		t.Errorf("the cache counts %d bytes, the page has %d", got, best.size())

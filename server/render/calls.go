@@ -8,8 +8,8 @@ import (
 	"hire360/graph"
 )
 
-// call is one of the client's operations with its variables, ready to run. The browser computes the same calls for the
-// same address in client/src/app/operations.ts; a difference costs a second request for the data.
+// call is one of the client's operations with its variables. The browser computes the same calls for the same address
+// in client/src/app/operations.ts: if they differ, it requests the data again.
 type call struct {
 	name      string
 	variables variables
@@ -20,10 +20,10 @@ type variable struct {
 	value any
 }
 
-// variables are sent to the browser in their order.
+// variables are sent to the browser in this order.
 type variables []variable
 
-// with adds a variable. One without a value is left out, so that the schema's default holds.
+// with adds a variable, unless it has no value: then the schema's default applies.
 func (v variables) with(name string, value any) variables {
 	switch value := value.(type) {
 	case string:
@@ -50,7 +50,7 @@ func (v variables) values() map[string]any {
 	return values
 }
 
-// MarshalJSON writes an object with the variables in their order.
+// MarshalJSON writes an object with the variables in order.
 func (v variables) MarshalJSON() ([]byte, error) {
 	var b strings.Builder
 	b.WriteByte('{')
@@ -68,7 +68,7 @@ func (v variables) MarshalJSON() ([]byte, error) {
 	return []byte(b.String()), nil
 }
 
-// callsAt returns the operations that an address needs. The last one is what the page is about.
+// callsAt returns the operations for an address. The last one has the page's main content.
 func callsAt(a graph.Address, country string) []call {
 	layout := call{"Layout", variables{}.with("country", country)}
 	switch a.Kind {
@@ -82,7 +82,7 @@ func callsAt(a graph.Address, country string) []call {
 	return []call{layout, pageCall(a.Path, country)}
 }
 
-// notFoundCalls returns the operations that an address needs in addition when it shows nothing.
+// notFoundCalls returns the additional operations for an address that has no page.
 func notFoundCalls(a graph.Address, country string) []call {
 	if a.Kind == graph.AddressJobSearch {
 		return nil
@@ -109,7 +109,7 @@ func searchVariables(s graph.JobSearch) variables {
 	return v
 }
 
-// anyList is the form in which the executor takes lists.
+// anyList returns a list as the executor expects it.
 func anyList[T ~string](values []T) []any {
 	out := make([]any, len(values))
 	for i, v := range values {

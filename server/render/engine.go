@@ -14,19 +14,19 @@ import (
 const (
 	engineMemory = 64 << 20
 	engineStack  = 4 << 20
-	// Elapsed time, not CPU time: on a starved machine a slow page is better than a fallback.
+	// Elapsed time, not CPU time: on a busy machine, a slow page is better than a fallback.
 	engineDeadline = 10 * time.Second
-	// Our own code is always loaded in the end; without it the program does not start.
+	// It is long because the program cannot start without the bundle.
 	loadDeadline = time.Minute
-	// An engine is replaced after so many calls, so that a slow leak cannot grow.
+	// An engine is replaced after this many calls, so that a slow leak cannot grow.
 	engineRenders = 2000
 )
 
-// errBusy says that every engine was taken for as long as one may wait.
+// errBusy means that no engine became free within engineWait.
 var errBusy = errors.New("all engines are busy")
 
-// rendered is what the bundle's __render answers.
-type rendered struct {
+// output is what the bundle's __render returns.
+type output struct {
 	Status int      `json:"status"`
 	HTML   string   `json:"html"`
 	Head   string   `json:"head"`
@@ -40,14 +40,14 @@ type engine struct {
 	used int
 }
 
-// pool holds engines that have the bundle loaded. An engine serves one caller at a time, and is thrown away after an
-// error: a new one costs milliseconds, a doubtful one costs trust.
+// pool holds engines that have loaded the bundle. An engine serves one call at a time, and is replaced after an error:
+// a new one costs milliseconds, and the old one may be broken.
 type pool struct {
 	code  func() []byte
-	slots chan *engine // nil: an engine to be made when first needed
+	slots chan *engine // nil: the engine is made when it is first needed
 }
 
-// newPool makes a pool whose first engine runs already.
+// newPool makes a pool and starts its first engine.
 func newPool(b Bundle, size int) (*pool, error) {
 	code, err := b.bytecode()
 	if err != nil {
@@ -65,7 +65,7 @@ func newPool(b Bundle, size int) (*pool, error) {
 	return p, nil
 }
 
-// run waits for an engine, but no longer than ctx holds, and uses it under the engine's own deadline.
+// run waits for an engine until ctx is done or engineWait is over, and uses it under the engine's own deadline.
 func (p *pool) run(ctx context.Context, use func(*engine) error) (err error) {
 	var e *engine
 	wait, cancel := context.WithTimeout(ctx, engineWait)
@@ -76,7 +76,7 @@ func (p *pool) run(ctx context.Context, use func(*engine) error) (err error) {
 		return errBusy
 	}
 	defer func() {
-		// A fault inside the engine must not take the server with it.
+		// A panic in the engine must not stop the server.
 		if v := recover(); v != nil {
 			err = fmt.Errorf("panic in the engine: %v\n%s", v, debug.Stack())
 			e = nil
@@ -96,23 +96,23 @@ func (p *pool) run(ctx context.Context, use func(*engine) error) (err error) {
 	return err
 }
 
-// render renders an address. The answer is what the engine returned, as JSON.
-func (p *pool) render(ctx context.Context, url, results, form string) (out rendered, answer string, err error) {
+// render renders an address. The text is what the engine returned, as JSON.
+func (p *pool) render(ctx context.Context, url, results, form string) (out output, text string, err error) {
 	var posted any
 	if form != "" {
 		posted = form
 	}
 	err = p.run(ctx, func(e *engine) error {
-		answer, err = e.call("__render", url, results, posted)
+		text, err = e.call("__render", url, results, posted)
 		if err != nil {
 			return fmt.Errorf("render: %w", err)
 		}
-		if err := json.Unmarshal([]byte(answer), &out); err != nil {
-			return fmt.Errorf("render: read the bundle's answer: %w", err)
+		if err := json.Unmarshal([]byte(text), &out); err != nil {
+			return fmt.Errorf("render: read the bundle's output: %w", err)
 		}
 		return nil
 	})
-	return out, answer, err
+	return out, text, err
 }
 
 func (p *pool) start() (*engine, error) {
@@ -142,20 +142,20 @@ func load(vm *quickjs.VM, code []byte) error {
 	return vm.SetEvalTimeout(engineDeadline)
 }
 
-// call calls a function of the bundle that answers with text. Errors leave the arguments out: the address of a receipt
-// opens it.
+// call calls a function of the bundle that returns text. Errors do not contain the arguments, because the address of a
+// receipt opens it.
 func (e *engine) call(function string, args ...any) (string, error) {
 	v, err := e.vm.Call(function, args...)
 	if err != nil {
 		return "", err
 	}
-	// The engine does not run microtasks by itself; left alone they pile up.
+	// The engine does not run microtasks by itself, and they would accumulate.
 	if _, err := e.vm.ExecutePendingJobs(); err != nil {
 		return "", fmt.Errorf("finish: %w", err)
 	}
 	text, ok := v.(string)
 	if !ok {
-		return "", fmt.Errorf("the bundle answered %T, not a string", v)
+		return "", fmt.Errorf("the bundle returned %T, not a string", v)
 	}
 	return text, nil
 }

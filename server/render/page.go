@@ -13,17 +13,17 @@ import (
 type Page struct {
 	Status int
 	HTML   []byte
-	// style is the SHA-256 of the page's own style element, in base64, for the content policy. Empty:
-	// the styles are a file.
+	// style is the SHA-256 of the page's style element, in base64, for the Content-Security-Policy. Empty if the styles
+	// are a file.
 	style string
-	// Fallback: the engine failed, and the browser must render.
+	// Fallback: the engine failed, and the browser renders the page.
 	Fallback bool
 	// Partial: some of the page's data could not be read.
 	Partial bool
 	etag    string
 }
 
-// result is the answer to one operation, as the bundle and the browser read it.
+// result is the result of one operation, as the bundle and the browser read it.
 type result struct {
 	Name      string          `json:"name"`
 	ID        string          `json:"id"`
@@ -32,9 +32,9 @@ type result struct {
 	Errors    json.RawMessage `json:"errors,omitempty"`
 }
 
-// document puts the parts of a page together. A page that may be cached links to its styles, a file that other pages
-// share. One made for a single visitor contains them.
-func (r *Renderer) document(out rendered, q request, results []byte, form string, structured []byte) *Page {
+// document joins the parts of a page. A page that may be cached links to its styles, a file that other pages share. A
+// page for one visitor contains them.
+func (r *Renderer) document(out output, q pageRequest, results []byte, form string, structured []byte) *Page {
 	p := &Page{Status: out.Status}
 	var b bytes.Buffer
 	b.Grow(len(out.HTML) + len(results) + 8192)
@@ -80,9 +80,9 @@ func boot(results []byte, form, country string) []byte {
 	if form == "" {
 		form = "null"
 	}
-	where, _ := json.Marshal(country) // a string always marshals
+	where, _ := json.Marshal(country) // a string always encodes
 	return []byte(`{"results":` + string(results) + `,"form":` + form + `,"country":` + string(where) + `}`)
 }
 
-// inScript keeps JSON from ending the script element around it.
+// inScript escapes JSON so that it cannot end the script element around it.
 func inScript(b []byte) []byte { return bytes.ReplaceAll(b, []byte("<"), []byte(`\u003c`)) }

@@ -1,4 +1,4 @@
-// Package render renders the React app inside the server. It owns the engines and the page cache.
+// Package render renders the React app in JavaScript engines inside the server, and caches pages.
 package render
 
 import (
@@ -16,10 +16,10 @@ import (
 	"hire360/graph"
 )
 
-// Bundle is what the client's build makes for the server.
+// Bundle is the client's build for the server.
 type Bundle struct {
 	Script     func() []byte // server.js
-	Compiled   func() []byte // the bytecode that Compile made of it; without it, or if it is stale, start-up is slower
+	Compiled   func() []byte // its bytecode, made by Compile; if it is missing or stale, startup is slower
 	Operations []byte        // operations.json: the ids of the client's operations by their names
 }
 
@@ -30,19 +30,20 @@ type Assets struct {
 	Chunks map[string][]string // source module → files to preload
 }
 
-// Options are what a Renderer is made of.
+// Options configure a Renderer.
 type Options struct {
 	Bundle Bundle
 	Assets Assets
-	// Engines is how many pages are rendered at a time.
+	// Engines is the number of pages that are rendered at a time.
 	Engines int
-	// Execute runs one of the client's own operations; data and errors are JSON, errors empty without any.
+	// Execute executes one of the client's own operations, by its id. Data and errors are JSON; errors is empty if
+	// there are none.
 	Execute func(ctx context.Context, id string, variables map[string]any) (data, errors []byte)
-	// StructuredData returns the JSON-LD of the page at an address, nil for none.
+	// StructuredData returns the JSON-LD of the page at an address, or nil.
 	StructuredData func(ctx context.Context, address graph.Address, country string) []byte
-	// ThirdParty is what pages load from other sites; nothing by default.
+	// ThirdParty is what pages may load from other sites.
 	ThirdParty Sources
-	// Revision changes whenever a page made before could differ.
+	// Revision changes whenever a page might change.
 	Revision func() string
 	Log      *slog.Logger
 }
@@ -55,7 +56,7 @@ type Renderer struct {
 	policy  string
 	pool    *pool
 	cache   *pageCache
-	styles  *styles
+	styles  styles
 	flights singleflight.Group
 	failed  atomic.Int64
 	stats   stats
@@ -63,12 +64,12 @@ type Renderer struct {
 }
 
 const (
-	// staleWait is how long a visitor waits for a new page when an older one can be shown.
+	// staleWait is how long a visitor waits for a new page if there is an older one.
 	staleWait = 250 * time.Millisecond
 	// engineWait is how long a render waits for an engine. The page's data has its own limits.
 	engineWait = 10 * time.Second
-	// partialTTL is how long a page that lacks some of its data is shown before it is rendered again: otherwise every
-	// request for it would cost a render.
+	// partialTTL is how long a page that lacks some of its data is cached: otherwise each request for it would cost a
+	// render.
 	partialTTL = 3 * time.Second
 )
 
@@ -89,23 +90,23 @@ func New(opts Options) (*Renderer, error) {
 	return r, err
 }
 
-// request is one address for one class of visitors.
-type request struct {
+// pageRequest is a request for the page at an address, by a visitor from a country.
+type pageRequest struct {
 	address graph.Address
 	country string
 }
 
-func newRequest(path string, query url.Values, country string) request {
-	return request{graph.ParseAddress(path, query), country}
+func newPageRequest(path string, query url.Values, country string) pageRequest {
+	return pageRequest{graph.ParseAddress(path, query), country}
 }
 
-// private reports whether the page is one visitor's own, so that it is never stored.
-func (q request) private() bool { return q.address.Kind == graph.AddressReceipt }
+// private reports whether the page is for one visitor only and must not be cached.
+func (q pageRequest) private() bool { return q.address.Kind == graph.AddressReceipt }
 
-func (q request) key() string { return q.country + " " + q.address.String() }
+func (q pageRequest) key() string { return q.country + " " + q.address.String() }
 
 // current returns the cached page if nothing has changed since the revision, or nil.
-func (r *Renderer) current(q request, revision string) *entry {
+func (r *Renderer) current(q pageRequest, revision string) *entry {
 	e := r.cache.get(q.key())
 	if e == nil || !e.fresh(revision) {
 		return nil
@@ -114,21 +115,21 @@ func (r *Renderer) current(q request, revision string) *entry {
 	return e
 }
 
-// cached returns the page from the cache, or renders it. Equal requests wait for one render.
-func (r *Renderer) cached(ctx context.Context, q request) *entry {
+// cached returns the page from the cache, or renders it once for all who request it at the same time.
+func (r *Renderer) cached(ctx context.Context, q pageRequest) *entry {
 	revision := r.opts.Revision()
 	if e := r.current(q, revision); e != nil {
 		return e
 	}
-	old := r.cache.get(q.key())
-	// Other visitors may wait for the same render: it must not end when this one leaves.
-	done := r.flights.DoChan(q.key(), func() (any, error) {
+	found := r.cache.get(q.key())
+	// Other visitors may wait for the same render: it must not end when this one disconnects.
+	rendered := r.flights.DoChan(q.key(), func() (any, error) {
 		ctx := context.WithoutCancel(ctx)
 		page, err := r.renderPage(ctx, q, "")
 		if err != nil {
 			r.fail(ctx, q, err)
-			if old := r.cache.get(q.key()); old != nil {
-				return old, nil
+			if stale := r.cache.get(q.key()); stale != nil {
+				return stale, nil
 			}
 			return compress(q.key(), "", page), nil
 		}
@@ -137,31 +138,31 @@ func (r *Renderer) cached(ctx context.Context, q request) *entry {
 		}
 		e := compress(q.key(), revision, page)
 		if page.Partial {
-			if last := r.cache.get(q.key()); last != nil && !last.page.Partial {
-				return last, nil // a source that fails does not empty a page
+			if stale := r.cache.get(q.key()); stale != nil && !stale.page.Partial {
+				return stale, nil // older data is better than missing data
 			}
-			e.until = time.Now().Add(partialTTL)
+			e.expires = time.Now().Add(partialTTL)
 		}
 		r.cache.put(e)
 		return e, nil
 	})
-	var timeout <-chan time.Time // nil, and so never, without an older page
-	if old != nil {
+	var timeout <-chan time.Time // without an older page, it stays nil and never fires
+	if found != nil {
 		timeout = time.After(staleWait)
 	}
 	select {
-	case made := <-done:
+	case result := <-rendered:
 		r.stats.rendered.Add(1)
-		return made.Val.(*entry)
+		return result.Val.(*entry)
 	case <-timeout:
 		r.stats.stale.Add(1)
-		return old
+		return found
 	}
 }
 
-// Render renders a page without the cache. form is the state of a form that was posted without scripts, "" for none.
+// Render renders a page without the cache. form is the state of a form that was posted without scripts, as JSON, or "".
 func (r *Renderer) Render(ctx context.Context, path string, query url.Values, country, form string) *Page {
-	q := newRequest(path, query, country)
+	q := newPageRequest(path, query, country)
 	page, err := r.renderPage(ctx, q, form)
 	if err != nil {
 		r.fail(ctx, q, err)
@@ -169,9 +170,9 @@ func (r *Renderer) Render(ctx context.Context, path string, query url.Values, co
 	return page
 }
 
-// renderPage executes the page's operations and renders them. With an error the page is a fallback: the data without
-// the markup, which the browser then renders.
-func (r *Renderer) renderPage(ctx context.Context, q request, form string) (*Page, error) {
+// renderPage executes the page's operations and renders their results. With an error, the page is a fallback: it
+// contains the data, and the browser renders it.
+func (r *Renderer) renderPage(ctx context.Context, q pageRequest, form string) (*Page, error) {
 	results, partial := r.execute(ctx, callsAt(q.address, q.country))
 	status := 200
 	if len(results) > 0 && !partial && empty(results[len(results)-1].Data) {
@@ -179,24 +180,24 @@ func (r *Renderer) renderPage(ctx context.Context, q request, form string) (*Pag
 		more, morePartial := r.execute(ctx, notFoundCalls(q.address, q.country))
 		results, partial = append(results, more...), morePartial
 	}
-	text, err := json.Marshal(results)
+	data, err := json.Marshal(results)
 	if err != nil {
 		return nil, fmt.Errorf("write results: %w", err)
 	}
 	address := q.address.String()
-	out, answer, err := r.pool.render(ctx, address, string(text), form)
+	out, text, err := r.pool.render(ctx, address, string(data), form)
 	if r.record != nil {
-		r.record(Recording{address, string(text), form, answer})
+		r.record(Recording{address, string(data), form, text})
 	}
 	fallback := err != nil
 	if fallback {
-		out = rendered{Status: status, Head: "<title>Hire360</title>"}
+		out = output{Status: status, Head: "<title>Hire360</title>"}
 	}
 	var structured []byte
 	if out.Status == 200 && !partial {
 		structured = r.opts.StructuredData(ctx, q.address, q.country)
 	}
-	page := r.document(out, q, text, form, structured)
+	page := r.document(out, q, data, form, structured)
 	page.Fallback, page.Partial = fallback, partial
 	return page, err
 }
@@ -225,7 +226,7 @@ func empty(data []byte) bool {
 	return true
 }
 
-func (r *Renderer) fail(ctx context.Context, q request, err error) {
+func (r *Renderer) fail(ctx context.Context, q pageRequest, err error) {
 	r.failed.Add(1)
 	level := slog.LevelError
 	if errors.Is(err, errBusy) {
@@ -233,12 +234,12 @@ func (r *Renderer) fail(ctx context.Context, q request, err error) {
 	}
 	where := q.address.Path
 	if q.private() {
-		where = "/receipts/…" // the address itself would open the receipt
+		where = "/receipts/…" // the path opens the receipt
 	}
 	r.opts.Log.LogAttrs(ctx, level, "render page", slog.String("path", where), slog.Any("error", err))
 }
 
-// Recording is what went into the engine and what came out, for a comparison with another engine.
+// Recording is the input and output of a render, for comparing engines.
 type Recording struct {
 	URL     string `json:"url"`
 	Results string `json:"results"`
@@ -246,8 +247,8 @@ type Recording struct {
 	Output  string `json:"output"`
 }
 
-// Record calls to with every render that follows. It is for tests of the engine.
-func (r *Renderer) Record(to func(Recording)) { r.record = to }
+// Record calls f with every render from now on. It is for tests of the engine.
+func (r *Renderer) Record(f func(Recording)) { r.record = f }
 
-// Failures counts the renders that failed. They were answered with an older page or a fallback.
+// Failures returns the number of renders that failed and for which visitors got an older page or a fallback.
 func (r *Renderer) Failures() int64 { return r.failed.Load() }

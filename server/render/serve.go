@@ -10,22 +10,22 @@ import (
 	"hire360/server/httputil"
 )
 
-// Sources are what pages may load from other sites, in the syntax of a content security policy.
+// Sources are what pages may load from other sites, in the syntax of a Content-Security-Policy.
 type Sources struct{ Scripts, Frames, Styles, Connect []string }
 
-// policy is the content security policy of pages. The hash is that of the empty string: Emotion adds an empty style
-// element and inserts its rules by script. Third-party scripts rule out Trusted Types, because they write markup.
-func (o Sources) policy() string {
+// policy is the Content-Security-Policy of pages. The hash is that of the empty string: Emotion adds an empty style
+// element and inserts its rules by script. Third-party scripts write markup, so that they exclude Trusted Types.
+func (s Sources) policy() string {
 	and := func(list []string) string { return strings.Join(append([]string{""}, list...), " ") }
-	p := "default-src 'none'; script-src 'self'" + and(o.Scripts) +
-		"; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" + and(o.Styles) +
-		"; img-src 'self' data:; font-src 'self'; connect-src 'self'" + and(o.Connect) +
+	p := "default-src 'none'; script-src 'self'" + and(s.Scripts) +
+		"; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" + and(s.Styles) +
+		"; img-src 'self' data:; font-src 'self'; connect-src 'self'" + and(s.Connect) +
 		"; worker-src 'self'; manifest-src 'self'; "
-	if len(o.Frames) > 0 {
-		p += "frame-src" + and(o.Frames) + "; "
+	if len(s.Frames) > 0 {
+		p += "frame-src" + and(s.Frames) + "; "
 	}
 	p += "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-	if len(o.Scripts) == 0 {
+	if len(s.Scripts) == 0 {
 		p += "; require-trusted-types-for 'script'; trusted-types pow"
 	}
 	return p
@@ -38,23 +38,23 @@ func (r *Renderer) policyFor(p *Page) string {
 	return strings.Replace(r.policy, "style-src 'self'", "style-src 'self' 'sha256-"+p.style+"'", 1)
 }
 
-// ServeCached answers a GET or HEAD with the page of that path if it is cached and current, and reports whether it was.
+// ServeCached serves the page at the request's address if it is cached and current, and reports whether it was.
 func (r *Renderer) ServeCached(w http.ResponseWriter, req *http.Request, country string) bool {
-	e := r.current(newRequest(req.URL.Path, req.URL.Query(), country), r.opts.Revision())
+	e := r.current(newPageRequest(req.URL.Path, req.URL.Query(), country), r.opts.Revision())
 	if e != nil {
 		r.write(w, req, e)
 	}
 	return e != nil
 }
 
-// ServePage answers a GET or HEAD with the page of that path.
+// ServePage serves the page at the request's address, by GET or HEAD.
 func (r *Renderer) ServePage(w http.ResponseWriter, req *http.Request, country string) {
-	e := r.cached(req.Context(), newRequest(req.URL.Path, req.URL.Query(), country))
+	e := r.cached(req.Context(), newPageRequest(req.URL.Path, req.URL.Query(), country))
 	r.write(w, req, e)
 }
 
-// ServeForm answers with the page of that path in the state of a form that was posted, given as JSON. The page is
-// rendered for this request alone. The status replaces 200.
+// ServeForm serves that page with the state of a posted form, which is JSON. It is rendered for this request only. The
+// status replaces 200.
 func (r *Renderer) ServeForm(w http.ResponseWriter, req *http.Request, country, form string, status int) {
 	p := r.Render(req.Context(), req.URL.Path, req.URL.Query(), country, form)
 	if p.Status == http.StatusOK {
@@ -95,15 +95,15 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	}
 }
 
-// Run compresses cached pages better in the background until ctx is done.
+// Run compresses cached pages better until ctx is done.
 func (r *Renderer) Run(ctx context.Context) { r.cache.recompress(ctx) }
 
-// Warm renders the pages of the paths into the cache, one after the other, until ctx is done.
+// Warm renders pages into the cache, one after the other, until ctx is done.
 func (r *Renderer) Warm(ctx context.Context, paths []string) {
 	for _, p := range paths {
 		if ctx.Err() != nil {
 			return
 		}
-		r.cached(ctx, newRequest(p, url.Values{}, ""))
+		r.cached(ctx, newPageRequest(p, url.Values{}, ""))
 	}
 }

@@ -2,17 +2,17 @@ package render
 
 import "sync/atomic"
 
-// stats count requests for pages by how they were answered.
+// stats count requests for pages by the page that was served.
 type stats struct{ fresh, stale, rendered atomic.Int64 }
 
-// State is how busy a Renderer is, and what its cache holds.
+// State is the load of a Renderer and of its cache.
 type State struct {
-	// Engines is the number of engines; Busy ones render at this moment.
+	// Engines is the number of engines, Busy of those that are rendering.
 	Engines, Busy int
 	// Pages is the number of cached pages, Bytes their size in memory.
 	Pages, Bytes int
-	// Fresh requests were answered from the cache. Stale ones were too, because the new page took longer than a
-	// visitor waits when there is an older one. For Rendered ones the page was rendered.
+	// Fresh counts requests served from the cache. Stale counts those that got an older page, because the new one took
+	// too long. Rendered counts those that waited for a render.
 	Fresh, Stale, Rendered int64
 }
 

@@ -8,38 +8,30 @@ import (
 	"path"
 	"strconv"
 	"strings"
-	"sync"
 
+	"hire360/server/cache"
 	"hire360/server/httputil"
 )
 
-// keptStyles is how many style files are kept; pages of one kind share theirs.
-const keptStyles = 512
+// maxStyles is the number of style files that are cached. Pages of one kind share theirs.
+const maxStyles = 512
 
 // styles are the critical styles of rendered pages, as files named by their hash.
 type styles struct {
-	mu     sync.Mutex
-	byHash map[string]styleFile
-	order  []string // oldest first
+	files *cache.Cache[string, styleFile]
 }
 
-type styleFile struct{ raw, br []byte }
+type styleFile struct{ raw, brotli []byte }
 
-func newStyles() *styles { return &styles{byHash: map[string]styleFile{}} }
+func newStyles() styles { return styles{cache.NewSized[string, styleFile](maxStyles)} }
 
-// add keeps the styles of a page and returns their address. The address names the page too, so that a
-// server that has not rendered it yet can make the file.
-func (s *styles) add(css string, q request) string {
+// add stores the styles of a page and returns their address. It contains the address of the page too, so that a server
+// that has not rendered the page can make the file.
+func (s styles) add(css string, q pageRequest) string {
 	sum := sha256.Sum256([]byte(css))
 	name := hex.EncodeToString(sum[:10])
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if _, ok := s.byHash[name]; !ok {
-		s.byHash[name] = styleFile{raw: []byte(css), br: httputil.Brotli([]byte(css), 6)}
-		if s.order = append(s.order, name); len(s.order) > keptStyles {
-			delete(s.byHash, s.order[0])
-			s.order = s.order[1:]
-		}
+	if _, ok := s.files.Get(name); !ok {
+		s.files.Set(name, styleFile{raw: []byte(css), brotli: httputil.Brotli([]byte(css), 6)})
 	}
 	address := "/css/" + name + ".css?for=" + url.QueryEscape(q.address.String())
 	if q.country != "" {
@@ -48,26 +40,19 @@ func (s *styles) add(css string, q request) string {
 	return address
 }
 
-func (s *styles) find(name string) (styleFile, bool) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	f, ok := s.byHash[name]
-	return f, ok
-}
-
-// ServeStyle answers with a style file. Where another server made the page, the page is rendered here,
-// which gives the same bytes.
+// ServeStyle serves a style file. If another server rendered its page, the page is rendered here too, which makes the
+// same bytes.
 func (r *Renderer) ServeStyle(w http.ResponseWriter, req *http.Request) {
 	name := strings.TrimSuffix(path.Base(req.URL.Path), ".css")
-	f, ok := r.styles.find(name)
+	f, ok := r.styles.files.Get(name)
 	if !ok {
 		if of, err := url.Parse(req.URL.Query().Get("for")); err == nil && strings.HasPrefix(of.Path, "/") {
 			country := ""
 			if req.URL.Query().Get("in") == "IN" {
 				country = "IN"
 			}
-			r.cached(req.Context(), newRequest(of.Path, of.Query(), country))
-			f, ok = r.styles.find(name)
+			r.cached(req.Context(), newPageRequest(of.Path, of.Query(), country))
+			f, ok = r.styles.files.Get(name)
 		}
 	}
 	if !ok {
@@ -85,7 +70,7 @@ func (r *Renderer) ServeStyle(w http.ResponseWriter, req *http.Request) {
 	}
 	body := f.raw
 	if coding != "" {
-		body = f.br
+		body = f.brotli
 	}
 	h.Set("Content-Length", strconv.Itoa(len(body)))
 	if req.Method != http.MethodHead {

@@ -13,15 +13,15 @@ import (
 	"hire360/server/httputil"
 )
 
-// playgroundTag names the state of the playground's page, whose name holds no hash.
+// playgroundTag is the ETag of the playground's page, whose name has no hash.
 var playgroundTag = sync.OnceValue(func() string {
 	text, _ := fs.ReadFile(embedded, "dist/playground/index.html") // without it the page is not found
 	sum := sha256.Sum256(text)
 	return base64.RawURLEncoding.EncodeToString(sum[:15])
 })
 
-// ServePlayground answers /playground and /playground/assets/ with the built GraphiQL. Its files are megabytes that
-// few people ask for: they are streamed out of the program, not kept in memory.
+// ServePlayground serves the built GraphiQL at /playground and /playground/assets/. Its files are large and rarely
+// requested, so they are streamed and not held in memory.
 func ServePlayground(w http.ResponseWriter, r *http.Request) {
 	name, h := "dist"+r.URL.Path, w.Header()
 	h.Set("Cache-Control", "public, max-age=31536000, immutable")
@@ -55,11 +55,11 @@ func ServePlayground(w http.ResponseWriter, r *http.Request) {
 	_, _ = io.Copy(w, f)
 }
 
-// variant opens a file in a coding, or as it is where it has no such variant.
-func variant(name, wanted string) (f fs.File, coding string, err error) {
-	if ending := map[string]string{"br": ".br", "gzip": ".gz"}[wanted]; ending != "" {
-		if f, err := embedded.Open(name + ending); err == nil {
-			return f, wanted, nil
+// variant opens a file in the preferred coding, or uncompressed if there is no such variant.
+func variant(name, preferred string) (f fs.File, coding string, err error) {
+	if extension := map[string]string{"br": ".br", "gzip": ".gz"}[preferred]; extension != "" {
+		if f, err := embedded.Open(name + extension); err == nil {
+			return f, preferred, nil
 		}
 	}
 	f, err = embedded.Open(name)

@@ -1,4 +1,4 @@
-// Package static holds the built client: hashed files with their compressed variants, and what the server reads of the build.
+// Package static contains the built client: files named by hash, with compressed variants, and what the server reads.
 package static
 
 import (
@@ -22,7 +22,7 @@ import (
 //go:embed all:dist
 var embedded embed.FS
 
-// ErrNotBuilt says that the program was compiled before its client.
+// ErrNotBuilt means that the program was compiled before its client.
 var ErrNotBuilt = errors.New("the client is not built into this program: run make build")
 
 // Client is the built client.
@@ -41,7 +41,7 @@ type file struct {
 	etag        string
 }
 
-// codings are those the file has a variant in, the smallest first.
+// codings returns the codings of the file's variants, the smallest first.
 func (f *file) codings() []string {
 	var codings []string
 	if f.br != nil {
@@ -82,17 +82,17 @@ func Load() (*Client, error) {
 // Script returns server.js, which renders pages in the engine.
 func (*Client) Script() []byte { return read("server.js") }
 
-// Compiled returns the bytecode of server.js, nothing where the build made none.
+// Compiled returns the bytecode of server.js, or nil if the build made none.
 func (*Client) Compiled() []byte { return read("server.bytecode") }
 
 func read(name string) []byte {
-	data, _ := embedded.ReadFile("dist/" + name) // Load has seen that the client is built
+	data, _ := embedded.ReadFile("dist/" + name) // Load checked that the client is built
 	return data
 }
 
 func (c *Client) readFiles(dist fs.FS) error {
 	return fs.WalkDir(dist, "assets", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz") || strings.HasSuffix(name, ".map") {
+		if err != nil || d.IsDir() || slices.Contains([]string{".br", ".gz", ".map"}, path.Ext(name)) {
 			return err
 		}
 		raw, err := fs.ReadFile(dist, name)
@@ -101,7 +101,7 @@ func (c *Client) readFiles(dist fs.FS) error {
 		}
 		sum := sha256.Sum256(raw)
 		f := &file{raw: raw, etag: hex.EncodeToString(sum[:10]), mediaType: mediaType(name)}
-		// A variant is missing where it would not be smaller.
+		// There is no variant that is not smaller.
 		f.br, _ = fs.ReadFile(dist, name+".br")
 		f.gz, _ = fs.ReadFile(dist, name+".gz")
 		c.files["/"+name] = f
@@ -132,7 +132,7 @@ func mediaType(name string) string {
 	return "application/octet-stream"
 }
 
-// chunk is one line of Vite's manifest.
+// chunk is one entry of Vite's manifest.
 type chunk struct {
 	File    string   `json:"file"`
 	IsEntry bool     `json:"isEntry"`
@@ -154,7 +154,8 @@ func (c *Client) readManifest(dist fs.FS) error {
 	var head, foot strings.Builder
 	for name := range c.files {
 		if strings.HasPrefix(path.Base(name), "familjen-grotesk") {
-			fmt.Fprintf(&head, `<link rel="preload" href="%s" as="font" type="font/woff2" crossorigin>`, html.EscapeString(name))
+			fmt.Fprintf(&head, `<link rel="preload" href="%s" as="font" type="font/woff2" crossorigin>`,
+				html.EscapeString(name))
 		}
 	}
 	for source, entry := range manifest {
@@ -179,12 +180,12 @@ func (c *Client) readManifest(dist fs.FS) error {
 		c.Chunks[source] = slices.DeleteFunc(files, func(f string) bool { return first[f] })
 	}
 	if c.Foot == "" {
-		return errors.New("manifest.json of the client's build names no entry")
+		return errors.New("manifest.json of the client's build has no entry")
 	}
 	return nil
 }
 
-// withImports returns the files a source needs, itself first.
+// withImports returns the files that a source module needs, itself first.
 func withImports(manifest map[string]chunk, source string) []string {
 	var files []string
 	var visit func(string)
@@ -211,19 +212,7 @@ func (c *Client) Names() []string {
 	return names
 }
 
-// Bytes returns the size of a file as it travels: in brotli where there is such a variant.
-func (c *Client) Bytes(name string) (raw, travelling int) {
-	f := c.files[name]
-	if f == nil {
-		return 0, 0
-	}
-	if f.br != nil {
-		return len(f.raw), len(f.br)
-	}
-	return len(f.raw), len(f.raw)
-}
-
-// ServeHTTP answers with a file. Its name contains the hash of its content, so that caches may keep it forever.
+// ServeHTTP serves a file. Its name contains a hash of its content, so that it may be cached forever.
 func (c *Client) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	f := c.files[r.URL.Path]
 	if f == nil {

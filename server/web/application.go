@@ -41,8 +41,7 @@ func (s *server) answersToMessage(ctx context.Context, f *formState, v url.Value
 	return nil
 }
 
-// addFaults adds the application's other faults to those of its files. A résumé does not count as missing when its
-// file was refused.
+// addFaults adds the application's other faults to those of its files. A résumé that was rejected is not missing.
 func (s *server) addFaults(ctx context.Context, f *formState, input graph.ApplicationInput) error {
 	others, err := s.Resolver.ApplicationFaults(ctx, input)
 	f.UserErrors = append(f.UserErrors, slices.DeleteFunc(others, func(e graph.UserError) bool {
@@ -51,10 +50,10 @@ func (s *server) addFaults(ctx context.Context, f *formState, input graph.Applic
 	return err
 }
 
-// storeFiles stores the files of this post, after those that an earlier post left.
+// storeFiles adds the files of earlier posts to the form's state, and stores those of this post.
 func (s *server) storeFiles(w http.ResponseWriter, r *http.Request, f *formState, p *postedForm) error {
 	if p.diskErr != nil {
-		return fmt.Errorf("keep a sent file: %w", p.diskErr)
+		return fmt.Errorf("store a posted file: %w", p.diskErr)
 	}
 	earlier := p.fields["files"]
 	found, err := s.Uploads.Uploads(graph.WithoutCaptcha(r.Context()), earlier)

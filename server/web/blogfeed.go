@@ -7,7 +7,7 @@ import (
 	"hire360/graph"
 )
 
-// blogFeed answers with all articles, newest first.
+// blogFeed serves the feed of all articles, newest first.
 func (s *server) blogFeed(format feedFormat) handler {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		site := s.Content.Site("")
@@ -16,7 +16,7 @@ func (s *server) blogFeed(format feedFormat) handler {
 			description: "Articles by " + site.Name + ", newest first.",
 			site:        site,
 			page:        s.Origin + "/blogs",
-			self:        s.Origin + "/blogs" + format.ending,
+			self:        s.Origin + "/blogs" + format.extension,
 		}
 		for _, page := range s.Content.Pages(graph.PageQuery{Kind: graph.PageKindArticle}) {
 			if article, ok := page.(*graph.Article); ok {
@@ -41,7 +41,7 @@ func articleItem(site string, a *graph.Article) feedItem {
 	}
 }
 
-// articleText is the prose of an article, without markup.
+// articleText is the text of an article without markup.
 func articleText(a *graph.Article) string {
 	var parts []string
 	for _, section := range a.Sections {

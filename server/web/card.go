@@ -13,7 +13,7 @@ import (
 	"hire360/server/cache"
 )
 
-// cardCache holds preview cards. They are drawn when they are first requested, one at a time; those used last stay.
+// cardCache caches preview cards. They are drawn when they are first requested, one at a time.
 type cardCache struct {
 	drawing sync.Mutex
 	images  *cache.Cache[string, cardImage]
@@ -33,7 +33,7 @@ func newCardCache() *cardCache {
 	return &cardCache{images: cache.NewSized[string, cardImage](maxCards)}
 }
 
-// get returns the card under the key, drawing it if it is not there. A card that lacks its picture is returned with
+// get returns the card under the key, and draws it if it is not cached. A card that lacks its picture is returned with
 // the error, and drawn again for the next request.
 func (c *cardCache) get(ctx context.Context, key string, draw drawCard) (cardImage, error) {
 	if image, ok := c.images.Get(key); ok {
@@ -53,7 +53,7 @@ func (c *cardCache) get(ctx context.Context, key string, draw drawCard) (cardIma
 	return image, nil
 }
 
-// card answers with the preview card of a page: /cards/about.png is that of /about, /cards/index.png that of /.
+// card serves the preview card of a page: /cards/about.png for /about, /cards/index.png for /.
 func (s *server) card(w http.ResponseWriter, r *http.Request) error {
 	path, ok := strings.CutSuffix(strings.TrimPrefix(r.URL.Path, "/cards"), ".png")
 	switch path {
@@ -72,7 +72,7 @@ func (s *server) card(w http.ResponseWriter, r *http.Request) error {
 	}
 	h := w.Header()
 	h.Set("Content-Type", "image/png")
-	h.Set("Cross-Origin-Resource-Policy", "cross-origin") // other sites show it
+	h.Set("Cross-Origin-Resource-Policy", "cross-origin") // other sites embed it
 	if err != nil {
 		s.Log.ErrorContext(r.Context(), "draw a preview card", "path", path, "error", err)
 		h.Set("Cache-Control", "no-store")
@@ -84,10 +84,11 @@ func (s *server) card(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// findCard returns what draws the card of a path, and a key that changes with the card. A path below /careers without
-// a job has the card of the job search. draw is nil when no page has the path.
+// findCard returns the function that draws the card of a path, and a key that changes with the card. A path below
+// /careers without a job has the card of the job search. draw is nil if the path has no page.
 func (s *server) findCard(ctx context.Context, path string) (key string, draw drawCard) {
-	// The revision first: a card of newer content under an older key is drawn again, the reverse would stay.
+	// Read the revision first: newer content under an older key is drawn again, but older content under a newer key
+	// would stay.
 	revision := s.Content.Revision()
 	company := s.Content.Site("").Name
 	if job := s.jobAt(ctx, path); job != nil {

@@ -41,11 +41,11 @@ func (c schemaChange) worst() string {
 	return "safe"
 }
 
-// schemaChanges are all entries, the newest first.
+// schemaChanges returns all entries, newest first.
 var schemaChanges = sync.OnceValue(func() []schemaChange {
 	var entries []schemaChange
 	if err := json.Unmarshal(changelogText, &entries); err != nil {
-		panic("changelog.json: " + err.Error()) // it is built in, and a test reads it
+		panic("changelog.json: " + err.Error()) // it is embedded, and a test reads it
 	}
 	slices.Reverse(entries)
 	return entries
@@ -62,7 +62,7 @@ var changelogHTML string
 var changelogPage = template.Must(template.New("changelog").Parse(
 	strings.Replace(changelogHTML, "STYLE", changelogStyle, 1)))
 
-// changelog answers with the page of the schema's changes.
+// changelog serves the page of the schema's changes.
 func (s *server) changelog(w http.ResponseWriter, _ *http.Request) {
 	sum := sha256.Sum256([]byte(changelogStyle))
 	h := w.Header()
@@ -71,5 +71,5 @@ func (s *server) changelog(w http.ResponseWriter, _ *http.Request) {
 		"style-src 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'; "+
 		"base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 	h.Set("Cache-Control", "public, max-age=300")
-	_ = changelogPage.Execute(w, schemaChanges()) // fails only when the client is gone
+	_ = changelogPage.Execute(w, schemaChanges()) // fails only if the client has disconnected
 }

@@ -20,7 +20,7 @@ type changeEntry struct {
 	Content string     `xml:"content"`
 }
 
-// changelogFeed answers with the schema's changes in Atom.
+// changelogFeed serves the schema's changes in Atom.
 func (s *server) changelogFeed(w http.ResponseWriter, r *http.Request) error {
 	page := s.Origin + "/graphql/changelog"
 	doc := struct {
@@ -49,7 +49,7 @@ func (s *server) changelogFeed(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	modified, _ := time.Parse(time.RFC3339, doc.Updated) // it was formatted just now
+	modified, _ := time.Parse(time.RFC3339, doc.Updated) // it was formatted above
 	writePublic(w, r, atom.mediaType, body, modified)
 	return nil
 }

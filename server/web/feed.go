@@ -9,10 +9,10 @@ import (
 	"hire360/graph"
 )
 
-// feed is what all formats of a feed are written from.
+// feed is the content of a feed in any format.
 type feed struct {
 	title, description string
-	page, self         string // the addresses of the page it belongs to and of the feed itself
+	page, self         string // the addresses of its web page and of the feed itself
 	next               string // the address of the feed's next page, "" on the last one
 	site               *graph.Site
 	items              []feedItem
@@ -26,13 +26,13 @@ type feedItem struct {
 	published, updated       time.Time
 	tags                     []string // the first is the category
 	text                     func() (string, error)
-	facts                    *jobFacts // nil of an article
+	facts                    *jobFacts // nil for an article
 }
 
-// feedFormat is a format of feeds: how its addresses end, and how it is written.
+// feedFormat is a format of feeds.
 type feedFormat struct {
-	ending, mediaType string
-	encode            func(feed) ([]byte, error)
+	extension, mediaType string
+	encode               func(feed) ([]byte, error)
 }
 
 const rssType = "application/rss+xml"
@@ -44,7 +44,7 @@ var (
 	indeed   = feedFormat{".indeed.xml", "application/xml", encodeIndeed}
 )
 
-// writeFeed writes a feed, dated by its latest item. Any site may read it.
+// writeFeed writes a feed with the date of its latest item. Any site may read it.
 func (s *server) writeFeed(w http.ResponseWriter, r *http.Request, f feed, format feedFormat) error {
 	if len(f.items) > 0 {
 		latest := func(a, b feedItem) int { return a.updated.Compare(b.updated) }
@@ -52,7 +52,7 @@ func (s *server) writeFeed(w http.ResponseWriter, r *http.Request, f feed, forma
 	}
 	body, err := format.encode(f)
 	if err != nil {
-		return failed("The feed cannot be written now. Ask again in a minute.\n", "write a feed", err)
+		return failed("The feed cannot be written now. Try again in a minute.\n", "write a feed", err)
 	}
 	h := w.Header()
 	h.Set("Access-Control-Allow-Origin", "*")

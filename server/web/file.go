@@ -10,7 +10,7 @@ import (
 	"github.com/go-chi/chi/v5"
 )
 
-// document answers with the PDF of a document, whole or in the ranges that readers of long files ask for.
+// document serves the PDF file of a document, or ranges of it.
 func (s *server) document(w http.ResponseWriter, r *http.Request) error {
 	file, ok := s.Content.DocumentFile(r.URL.Path)
 	if !ok {
@@ -27,7 +27,7 @@ func (s *server) document(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// calendar answers with an event's calendar entry.
+// calendar serves an event's calendar entry.
 func (s *server) calendar(w http.ResponseWriter, r *http.Request) error {
 	slug := chi.URLParam(r, "slug")
 	entry, ok := s.Content.ICS(slug)
@@ -41,7 +41,7 @@ func (s *server) calendar(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// robots allows all pages and names the sitemap.
+// robots allows all pages and links to the sitemap.
 func (s *server) robots(w http.ResponseWriter, _ *http.Request) {
 	w.Header().Set("Cache-Control", "public, max-age=3600")
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
@@ -49,7 +49,7 @@ func (s *server) robots(w http.ResponseWriter, _ *http.Request) {
 		"Sitemap: " + s.Origin + "/sitemap.xml\n"))
 }
 
-// The company's mark: three lines that meet in one ring.
+// icon is the company's logo: three lines that meet in one ring.
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
 	`<rect width="32" height="32" rx="8" fill="#0F2A66"/>` +
 	`<g fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round">` +
@@ -63,12 +63,12 @@ func (s *server) favicon(w http.ResponseWriter, _ *http.Request) {
 }
 
 // playgroundPolicy is as strict as the editor allows: Monaco writes its colors as inline styles, its fonts and icons
-// are data URLs, and its workers do not run under Trusted Types. Nothing is loaded from or sent to other sites.
+// are data URLs, and its workers do not run with Trusted Types. Nothing is loaded from or sent to other sites.
 const playgroundPolicy = "default-src 'none'; script-src 'self'; worker-src 'self'; " +
 	"style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self'; " +
 	"form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-// playground answers with GraphiQL for this site's own API. It is a build of its own: no page loads any of it.
+// playground serves GraphiQL for the site's API. It is built separately: pages load none of it.
 func (s *server) playground(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Security-Policy", playgroundPolicy)
 	s.Playground.ServeHTTP(w, r)

@@ -9,12 +9,12 @@ import (
 	"hire360/server/httputil"
 )
 
-// A form that is posted without scripts uses the same mutations as one that a script sends. When it is refused, the
-// page comes back with everything it held: every value, and the files by their ids.
+// A form that is posted without scripts uses the same mutations as one that a script sends. If it is rejected, the
+// response is the page with everything in the form: all values, and the files by their ids.
 
 const maxForm = graph.MaxFiles*graph.MaxFileBytes + 1<<20
 
-// form answers a posted form: with a redirect to the receipt when it was received, or with the page and its errors.
+// form handles a posted form. The response is a redirect to the receipt, or the page with its errors.
 func (s *server) form(w http.ResponseWriter, r *http.Request) error {
 	posted, err := s.readPost(w, r)
 	if err != nil {
@@ -60,7 +60,7 @@ func (s *server) readPost(w http.ResponseWriter, r *http.Request) (*postedForm, 
 	return posted, nil
 }
 
-// explain puts what went wrong into the form's state and returns the status of its page. A refusal is returned as is.
+// explain puts the error into the form's state and returns the status of its page. A refusal is returned unchanged.
 func (s *server) explain(r *http.Request, f *formState, err error) (status int, _ error) {
 	var noPage *refusal
 	if errors.As(err, &noPage) {
@@ -72,13 +72,13 @@ func (s *server) explain(r *http.Request, f *formState, err error) (status int, 
 	if errors.As(err, &over) {
 		message, status = over.Error(), http.StatusTooManyRequests
 	} else {
-		s.Log.ErrorContext(r.Context(), "take in a form", "form", f.Name, "error", err)
+		s.Log.ErrorContext(r.Context(), "process a form", "form", f.Name, "error", err)
 	}
 	f.Error = &message
 	return status, nil
 }
 
-// formState is what the page shows in its form.
+// formState is the content of a form on its page.
 type formState struct {
 	Name       string                `json:"name"`
 	Values     map[string]any        `json:"values"` // a string, or a list of strings
@@ -106,6 +106,6 @@ func newFormState(p *postedForm) *formState {
 }
 
 func (f *formState) json() string {
-	text, _ := json.Marshal(f) // strings, lists and maps of them always marshal
+	text, _ := json.Marshal(f) // strings, lists and maps of them always encode
 	return string(text)
 }

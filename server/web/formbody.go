@@ -10,17 +10,17 @@ import (
 	"os"
 )
 
-// Limits of a posted form. The site's own have some twenty parts.
+// Limits of a posted form. The site's own forms have some twenty parts.
 const (
 	maxFormParts = 200
 	maxFormText  = 1 << 20
 )
 
-// postedForm is what a form held: its fields, and its files in a temporary folder.
+// postedForm is the content of a posted form: its fields, and its files in a temporary folder.
 type postedForm struct {
 	fields url.Values
 	files  []postedFile
-	// diskErr says why a file could not be written. The fields are complete all the same.
+	// diskErr is the error if a file could not be written. The fields are complete nevertheless.
 	diskErr error
 }
 
@@ -32,8 +32,8 @@ type postedFile struct {
 
 var errFormTooLarge = errors.New("it has too many parts, or too much text")
 
-// readForm reads a form and writes its files to the folder. What visitors send must touch no other disk, and a program
-// in a container has no other; ParseMultipartForm would use the system's temporary folder.
+// readForm reads a form and writes its files to the folder. ParseMultipartForm would use the system's temporary folder,
+// which may be on another disk, and which a container may lack.
 func readForm(r *http.Request, dir string) (*postedForm, error) {
 	p := &postedForm{fields: url.Values{}}
 	parts, err := r.MultipartReader()
@@ -53,7 +53,7 @@ func readForm(r *http.Request, dir string) (*postedForm, error) {
 }
 
 func (p *postedForm) readParts(parts *multipart.Reader, dir string) error {
-	room := int64(maxFormText)
+	left := int64(maxFormText)
 	for range maxFormParts {
 		part, err := parts.NextPart()
 		if errors.Is(err, io.EOF) {
@@ -68,11 +68,11 @@ func (p *postedForm) readParts(parts *multipart.Reader, dir string) error {
 			}
 			continue
 		}
-		text, err := io.ReadAll(io.LimitReader(part, room+1))
+		text, err := io.ReadAll(io.LimitReader(part, left+1))
 		if err != nil {
 			return err
 		}
-		if room -= int64(len(text)); room < 0 {
+		if left -= int64(len(text)); left < 0 {
 			return errFormTooLarge
 		}
 		p.fields.Add(part.FormName(), string(text))
@@ -83,7 +83,7 @@ func (p *postedForm) readParts(parts *multipart.Reader, dir string) error {
 	return nil
 }
 
-// addFile writes a file to the folder. It returns an error of reading what was sent, and puts one of the disk into
+// addFile writes a file to the folder. It returns an error of the request's body, and adds an error of the disk to
 // diskErr.
 func (p *postedForm) addFile(part *multipart.Part, dir string) error {
 	if part.FormName() != "file" {
@@ -107,7 +107,7 @@ func (p *postedForm) addFile(part *multipart.Part, dir string) error {
 	return nil
 }
 
-// readErrors remembers an error of reading: io.Copy does not say whether reading or writing failed.
+// readErrors stores the error of a read: io.Copy does not say whether reading or writing failed.
 type readErrors struct {
 	io.Reader
 	err error
@@ -121,7 +121,7 @@ func (r *readErrors) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// remove deletes the files. Those that were accepted have been copied.
+// remove deletes the files. Accepted ones were copied.
 func (p *postedForm) remove() {
 	for _, f := range p.files {
 		_ = f.Close()

@@ -33,7 +33,8 @@ func TestAFormKeepsItsFilesInOneFolder(t *testing.T) {
 	if got := p.fields["name"]; len(got) != 2 || got[1] != "Lovelace" {
 		t.Errorf("the fields are %v", p.fields)
 	}
-	if len(p.files) != 1 || p.files[0].name != "cv.txt" || p.files[0].size != 7 || filepath.Dir(p.files[0].Name()) != dir {
+	if len(p.files) != 1 || p.files[0].name != "cv.txt" || p.files[0].size != 7 ||
+		filepath.Dir(p.files[0].Name()) != dir {
 		t.Fatalf("the files are %+v", p.files)
 	}
 	if text, _ := io.ReadAll(p.files[0]); string(text) != "my life" {

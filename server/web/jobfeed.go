@@ -8,10 +8,10 @@ import (
 	"hire360/graph"
 )
 
-// feedLength is how many jobs one page of a feed holds.
+// feedLength is the maximum number of jobs on a page of a feed.
 const feedLength = 50
 
-// jobFeed answers with the feed of a job search: the search's own address with the format's ending after /careers.
+// jobFeed serves the feed of a job search. Its address is that of the search, with the extension after /careers.
 func (s *server) jobFeed(format feedFormat) handler {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		search := graph.ParseJobSearch(r.URL.Query())
@@ -28,7 +28,7 @@ func (s *server) jobFeed(format feedFormat) handler {
 				"This value of after does not belong to this feed. Start again without it.\n")
 		}
 		if err != nil {
-			return unavailable("The jobs cannot be read now. Ask again in a minute.\n", "read jobs for a feed", err)
+			return unavailable("The jobs cannot be read now. Try again in a minute.\n", "read jobs for a feed", err)
 		}
 		site := s.Content.Site("")
 		address := s.Origin + "/careers"
@@ -37,8 +37,8 @@ func (s *server) jobFeed(format feedFormat) handler {
 			description: "Open jobs at " + site.Name + ", newest first.",
 			site:        site,
 			jobs:        found.Nodes,
-			page:        address + withMark(r.URL.RawQuery),
-			self:        address + format.ending + withMark(r.URL.RawQuery),
+			page:        address + queryPart(r.URL.RawQuery),
+			self:        address + format.extension + queryPart(r.URL.RawQuery),
 			updated:     found.AsOf.Truncate(24 * time.Hour),
 		}
 		if search.Words != "" {
@@ -47,7 +47,7 @@ func (s *server) jobFeed(format feedFormat) handler {
 		if found.PageInfo.HasNextPage {
 			next := r.URL.Query()
 			next.Set("after", *found.PageInfo.EndCursor)
-			f.next = address + format.ending + withMark(next.Encode())
+			f.next = address + format.extension + queryPart(next.Encode())
 		}
 		for i := range f.jobs {
 			f.items = append(f.items, jobItem(site.URL, &f.jobs[i]))
@@ -87,7 +87,7 @@ func jobItem(site string, j *graph.Job) feedItem {
 	}
 }
 
-// headline is a job in one line: what and where.
+// headline is a job's title and place in one line.
 func headline(j *graph.Job) string {
 	if j.Workplace == graph.WorkplaceRemote {
 		return j.Title + ", remote in " + j.Location.Country
@@ -95,8 +95,8 @@ func headline(j *graph.Job) string {
 	return j.Title + ", " + j.Location.City + ", " + j.Location.Country
 }
 
-// withMark puts a question mark before a query that is not empty.
-func withMark(query string) string {
+// queryPart returns a query with a question mark, or "" for an empty one.
+func queryPart(query string) string {
 	if query == "" {
 		return ""
 	}

@@ -20,9 +20,9 @@ type jsonFeedItem struct {
 	Facts     *jobFacts `json:"_hire360,omitempty"`
 }
 
-// jobFacts are what programs read of a job in a JSON Feed, with the names and values of the schema's type Job.
+// jobFacts is a job's extension object in a JSON Feed, with the names and values of the schema's type Job.
 type jobFacts struct {
-	About      string               `json:"about"` // what explains the fields
+	About      string               `json:"about"` // the address of the documentation
 	ID         string               `json:"id"`
 	Reference  string               `json:"reference"`
 	Employer   string               `json:"employer"`

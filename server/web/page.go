@@ -9,7 +9,7 @@ import (
 	"hire360/graph"
 )
 
-// page answers with the page at a path. Another spelling of the path is redirected to the canonical one.
+// page serves the page at a path, or redirects to the canonical path.
 func (s *server) page(w http.ResponseWriter, r *http.Request) error {
 	country := s.Visitors.country(r, r.URL.Path == "/careers")
 	// A page is cached under its canonical path, so that only others cost a query for the job's slug.
@@ -26,7 +26,7 @@ func (s *server) page(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// canonicalPath returns the one path under which the page at p is served.
+// canonicalPath returns the path at which the page for p is served.
 func (s *server) canonicalPath(ctx context.Context, p string) string {
 	p = graph.CleanPath(p)
 	if job := s.jobAt(ctx, p); job != nil {
@@ -35,7 +35,7 @@ func (s *server) canonicalPath(ctx context.Context, p string) string {
 	return p
 }
 
-// jobAt returns the job whose id ends the path, whatever the slug before it, or nil.
+// jobAt returns the job whose id is at the end of the path, with any slug before it, or nil.
 func (s *server) jobAt(ctx context.Context, p string) *graph.Job {
 	address := graph.ParseAddress(p, nil)
 	if _, err := strconv.ParseUint(address.ID, 10, 63); err != nil || address.Kind != graph.AddressJob {
@@ -44,7 +44,7 @@ func (s *server) jobAt(ctx context.Context, p string) *graph.Job {
 	// A visitor who leaves must not have the page cached under a path that was not checked.
 	found, err := s.Resolver.Jobs.JobsByID(context.WithoutCancel(ctx), []string{address.ID})
 	if err != nil {
-		return nil // the page says that jobs could not be read
+		return nil // the page reports the error
 	}
 	return found[address.ID]
 }

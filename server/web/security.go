@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// secure sets the headers that hold for every response. Pages replace the content security policy by their own.
+// secure sets the security headers of every response. Pages replace the Content-Security-Policy with their own.
 func (s *server) secure(next http.Handler) http.Handler {
 	common := http.Header{}
-	// Firefox fetches the site's icon for texts and feeds too.
+	// Firefox requests the site's icon for text files and feeds too.
 	common.Set("Content-Security-Policy", "default-src 'none'; img-src 'self'; frame-ancestors 'none'")
 	common.Set("X-Content-Type-Options", "nosniff")
 	common.Set("Referrer-Policy", "strict-origin-when-cross-origin")

@@ -11,7 +11,7 @@ type sitemapURL struct {
 	LastMod string `xml:"lastmod"`
 }
 
-// sitemap lists every page and open job with the day of its last change.
+// sitemap serves the list of all pages and active jobs with the dates of their last changes.
 func (s *server) sitemap(w http.ResponseWriter, r *http.Request) error {
 	pages, jobs, err := s.Resolver.Indexed(r.Context(), s.Content.Paths())
 	if err != nil {

@@ -16,7 +16,7 @@ import (
 	"hire360/graph"
 )
 
-// submit sends what a form held. The receipt is nil when it was refused; then the state says why.
+// submit sends the content of a form. The receipt is nil if it was rejected; then the state says why.
 func (s *server) submit(w http.ResponseWriter, r *http.Request, p *postedForm) (*formState, *graph.Receipt, error) {
 	f := newFormState(p)
 	switch f.Name {
@@ -34,7 +34,7 @@ func (s *server) submit(w http.ResponseWriter, r *http.Request, p *postedForm) (
 		"There is no form of that name. Open the page with the form and send it again.\n")
 }
 
-// spendSend takes a submission from the visitor's budget and gives it back unless send returns a receipt.
+// spendSend takes a submission from the visitor's budget and returns it unless send returns a receipt.
 func (s *server) spendSend(w http.ResponseWriter, r *http.Request, send func() (*graph.Receipt, error)) (
 	*graph.Receipt, error,
 ) {
@@ -82,10 +82,10 @@ func (s *server) sendApplication(w http.ResponseWriter, r *http.Request, f *form
 		return nil, err
 	}
 	ctx := graph.WithLoaders(graph.WithoutCaptcha(r.Context()), s.Resolver)
-	// A form that was received before must not have its files stored again.
-	known, err := s.Resolver.Query().Receipt(ctx, key)
-	if known != nil || (err != nil && !errors.Is(err, graph.ErrUnavailable)) {
-		return known, err
+	// If the form was received before, its files must not be stored again.
+	receipt, err := s.Resolver.Query().Receipt(ctx, key)
+	if receipt != nil || (err != nil && !errors.Is(err, graph.ErrUnavailable)) {
+		return receipt, err
 	}
 	if err := s.storeFiles(w, r, f, p); err != nil {
 		return nil, err
@@ -100,7 +100,7 @@ func (s *server) sendApplication(w http.ResponseWriter, r *http.Request, f *form
 			return nil, err
 		}
 		if hasCode(payload.UserErrors, graph.UserErrorCodeKeyReused) {
-			// The same form was posted twice at once: its files, which the key covers, were stored twice.
+			// The same form was posted twice at once. The files of the two, which the key includes, have different ids.
 			return s.Resolver.Query().Receipt(ctx, key)
 		}
 		f.UserErrors = payload.UserErrors
@@ -130,8 +130,8 @@ func newApplication(key string, f *formState, v url.Values) graph.ApplicationInp
 	}
 }
 
-// key derives a key from the form: the same when the same visitor sends the same form again on the same day, so that
-// pressing the button twice is not a second enquiry. With scripts, the browser makes the key.
+// key derives a key from the form. It is the same if the same visitor sends the same form again on the same day, so
+// that pressing the button twice is not a second enquiry. With scripts, the browser makes the key.
 func (s *server) key(r *http.Request, p *postedForm) (string, error) {
 	mac := hmac.New(sha256.New, []byte(s.Secret))
 	fmt.Fprintf(mac, "%s\n%s\n%s\n%s\n", graph.DateOf(s.Now()), s.Visitors.IP(r), r.URL.Path, p.fields.Encode())
@@ -149,7 +149,7 @@ func hasCode(list []graph.UserError, code graph.UserErrorCode) bool {
 	return slices.ContainsFunc(list, func(e graph.UserError) bool { return e.Code == code })
 }
 
-// optional returns a field's value, nil when it is empty.
+// optional returns a field's value, or nil if it is empty.
 func optional(v url.Values, name string) *string {
 	if text := v.Get(name); text != "" {
 		return &text
@@ -157,7 +157,7 @@ func optional(v url.Values, name string) *string {
 	return nil
 }
 
-// answersOf gathers the fields named answers.<question id>.
+// answersOf returns the fields with names such as answers.<question id>.
 func answersOf(v url.Values) []graph.AnswerInput {
 	var answers []graph.AnswerInput
 	for name, values := range v {

@@ -10,17 +10,17 @@ import (
 	"hire360/graph"
 )
 
-// Visitors says who sends a request: an address that no client can forge, and a country.
+// Visitors identifies who sends a request: by an address that clients cannot forge, and a country.
 type Visitors struct {
-	// Trusted are the networks of proxies whose headers are believed.
+	// Trusted are the networks of proxies whose headers are trusted.
 	Trusted []netip.Prefix
-	// CountryHeader is the header in which they send the visitor's country; "" for none.
+	// CountryHeader is the header in which they send the visitor's country, or "".
 	CountryHeader string
-	// Country is that of visitors about whom nothing is known, as a name or code.
+	// Country is the country of visitors whose country is unknown, as a name or code.
 	Country string
 }
 
-// ParseProxies reads the networks (10.0.0.0/8) and addresses of trusted proxies.
+// ParseProxies parses the networks (10.0.0.0/8) and addresses of trusted proxies.
 func ParseProxies(list []string) ([]netip.Prefix, error) {
 	var proxies []netip.Prefix
 	for _, text := range list {
@@ -28,7 +28,7 @@ func ParseProxies(list []string) ([]netip.Prefix, error) {
 		if err != nil {
 			a, err := netip.ParseAddr(text)
 			if err != nil {
-				return nil, fmt.Errorf("TRUSTED_PROXIES holds %q: "+
+				return nil, fmt.Errorf("TRUSTED_PROXIES contains %q: "+
 					"give addresses or networks, such as 10.0.0.0/8", text)
 			}
 			p = netip.PrefixFrom(a, a.BitLen())
@@ -38,8 +38,8 @@ func ParseProxies(list []string) ([]netip.Prefix, error) {
 	return proxies, nil
 }
 
-// IP returns the client's address: the peer's, or where the peer is a trusted proxy, the last address in
-// X-Forwarded-For that is not one. An IPv6 address is returned as its /64 network, all of which one visitor may own.
+// IP returns the client's address: the peer's or, if the peer is a trusted proxy, the last address in X-Forwarded-For
+// that is not one. For IPv6 it is the /64 network, because one visitor may have all of its addresses.
 func (v Visitors) IP(r *http.Request) string {
 	peer, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
@@ -66,20 +66,20 @@ func (v Visitors) trusts(ip netip.Addr) bool {
 	return slices.ContainsFunc(v.Trusted, func(p netip.Prefix) bool { return p.Contains(ip) })
 }
 
-// abroad is the class of visitors who are known not to be in India: a code that ISO 3166 leaves to users.
+// abroad stands for visitors who are known to be outside India. ISO 3166 reserves the code for users.
 const abroad = "ZZ"
 
-// country returns the visitor's country class: "IN" for India, abroad for all other countries, and "" when nothing is
-// known, so that the setting decides. Only the offices depend on it: where the setting is not India, "" serves for
-// abroad too. ?country= wins unless it is a filter of the page, then the header of a trusted proxy.
+// country returns "IN" for India, abroad for any other country, and "" if it is unknown, so that the setting applies.
+// Only the offices depend on it: unless the setting is India, "" is returned for other countries too. The parameter
+// country has precedence unless it is a filter of the page, then the header of a trusted proxy.
 func (v Visitors) country(r *http.Request, isFilter bool) string {
 	name := ""
 	if peer, err := netip.ParseAddrPort(r.RemoteAddr); err == nil && v.CountryHeader != "" &&
 		v.trusts(peer.Addr().Unmap()) {
 		name = r.Header.Get(v.CountryHeader)
 	}
-	if wanted := r.URL.Query().Get("country"); wanted != "" && !isFilter {
-		name = wanted
+	if chosen := r.URL.Query().Get("country"); chosen != "" && !isFilter {
+		name = chosen
 	}
 	switch {
 	case graph.IsIndia(name):

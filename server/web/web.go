@@ -1,4 +1,5 @@
-// Package web answers every address of the site: pages, forms without scripts, feeds, files and what documents the API.
+// Package web serves every address of the site: pages, forms without scripts, feeds, files, and the API with its
+// documentation.
 package web
 
 import (
@@ -16,39 +17,39 @@ import (
 
 // Options are the parts of the site that the handlers use.
 type Options struct {
-	// Origin is the address of the site as visitors see it, without a slash at its end.
+	// Origin is the public URL of the site, without a slash at the end.
 	Origin string
-	// Visitors says who sends a request.
+	// Visitors identifies who sends a request.
 	Visitors Visitors
-	// Isolated sends Cross-Origin-Embedder-Policy: require-corp, under which a captcha provider's frames do not load.
+	// Isolated sets Cross-Origin-Embedder-Policy: require-corp, with which a captcha provider's frames do not load.
 	Isolated bool
-	// Middleware wraps every response, the outermost first: measuring and logging.
+	// Middleware wraps all handlers, the outermost first: metrics and logging.
 	Middleware []func(http.Handler) http.Handler
 
-	// Content is what the editors wrote.
+	// Content is the editorial content.
 	Content Content
-	// Resolver applies the rules of the schema to what is read and sent without scripts.
+	// Resolver applies the rules of the schema to pages, feeds and forms.
 	Resolver *graph.Resolver
 	// Pages renders pages.
 	Pages Pages
-	// API answers /graphql and describes its schema.
+	// API serves /graphql and its schema.
 	API API
-	// Assets answers /assets/, Playground /playground and /playground/assets/.
+	// Assets serves /assets/, Playground /playground and /playground/assets/.
 	Assets, Playground http.Handler
 	// PageCard and JobCard draw preview cards, as PNG. With an image and an error, the image lacks its picture.
 	PageCard func(ctx context.Context, company string, page graph.Page) ([]byte, error)
 	JobCard  func(ctx context.Context, company string, job *graph.Job) ([]byte, error)
 
-	// Uploads finds files that were sent before, StoredJobs jobs with the questions their applicants answered.
+	// Uploads finds files of earlier posts, StoredJobs the questions of jobs, closed ones included.
 	Uploads    Uploads
 	StoredJobs StoredJobs
-	// TempDir is the folder for files on their way in.
+	// TempDir is the folder for files while they are received.
 	TempDir string
 	// Budgets limit what one visitor may send.
 	Budgets Budgets
-	// Secret keys the hashes that recognize a form sent twice.
+	// Secret is the key of the hashes that identify a form that is sent twice.
 	Secret string
-	// Ready returns nil when the store can be written.
+	// Ready returns nil if the store can be written.
 	Ready func(context.Context) error
 
 	// Now is the clock.
@@ -56,39 +57,39 @@ type Options struct {
 	Log *slog.Logger
 }
 
-// Content is what the editors wrote.
+// Content is the editorial content.
 type Content interface {
 	graph.Content
 	// Paths returns the paths of all pages, in alphabetical order.
 	Paths() []string
-	// Revision changes with every edit.
+	// Revision changes with each edit.
 	Revision() string
-	// DocumentFile returns the PDF at the path.
+	// DocumentFile returns the PDF file at the path.
 	DocumentFile(path string) ([]byte, bool)
 	// ICS returns the calendar entry of an event.
 	ICS(slug string) ([]byte, bool)
 }
 
-// Pages renders the site's pages and their style sheets. The country is IN, ZZ for any other, or "" when it is unknown.
+// Pages renders the site's pages and their style sheets. The country is IN, ZZ for any other, or "" if it is unknown.
 type Pages interface {
-	// ServeCached answers with the page at the request's path if it is cached and current, and reports whether it was.
+	// ServeCached serves the page at the request's address if it is cached and current, and reports whether it was.
 	ServeCached(w http.ResponseWriter, r *http.Request, country string) bool
-	// ServePage answers with the page at the request's path.
+	// ServePage serves the page at the request's address.
 	ServePage(w http.ResponseWriter, r *http.Request, country string)
-	// ServeForm answers with that page in the state of a form that was posted, given as JSON. The status replaces 200.
+	// ServeForm serves that page with the state of a posted form, which is JSON. The status replaces 200.
 	ServeForm(w http.ResponseWriter, r *http.Request, country, form string, status int)
-	// ServeStyle answers /css/{name}.
+	// ServeStyle serves /css/{name}.
 	ServeStyle(w http.ResponseWriter, r *http.Request)
 }
 
-// API answers GraphQL operations and describes its schema, as SDL and as an introspection result.
+// API serves GraphQL operations and its schema, as SDL and as an introspection result.
 type API interface {
 	http.Handler
 	ServeSchema(w http.ResponseWriter, r *http.Request)
 	ServeIntrospection(w http.ResponseWriter, r *http.Request)
 }
 
-// Uploads finds files that visitors sent, by id. Unknown and expired ones are left out.
+// Uploads finds uploaded files by id. Unknown and expired ones are left out.
 type Uploads interface {
 	Uploads(ctx context.Context, ids []string) (map[string]*graph.UploadedFile, error)
 }
@@ -100,16 +101,16 @@ type StoredJobs interface {
 
 // Budget is what one visitor may use in a minute.
 type Budget interface {
-	// Take takes points and sets the rate headers. It returns nil unless the budget holds too few.
+	// Take takes points and sets the rate headers. It returns nil unless the budget has too few.
 	Take(w http.ResponseWriter, r *http.Request, points int) *httputil.TooMany
-	// Refund gives one point back, before the headers are sent.
+	// Refund returns one point, before the headers are sent.
 	Refund(w http.ResponseWriter, r *http.Request)
 }
 
-// Budgets are those of the forms: tries to send one, those that were received, and their files.
+// Budgets limit forms: attempts to send one, forms that are received, and their files.
 type Budgets struct{ Attempts, Sends, Uploads Budget }
 
-// server answers requests from these parts.
+// server has the handlers.
 type server struct {
 	Options
 	cards *cardCache
@@ -136,10 +137,10 @@ func New(o Options) http.Handler {
 	r.Get("/sitemap.xml", s.handle(s.sitemap))
 	r.Get("/favicon.ico", s.favicon)
 	for _, f := range []feedFormat{rss, atom, jsonFeed, indeed} {
-		r.Get("/careers"+f.ending, s.handle(s.jobFeed(f)))
+		r.Get("/careers"+f.extension, s.handle(s.jobFeed(f)))
 	}
 	for _, f := range []feedFormat{atom, jsonFeed} {
-		r.Get("/blogs"+f.ending, s.handle(s.blogFeed(f)))
+		r.Get("/blogs"+f.extension, s.handle(s.blogFeed(f)))
 	}
 	r.Get("/events/{slug}.ics", s.handle(s.calendar))
 	r.Get("/cards/*", s.handle(s.card))
@@ -148,12 +149,12 @@ func New(o Options) http.Handler {
 	r.Post("/*", s.handle(s.form))
 	r.MethodNotAllowed(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Allow", "GET, HEAD, POST")
-		writeText(w, http.StatusMethodNotAllowed, "This address answers GET, HEAD and POST.\n")
+		writeText(w, http.StatusMethodNotAllowed, "This address accepts GET, HEAD and POST.\n")
 	})
 	return r
 }
 
-// Files returns the addresses beside the pages that a page may link to.
+// Files returns the addresses other than pages that a page may link to.
 func Files(documents []string, events []graph.Event) []string {
 	files := []string{
 		"/sitemap.xml", "/schema.graphql", "/playground", "/graphql", "/favicon.ico", "/robots.txt",

@@ -7,15 +7,15 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day without a time zone, ISO 8601: `2026-11-20`. */
+  /** A date without a time zone, ISO 8601: `2026-11-20`. */
   Date: { input: string; output: string; }
-  /** A moment in UTC, RFC 3339, whole seconds: `2026-11-20T09:30:00Z`. */
+  /** A date and time in UTC, RFC 3339, in whole seconds: `2026-11-20T09:30:00Z`. */
   DateTime: { input: string; output: string; }
-  /** An e-mail address, RFC 5321: at most 254 characters. */
+  /** An e-mail address, RFC 5321, at most 254 characters. */
   EmailAddress: { input: string; output: string; }
-  /** An absolute address with a scheme, RFC 3986: `https://example.com/tour`. */
+  /** An absolute URL, RFC 3986: `https://example.com/tour`. */
   URL: { input: string; output: string; }
-  /** A file sent by the GraphQL multipart request specification. At most 5 MB (5,242,880 bytes). */
+  /** A file of at most 5 MB (5,242,880 bytes), sent as the GraphQL multipart request specification says. */
   Upload: { input: File; output: File; }
 };
 
@@ -23,48 +23,48 @@ export type Scalars = {
 export type AnswerInput = {
   /** The question's `name`, or its `id`. */
   questionId: Scalars['ID']['input'];
-  /** The answer; several for a question with several choices. */
+  /** The answer. Several values only for `MANY_OF`. */
   values: Array<Scalars['String']['input']>;
 };
 
-/** An application. Lengths are in characters, after white space around the value is cut. */
+/** An application. Lengths are in characters, without white space at both ends. */
 export type ApplicationInput = {
   /** The answers to the job's questions. */
   answers?: InputMaybe<Array<AnswerInput>>;
-  /** The answer to `captcha`. */
+  /** The answer to `Query.captcha`. Required unless its provider is `OFF`. */
   captcha?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the applicant agrees that the data is used to decide on this application. Must be true. */
+  /** Whether the applicant consents to the use of the data to decide on this application. Must be true. */
   consent: Scalars['Boolean']['input'];
-  /** The applicant's e-mail address, at most 254. */
+  /** The applicant's e-mail address, at most 254 characters. */
   email: Scalars['String']['input'];
   /** The ids of 1 to 5 uploaded files, the résumé first. */
   files: Array<Scalars['ID']['input']>;
-  /** Whether the applicant wants to hear of similar jobs. */
+  /** Whether the applicant wants to hear about similar jobs. */
   futureJobs?: InputMaybe<Scalars['Boolean']['input']>;
   /** The job. Unset: a general application. */
   jobId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second application, and a new one when the content changes. */
+  /** A UUID created by the sender. Use the same one to send the same content again, so that it is not a second application, and a new one for other content. */
   key: Scalars['ID']['input'];
-  /** A profile or portfolio, an http or https address of at most 300. */
+  /** The URL of a profile or portfolio, http or https, at most 300 characters. */
   link?: InputMaybe<Scalars['String']['input']>;
-  /** What should be read first, at most 2,000. */
+  /** A message, which is read first, at most 2,000 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** The applicant's full name, 1 to 120. */
+  /** The applicant's full name, 1 to 120 characters. */
   name: Scalars['String']['input'];
   /** The applicant's phone number, 5 to 20 digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this application: what was not delivered yet never is, and this one names them. Unknown keys are ignored. */
+  /** The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this application: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored. */
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Leave this empty: only robots fill it. */
+  /** Leave it empty: only robots fill it in. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of an application: a receipt, or what to mend. */
+/** The result of an application: a receipt, or errors. */
 export type ApplicationPayload = {
   __typename: 'ApplicationPayload';
-  /** The receipt, or null when something must be mended. */
+  /** The receipt. Null if there are errors. */
   receipt: Maybe<Receipt>;
-  /** What must be mended, all of it at once. Empty when there is a receipt. */
+  /** All errors that the sender can correct. Empty if there is a receipt. */
   userErrors: Array<UserError>;
 };
 
@@ -75,89 +75,89 @@ export type Article = Page & {
   art: Illustration;
   /** The team that wrote it. */
   author: Scalars['String']['output'];
-  /** The way to this page from home, this page last. Empty for home. */
+  /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
-  /** One or two sentences for search results and cards, 110 to 160 characters. */
+  /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
-  /** Whether search engines are asked to leave the page out. */
+  /** Whether the page is excluded from search engines. */
   hidden: Scalars['Boolean']['output'];
-  /** What kind of page it is. */
+  /** The kind of page. */
   kind: PageKind;
   /** A short name for breadcrumbs, menus and lists. */
   label: Scalars['String']['output'];
-  /** Reading time in minutes, at 220 words a minute, rounded up. */
+  /** The reading time in minutes, at 220 words per minute, rounded up. */
   minutes: Scalars['Int']['output'];
-  /** The page's path, its identity: `/blogs/risk-management`. */
+  /** The page's path, which is unique: `/blogs/risk-management`. */
   path: Scalars['String']['output'];
-  /** The day it was first published. */
+  /** The date of publication. */
   published: Scalars['Date']['output'];
-  /** Pages worth reading next. */
+  /** Pages to read next. */
   related: Array<Page>;
-  /** What the page shows, in reading order. */
+  /** The page's content, in reading order. */
   sections: Array<Section>;
   /** The title, at most 60 characters, unique on the site. */
   title: Scalars['String']['output'];
-  /** What the article is about, as lower-case words. */
+  /** The article's topics, in lower case. */
   topics: Array<Scalars['String']['output']>;
-  /** The day the page last changed in substance. */
+  /** The date of the last substantial change. */
   updated: Scalars['Date']['output'];
 };
 
 /**
- * A part of a long text. Inline text uses the site's markup: `**bold**`, `__emphasis__`, `[text](address)`.
- * Text from the hosts arrives as HTML and is parsed into the same parts, so nothing here holds HTML.
+ * A part of a long text. Inline markup is `**bold**`, `__emphasis__` and `[text](URL)`.
+ * HTML from hosts is converted to these types, so that texts never contain HTML.
  */
 export type Block = CodeBlock | HeadingBlock | ListBlock | NoteBlock | ParagraphBlock | QuoteBlock | TableBlock;
 
 /** What to do next. */
 export type CallToActionSection = {
   __typename: 'CallToActionSection';
-  /** What to do next; the first is the main one. */
+  /** Links to what to do next, the main one first. */
   actions: Array<Link>;
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
 
-/** What a form must solve before it is sent. */
+/** What must be solved before a form is sent. */
 export type Captcha = {
   __typename: 'Captcha';
-  /** The challenge. Null when a provider makes its own. */
+  /** The challenge. Null unless the provider is `PROOF_OF_WORK`. */
   challenge: Maybe<CaptchaChallenge>;
-  /** Who checks it. */
+  /** The provider. */
   provider: CaptchaProvider;
-  /** The public key of the provider. Null for proof of work. */
+  /** The public key for the provider's widget. Null for `OFF` and `PROOF_OF_WORK`. */
   siteKey: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * A proof of work, ALTCHA protocol 1: find the number from 0 to `maxNumber` whose `algorithm` hash of salt and number, in hex, is
- * `challenge`. The answer is the base64 of the JSON object `{algorithm, challenge, number, salt, signature}`.
+ * A proof of work, ALTCHA protocol 1: find the number from 0 to `maxNumber` for which the hash of salt and number, in hex,
+ * is `challenge`. The answer is the base64 of the JSON object `{algorithm, challenge, number, salt, signature}`.
  */
 export type CaptchaChallenge = {
   __typename: 'CaptchaChallenge';
-  /** `SHA-256`. */
+  /** The hash function: `SHA-256`. */
   algorithm: Scalars['String']['output'];
-  /** The hash to reach, in hex. */
+  /** The hash to find, in hex. */
   challenge: Scalars['String']['output'];
   /** The largest number to try. */
   maxNumber: Scalars['Int']['output'];
-  /** What stands before the number. */
+  /** The salt: what is hashed before the number. */
   salt: Scalars['String']['output'];
   /** The server's signature. */
   signature: Scalars['String']['output'];
 };
 
-/** Who checks that a visitor is no robot. */
+/** The service that tells people from robots. */
 export type CaptchaProvider =
   /** hCaptcha. */
   | 'HCAPTCHA'
-  /** Nobody. */
+  /** None: forms need no captcha. */
   | 'OFF'
   /** This server, by a proof of work in the ALTCHA protocol. */
   | 'PROOF_OF_WORK'
@@ -166,62 +166,62 @@ export type CaptchaProvider =
   /** Cloudflare Turnstile. */
   | 'TURNSTILE';
 
-/** A thing with a sentence, perhaps with a page of its own. */
+/** A thing with a sentence, and a link if there is more to read. */
 export type Card = {
   __typename: 'Card';
-  /** Where to read more. */
+  /** Where to read more. Null if there is no more. */
   link: Maybe<Scalars['String']['output']>;
-  /** What it is, with the site's inline markup. */
+  /** What it is, with inline markup. */
   text: Scalars['String']['output'];
-  /** The thing's name. */
+  /** The name. */
   title: Scalars['String']['output'];
 };
 
-/** A ruled list of things with a sentence each. */
+/** A list of things with a sentence each. */
 export type CardsSection = {
   __typename: 'CardsSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The things, in order. */
+  /** The list's elements, in order. */
   cards: Array<Card>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
 
-/** A representative engagement. Client names are withheld; figures illustrate typical results. */
+/** A representative engagement. Client names are withheld, and figures illustrate typical results. */
 export type CaseStudy = Page & {
   __typename: 'CaseStudy';
   /** The page's picture. */
   art: Illustration;
-  /** The way to this page from home, this page last. Empty for home. */
+  /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
-  /** One or two sentences for search results and cards, 110 to 160 characters. */
+  /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
   /** How long the engagement took: `7 months`. */
   duration: Scalars['String']['output'];
-  /** Whether search engines are asked to leave the page out. */
+  /** Whether the page is excluded from search engines. */
   hidden: Scalars['Boolean']['output'];
-  /** What kind of page it is. */
+  /** The kind of page. */
   kind: PageKind;
   /** A short name for breadcrumbs, menus and lists. */
   label: Scalars['String']['output'];
-  /** The page's path, its identity: `/case-study/chatbot`. */
+  /** The page's path, which is unique: `/case-study/chatbot`. */
   path: Scalars['String']['output'];
   /** Where the client works. */
   region: Scalars['String']['output'];
-  /** Pages worth reading next. */
+  /** Pages to read next. */
   related: Array<Page>;
   /** The first of the results, for lists. */
   result: Fact;
-  /** What changed, most important first, at least one; each figure with its baseline and period. */
+  /** The results, most important first: at least one, each with its baseline and period. */
   results: Array<Fact>;
-  /** What the page shows, in reading order. */
+  /** The page's content, in reading order. */
   sections: Array<Section>;
-  /** The client's line of business. */
+  /** The client's industry. */
   sector: Scalars['String']['output'];
   /** The technology used. */
   stack: Array<Scalars['String']['output']>;
@@ -229,9 +229,9 @@ export type CaseStudy = Page & {
   team: Scalars['String']['output'];
   /** The title, at most 60 characters, unique on the site. */
   title: Scalars['String']['output'];
-  /** What the page is about, as lower-case words. */
+  /** The page's topics, in lower case. */
   topics: Array<Scalars['String']['output']>;
-  /** The day the page last changed in substance. */
+  /** The date of the last substantial change. */
   updated: Scalars['Date']['output'];
 };
 
@@ -242,16 +242,16 @@ export type CodeBlock = {
   code: Scalars['String']['output'];
 };
 
-/** The countries the company works in, with the local time. */
+/** The countries that the company works in, with their local times. */
 export type CountriesSection = {
   __typename: 'CountriesSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The countries, west to east as the content orders them. */
+  /** The countries, from west to east. */
   countries: Array<CountryNote>;
-  /** The heading, for readers who do not see the layout. */
+  /** The heading, for people who do not see the layout. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
 };
 
@@ -260,7 +260,7 @@ export type CountryNote = {
   __typename: 'CountryNote';
   /** What the teams there do. */
   text: Scalars['String']['output'];
-  /** The time zone whose clock is shown, from the IANA database: `America/Chicago`. */
+  /** The IANA time zone of the clock: `America/Chicago`. */
   timeZone: Scalars['String']['output'];
   /** The country's name. */
   title: Scalars['String']['output'];
@@ -268,7 +268,7 @@ export type CountryNote = {
 
 /** The diagrams the site can draw. */
 export type DiagramName =
-  /** Sources, checks, warehouse, readers. */
+  /** Sources, checks, warehouse and readers. */
   | 'DATA_FLOW'
   /** A day handed over between four countries. */
   | 'HANDOVER'
@@ -284,17 +284,17 @@ export type DiagramName =
 /** A diagram with its caption. */
 export type DiagramSection = {
   __typename: 'DiagramSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /** What the diagram shows, in words. */
   caption: Scalars['String']['output'];
-  /** Which diagram. */
+  /** The diagram. */
   diagram: DiagramName;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
 
@@ -303,13 +303,13 @@ export type Document = {
   __typename: 'Document';
   /** The size in bytes. */
   bytes: Scalars['Int']['output'];
-  /** What it holds, in one or two sentences. */
+  /** What it contains, in one or two sentences. */
   description: Scalars['String']['output'];
-  /** What kind of document it is. */
+  /** The kind of document. */
   kind: DocumentKind;
   /** The media type: `application/pdf`. */
   mediaType: Scalars['String']['output'];
-  /** The page that says the same on the web. */
+  /** The page with the same content. */
   page: Page;
   /** The number of pages. */
   pageCount: Scalars['Int']['output'];
@@ -319,11 +319,11 @@ export type Document = {
   title: Scalars['String']['output'];
 };
 
-/** What kind of document a document is. */
+/** The kind of document. */
 export type DocumentKind =
   /** About a product or a group of services. */
   | 'BROCHURE'
-  /** About the company's abilities, for public buyers. */
+  /** About the company's capabilities, for government buyers. */
   | 'CAPABILITY_STATEMENT'
   /** A case study. */
   | 'CASE_STUDY';
@@ -331,21 +331,21 @@ export type DocumentKind =
 /** Documents to download. */
 export type DocumentListSection = {
   __typename: 'DocumentListSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /** The documents, in order. */
   documents: Array<Document>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
 
 /** The kind of contract. */
 export type EmploymentType =
-  /** For a fixed time. */
+  /** For a limited time. */
   | 'CONTRACT'
   /** Full time. */
   | 'FULL_TIME'
@@ -357,81 +357,81 @@ export type EmploymentType =
 /** The form that sends an enquiry. */
 export type EnquiryFormSection = {
   __typename: 'EnquiryFormSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** Upcoming events. A form whose address names one, as in `?event=access-reviews-clinic`, begins the message with it. */
+  /** Upcoming events. If the form's URL names one, as in `?event=access-reviews-clinic`, the message begins with it. */
   events: Array<Event>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The interest chosen at first, one of `interests`. */
+  /** The interest that is selected at first, one of `interests`. */
   interest: Maybe<Scalars['String']['output']>;
-  /** What can be asked about. */
+  /** The interests to choose from. */
   interests: Array<Scalars['String']['output']>;
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** Whether the form asks for all fields or only for name, e-mail, interest and message. */
+  /** Whether the form has only the fields name, e-mail, interest and message. */
   short: Scalars['Boolean']['output'];
 };
 
-/** An enquiry. Lengths are in characters, after white space around the value is cut. */
+/** An enquiry. Lengths are in characters, without white space at both ends. */
 export type EnquiryInput = {
-  /** The answer to `captcha`. */
+  /** The answer to `Query.captcha`. Required unless its provider is `OFF`. */
   captcha?: InputMaybe<Scalars['String']['input']>;
-  /** The sender's company, at most 120. */
+  /** The sender's company, at most 120 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the sender agrees that the data is used to answer. Must be true. */
+  /** Whether the sender consents to the use of the data for a reply. Must be true. */
   consent: Scalars['Boolean']['input'];
-  /** The sender's country, at most 60. */
+  /** The sender's country, at most 60 characters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** The sender's e-mail address, at most 254. */
+  /** The sender's e-mail address, at most 254 characters. */
   email: Scalars['String']['input'];
-  /** What it is about, at most 120. */
+  /** What it is about, at most 120 characters. */
   interest?: InputMaybe<Scalars['String']['input']>;
-  /** A UUID made by the sender: the same for every repeat of the same content, so that a repeat is not a second enquiry, and a new one when the content changes. */
+  /** A UUID created by the sender. Use the same one to send the same content again, so that it is not a second enquiry, and a new one for other content. */
   key: Scalars['ID']['input'];
-  /** The message, 1 to 2,000. */
+  /** The message, 1 to 2,000 characters. */
   message: Scalars['String']['input'];
-  /** The sender's name, 1 to 120. */
+  /** The sender's name, 1 to 120 characters. */
   name: Scalars['String']['input'];
   /** The path of the page it was sent from. */
   page?: InputMaybe<Scalars['String']['input']>;
   /** The sender's phone number, 5 to 20 digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The keys of up to 20 earlier attempts whose answer never came. Those that arrived are replaced by this enquiry: what was not delivered yet never is, and this one names them. Unknown keys are ignored. */
+  /** The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this enquiry: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored. */
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Leave this empty: only robots fill it. */
+  /** Leave it empty: only robots fill it in. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of an enquiry: a receipt, or what to mend. */
+/** The result of an enquiry: a receipt, or errors. */
 export type EnquiryPayload = {
   __typename: 'EnquiryPayload';
-  /** The receipt, or null when something must be mended. */
+  /** The receipt. Null if there are errors. */
   receipt: Maybe<Receipt>;
-  /** What must be mended, all of it at once. Empty when there is a receipt. */
+  /** All errors that the sender can correct. Empty if there is a receipt. */
   userErrors: Array<UserError>;
 };
 
-/** A dated event. */
+/** An event. */
 export type Event = {
   __typename: 'Event';
-  /** The beginning and end as announced, in words: `10 December 2026, 15:00–16:00 London time`. */
+  /** Beginning and end as announced: `10 December 2026, 15:00–16:00 London time`. */
   announced: Scalars['String']['output'];
   /** When it ends. */
   ends: Scalars['DateTime']['output'];
-  /** Where to sign up or to see the recording. Null when there is neither, and when signing up is over. */
+  /** Where to register, or to see the recording. Null if there is neither, or if registration is closed. */
   link: Maybe<Link>;
   /** Where it takes place: a city, or `Online`. */
   place: Scalars['String']['output'];
-  /** The event's name in addresses: `/events/{slug}.ics` is its calendar entry. */
+  /** The event's name in URLs: `/events/{slug}.ics` is its calendar entry. */
   slug: Scalars['String']['output'];
   /** When it begins. */
   starts: Scalars['DateTime']['output'];
   /** What it is about. */
   text: Array<Block>;
-  /** The time zone it is announced in, from the IANA database. */
+  /** The IANA time zone that it is announced in. */
   timeZone: Scalars['String']['output'];
   /** The event's title. */
   title: Scalars['String']['output'];
@@ -439,47 +439,47 @@ export type Event = {
   when: EventTime;
 };
 
-/** Dated events. */
+/** A list of events. */
 export type EventListSection = {
   __typename: 'EventListSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The events. Empty when there are none: say so. */
+  /** The events. If empty, tell the reader that there are none. */
   events: Array<Event>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** Which events are listed. */
+  /** Whether upcoming or past events are listed. */
   when: EventTime;
 };
 
-/** Upcoming or past. */
+/** Whether an event is over. */
 export type EventTime =
-  /** Over. */
+  /** It is over. */
   | 'PAST'
-  /** Not yet over. */
+  /** It is not over. */
   | 'UPCOMING';
 
-/** How much experience is asked for. */
+/** How much experience is required. */
 export type Experience =
   /** 0 to 2 years. */
   | 'ENTRY'
   /** 3 to 5 years. */
   | 'MID'
-  /** 6 years and more. */
+  /** 6 years or more. */
   | 'SENIOR';
 
-/** A figure, what it measures and what it is measured against. */
+/** A figure, what it measures, and its baseline. */
 export type Fact = {
   __typename: 'Fact';
   /** The baseline and the period: `from 6 working days, 2,300 identities`. */
   basis: Maybe<Scalars['String']['output']>;
-  /** What it measures, going on from the figure, with the site's inline markup. */
+  /** What it measures, as a continuation of the figure, with inline markup. */
   text: Scalars['String']['output'];
-  /** The unit set small beside it: `%`, `h`. */
+  /** The unit, shown in small letters beside the figure: `%`, `h`. */
   unit: Maybe<Scalars['String']['output']>;
   /** The figure: `38`, `4.2`, `30 days`. */
   value: Scalars['String']['output'];
@@ -488,127 +488,127 @@ export type Fact = {
 /** Figures with what they mean. */
 export type FactsSection = {
   __typename: 'FactsSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The figures, most important first. */
+  /** The figures, the most important first. */
   facts: Array<Fact>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
 
 /** Questions with their answers. */
 export type FaqSection = {
   __typename: 'FaqSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** The questions, in the order they are asked. */
+  /** The questions, in order. */
   questions: Array<Question>;
 };
 
 /** The footer's links, by column. */
 export type Footer = {
   __typename: 'Footer';
-  /** Privacy policy, terms and conditions. */
+  /** Links to the privacy policy and to the terms and conditions. */
   legal: Array<Link>;
-  /** Blogs, case studies, brochures and the like. */
+  /** Links to blogs, case studies, brochures and so on. */
   resources: Array<Link>;
-  /** The ten service links. */
+  /** Links to services. */
   services: Array<Link>;
-  /** The company elsewhere. The label is the network's name. */
+  /** The company's profiles on social networks. The label is the network's name. */
   social: Array<Link>;
 };
 
-/** A heading inside a text. */
+/** A heading in a text. */
 export type HeadingBlock = {
   __typename: 'HeadingBlock';
-  /** The fragment of its address, unique on the page. */
+  /** The fragment of the heading's URL, unique on the page. */
   anchor: Scalars['String']['output'];
-  /** The heading's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the heading's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** 2 for a chapter, 3 for a part of it. */
+  /** The level: 2 for a chapter, 3 for a part of it. */
   level: Scalars['Int']['output'];
-  /** The text, with the site's inline markup. */
+  /** The text, with inline markup. */
   text: Scalars['String']['output'];
 };
 
-/** The top of a page: its one h1, what the page promises, and what to do next. */
+/** The top of a page: its only h1, its promise, and what to do next. */
 export type HeroSection = {
   __typename: 'HeroSection';
-  /** What to do next; the first is the main one. */
+  /** Links to what to do next, the main one first. */
   actions: Array<Link>;
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The picture beside the heading. Unset: the page's own. */
+  /** The picture beside the heading. Null: the page's `art`. */
   art: Maybe<Illustration>;
   /** The heading, the page's h1. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** A line of proof in small print. */
+  /** A line in small print that supports the promise. */
   proof: Maybe<Scalars['String']['output']>;
-  /** A product's screen shown in place of the picture. */
+  /** A product's screen, shown instead of the picture. */
   stage: Maybe<ScreenName>;
 };
 
-/** A picture made from the site's illustration grammar. Equal parameters give the same picture. */
+/** A picture that the site draws from these parameters. Equal parameters give the same picture. */
 export type Illustration = {
   __typename: 'Illustration';
-  /** Whose coast they leave from, as ISO 3166-1 alpha-2 code: `US`, `CA`, `GB` or `IN`. Unset: chosen by the seed. */
+  /** The country whose coast they leave, as an ISO 3166-1 alpha-2 code: `US`, `CA`, `GB` or `IN`. Unset: chosen by the seed. */
   country: Maybe<Scalars['String']['output']>;
-  /** Any text; decides the details. */
+  /** Any text. It determines the details. */
   seed: Scalars['String']['output'];
-  /** How the routes run. */
+  /** The shape of the routes. */
   topology: Topology;
 };
 
-/** An open or closed position. */
+/** An active or closed position. */
 export type Job = {
   __typename: 'Job';
   /** The field of work. */
   category: Scalars['String']['output'];
-  /** The last day to apply. Null: until it is filled. */
+  /** The last date to apply. Null: until the position is filled. */
   closes: Maybe<Scalars['Date']['output']>;
-  /** The whole text. */
+  /** The full text. */
   description: Array<Block>;
-  /** Who employs: the company, or its client by line of business. */
+  /** The employer: the company, or its client's industry. */
   employer: Scalars['String']['output'];
-  /** How much experience is asked for. */
+  /** How much experience is required. */
   experience: Experience;
-  /** The job's id, for ever. */
+  /** The job's id, which never changes. */
   id: Scalars['ID']['output'];
-  /** Where it is. */
+  /** Where the job is. */
   location: Location;
   /** The path of the job's page: `/careers/{slug}-{id}`. */
   path: Scalars['String']['output'];
-  /** The day it was posted. */
+  /** The date it was posted. */
   posted: Scalars['Date']['output'];
-  /** What an application must answer beside the usual fields. */
+  /** The questions of the application form, in addition to the usual fields. */
   questions: Array<JobQuestion>;
-  /** The number people quote: `H360-1182`. */
+  /** The number that people quote: `H360-1182`. */
   reference: Scalars['String']['output'];
-  /** The pay, or null when it is not stated. */
+  /** The salary, or null if it is not published. */
   salary: Maybe<Salary>;
-  /** Open jobs of the same kind or place. */
+  /** Active jobs in the same category or place. */
   similar: Array<Job>;
-  /** What one should know. */
+  /** The skills that are required. */
   skills: Array<Scalars['String']['output']>;
-  /** The job's name in addresses; may change with its title. */
+  /** The job's name in URLs. It may change with the title. */
   slug: Scalars['String']['output'];
-  /** When the jobs were last read, if they could not be read afresh since: what is shown may be out of date. Null while they are fresh. */
+  /** When the job was last read, if it cannot be read now: it may be out of date. Null if it is current. */
   staleAsOf: Maybe<Scalars['DateTime']['output']>;
-  /** Whether one can still apply. */
+  /** Whether the job accepts applications. */
   status: JobStatus;
   /** One or two sentences. */
   summary: Scalars['String']['output'];
@@ -623,54 +623,54 @@ export type Job = {
 };
 
 
-/** An open or closed position. */
+/** An active or closed position. */
 export type JobSimilarArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** The job search. Its jobs are asked for apart, by `searchJobs`. */
+/** The job search. Query its jobs with `searchJobs`. */
 export type JobBoardSection = {
   __typename: 'JobBoardSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /** The heading, the page's h1. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
 
-/** One page of jobs, with what is around it. */
+/** One page of a list of jobs. */
 export type JobConnection = {
   __typename: 'JobConnection';
   /** When the jobs were read. */
   asOf: Scalars['DateTime']['output'];
   /**
-   * The words that were searched instead: some of the words appear in no job, but are one typing error (a letter missing, added or
-   * wrong, or two neighbors exchanged) away from words that do. Null when the words were searched as they are.
+   * The corrected search terms, which were used instead. A term that is in no job is replaced by one that differs by one
+   * typing error: a letter missing, added or wrong, or two adjacent letters swapped. Null if nothing was corrected.
    */
   correctedQuery: Maybe<Scalars['String']['output']>;
   /** The jobs with their cursors. */
   edges: Array<JobEdge>;
-  /** For each filter its values with counts; a filter's own choice does not narrow its own counts. */
+  /** The values of each filter, with counts. A filter does not affect the counts of its own values. */
   facets: Array<JobFacet>;
-  /** Whether the jobs could not be read afresh and an earlier answer is shown. */
+  /** Whether the jobs are cached ones, because they cannot be read now. */
   isStale: Scalars['Boolean']['output'];
   /** The jobs. */
   nodes: Array<Job>;
-  /** Where this page stands. */
+  /** Where this page is in the list. */
   pageInfo: PageInfo;
-  /** When nothing matches: what would, if one filter were dropped, most jobs first, at most 4. Empty otherwise. */
+  /** If no job matches: up to 4 filters whose removal gives results, most jobs first. Empty otherwise. */
   suggestions: Array<JobSuggestion>;
-  /** How many jobs match in all. Counted only when selected. */
+  /** The number of jobs that match, on all pages. Counted only if selected. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A job and its cursor. */
 export type JobEdge = {
   __typename: 'JobEdge';
-  /** Its place, for `after`. */
+  /** The job's cursor, for `after`. */
   cursor: Scalars['String']['output'];
   /** The job. */
   node: Job;
@@ -679,9 +679,9 @@ export type JobEdge = {
 /** One filter with its values. */
 export type JobFacet = {
   __typename: 'JobFacet';
-  /** Which filter. */
+  /** The filter. */
   field: JobFacetField;
-  /** Its values, most jobs first; chosen ones always, also with no job. */
+  /** Its values, most jobs first. Selected values are included even if no job has them. */
   options: Array<JobFacetOption>;
 };
 
@@ -693,7 +693,7 @@ export type JobFacetField =
   | 'CITY'
   /** The country. */
   | 'COUNTRY'
-  /** The experience. */
+  /** How much experience is required. */
   | 'EXPERIENCE'
   /** The kind of contract. */
   | 'TYPE'
@@ -703,23 +703,23 @@ export type JobFacetField =
 /** A value of a filter. */
 export type JobFacetOption = {
   __typename: 'JobFacetOption';
-  /** How many jobs it would give. */
+  /** The number of jobs with this value. */
   count: Scalars['Int']['output'];
-  /** The value in words. */
+  /** The value as people read it. */
   label: Scalars['String']['output'];
-  /** The value, as `JobFilter` takes it. */
+  /** The value, as in `JobFilter`. */
   value: Scalars['String']['output'];
 };
 
-/** What jobs must match. Values in one list are alternatives, lists are combined. An unknown value matches nothing. */
+/** What jobs must match: one value of each list that is given. An unknown value matches nothing. */
 export type JobFilter = {
-  /** Categories, spelt as in `category`. */
+  /** Categories, spelled as in `category`. */
   category?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Cities, spelt as in `location.city`. */
+  /** Cities, spelled as in `location.city`. */
   city?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Countries, as ISO 3166-1 alpha-2 codes or English names, in any case: `US`, `us`, `United States`. */
   country?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** How much experience is asked for. */
+  /** How much experience is required. */
   experience?: InputMaybe<Array<Experience>>;
   /** The kind of contract. */
   type?: InputMaybe<Array<EmploymentType>>;
@@ -730,17 +730,17 @@ export type JobFilter = {
 /** A few open jobs. */
 export type JobListSection = {
   __typename: 'JobListSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The heading. A figure, the number of open jobs, stands before it. */
+  /** The heading. The number of open jobs is shown before it. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The newest open jobs. Null with an error when they cannot be reached. */
+  /** The newest active jobs. Null with an error if they cannot be read and none are cached. */
   jobs: Maybe<JobConnection>;
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** Where to see all. */
+  /** The link to all of them. Null if there is none. */
   more: Maybe<Link>;
 };
 
@@ -751,26 +751,26 @@ export type JobListSectionJobsArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** A question of one job's application. */
+/** A question of a job's application form. */
 export type JobQuestion = {
   __typename: 'JobQuestion';
-  /** What helps to answer it. */
+  /** A hint on how to answer it. */
   hint: Maybe<Scalars['String']['output']>;
-  /** The question's identity, unique among all ids of the API and opaque. */
+  /** An opaque id, unique among all ids of the API. */
   id: Scalars['ID']['output'];
-  /** How it is answered. */
+  /** The kind of answer. */
   kind: JobQuestionKind;
   /** The question. */
   label: Scalars['String']['output'];
-  /** Its name in the application's answers, unique for one job: `ledger`. */
+  /** Its name in the application's answers, unique within the job: `ledger`. */
   name: Scalars['String']['output'];
-  /** What can be chosen; empty for free text. */
+  /** The options to choose from. Empty for free text. */
   options: Array<Scalars['String']['output']>;
-  /** Whether it must be answered. */
+  /** Whether an answer is required. */
   required: Scalars['Boolean']['output'];
 };
 
-/** How a question is answered. */
+/** The kind of answer to a question. */
 export type JobQuestionKind =
   /** Several lines, at most 2,000 characters. */
   | 'LONG_TEXT'
@@ -783,39 +783,39 @@ export type JobQuestionKind =
 
 /** The order of jobs. */
 export type JobSort =
-  /** The next to close first; those without a date last. */
+  /** Those that close soonest first; those without a closing date last. */
   | 'CLOSING'
-  /** The newest first. */
+  /** The newest first, by `posted`. */
   | 'NEWEST'
   /** The best match first. */
   | 'RELEVANCE'
   /** By title, A to Z. */
   | 'TITLE';
 
-/** Whether one can still apply. */
+/** Whether the job accepts applications. */
 export type JobStatus =
-  /** One can apply. */
+  /** It accepts applications. */
   | 'ACTIVE'
-  /** One cannot apply any more. */
+  /** It no longer accepts applications. */
   | 'CLOSED';
 
-/** A way out of an empty result. */
+/** A filter to remove when nothing matches. */
 export type JobSuggestion = {
   __typename: 'JobSuggestion';
-  /** How many jobs match without it. */
+  /** The number of jobs that match without it. */
   count: Scalars['Int']['output'];
-  /** Which filter to drop. Null: the search words. */
+  /** The filter to remove. Null: the search terms. */
   field: Maybe<JobFacetField>;
-  /** The value in words. */
+  /** The value as people read it. */
   label: Scalars['String']['output'];
-  /** The value to drop, or the search words. */
+  /** The value to remove, or the search terms. */
   value: Scalars['String']['output'];
 };
 
 /** A line with its stations. */
 export type Line = {
   __typename: 'Line';
-  /** The stations, two to four. */
+  /** The stations, 2 to 4. */
   stations: Array<Card>;
   /** What the line is for. */
   text: Scalars['String']['output'];
@@ -823,46 +823,46 @@ export type Line = {
   title: Scalars['String']['output'];
 };
 
-/** Groups of links drawn as stations on lines. */
+/** Groups of links, drawn as stations on lines. */
 export type LinesSection = {
   __typename: 'LinesSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** The lines, from the first to board. */
+  /** The lines, in the order in which to read them. */
   lines: Array<Line>;
 };
 
-/** A label and where it leads. */
+/** A link with its label. */
 export type Link = {
   __typename: 'Link';
-  /** The words of the link. */
+  /** The link's text. */
   label: Scalars['String']['output'];
-  /** A path on this site (`/about`, `/about#story`), or an address with a scheme, which opens in a new tab. */
+  /** A path on this site (`/about`, `/about#story`), or an absolute URL, which opens in a new tab. */
   link: Scalars['String']['output'];
 };
 
 /** A list. */
 export type ListBlock = {
   __typename: 'ListBlock';
-  /** The items, with the site's inline markup. */
+  /** The items, with inline markup. */
   items: Array<Scalars['String']['output']>;
-  /** How its items are marked. */
+  /** The style of its markers. */
   style: ListStyle;
 };
 
-/** How the items of a list are marked. */
+/** The style of a list's markers. */
 export type ListStyle =
-  /** By a node. */
+  /** Bullets. */
   | 'BULLET'
-  /** By a box to tick. */
+  /** Check boxes. */
   | 'CHECK'
-  /** By a number, from 1. */
+  /** Numbers, from 1. */
   | 'NUMBERED';
 
 /** Where a job is. */
@@ -872,15 +872,15 @@ export type Location = {
   city: Scalars['String']['output'];
   /** The country's name. */
   country: Scalars['String']['output'];
-  /** The country as ISO 3166-1 alpha-2 code. */
+  /** The country's ISO 3166-1 alpha-2 code. */
   countryCode: Scalars['String']['output'];
-  /** The postal code of the workplace, where it is known. */
+  /** The postal code of the workplace. Null if it is not known. */
   postalCode: Maybe<Scalars['String']['output']>;
-  /** The state or province, as its usual code. Null where that is not customary. */
+  /** The usual code of the state or province. Null where none is customary. */
   region: Maybe<Scalars['String']['output']>;
 };
 
-/** A number that stands beside a menu entry. */
+/** A number shown beside a menu entry. */
 export type MenuBadge =
   /** The number of open jobs, `jobCount`. */
   | 'OPEN_JOBS';
@@ -888,60 +888,60 @@ export type MenuBadge =
 /** One entry of the main menu. Exactly one of `path` and `redirectUrl` is set. */
 export type MenuEntry = {
   __typename: 'MenuEntry';
-  /** A number shown beside the words. */
+  /** The number shown beside the text. */
   badge: Maybe<MenuBadge>;
-  /** The entry's groups of links; only the services have them. */
+  /** The entry's groups of links. Empty except for services. */
   groups: Array<MenuGroup>;
-  /** The entry's links, empty for a plain link. */
+  /** The entry's links. Empty for a plain link. */
   items: Array<Link>;
-  /** The page it leads to; for an entry with items the landing page. */
+  /** The path it leads to; for an entry with items, their landing page. */
   path: Maybe<Scalars['String']['output']>;
-  /** The address outside this site it leads to. */
+  /** The URL outside this site that it leads to. */
   redirectUrl: Maybe<Scalars['URL']['output']>;
-  /** The entry's words. */
+  /** The entry's text. */
   title: Scalars['String']['output'];
 };
 
-/** A group of links inside a large menu. */
+/** A group of links in a large menu. */
 export type MenuGroup = {
   __typename: 'MenuGroup';
   /** The group's picture. */
   art: Illustration;
-  /** The links of the group. */
+  /** The group's links. */
   items: Array<Link>;
-  /** The group's page. */
+  /** The path of the group's page. */
   path: Scalars['String']['output'];
-  /** One sentence that stands beside the picture. */
+  /** One sentence beside the picture. */
   sentence: Scalars['String']['output'];
-  /** The group's words. */
+  /** The group's title. */
   title: Scalars['String']['output'];
 };
 
-/** What a visitor sends: one mutation in a request, by POST. What the sender can correct comes back in `userErrors`. */
+/** What visitors send: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type Mutation = {
   __typename: 'Mutation';
-  /** Applies for a job, or without a job sends a general application. The same key with the same content gives the same receipt; with other content it is the user error `KEY_REUSED`. */
+  /** Applies for a job or, without a job, sends a general application. Repeating a key with the same content returns the same receipt and stores nothing; with other content, it is the user error `KEY_REUSED`. */
   apply: ApplicationPayload;
-  /** Sends an enquiry to the company. The same key with the same content gives the same receipt and stores nothing twice; with other content it is the user error `KEY_REUSED`. */
+  /** Sends an enquiry to the company. Repeating a key with the same content returns the same receipt and stores nothing; with other content, it is the user error `KEY_REUSED`. */
   sendEnquiry: EnquiryPayload;
-  /** Takes one file in, to be named by an application within 24 hours. Sent as multipart/form-data. */
+  /** Uploads one file for an application, which must be sent within 24 hours. The request is multipart/form-data. */
   uploadFile: UploadFilePayload;
 };
 
 
-/** What a visitor sends: one mutation in a request, by POST. What the sender can correct comes back in `userErrors`. */
+/** What visitors send: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type MutationApplyArgs = {
   input: ApplicationInput;
 };
 
 
-/** What a visitor sends: one mutation in a request, by POST. What the sender can correct comes back in `userErrors`. */
+/** What visitors send: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type MutationSendEnquiryArgs = {
   input: EnquiryInput;
 };
 
 
-/** What a visitor sends: one mutation in a request, by POST. What the sender can correct comes back in `userErrors`. */
+/** What visitors send: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type MutationUploadFileArgs = {
   input: UploadFileInput;
 };
@@ -951,41 +951,41 @@ export type NoteBlock = {
   __typename: 'NoteBlock';
   /** The figure. */
   figure: Scalars['String']['output'];
-  /** What it says, with the site's inline markup. */
+  /** What it means, with inline markup. */
   text: Scalars['String']['output'];
 };
 
-/** An office of the company, also a pin on the map. */
+/** An office of the company. */
 export type Office = {
   __typename: 'Office';
-  /** The postal address, lines separated by commas. */
+  /** The postal address, its lines separated by commas. */
   address: Scalars['String']['output'];
   /** The city, `Austin`. */
   city: Scalars['String']['output'];
-  /** The country as ISO 3166-1 alpha-2 code. */
+  /** The country's ISO 3166-1 alpha-2 code. */
   countryCode: Scalars['String']['output'];
   /** Whether this is the headquarters. */
   headquarters: Scalars['Boolean']['output'];
-  /** The city with its state or province where that is customary: `Austin, TX`. */
+  /** The city, with its state or province where that is customary: `Austin, TX`. */
   label: Scalars['String']['output'];
-  /** Degrees north, -56 to 71. */
+  /** The latitude in degrees north, -56 to 71. */
   latitude: Scalars['Float']['output'];
   /** The country's name. */
   location: Scalars['String']['output'];
-  /** Degrees east, -179 to 179. */
+  /** The longitude in degrees east, -179 to 179. */
   longitude: Scalars['Float']['output'];
 };
 
 /** The offices with their addresses. */
 export type OfficesSection = {
   __typename: 'OfficesSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** The offices, headquarters first. */
   offices: Array<Office>;
@@ -997,60 +997,60 @@ export type OfficesSectionOfficesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of the site: its head, where it stands, and what it shows in reading order. */
+/** A page of the site: its metadata, its place in the site, and its sections in reading order. */
 export type Page = {
   /** The page's picture. */
   art: Illustration;
-  /** The way to this page from home, this page last. Empty for home. */
+  /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
-  /** One or two sentences for search results and cards, 110 to 160 characters. */
+  /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
-  /** Whether search engines are asked to leave the page out. */
+  /** Whether the page is excluded from search engines. */
   hidden: Scalars['Boolean']['output'];
-  /** What kind of page it is. */
+  /** The kind of page. */
   kind: PageKind;
   /** A short name for breadcrumbs, menus and lists. */
   label: Scalars['String']['output'];
-  /** The page's path, its identity: `/about`. */
+  /** The page's path, which is unique: `/about`. */
   path: Scalars['String']['output'];
-  /** Pages worth reading next. */
+  /** Pages to read next. */
   related: Array<Page>;
-  /** What the page shows, in reading order. */
+  /** The page's content, in reading order. */
   sections: Array<Section>;
   /** The title, at most 60 characters, unique on the site. */
   title: Scalars['String']['output'];
-  /** What the page is about, as lower-case words. */
+  /** The page's topics, in lower case. */
   topics: Array<Scalars['String']['output']>;
-  /** The day the page last changed in substance. */
+  /** The date of the last substantial change. */
   updated: Scalars['Date']['output'];
 };
 
-/** Where a page of a list stands. */
+/** Where a page is in its list. */
 export type PageInfo = {
   __typename: 'PageInfo';
-  /** The cursor of the last, null on an empty page. */
+  /** The cursor of the page's last element. Null if the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether more follow. */
+  /** Whether a page follows. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether some come before. */
+  /** Whether a page precedes. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first, null on an empty page. */
+  /** The cursor of the page's first element. Null if the page is empty. */
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** What kind of page a page is. */
+/** The kind of page. */
 export type PageKind =
   /** An article under /blogs. */
   | 'ARTICLE'
   /** A case study. */
   | 'CASE_STUDY'
-  /** The first page. */
+  /** The home page. */
   | 'HOME'
   /** A legal text. */
   | 'LEGAL'
   /** A technology partner. */
   | 'PARTNER'
-  /** A page without facts of its own. */
+  /** A page without fields beyond those of `Page`. */
   | 'PLAIN'
   /** A product. */
   | 'PRODUCT'
@@ -1059,33 +1059,33 @@ export type PageKind =
   /** A group of services under /our-services. */
   | 'SERVICE_GROUP';
 
-/** How a list of pages looks. */
+/** The layout of a list of pages. */
 export type PageListLayout =
-  /** A long index with a filter by topic. */
+  /** A long list with a filter by topic. */
   | 'INDEX'
-  /** One large note with its cover, the others beside it. */
+  /** One large article with its cover, the others beside it. */
   | 'NOTES'
   /** Products with their screens. */
   | 'PRODUCTS'
-  /** Results in large figures, the first one very large. */
+  /** Results as large figures, the first one very large. */
   | 'RESULTS'
-  /** Ruled rows with a sentence each. */
+  /** Rows with a sentence each. */
   | 'ROWS';
 
 /** A list of other pages. */
 export type PageListSection = {
   __typename: 'PageListSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** How the list looks. */
+  /** The list's layout. */
   layout: PageListLayout;
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** Where to see all. */
+  /** The link to all of them. Null if there is none. */
   more: Maybe<Link>;
   /** The pages, in order. */
   pages: Array<Page>;
@@ -1094,7 +1094,7 @@ export type PageListSection = {
 /** A paragraph. */
 export type ParagraphBlock = {
   __typename: 'ParagraphBlock';
-  /** The text, with the site's inline markup. */
+  /** The text, with inline markup. */
   text: Scalars['String']['output'];
 };
 
@@ -1103,60 +1103,60 @@ export type PartnerPage = Page & {
   __typename: 'PartnerPage';
   /** The page's picture. */
   art: Illustration;
-  /** The way to this page from home, this page last. Empty for home. */
+  /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
-  /** One or two sentences for search results and cards, 110 to 160 characters. */
+  /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
-  /** What the partner's platform is for, in a few words. */
+  /** What the partner's platform does, in a few words. */
   field: Scalars['String']['output'];
-  /** Whether search engines are asked to leave the page out. */
+  /** Whether the page is excluded from search engines. */
   hidden: Scalars['Boolean']['output'];
-  /** What kind of page it is. */
+  /** The kind of page. */
   kind: PageKind;
   /** A short name for breadcrumbs, menus and lists. */
   label: Scalars['String']['output'];
-  /** The page's path, its identity: `/tech-partners/saviynt`. */
+  /** The page's path, which is unique: `/tech-partners/saviynt`. */
   path: Scalars['String']['output'];
-  /** Pages worth reading next. */
+  /** Pages to read next. */
   related: Array<Page>;
-  /** What the page shows, in reading order. */
+  /** The page's content, in reading order. */
   sections: Array<Section>;
   /** The title, at most 60 characters, unique on the site. */
   title: Scalars['String']['output'];
-  /** What the page is about, as lower-case words. */
+  /** The page's topics, in lower case. */
   topics: Array<Scalars['String']['output']>;
-  /** The day the page last changed in substance. */
+  /** The date of the last substantial change. */
   updated: Scalars['Date']['output'];
-  /** The partner's own site. */
+  /** The partner's website. */
   website: Scalars['URL']['output'];
 };
 
-/** A page without facts of its own: home, about, contact, lists, legal texts. */
+/** A page without fields beyond those of `Page`: home, about, contact, lists, legal texts. */
 export type PlainPage = Page & {
   __typename: 'PlainPage';
   /** The page's picture. */
   art: Illustration;
-  /** The way to this page from home, this page last. Empty for home. */
+  /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
-  /** One or two sentences for search results and cards, 110 to 160 characters. */
+  /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
-  /** Whether search engines are asked to leave the page out. */
+  /** Whether the page is excluded from search engines. */
   hidden: Scalars['Boolean']['output'];
-  /** What kind of page it is. */
+  /** The kind of page. */
   kind: PageKind;
   /** A short name for breadcrumbs, menus and lists. */
   label: Scalars['String']['output'];
-  /** The page's path, its identity: `/about`. */
+  /** The page's path, which is unique: `/about`. */
   path: Scalars['String']['output'];
-  /** Pages worth reading next. */
+  /** Pages to read next. */
   related: Array<Page>;
-  /** What the page shows, in reading order. */
+  /** The page's content, in reading order. */
   sections: Array<Section>;
   /** The title, at most 60 characters, unique on the site. */
   title: Scalars['String']['output'];
-  /** What the page is about, as lower-case words. */
+  /** The page's topics, in lower case. */
   topics: Array<Scalars['String']['output']>;
-  /** The day the page last changed in substance. */
+  /** The date of the last substantial change. */
   updated: Scalars['Date']['output'];
 };
 
@@ -1165,110 +1165,110 @@ export type ProductPage = Page & {
   __typename: 'ProductPage';
   /** The page's picture. */
   art: Illustration;
-  /** The way to this page from home, this page last. Empty for home. */
+  /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
   /** What the product does, in one line. */
   claim: Scalars['String']['output'];
-  /** One or two sentences for search results and cards, 110 to 160 characters. */
+  /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
-  /** Whether search engines are asked to leave the page out. */
+  /** Whether the page is excluded from search engines. */
   hidden: Scalars['Boolean']['output'];
-  /** What kind of page it is. */
+  /** The kind of page. */
   kind: PageKind;
   /** A short name for breadcrumbs, menus and lists. */
   label: Scalars['String']['output'];
   /** Demo, tour and store links, in the order to show them. */
   links: Array<Link>;
-  /** The page's path, its identity: `/products/mailzzy`. */
+  /** The page's path, which is unique: `/products/mailzzy`. */
   path: Scalars['String']['output'];
-  /** Pages worth reading next. */
+  /** Pages to read next. */
   related: Array<Page>;
-  /** The screen that stands for the product in lists. */
+  /** The screen that represents the product in lists. */
   screen: ScreenName;
-  /** What the page shows, in reading order. */
+  /** The page's content, in reading order. */
   sections: Array<Section>;
   /** The title, at most 60 characters, unique on the site. */
   title: Scalars['String']['output'];
-  /** What the page is about, as lower-case words. */
+  /** The page's topics, in lower case. */
   topics: Array<Scalars['String']['output']>;
-  /** The day the page last changed in substance. */
+  /** The date of the last substantial change. */
   updated: Scalars['Date']['output'];
 };
 
 /** Running text. */
 export type ProseSection = {
   __typename: 'ProseSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The heading. Empty for text that goes on from the hero. */
+  /** The heading. Empty if the text continues the hero. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** The text. */
   text: Array<Block>;
 };
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type Query = {
   __typename: 'Query';
-  /** What a form must solve before it is sent. A challenge is good for one use and ten minutes. */
+  /** What must be solved before a form is sent. A challenge is valid for ten minutes and one use. */
   captcha: Captcha;
-  /** Documents to download, in the order of the content. */
+  /** Documents to download, in editorial order. */
   documents: Array<Document>;
-  /** Dated events: upcoming ones soonest first, past ones latest first. */
+  /** Events: upcoming ones soonest first, past ones most recent first. */
   events: Array<Event>;
-  /** One job by its id, closed ones too: `status` says so. Null when there is no such job. */
+  /** The job with an id, whether active or closed: see `status`. Null if there is none. */
   job: Maybe<Job>;
-  /** How many active jobs match. Null with an error when the jobs cannot be reached. */
+  /** The number of active jobs that match. Null with an error if the jobs cannot be read. */
   jobCount: Maybe<Scalars['Int']['output']>;
-  /** Active jobs. Null with an error when the jobs cannot be reached and no earlier answer is kept. */
+  /** Active jobs. Null with an error if the jobs cannot be read and none are cached. */
   jobs: Maybe<JobConnection>;
-  /** Pages whose addresses are most like a path where no page stands, the most likely first, at most 5. */
+  /** Up to 5 pages whose paths are similar to one that has no page, the most similar first. */
   nearestPages: Array<Page>;
-  /** One page with its sections, or null when no page stands at that path. */
+  /** The page at a path, or null if there is none. */
   page: Maybe<Page>;
-  /** Published pages, in menu order or newest first, without paging: there are about a hundred. */
+  /** Published pages, in menu order or newest first. The list, of about a hundred, is not paginated. */
   pages: Array<Page>;
-  /** The receipt of an enquiry or application, by the key it was sent with. Null when nothing was received under that key. */
+  /** The receipt of an enquiry or application. Null if nothing was received with that key. */
   receipt: Maybe<Receipt>;
-  /** Active jobs that contain every word of the query, the last word also as a beginning: `ja` finds Java. A last word of one or two letters that a title has as a word stands for itself alone: `go` finds Go, not good. */
+  /** Active jobs that contain every word of the query. The last word is also a prefix: `ja` finds Java. But if it has one or two letters and is a word in some title, it matches only that word: `go` finds Go, not good. Null with an error if the jobs cannot be read and none are cached. */
   searchJobs: Maybe<JobConnection>;
-  /** The company's name, contact data, menu, footer and offices: what stands around every page. */
+  /** What all pages share: the company's name, contact details, menu, footer and offices. */
   site: Site;
-  /** One page of the content management system. Null when there is no such page. */
+  /** One page of the content management system. Null if there is none. */
   sitePage: Maybe<SitePage>;
-  /** Every page of this site kept in the content management system. Null with an error when it cannot be reached. */
+  /** All pages of the content management system. Null with an error if it cannot be reached. */
   sitePages: Maybe<Array<SitePage>>;
 };
 
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type QueryDocumentsArgs = {
   kind?: InputMaybe<DocumentKind>;
 };
 
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type QueryEventsArgs = {
   when?: InputMaybe<EventTime>;
 };
 
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type QueryJobCountArgs = {
   filter?: InputMaybe<JobFilter>;
 };
 
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
@@ -1278,19 +1278,19 @@ export type QueryJobsArgs = {
 };
 
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type QueryNearestPagesArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type QueryPageArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type QueryPagesArgs = {
   kind?: InputMaybe<PageKind>;
   parent?: InputMaybe<Scalars['String']['input']>;
@@ -1298,13 +1298,13 @@ export type QueryPagesArgs = {
 };
 
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type QueryReceiptArgs = {
   key: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type QuerySearchJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
@@ -1315,13 +1315,13 @@ export type QuerySearchJobsArgs = {
 };
 
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type QuerySiteArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read, without a key. Fields of a root are answered side by side. */
+/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
 export type QuerySitePageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1329,56 +1329,56 @@ export type QuerySitePageArgs = {
 /** A question with its answer. */
 export type Question = {
   __typename: 'Question';
-  /** The answer, with the site's inline markup. */
+  /** The answer, with inline markup. */
   answer: Scalars['String']['output'];
   /** The question. */
   question: Scalars['String']['output'];
 };
 
-/** A sentence that stands out. */
+/** A sentence that is emphasized. */
 export type QuoteBlock = {
   __typename: 'QuoteBlock';
-  /** The text, with the site's inline markup. */
+  /** The text, with inline markup. */
   text: Scalars['String']['output'];
 };
 
-/** One sentence that deserves room. */
+/** A quotation. */
 export type QuoteSection = {
   __typename: 'QuoteSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The heading, for readers who do not see the layout. */
+  /** The heading, for people who do not see the layout. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
   /** The sentence. */
   quote: Scalars['String']['output'];
-  /** Where it comes from: a role, never an invented name. */
+  /** The speaker: a role, not a name. */
   source: Scalars['String']['output'];
 };
 
-/** What was received, and how far it has come. */
+/** What was received, and the state of its delivery. */
 export type Receipt = {
   __typename: 'Receipt';
-  /** The job of an application. Null for an enquiry, for a general application, and when the job is no longer known. */
+  /** The job of an application. Null for an enquiry, a general application, or a job that no longer exists. */
   job: Maybe<Job>;
   /** The key it was sent with. */
   key: Scalars['ID']['output'];
   /** What was sent. */
   kind: ReceiptKind;
-  /** The sender's name, as it was sent. */
+  /** The sender's name, as sent. */
   name: Scalars['String']['output'];
   /** What happens next, in order. */
   next: Array<Scalars['String']['output']>;
   /** When it was received. */
   received: Scalars['DateTime']['output'];
-  /** The number to quote: `ENQ-7K3M9Q`, `APP-7K3M9Q`. */
+  /** The number to quote: `ENQ-7K3M9Q` or `APP-7K3M9Q`. */
   reference: Scalars['String']['output'];
-  /** What took its place, null unless the state is `REPLACED`. */
+  /** The one that replaced it. Null unless the state is `REPLACED`. */
   replacedBy: Maybe<ReceiptReference>;
-  /** What this one took the place of, oldest first: attempts that arrived, but whose receipt the sender never saw. */
+  /** The attempts that this one replaced, oldest first. */
   replaces: Array<ReceiptReference>;
-  /** How far it has come. */
+  /** The state of its delivery. */
   state: ReceiptState;
 };
 
@@ -1389,38 +1389,38 @@ export type ReceiptKind =
   /** An enquiry. */
   | 'ENQUIRY';
 
-/** The number of another receipt of the same sender. Its key is not told. */
+/** Another receipt of the same sender, without its key. */
 export type ReceiptReference = {
   __typename: 'ReceiptReference';
   /** When it was received. */
   received: Scalars['DateTime']['output'];
-  /** The number to quote: `ENQ-7K3M9Q`, `APP-7K3M9Q`. */
+  /** The number to quote: `ENQ-7K3M9Q` or `APP-7K3M9Q`. */
   reference: Scalars['String']['output'];
 };
 
-/** How far something received has come. Nothing received is ever dropped. */
+/** The state of a delivery. Nothing that was received is ever dropped. */
 export type ReceiptState =
-  /** It is with the people who read it. */
+  /** It has reached the people who read it. */
   | 'DELIVERED'
-  /** It is kept safe and on its way to the people who read it. */
+  /** It is stored and has not reached the people who read it. */
   | 'QUEUED'
-  /** A later one of the same sender took its place; see `replacedBy`. */
+  /** A later one of the same sender replaced it: see `replacedBy`. */
   | 'REPLACED';
 
 /** What a job pays, before tax. */
 export type Salary = {
   __typename: 'Salary';
-  /** The currency, ISO 4217. */
+  /** The currency's ISO 4217 code. */
   currency: Scalars['String']['output'];
-  /** The least, in whole units of the currency. */
+  /** The minimum, in whole units of the currency. */
   from: Scalars['Int']['output'];
-  /** For how long. */
+  /** The period that it is paid for. */
   period: SalaryPeriod;
-  /** The most, in whole units of the currency; at least `from`. */
+  /** The maximum, in whole units of the currency, not below `from`. */
   to: Scalars['Int']['output'];
 };
 
-/** For how long a salary is paid. */
+/** The period that a salary is paid for. */
 export type SalaryPeriod =
   /** A day. */
   | 'DAY'
@@ -1435,7 +1435,7 @@ export type SalaryPeriod =
 export type ScreenName =
   /** InkFree: a contract waiting for a signature. */
   | 'INKFREE_SIGNING'
-  /** InkFree: the trail of a signed contract. */
+  /** InkFree: the audit trail of a signed contract. */
   | 'INKFREE_TRAIL'
   /** Mailzzy: an e-mail with its audience and send window. */
   | 'MAILZZY_CAMPAIGN'
@@ -1452,26 +1452,26 @@ export type ScreenName =
   /** Work360: shifts over a day. */
   | 'WORK360_HANDOVER';
 
-/** A product's screen beside what it is good for. */
+/** A product's screen, with what it is for. */
 export type ScreenSection = {
   __typename: 'ScreenSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** Where to read more. */
+  /** Where to read more. Null if there is no more. */
   more: Maybe<Link>;
-  /** Which screen. */
+  /** The screen. */
   screen: ScreenName;
 };
 
 /**
- * A part of a page. A field name means one thing in all of them: `id` is the identity, `anchor` the fragment of the
- * address, `heading` the heading, `lead` the sentence below it.
+ * A part of a page. A field name means the same in all types: `id` is the identity, `anchor` the fragment of the
+ * URL, `heading` the heading, `lead` the sentence below it.
  */
 export type Section = CallToActionSection | CardsSection | CountriesSection | DiagramSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | ProseSection | QuoteSection | ScreenSection | StepsSection | TableSection;
 
@@ -1480,35 +1480,35 @@ export type ServicePage = Page & {
   __typename: 'ServicePage';
   /** The page's picture. */
   art: Illustration;
-  /** The way to this page from home, this page last. Empty for home. */
+  /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
-  /** One or two sentences for search results and cards, 110 to 160 characters. */
+  /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
-  /** The group this service belongs to. Null for a group. */
+  /** The group that this service belongs to. Null for a group. */
   group: Maybe<ServicePage>;
-  /** Whether search engines are asked to leave the page out. */
+  /** Whether the page is excluded from search engines. */
   hidden: Scalars['Boolean']['output'];
-  /** What kind of page it is. */
+  /** The kind of page. */
   kind: PageKind;
   /** A short name for breadcrumbs, menus and lists. */
   label: Scalars['String']['output'];
-  /** The page's path, its identity: `/services/seo-services`. */
+  /** The page's path, which is unique: `/services/seo-services`. */
   path: Scalars['String']['output'];
-  /** Pages worth reading next. */
+  /** Pages to read next. */
   related: Array<Page>;
-  /** What the page shows, in reading order. */
+  /** The page's content, in reading order. */
   sections: Array<Section>;
   /** The services of this group. Empty for a service. */
   subServices: Array<ServicePage>;
   /** The title, at most 60 characters, unique on the site. */
   title: Scalars['String']['output'];
-  /** What the page is about, as lower-case words. */
+  /** The page's topics, in lower case. */
   topics: Array<Scalars['String']['output']>;
-  /** The day the page last changed in substance. */
+  /** The date of the last substantial change. */
   updated: Scalars['Date']['output'];
 };
 
-/** What stands around every page. */
+/** What all pages share. */
 export type Site = {
   __typename: 'Site';
   /** One sentence about the company, for the footer. */
@@ -1519,28 +1519,28 @@ export type Site = {
   email: Scalars['EmailAddress']['output'];
   /** The footer's links. */
   footer: Footer;
-  /** The company's legal name, as it stands in the imprint. */
+  /** The company's legal name. */
   legalName: Scalars['String']['output'];
   /** The main menu, in order. */
   menu: Array<MenuEntry>;
   /** The company's display name. */
   name: Scalars['String']['output'];
-  /** The offices shown for the asked country, headquarters first. */
+  /** The offices listed for the visitor's country, headquarters first. */
   offices: Array<Office>;
-  /** The company's phone number, with country code: `+1 201 555 0142`. */
+  /** The company's phone number, with its country code: `+1 201 555 0142`. */
   phone: Scalars['String']['output'];
-  /** Whether offices in India only are among `offices`. */
+  /** Whether `offices` includes those in India. */
   showsIndia: Scalars['Boolean']['output'];
-  /** The address of this site, without a trailing slash. */
+  /** The URL of this site, without a trailing slash. */
   url: Scalars['URL']['output'];
 };
 
-/** A page kept in the content management system. */
+/** A page of the content management system. */
 export type SitePage = {
   __typename: 'SitePage';
-  /** The page's identity, unique among all ids of the API and opaque. */
+  /** An opaque id, unique among all ids of the API. */
   id: Scalars['ID']['output'];
-  /** Where it is meant to stand on this site: `/privacy-policy`. Null: nowhere by itself. */
+  /** Its path on this site: `/privacy-policy`. Null if it has none. */
   path: Maybe<Scalars['String']['output']>;
   /** The page's text. */
   text: Array<Block>;
@@ -1553,68 +1553,68 @@ export type SitePage = {
 /** One step with its time. */
 export type Step = {
   __typename: 'Step';
-  /** Whether this is the step that decides; at most one in a section. */
+  /** Whether this is the decisive step. A section has at most one. */
   decisive: Scalars['Boolean']['output'];
-  /** Where its bar begins, in percent of the whole, 0 to 100. Unset for steps without a bar. */
+  /** Where its bar begins, in percent of the whole, 0 to 100. Null for a step without a bar. */
   from: Maybe<Scalars['Float']['output']>;
-  /** What happens, with the site's inline markup. */
+  /** What happens, with inline markup. */
   text: Scalars['String']['output'];
   /** The step's name. */
   title: Scalars['String']['output'];
-  /** Where its bar ends, in percent of the whole, 0 to 100. */
+  /** Where its bar ends, in percent of the whole, 0 to 100. Null for a step without a bar. */
   to: Maybe<Scalars['Float']['output']>;
-  /** When it happens, in words: `Weeks 2–3`. */
+  /** When it happens, as text: `Weeks 2–3`. */
   when: Scalars['String']['output'];
 };
 
-/** What happens when, drawn as bars over weeks. */
+/** A schedule, drawn as bars over weeks. */
 export type StepsSection = {
   __typename: 'StepsSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** The steps, in order. */
   steps: Array<Step>;
 };
 
-/** A table inside a text. The first cell of a row is its head. */
+/** A table in a text. The first cell of a row is its heading. */
 export type TableBlock = {
   __typename: 'TableBlock';
-  /** What the table holds. */
+  /** What the table contains. */
   caption: Maybe<Scalars['String']['output']>;
-  /** The column heads. */
+  /** The column headings. */
   columns: Array<Scalars['String']['output']>;
-  /** The rows, each as long as `columns`, with the site's inline markup. */
+  /** The rows, each as long as `columns`, with inline markup. */
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
 /** A table. */
 export type TableSection = {
   __typename: 'TableSection';
-  /** The fragment of its address: `/about#story` leads to the section with the anchor `story`. Null when it has none. */
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** What the table holds, for readers who do not see it. */
+  /** What the table contains, for people who do not see it. */
   caption: Scalars['String']['output'];
-  /** The column heads. */
+  /** The column headings. */
   columns: Array<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
-  /** The section's identity, unique among all ids of the API and opaque. Not the fragment of its address: that is `anchor`. */
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence below the heading, with the site's inline markup. */
+  /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** The rows, each as long as `columns`; the first cell is the row's head. Cells use the site's inline markup. */
+  /** The rows, each as long as `columns`, with inline markup. The first cell is the row's heading. */
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
-/** How the routes of an illustration run. */
+/** The shape of an illustration's routes. */
 export type Topology =
-  /** All meet, then fan out: software. */
+  /** They all meet, then fan out: software. */
   | 'BRANCH'
   /** A wall with gates: security. */
   | 'GATE'
@@ -1633,68 +1633,68 @@ export type Topology =
   /** One node to many ends: marketing. */
   | 'SPREAD';
 
-/** A file to take in. */
+/** A file to upload. */
 export type UploadFileInput = {
-  /** The answer to `captcha`. */
+  /** The answer to `Query.captcha`. Required unless its provider is `OFF`. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** The file: PDF, DOC, DOCX, RTF, TXT or ODT, 1 byte to 5 MB (5,242,880 bytes), without macros. */
   file: Scalars['Upload']['input'];
 };
 
-/** What came of an upload: the file, or what to mend. */
+/** The result of an upload: the file, or errors. */
 export type UploadFilePayload = {
   __typename: 'UploadFilePayload';
-  /** The file, or null when something must be mended. */
+  /** The file. Null if there are errors. */
   file: Maybe<UploadedFile>;
-  /** What must be mended. Empty when there is a file. */
+  /** All errors that the sender can correct. Empty if there is a file. */
   userErrors: Array<UserError>;
 };
 
-/** A file taken in. */
+/** An uploaded file. */
 export type UploadedFile = {
   __typename: 'UploadedFile';
   /** The size in bytes. */
   bytes: Scalars['Int']['output'];
-  /** The file's id, for an application. */
+  /** The file's id, for `ApplicationInput.files`. */
   id: Scalars['ID']['output'];
-  /** The media type found in the file itself. */
+  /** The media type, detected from the file's content. */
   mediaType: Scalars['String']['output'];
   /** The file's name, without folders. */
   name: Scalars['String']['output'];
 };
 
-/** Something the sender can mend. */
+/** An error that the sender can correct. */
 export type UserError = {
   __typename: 'UserError';
-  /** What is wrong, for machines. */
+  /** What is wrong, for programs. */
   code: UserErrorCode;
-  /** The path of the input field: `["email"]`, `["files", "1"]`; an answer by its question's name: `["answers", "ledger"]`. */
+  /** The path of the input field: `["email"]`, `["files", "1"]`. For an answer, it ends with the question's name: `["answers", "ledger"]`. */
   field: Array<Scalars['String']['output']>;
   /** What is wrong and what to do, for people. */
   message: Scalars['String']['output'];
 };
 
-/** What can be wrong with an input. */
+/** What is wrong with an input. */
 export type UserErrorCode =
-  /** The captcha was not solved, was used before or has expired. */
+  /** The captcha's answer is missing, wrong, used or expired. */
   | 'CAPTCHA'
   /** The file is empty. */
   | 'FILE_EMPTY'
   /** The file is too large. */
   | 'FILE_TOO_LARGE'
-  /** The file is of a kind that is not taken. */
+  /** The type of the file is not accepted. */
   | 'FILE_TYPE'
-  /** It is not of the right form. */
+  /** It is not in the right format. */
   | 'INVALID'
-  /** The job was closed. */
+  /** The job is closed. */
   | 'JOB_CLOSED'
-  /** Something else was received under this key. Send this with a new key. */
+  /** Other content was received with this key. Send this with a new key. */
   | 'KEY_REUSED'
-  /** There is no such thing, or it has expired. */
+  /** It does not exist, or has expired. */
   | 'NOT_FOUND'
-  /** The host that takes it refused it; the message is the host's. The host's whole answer is in the response's `extensions.upstream`: `status` and `body`. */
+  /** A host behind the site rejected it; the message is the host's. The response's `extensions.upstream` has the host's `status` and `body`. */
   | 'REFUSED'
-  /** It must be given. */
+  /** It is required. */
   | 'REQUIRED'
   /** It is too long. */
   | 'TOO_LONG'
@@ -1703,9 +1703,9 @@ export type UserErrorCode =
 
 /** Where the work is done. */
 export type Workplace =
-  /** Partly at home. */
+  /** Partly from home. */
   | 'HYBRID'
-  /** In the office or at the client's. */
+  /** In the office, or at the client's site. */
   | 'ON_SITE'
-  /** At home, within the job's country. */
+  /** From home, within the job's country. */
   | 'REMOTE';

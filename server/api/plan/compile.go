@@ -13,8 +13,7 @@ import (
 	"hire360/graph"
 )
 
-// contentFields are the fields whose resolvers read nothing but content. An operation with any other resolver has no
-// plan.
+// contentFields are the fields whose resolvers read only content. An operation with any other resolver has no plan.
 var contentFields = map[string]bool{
 	"Query.site":                true,
 	"Query.page":                true,
@@ -27,7 +26,8 @@ var contentFields = map[string]bool{
 	"EnquiryFormSection.events": true,
 }
 
-// compiler makes plans. It finds Go's methods and fields by the names of the schema, as gqlgen does when it generates.
+// compiler makes plans. It finds Go methods and fields by the names in the schema, as gqlgen does when it generates
+// code.
 type compiler struct {
 	schema    *ast.Schema
 	resolvers map[string]reflect.Value // by the name of the type
@@ -70,7 +70,7 @@ type selection struct {
 	op *graphql.OperationContext
 }
 
-// A writer appends a value to the response. False: the plan cannot answer this.
+// A writer appends a value to the response. False: the plan fails.
 type writer func(b *buffer, v reflect.Value) bool
 
 // A getter finds a field's value in the value of its object.
@@ -175,7 +175,7 @@ func (s selection) composite(def *ast.Definition, set ast.SelectionSet) writer {
 	}
 }
 
-// object compiles the selected fields of an object type. g is its Go type, nil for the query root.
+// object compiles the selected fields of an object type. g is its Go type, nil for the type Query.
 func (s selection) object(def *ast.Definition, g reflect.Type, set ast.SelectionSet) writer {
 	if def == nil || def.Kind != ast.Object || (g != nil && g.Kind() != reflect.Struct) {
 		return giveUp
@@ -223,7 +223,7 @@ func (s selection) object(def *ast.Definition, g reflect.Type, set ast.Selection
 	}
 }
 
-// access finds a field's resolver, method or struct field, and the Go type of its value. It returns nil where a plan
+// access finds a field's resolver, method or struct field, and the Go type of its value. It returns nil if a plan
 // cannot read the field.
 func (s selection) access(def *ast.Definition, g reflect.Type, f graphql.CollectedField) (getter, reflect.Type) {
 	same := func(name string) bool { return strings.EqualFold(name, f.Name) }
@@ -249,16 +249,14 @@ func (s selection) access(def *ast.Definition, g reflect.Type, f graphql.Collect
 		}
 	}
 	if found, ok := g.FieldByNameFunc(same); ok {
-		if len(found.Index) == 1 {
-			i := found.Index[0]
-			return func(_ *buffer, v reflect.Value) (reflect.Value, bool) { return v.Field(i), true }, found.Type
-		}
-		return func(_ *buffer, v reflect.Value) (reflect.Value, bool) { return v.FieldByIndex(found.Index), true }, found.Type
+		return func(_ *buffer, v reflect.Value) (reflect.Value, bool) {
+			return v.FieldByIndex(found.Index), true
+		}, found.Type
 	}
 	return nil, nil
 }
 
-// address returns a pointer to v, or to a copy where v is not addressable.
+// address returns a pointer to v, or to a copy if v is not addressable.
 func address(v reflect.Value) reflect.Value {
 	if v.CanAddr() {
 		return v.Addr()
@@ -268,7 +266,7 @@ func address(v reflect.Value) reflect.Value {
 	return p
 }
 
-// resolver compiles the call of a resolver: (ctx, object unless at the root, arguments…) (value, error).
+// resolver compiles the call of a resolver: (ctx, object except of Query, arguments…) (value, error).
 func resolver(method reflect.Value, f graphql.CollectedField, ofObject bool) (getter, reflect.Type) {
 	before := 1
 	if ofObject {

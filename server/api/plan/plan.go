@@ -1,6 +1,6 @@
-// Package plan answers queries over content faster than gqlgen's executor: it finds each field in its Go struct once,
-// and then writes the JSON of a response in one pass. It answers only what succeeds without errors. Everything else is
-// left to gqlgen, which starts again, so that errors are made in one place.
+// Package plan executes queries over content faster than gqlgen's executor: it finds each field in its Go struct once,
+// and then writes the JSON of a response in one pass. If anything fails, gqlgen executes the query from the start, so
+// that only gqlgen reports errors.
 package plan
 
 import (
@@ -18,19 +18,19 @@ import (
 )
 
 const (
-	// maxConditions bounds the variables of @skip and @include in an operation: each combination is a plan.
+	// maxConditions is the maximum number of variables of @skip and @include: each combination of values is a plan.
 	maxConditions = 4
 	maxOperations = 500
 )
 
-// Schema is an executable schema that answers from compiled plans where it can.
+// Schema is an executable schema that executes compiled plans where it can.
 type Schema struct {
 	graphql.ExecutableSchema
 	compiler    compiler
 	maxDocument int
 	log         *slog.Logger
 	operations  *cache.Cache[*ast.OperationDefinition, *operation]
-	// byPlan and byExecutor count the queries that each answered.
+	// byPlan and byExecutor count the queries that each executed.
 	byPlan, byExecutor atomic.Int64
 }
 
@@ -46,16 +46,16 @@ func New(es graphql.ExecutableSchema, resolvers graph.ResolverRoot, maxDocument 
 	}
 }
 
-// Executed returns how many queries were answered by a plan and how many by gqlgen's executor.
+// Executed returns how many queries were executed by a plan and how many by gqlgen's executor.
 func (s *Schema) Executed() (byPlan, byExecutor int64) { return s.byPlan.Load(), s.byExecutor.Load() }
 
-// Exec answers the operation of the context.
+// Exec executes the operation of the context.
 func (s *Schema) Exec(ctx context.Context) graphql.ResponseHandler {
 	op := graphql.GetOperationContext(ctx)
 	if op.Operation.Operation != ast.Query {
 		return s.ExecutableSchema.Exec(ctx)
 	}
-	if data, ok := s.answer(ctx, op); ok {
+	if data, ok := s.execute(ctx, op); ok {
 		s.byPlan.Add(1)
 		return graphql.OneShot(&graphql.Response{Data: data})
 	}
@@ -63,8 +63,8 @@ func (s *Schema) Exec(ctx context.Context) graphql.ResponseHandler {
 	return s.ExecutableSchema.Exec(ctx)
 }
 
-// answer reports false when there is no plan, or when the plan meets something that it cannot answer.
-func (s *Schema) answer(ctx context.Context, op *graphql.OperationContext) (data []byte, ok bool) {
+// execute returns false if there is no plan, or if the plan fails.
+func (s *Schema) execute(ctx context.Context, op *graphql.OperationContext) (data []byte, ok bool) {
 	p := s.plan(op)
 	if p == nil {
 		return nil, false
@@ -89,7 +89,7 @@ type operation struct {
 	mu         sync.Mutex
 	seen       bool
 	conditions []string         // the variables of @skip and @include
-	plans      map[string]*plan // by the values of conditions; a nil plan: the executor must answer
+	plans      map[string]*plan // by the values of conditions; nil: the executor must execute it
 }
 
 // plan returns the operation's plan, or nil. It is compiled when the operation is executed for the second time:

@@ -7,14 +7,14 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
-// buffer is a response while a plan writes it.
+// buffer is the response that a plan is writing.
 type buffer struct {
 	ctx       context.Context
 	variables map[string]any
 	out       []byte
 }
 
-// Write lets gqlgen's own scalars append their JSON.
+// Write lets gqlgen's scalars append their JSON.
 func (b *buffer) Write(p []byte) (int, error) {
 	b.out = append(b.out, p...)
 	return len(p), nil

@@ -1,4 +1,4 @@
-// Compile makes the bytecode of the client's server bundle, so that the program need not do it at each start:
+// Compile writes the bytecode of the client's server bundle, so that the program does not compile it at each start:
 //
 //	go run ./server/render/compile server/static/dist/server.js server/static/dist/server.bytecode
 package main
@@ -12,7 +12,7 @@ import (
 
 func main() {
 	if len(os.Args) != 3 {
-		fmt.Fprintln(os.Stderr, "call it with the bundle and the file to write")
+		fmt.Fprintln(os.Stderr, "usage: compile <bundle> <file to write>")
 		os.Exit(2)
 	}
 	if err := compile(os.Args[1], os.Args[2]); err != nil {
