@@ -24,8 +24,9 @@ const webkit = installed('WebKit', 'WebKitWebDriver', 'Xvfb');
 
 const firefoxProject: Project = {
   name: 'firefox',
-  // These measure the server, or the same numbers once more.
-  testIgnore: ['webkit/**', 'hosts.spec.ts', 'speed.spec.ts'],
+  // These test the server and the site's own code, which are the same in every browser.
+  testIgnore: ['webkit/**', 'scriptless/**', 'hosts.spec.ts', 'limits.spec.ts', 'speed.spec.ts'],
+  grepInvert: /@once/,
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

@@ -1,5 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
@@ -32,16 +30,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react({ jsxImportSource: '@emotion/react' })],
-        test: { name: 'behaviour', include: ['src/**/*.test.tsx'], browser: browser() },
-      },
-      {
         extends: '.storybook/vite.config.ts',
-        test: { name: 'narrow', include: ['.storybook/**/*.test.tsx'], browser: browser() },
-      },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser() },
+        test: { name: 'stories', include: ['.storybook/*.test.tsx', 'src/**/*.test.tsx'], browser: browser() },
       },
     ],
   },

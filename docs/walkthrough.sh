@@ -53,12 +53,9 @@ export function Notice({ anchor, heading, notice, ground }: NoticeFragment & { g
   );
 }
 END
-# The story of another section, with the new one's name, props and notes of use.
-sed 's/Quote/Notice/g; s/use: .*/use: '"'One thing that a reader should know before reading on.'"',/
-  s/avoid: .*/avoid: '"'Twice on a page, or for conditions that belong into the text itself.'"',/
-  s/access: .*/access: '"'A heading and a paragraph, reached in reading order. It takes no focus.'"',/
-  s/^ *words:$/&/; s/^ *.What somebody in that role.*/        '"'One or two sentences. Say first what changes for the reader.'"',/
-  s/quote: .*/notice: '"'We answer messages on Monday.'"',/; /source: /d' $sections/Quote.stories.tsx > $sections/Notice.stories.tsx
+# The story of another section, with the new one's name and props.
+sed 's/Quote/Notice/g; s/quote: .*/notice: '"'We answer messages on Monday.'"',/; /source: /d' \
+  $sections/Quote.stories.tsx > $sections/Notice.stories.tsx
 if (cd client && npx tsc -p .); then echo 'types are right without a row in sectionTypes.ts' >&2; exit 1; fi
 sed -i "s/^  QuoteSection: .*/  NoticeSection: { component: Notice },\n&/
   s#^import { PageList }.*#import { Notice } from './Notice.tsx';\n&#" $sections/sectionTypes.ts
@@ -80,5 +77,4 @@ go test ./graph ./server/content ./server/document
 cd client
 npm run --silent check
 npx vitest run --project unit
-npx vitest run --project storybook src/sections/Notice.stories.tsx
-npx vitest run --project narrow -t 'sections/Notice$'
+npx vitest run --project stories -t 'sections/Notice( |$)'

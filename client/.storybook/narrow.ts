@@ -28,10 +28,10 @@ export function whatSticksOut(root: Element): string[] {
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
     const parent = text.parentElement;
-    if (!parent || rects.length === 0 || !isSeen(parent)) return [];
+    if (!parent || rects.length === 0) return [];
     const right = Math.max(...rects.map((rect) => rect.right));
     const out = limits(parent, width).find((limit) => right > limit.right + 1);
-    return out
+    return out && isSeen(parent)
       ? [
           `“${text.data.trim().slice(0, 30)}” in ${pathOf(parent)}: ${Math.round(right - out.right)} px out of ${out.name}`,
         ]

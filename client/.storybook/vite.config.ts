@@ -18,6 +18,7 @@ export default defineConfig({
       '@emotion/react/jsx-runtime',
       '@storybook/addon-docs/blocks',
       '@storybook/react-vite',
+      'axe-core',
       'graphql',
       'react',
       'react-dom/client',

@@ -43,7 +43,7 @@ test('J3, J5: Back undoes filters one by one', async ({ page, watch }) => {
   await expect(page).toHaveURL('/careers');
 });
 
-test('J5: what opens the filters stands once, and only where they are not seen', async ({ page, watch }) => {
+test('J5: what opens the filters stands once, and only where they are not seen @once', async ({ page, watch }) => {
   const openers = page.getByText(/^Filters( \(\d\))?$/).filter({ visible: true });
   for (const path of ['/careers', '/careers?workplace=remote']) {
     for (const [width, count] of [
@@ -57,7 +57,7 @@ test('J5: what opens the filters stands once, and only where they are not seen',
   }
 });
 
-test('J6: a search without a match offers ways out', async ({ page, watch }) => {
+test('J6: a search without a match offers ways out @once', async ({ page, watch }) => {
   await open(page, watch, '/careers?q=zeppelin');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^No jobs match/);
   await page.getByRole('link', { name: 'Send a general application' }).click();
@@ -132,7 +132,7 @@ test('J10: an upload that fails can be tried again @bodies', async ({ page, watc
   await expect(form.getByText(/^Uploaded/)).toBeVisible();
 });
 
-test('J9: what is missing is said at once, at its field', async ({ page, watch }) => {
+test('J9: what is missing is said at once, at its field @once', async ({ page, watch }) => {
   await open(page, watch, '/careers/senior-go-engineer-payments-1182');
   const form = page.getByRole('form', { name: 'Apply' });
   await form.getByLabel('E-mail').fill('ada.field@example');

@@ -154,7 +154,10 @@ test.describe('when answers are lost @bodies', () => {
   });
 });
 
-test('V2b: a phone number of ten digits is set in its usual form, words beside it stay', async ({ page, watch }) => {
+test('V2b: a phone number of ten digits is set in its usual form, words beside it stay @once', async ({
+  page,
+  watch,
+}) => {
   await open(page, watch, '/contact-us');
   const phone = contact(page).getByLabel('Phone');
   for (const [typed, want] of [

@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('filters open in browsers that do not know the scripting media feature', async ({ page }) => {
+  test('filters open in browsers that do not know the scripting media feature @once', async ({ page }) => {
     const renamed = new Set<string>();
     await page.route('**/*', async (route) => {
       const type = route.request().resourceType();

@@ -14,7 +14,7 @@ test('K1: an enquiry is sent and answered with a receipt', async ({ page, watch 
   expect(received(sender)).toHaveLength(1);
 });
 
-test('K1, J11: two clicks on the button are one enquiry', async ({ page, watch }) => {
+test('K1, J11: two clicks on the button are one enquiry @once', async ({ page, watch }) => {
   const sender = someone('Cem Double');
   await open(page, watch, '/');
   const form = page.getByRole('form', { name: 'Tell us what is stuck' });
@@ -26,7 +26,7 @@ test('K1, J11: two clicks on the button are one enquiry', async ({ page, watch }
   expect(received(sender)).toHaveLength(1);
 });
 
-test('K1, J9: faults are listed, gone to, and vanish when they are mended', async ({ page, watch }) => {
+test('K1, J9: faults are listed, gone to, and vanish when they are mended @once', async ({ page, watch }) => {
   await open(page, watch, '/contact-us');
   const form = page.getByRole('form', { name: 'Your message' });
   await form.getByLabel('Work e-mail').fill('bea@example');
@@ -53,7 +53,7 @@ test('K1, J9: faults are listed, gone to, and vanish when they are mended', asyn
   await expect(summary.getByRole('link')).toHaveCount(2);
 });
 
-test('K1: the interest named in the address is chosen', async ({ page, watch }) => {
+test('K1: the interest named in the address is chosen @once', async ({ page, watch }) => {
   await open(page, watch, '/contact-us?service=it-security');
   await expect(page.getByLabel('What is it about?')).toHaveValue('IT security');
 });

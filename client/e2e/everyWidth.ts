@@ -16,18 +16,26 @@ const axeRules: Record<number, string[]> = {
 
 let whatSticksOut: string | undefined;
 
+async function fits(page: Page, path: string, width: number, text = ''): Promise<void> {
+  whatSticksOut ??= await inPage('../.storybook/narrow.ts', 'whatSticksOut(document.body)');
+  await page.setViewportSize({ width, height: 800 });
+  expect.soft(await page.evaluate(whatSticksOut), `${path} at ${width} px${text}`).toEqual([]);
+}
+
+/** A page that is open is accessible, and fits the window on a desk and on the narrowest phone. */
+export async function expectAtBothEnds(page: Page, path: string): Promise<void> {
+  await fits(page, path, 1280);
+  expect.soft(await violations(page), path).toEqual([]);
+  await fits(page, path, 320);
+}
+
 /** A page that is open is accessible, has readable colors and fits the window at every width, with text of 200 % too. */
 export async function expectAtEveryWidth(page: Page, path: string): Promise<void> {
-  whatSticksOut ??= await inPage('../.storybook/narrow.ts', 'whatSticksOut(document.body)');
-  const fits = async (width: number, text = '') => {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await page.evaluate(whatSticksOut as string), `${path} at ${width} px${text}`).toEqual([]);
-  };
   const colors = await page.evaluate(contrast);
   expect.soft(colors.pairs, `pairs of colors on ${path}`).toBeGreaterThan(5);
   expect.soft(colors.faults, `contrast on ${path}`).toEqual([]);
   for (const width of [1280, 1920, 1000, 768, 375, 320]) {
-    await fits(width);
+    await fits(page, path, width);
     const rules = axeRules[width];
     if (rules) expect.soft(await violations(page, rules), `${path} at ${width} px`).toEqual([]);
   }
@@ -35,7 +43,7 @@ export async function expectAtEveryWidth(page: Page, path: string): Promise<void
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const width of [320, 375, 768, 1280, 1920]) await fits(width, ' with text of 200 %');
+  for (const width of [320, 375, 768, 1280, 1920]) await fits(page, path, width, ' with text of 200 %');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await session.detach();
 }

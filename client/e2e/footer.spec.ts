@@ -9,7 +9,7 @@ const places = [
   ),
 ].map(([, label = '', latitude, longitude]) => ({ label, latitude: Number(latitude), longitude: Number(longitude) }));
 
-test('F1: the footer says who, where and what', async ({ page, watch }) => {
+test('F1: the footer says who, where and what @once', async ({ page, watch }) => {
   await open(page, watch, '/events');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(1);
@@ -52,7 +52,7 @@ test('F3: an office on the map shows its tip on hover, focus and tap; Escape hid
   await expect(footer.getByRole('region', { name: 'Offices' }).getByRole('listitem')).toHaveCount(pins);
 });
 
-test('a country in the address stays there over moves, and for the reload after them', async ({ page }) => {
+test('a country in the address stays there over moves, and for the reload after them @once', async ({ page }) => {
   const offices = page.getByRole('contentinfo').getByRole('list', { name: 'Offices on the map' }).getByRole('listitem');
   await page.goto('/about?country=India');
   await alive(page);
@@ -110,7 +110,7 @@ test.describe('the office map for a visitor from India', () => {
   });
 });
 
-test('F5: the map is one cached file that comes when the footer does', async ({ page, watch, request }) => {
+test('F5: the map is one cached file that comes when the footer does @once', async ({ page, watch, request }) => {
   const asked: string[] = [];
   page.on('request', (r) => r.url().includes('/assets/world-dark') && asked.push(r.url()));
   await open(page, watch, '/blogs/risk-management');
@@ -161,7 +161,7 @@ test('F6: the arrow is not over an open dialog', async ({ page, watch }) => {
   expect(top).toBe('drawer');
 });
 
-test('F7: a page that comes at once is there before the overlay is painted', async ({ page, watch }) => {
+test('F7: a page that comes at once is there before the overlay is painted @once', async ({ page, watch }) => {
   await open(page, watch, '/');
   await page.evaluate(() => {
     const painted: string[] = [];
@@ -196,7 +196,7 @@ test('F7: a page that comes at once is there before the overlay is painted', asy
 });
 
 test.describe('a server that never answers', () => {
-  test('F7: the overlay gives up after ten seconds', async ({ page, watch }) => {
+  test('F7: the overlay gives up after ten seconds @once', async ({ page, watch }) => {
     await open(page, watch, '/');
     await page.clock.install();
     await page.route('**/graphql?**', () => {});
@@ -224,7 +224,7 @@ test('F10: the skip link is first, is seen when it has the focus, and leads to t
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 });
 
-test('S1: fields are pills of 48 px, texts have corners of 20 px', async ({ page, watch }) => {
+test('S1: fields are pills of 48 px, texts have corners of 20 px @once', async ({ page, watch }) => {
   await open(page, watch, '/contact-us');
   const look = (selector: string) =>
     page

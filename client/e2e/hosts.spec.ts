@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { everyPath } from './everyPage.ts';
 import { OwnSite } from './ownSite.ts';
-import { test as anySite, everyPath, expect, open, received, someone, violations } from './site.ts';
+import { test as anySite, expect, open, received, someone, violations } from './site.ts';
 
 const job = '/careers/senior-go-engineer-payments-1182';
 const resume = `${import.meta.dirname}/files/resume.pdf`;

@@ -85,7 +85,7 @@ test('H10: one panel is open at a time, and a click elsewhere closes it', async 
   await expect(menu.getByRole('button', { expanded: true })).toHaveCount(0);
 });
 
-test('H12: the page that is shown is marked, and the entry that holds it', async ({ page, watch }) => {
+test('H12: the page that is shown is marked, and the entry that holds it @once', async ({ page, watch }) => {
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const [path, link, holder] of [
     ['/events', 'Events', 'Events'],

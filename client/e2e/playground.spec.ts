@@ -12,7 +12,9 @@ const execute = (page: Page) => page.getByRole('button', { name: /Execute query/
 const bar = (page: Page) => page.locator('.bar').getByRole('status');
 
 for (const width of [1280, 768, 360]) {
-  test(`the playground runs an operation, tells its cost and is accessible at ${width} px`, async ({ page }) => {
+  test(`the playground runs an operation, tells its cost and is accessible at ${width} px${width < 1280 ? ' @once' : ''}`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 900 });
     await playground(page);
@@ -58,7 +60,7 @@ test('a second visit runs what the first one left', async ({ page }) => {
   }
 });
 
-test('the guide names the address of this site', async ({ page, baseURL }) => {
+test('the guide names the address of this site @once', async ({ page, baseURL }) => {
   await playground(page);
   await page.getByRole('button', { name: 'Show Guide' }).click();
   const guide = page.getByRole('region', { name: 'Guide' });
@@ -66,7 +68,7 @@ test('the guide names the address of this site', async ({ page, baseURL }) => {
   await expect(guide).not.toContainText('localhost:8080');
 });
 
-test.describe('without a connection', () => {
+test.describe('without a connection @once', () => {
   test.use({ expected: /Failed to load resource/ });
 
   test('an upload without a file and a lost connection say what to do', async ({ page }) => {
@@ -84,7 +86,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('an example opens in a tab, and its link brings it back', async ({ page, context }) => {
+test('an example opens in a tab, and its link brings it back @once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await playground(page);
   await page.getByRole('button', { name: 'Count jobs per country' }).click();
@@ -101,7 +103,7 @@ test('an example opens in a tab, and its link brings it back', async ({ page, co
   await expect(other.locator('.graphiql-query-editor')).toContainText('JobsPerCountry');
 });
 
-test('an enquiry, an upload and an application are sent from the examples', async ({ page }) => {
+test('an enquiry, an upload and an application are sent from the examples @once', async ({ page }) => {
   await playground(page);
   await page.getByRole('button', { name: 'Send an enquiry' }).click();
   await execute(page);
@@ -121,7 +123,7 @@ test('an enquiry, an upload and an application are sent from the examples', asyn
   await expect(answer(page)).toContainText('APPLICATION');
 });
 
-test('code for other programs follows the editor', async ({ page }) => {
+test('code for other programs follows the editor @once', async ({ page }) => {
   await playground(page);
   await page.getByRole('button', { name: 'Show Code' }).click();
   const code = page.getByRole('region', { name: /Code in/ });

@@ -68,12 +68,12 @@ test('F8: Back over a document leads to the place in the page before it', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('an address whose fragment encodes nothing shows its page', async ({ page, watch }) => {
+test('an address whose fragment encodes nothing shows its page @once', async ({ page, watch }) => {
   await open(page, watch, '/about#%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('An error occurred');
 });
 
-test.describe('without storage', () => {
+test.describe('without storage @once', () => {
   test('F8: Back leads to where the page was left', async ({ page, watch }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
@@ -110,7 +110,7 @@ test('F8: the position jumps once and never slides while a page changes', async 
   expect(positions).toEqual([1200, 0]);
 });
 
-for (const anchor of [
+for (const [i, anchor] of [
   '/our-services/integration-services#saas-integration-services',
   '/our-services/integration-services#enterprise-application-integration-services',
   '/our-services/integration-services#integration-consulting',
@@ -118,8 +118,8 @@ for (const anchor of [
   '/our-services/cloud-services#cloud-migration',
   '/our-services/cloud-services#cloud-native-development',
   '/our-services/cloud-services#cloud-security',
-]) {
-  test(`${anchor.split('#')[1]} is gone to, below the header`, async ({ page, watch }) => {
+].entries()) {
+  test(`${anchor.split('#')[1]} is gone to, below the header${i ? ' @once' : ''}`, async ({ page, watch }) => {
     const target = page.locator(`#${anchor.split('#')[1]}`);
     const below = async () => {
       const header = await page.getByRole('banner').boundingBox();
@@ -144,7 +144,7 @@ for (const anchor of [
   });
 }
 
-test('F9: links to other sites open a new tab and say so', async ({ page, watch }) => {
+test('F9: links to other sites open a new tab and say so @once', async ({ page, watch }) => {
   await open(page, watch, '/');
   const link = page.getByRole('link', { name: /on LinkedIn/ });
   await expect(link).toHaveAttribute('target', '_blank');
@@ -159,7 +159,7 @@ test('F9: links to other sites open a new tab and say so', async ({ page, watch 
 });
 
 test.describe('while the server is slow', () => {
-  test('F7: the overlay covers the page and goes when the next one is here', async ({ page, watch }) => {
+  test('F7: the overlay covers the page and goes when the next one is here @once', async ({ page, watch }) => {
     await open(page, watch, '/');
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -183,7 +183,7 @@ test.describe('while the server is slow', () => {
 test.describe('when the server fails', () => {
   test.use({ expected: /status of 500/ });
 
-  test('F7: the visitor is told and can try again', async ({ page, watch }) => {
+  test('F7: the visitor is told and can try again @once', async ({ page, watch }) => {
     await open(page, watch, '/');
     await page.route('**/graphql?**', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'IT staffing', exact: true }).dispatchEvent('click');
@@ -198,7 +198,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('R6: every article can be found by a topic', async ({ page, watch }) => {
+test('R6: every article can be found by a topic @once', async ({ page, watch }) => {
   await open(page, watch, '/blogs');
   const topics = page.getByRole('navigation', { name: 'Topics' });
   const articles = topics.locator('xpath=following-sibling::ul/li').getByRole('link');
@@ -237,7 +237,7 @@ test('R6: an article shows how much of it is read, except with reduced motion', 
   await expect.poll(share).toBe(-1);
 });
 
-test('R6: an article is shared by plain links in a new tab', async ({ page, watch }) => {
+test('R6: an article is shared by plain links in a new tab @once', async ({ page, watch }) => {
   await open(page, watch, '/blogs/risk-management');
   const share = page.getByRole('navigation', { name: 'Share and follow' });
   for (const name of ['LinkedIn', 'X']) {
@@ -252,7 +252,7 @@ test('R6: an article is shared by plain links in a new tab', async ({ page, watc
   await expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('a list is filtered by topic, and the address keeps the choice', async ({ page, watch }) => {
+test('a list is filtered by topic, and the address keeps the choice @once', async ({ page, watch }) => {
   await open(page, watch, '/blogs');
   const topics = page.getByRole('navigation', { name: 'Topics' });
   const topic = topics.getByRole('link').nth(1);

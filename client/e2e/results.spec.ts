@@ -18,7 +18,10 @@ async function arrived(page: Page, words: RegExp) {
 
 for (const width of [375, 1280])
   for (const search of ['', '?q=e'])
-    test(`X1: another page of jobs shows jobs, at ${width} px for “${search}”`, async ({ page, watch }) => {
+    test(`X1: another page of jobs shows jobs, at ${width} px for “${search}”${search && ' @once'}`, async ({
+      page,
+      watch,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, watch, `/careers${search}`);
       await pages(page).getByRole('link', { name: 'Next' }).click();
@@ -42,7 +45,7 @@ test('X1: a filter taken away leaves the page where it is', async ({ page, watch
   expect((await heading(page).boundingBox())?.y).toBe(before?.y);
 });
 
-test('a page behind the last one says so and leads there', async ({ page, watch }) => {
+test('a page behind the last one says so and leads there @once', async ({ page, watch }) => {
   await open(page, watch, '/careers?page=99');
   await expect(heading(page)).toHaveText('Page 99 does not exist; there are 2 pages');
   await page.getByRole('link', { name: 'Go to the last page' }).click();
@@ -64,7 +67,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('when the search fails', () => {
+test.describe('when the search fails @once', () => {
   test.use({ expected: /status of 500|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
   for (const way of ['500', 'offline'] as const)

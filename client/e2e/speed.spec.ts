@@ -61,20 +61,6 @@ test('the styles of a page have at most 15 KB, the fonts together 75 KB', async 
   expect(together).toBeLessThanOrEqual(75_000);
 });
 
-/* 1280 px at 400 % is a window of 320 px. */
-test('at 320 px no kind of page scrolls sideways', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const path of kinds) {
-    await page.goto(path);
-    await alive(page);
-    await readThrough(page);
-    expect.soft(await overflow(), path).toBe(0);
-  }
-});
-
 test('in print the page has its words, its name and its answers, and nothing to press', async ({ page, watch }) => {
   await open(page, watch, '/our-services/cloud-services');
   await page.emulateMedia({ media: 'print' });

@@ -1,17 +1,27 @@
-import { everyPath, expect, test } from '../site.ts';
+import { everyPage, mainOf } from '../everyPage.ts';
+import { expect, test } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page is whole', async ({ page, request }) => {
-  test.setTimeout(180_000);
-  const paths = await everyPath(request);
-  for (const path of paths) {
-    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect.soft(answer?.status(), path).toBe(200);
-    const text = await page.getByRole('main').innerText();
+test('every page has its text in the first HTML', async ({ request }) => {
+  for (const { path, html } of await everyPage(request)) {
+    const main = mainOf(html);
+    const text = main.replace(/<(script|style|template)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ');
     expect.soft(text.split(/\s+/).length, `words of ${path}`).toBeGreaterThan(100);
     // V6: marks became elements; none of them is left to be read.
     expect.soft(/\*\*\S|(?<!\w)__\w|\]\(\S/.exec(text)?.[0], `marks on ${path}`).toBeUndefined();
+    expect.soft(main.match(/<h1\b/g)?.length, `headings of ${path}`).toBe(1);
+    expect.soft(/<footer\b.*<a\b.*<\/footer>/s.test(html), `footer of ${path}`).toBe(true);
+  }
+});
+
+test('every kind of page is shown whole', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  for (const { path, isFirst } of await everyPage(request)) {
+    if (!isFirst) continue;
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const text = await page.getByRole('main').innerText();
+    expect.soft(text.split(/\s+/).length, `words of ${path}`).toBeGreaterThan(100);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect.soft(page.getByRole('contentinfo').getByRole('link').first(), path).toBeVisible();
   }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { freePort } from '../programs.ts';
 
 /** The window of a session. */
@@ -34,7 +35,7 @@ export class WebKit {
     const [number] = await once(display.stdout ?? display, 'data');
     const env = { DISPLAY: `:${String(number).trim()}`, NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' };
     const driver = kit.launch('WebKitWebDriver', [`--port=${port}`], env);
-    driver.stderr?.on('data', (chunk) => kit.console.push(...String(chunk).split('\n').filter(Boolean)));
+    if (driver.stderr) createInterface(driver.stderr).on('line', (line) => line && kit.console.push(line));
     const isUp = () =>
       fetch(`${kit.driver}/status`).then(
         ({ ok }) => ok,

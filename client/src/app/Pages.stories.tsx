@@ -13,14 +13,6 @@ const meta = {
   title: 'Pages',
   component: Page,
   globals: { viewport: { value: 'w1280' } },
-  parameters: {
-    usage: {
-      use: 'To see a kind of page whole, in every network state and from either country.',
-      avoid: 'To read real pages: run the site.',
-      access: 'One h1, one main, landmarks in order; axe looks at the whole page.',
-      words: 'Made up from the schema, so that they fit it and stay the same. The real ones stand in server/content.',
-    },
-  },
   decorators: [
     (Story, { parameters }) => (
       <Layout pathname={parameters.path as string}>

@@ -3,16 +3,6 @@ import { Diagram } from './Diagram.tsx';
 
 const meta = {
   component: Diagram,
-  parameters: {
-    usage: {
-      use: 'To explain how something works where a sentence would need three: a gate, a pipeline, a day of handovers. Content chooses one of six by name.',
-      avoid: 'As decoration (RouteArt), or for a screen of a product (ProductScreen).',
-      access:
-        'An image whose whole text stands for it, and the caption is read after it. Below 820 px of room another drawing takes its place, so letters are never shrunk.',
-      words:
-        'The caption says what to look at, in one or two sentences. Words inside are part of the drawing and are changed in its file.',
-    },
-  },
 } satisfies Meta<typeof Diagram>;
 export default meta;
 

@@ -3,15 +3,6 @@ import { OfficeMap } from './OfficeMap.tsx';
 
 const meta = {
   component: OfficeMap,
-  parameters: {
-    usage: {
-      use: 'In the footer, which has the addresses below it. Every dot is where its city is; where names have no room beside their dots, thin lines lead to them.',
-      avoid: 'Where only one office matters: say its address. On light grounds: the land is drawn for navy.',
-      access:
-        'The names are buttons, 24 px high, with tips on hover, focus and tap; Escape dismisses a tip. The same offices are listed as text.',
-      words: 'City and country; “headquarters” for one. With very large letters on a phone only the dots remain.',
-    },
-  },
   decorators: [
     (Story) => (
       <div data-ground="navy" css={{ padding: 40, overflow: 'clip' }}>

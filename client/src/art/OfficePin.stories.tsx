@@ -7,16 +7,6 @@ const at = (side: Pin['side']): Pin => ({ place: [310, 110], name: [side === 'ea
 
 const meta = {
   component: OfficePin,
-  parameters: {
-    usage: {
-      use: 'Through OfficeMap, which gives it two places: one for wide maps, one for narrow ones.',
-      avoid: 'Alone, or as a link: pressing it shows the tip, it leads nowhere.',
-      access:
-        'The tip describes the button, may be pointed at itself, and closes with Escape. In the east it opens to the left, so that it stays in the window.',
-      words:
-        'The city beside its dot. The tip says the office’s label, its country and whether it is the headquarters.',
-    },
-  },
   args: {
     office: { label: 'Edison, NJ', location: 'United States', latitude: 40.5, longitude: -74.4, headquarters: false },
     wide: at('east'),

@@ -17,15 +17,6 @@ const routesOf = (offices: typeof abroad) => ({ offices, pins: placeWide(offices
 
 const meta = {
   component: OfficeRoutes,
-  parameters: {
-    usage: {
-      use: 'Through OfficeMap, once for each of its two widths: the line comes in at the left, passes Vancouver and Toronto to London, and goes on over Gujarat.',
-      avoid: 'Without the pins it joins. A missing office takes its legs with it.',
-      access:
-        'Hidden from readers: the list of offices says everything. Its lines take the system’s colours where colours are forced.',
-      words: 'It has none; the pins bring the names.',
-    },
-  },
   args: routesOf(all),
   decorators: [
     (Story) => (

@@ -3,16 +3,6 @@ import { ProductScreen } from './ProductScreen.tsx';
 
 const meta = {
   component: ProductScreen,
-  parameters: {
-    usage: {
-      use: 'For a product’s screen by its name in the content: nine screens of four products, two at least of each.',
-      avoid: 'For screens of other companies’ products, and for pictures of our own that a visitor should operate.',
-      access:
-        'A figure with a name. Its words are text that is read, selected and enlarged; nothing in it can be pressed, and nothing in it takes the focus.',
-      words:
-        'Real words of a real task: no lorem ipsum, no stars, no faces. Each screen shows one live thing in amber.',
-    },
-  },
 } satisfies Meta<typeof ProductScreen>;
 export default meta;
 

@@ -5,15 +5,6 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: Checkbox,
-  parameters: {
-    usage: {
-      use: 'For one statement to agree with, such as the use of one’s details. A hidden “false” is not needed: what is not ticked is not sent.',
-      avoid: 'For several answers to one question (ChoiceGroup), and never ticked beforehand.',
-      access:
-        'The whole sentence is the label and can be clicked. A problem stands above the box and is announced with it.',
-      words: 'A sentence that says what is agreed to, in the first person, with the link to the policy in it.',
-    },
-  },
   args: {
     name: 'consent',
     children: 'Hire360 may use these details to decide on this application. We delete them after 12 months.',

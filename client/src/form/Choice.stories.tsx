@@ -4,15 +4,6 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: Choice,
-  parameters: {
-    usage: {
-      use: 'As one answer inside ChoiceGroup, or as the box of Checkbox.',
-      avoid: 'Alone: without a fieldset or a problem’s place nobody hears what it answers.',
-      access:
-        'A native input, drawn alike everywhere and by the system in forced colours. The words are its label, so the target is as wide as they are.',
-      words: 'Two to five words, parallel with the answers around it. Longer ones wrap beside the box, not below it.',
-    },
-  },
   args: { type: 'checkbox', name: 'choice', value: 'yes', chosen: false, children: 'Nights' },
   decorators: [inForm()],
 } satisfies Meta<typeof Choice>;

@@ -5,15 +5,6 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: ChoiceGroup,
-  parameters: {
-    usage: {
-      use: 'For one answer out of two to seven that should all be seen, or for several answers.',
-      avoid: 'For more than seven answers to choose one of: Select. For yes or no: Checkbox.',
-      access:
-        'A fieldset with a legend. The link in the error summary leads to the first answer, and the problem describes the group.',
-      words: 'The question as the legend. Answers do not overlap and are in an order a reader would expect.',
-    },
-  },
   args: { name: 'answers.shift', label: 'Which shift suits you?', options: ['Days', 'Evenings', 'Nights'] },
   decorators: [inForm()],
 } satisfies Meta<typeof ChoiceGroup>;

@@ -11,16 +11,6 @@ const problems = [
 
 const meta = {
   component: ErrorSummary,
-  parameters: {
-    usage: {
-      use: 'Above a form that came back with something to correct, whether scripts checked it or the server did.',
-      avoid: 'For one field alone without a summary, or for a failure of the network: Form says that by itself.',
-      access:
-        'Takes the focus. Each line leads to its field, and the page’s title begins with “Error:” so that a reader hears it first.',
-      words:
-        'The very words that stand at the fields, below “There is a problem”. What has no field to go to is said without a link.',
-    },
-  },
   args: { error: null, problems },
   decorators: [
     (Story) => (

@@ -5,15 +5,6 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: Field,
-  parameters: {
-    usage: {
-      use: 'For one line of text.',
-      avoid: 'For a choice of known answers, or for more than a line (TextArea).',
-      access:
-        'A label above, never a placeholder. 48 px high, letters of 16 px or more so that phones do not zoom. Set autoComplete.',
-      words: 'The label is a noun; the hint says what we do with it or its form.',
-    },
-  },
   args: { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
   decorators: [inForm()],
 } satisfies Meta<typeof Field>;

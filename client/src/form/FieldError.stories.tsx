@@ -4,15 +4,6 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: FieldError,
-  parameters: {
-    usage: {
-      use: 'At a field that is wrong, through Labelled or ChoiceGroup, which give it the id that describes the field.',
-      avoid: 'For news that is no fault, and for hints: those stand there before anything is wrong.',
-      access:
-        'Has an icon and begins with “Error:”, so colour is not its only sign. Without a message nothing is there, not even room.',
-      words: 'What to do: “Enter your e-mail address”. No “please”, no “invalid”.',
-    },
-  },
   args: { id: 'story', message: 'Enter your name' },
   decorators: [inForm()],
 } satisfies Meta<typeof FieldError>;

@@ -8,15 +8,6 @@ import { useRows } from './useUploads.ts';
 
 const meta = {
   component: FileField,
-  parameters: {
-    usage: {
-      use: 'For files: up to five of 5 MB each.',
-      avoid: 'For pictures that must be seen before they are sent.',
-      access:
-        'A button beside a place to drop on, and the browser’s own field without scripts. News is told, progress in between is not.',
-      words: 'Which kinds are taken and how large, before the choice.',
-    },
-  },
   args: {
     name: 'files',
     label: 'Résumé and files',

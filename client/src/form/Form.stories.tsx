@@ -35,17 +35,9 @@ const meta = {
       </>
     ),
   },
-  // The catalogue writes arguments down, which an element in a reference cannot be.
-  render: (args) => <Form {...args} submit={{ ...args.submit, summary: createRef() }} />,
+  // Storybook reads all arguments, which fails on an element in a reference.
+  render: (args) => <Form {...args} submit={{ ...args.submit, summary: createRef(), form: createRef() }} />,
   parameters: {
-    usage: {
-      use: 'Around every form that sends something. It keeps what was typed through faults, failures and a lost connection.',
-      avoid: 'For the job search, which is a GET form of its own, and for controls that only change the view.',
-      access:
-        'Named by its heading. Works without scripts under the same names and addresses. Checks when it is sent, then follows each field that was wrong.',
-      words:
-        'The submit button says what is sent. A failure says “An error occurred” and that what was typed is still there.',
-    },
     path: '/contact-us',
   },
 } satisfies Meta<typeof Form>;

@@ -5,16 +5,6 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: Select,
-  parameters: {
-    usage: {
-      use: 'For one answer of more than seven that are known, such as a country.',
-      avoid: 'For fewer (ChoiceGroup), or for text that could be anything (Field).',
-      access:
-        'The browser’s own list: fingers, keys and speech know it. It is as high as a Field, and its letters are 16 px so that phones do not zoom.',
-      words:
-        'The label is the question. The first entry is an empty “Choose a country”, unless one is chosen for a reason that can be told.',
-    },
-  },
   args: {
     name: 'interest',
     label: 'What do you need?',

@@ -5,15 +5,6 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: SubmitButton,
-  parameters: {
-    usage: {
-      use: 'At the end of a Form, once. It knows whether the form is being sent.',
-      avoid: 'For anything else: Button. For a second way out of a form: a link.',
-      access:
-        'While sending it stays where it is and keeps the focus; a second press does nothing. It uses aria-disabled, so it is still found and read.',
-      words: 'What it does: “Send application”. While that goes on: “Sending…”, without a spinner alone.',
-    },
-  },
   args: { sending: false, children: 'Send application' },
   decorators: [inForm()],
 } satisfies Meta<typeof SubmitButton>;

@@ -5,15 +5,6 @@ import { TextArea } from './TextArea.tsx';
 
 const meta = {
   component: TextArea,
-  parameters: {
-    usage: {
-      use: 'For several lines: a message, an answer to a recruiter’s question.',
-      avoid: 'For one line (Field), and as a place for files or code.',
-      access:
-        'What is left is told when the typing rests, not at each key. More than is taken may be typed: it is said, not cut off.',
-      words: 'The hint says how much is enough: “Ten lines are plenty.”',
-    },
-  },
   args: { name: 'message', label: 'Message', maxLength: 20 },
   decorators: [inForm()],
 } satisfies Meta<typeof TextArea>;

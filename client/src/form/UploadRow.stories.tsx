@@ -5,16 +5,6 @@ import { UploadRow } from './UploadRow.tsx';
 
 const meta = {
   component: UploadRow,
-  parameters: {
-    usage: {
-      use: 'Through FileField: one file and how far it is. It is one of waiting, sending, done, refused or broken.',
-      avoid: 'Alone, or for files that lie on the server already.',
-      access:
-        'A progress bar with the file’s name; Cancel, Retry and Remove name the file too, because there may be five of them.',
-      words:
-        'Name, size, and in words how far it is or why it failed. Retry is there only where trying again can help.',
-    },
-  },
   args: { row: done, name: 'files', onAgain: fn(), onRemove: fn() },
   decorators: [
     (Story) => (

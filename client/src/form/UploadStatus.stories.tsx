@@ -10,12 +10,6 @@ const meta = {
   component: UploadStatus,
   args: { rows: [] },
   parameters: {
-    usage: {
-      use: 'Once in FileField, for those who do not see the rows.',
-      avoid: 'For anything that is seen, and for progress: five files would never stop talking.',
-      access: 'A polite status that tells when a file begins, ends, fails or goes, several in one sentence.',
-      words: 'The file’s name and one verb: “resume.pdf uploaded”. A failure gives its reason.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof UploadStatus>;

@@ -37,14 +37,6 @@ const meta = {
   component: ApplicationForm,
   args: { job: { id: job.id, questions: [questions.line] } },
   parameters: {
-    usage: {
-      use: 'Once on a job’s page, and without a job for the general application.',
-      avoid: 'In a dialog: it is long, has files, and must survive a reload.',
-      access:
-        'Eight fields at most. Everything typed and uploaded is kept when sending fails; a press twice sends once. Without scripts files go with the form.',
-      words:
-        'Required unless it says “(optional)”. The consent says who reads the details and for how long they are kept.',
-    },
     path: job.path,
   },
   decorators: [
@@ -85,7 +77,7 @@ export const FieldsAtFault: Story = {
       'Answer: Which ledger or billing system did you keep alive?',
       'Agree to the use of your details, so that we may answer',
     ]);
-    await expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     await expect(document.title).toMatch(/^Error: /);
   },
 };
@@ -176,7 +168,7 @@ export const Posted: Story = {
   ],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('alex@');
     await expect(canvas.getByLabelText('E-mail')).toBeInvalid();
     await expect(canvas.getByRole('checkbox', { name: /may use these details/ })).toBeChecked();

@@ -9,14 +9,6 @@ const closed = { ...job, status: 'CLOSED' as const };
 
 const meta = {
   component: ClosedJob,
-  parameters: {
-    usage: {
-      use: 'In the place of a job that takes no applications any more (status 410), also when it closes while somebody is applying.',
-      avoid: 'For an address that never was a job: NotFound.',
-      access: 'One h1, and two ways on: roles that are like it, and the general application.',
-      words: 'Says that it is closed, and what becomes of an application that was sent. No regret, no “unfortunately”.',
-    },
-  },
   args: { job: closed },
   globals: { viewport: { value: 'w1280' } },
 } satisfies Meta<typeof ClosedJob>;

@@ -5,12 +5,6 @@ import { GeneralApplication } from './GeneralApplication.tsx';
 const meta = {
   component: GeneralApplication,
   parameters: {
-    usage: {
-      use: 'At /careers/general-application, for people whose role is not listed.',
-      avoid: 'As a dialog over a job, or as a link at the top of the search: it stands where nothing fits.',
-      access: 'The same form as a job’s, without its questions, so what was learned there holds here.',
-      words: 'Who reads it, how soon, how long it is kept.',
-    },
     path: '/careers/general-application',
   },
 } satisfies Meta<typeof GeneralApplication>;

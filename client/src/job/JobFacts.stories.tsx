@@ -6,16 +6,6 @@ import { job } from './samples.ts';
 
 const meta = {
   component: JobFacts,
-  parameters: {
-    usage: {
-      use: 'At the top of a job: eight things one wants to know before reading, in a ruled grid of four columns.',
-      avoid: 'In lists of jobs: JobRow says four of them.',
-      access:
-        'A list of terms, so every fact is read with its name. On phones there are two columns in the same order.',
-      words:
-        '“Not stated” where something is not known, never an empty cell. Pay with currency and period, dates with the year.',
-    },
-  },
   args: { job },
   decorators: [
     (Story) => (

@@ -11,13 +11,6 @@ const meta = {
   args: { missing: <p>There is no page at this address.</p> },
   parameters: {
     ...answer(job),
-    usage: {
-      use: 'For /careers/{slug}-{id}. It shows an open job, a closed one, the general application, or what is given for an address without a job.',
-      avoid: 'For anything else under /careers: the search is a section of an ordinary page.',
-      access:
-        'Text left, form right. Below 1080 px a button at the top leads to the form, which then stands below the text.',
-      words: 'The job’s own, as the recruiter wrote them. The title of the browser’s tab adds the place.',
-    },
   },
 } satisfies Meta<typeof JobPage>;
 export default meta;

@@ -7,14 +7,6 @@ import { austin, tampa, vadodara } from './samples.ts';
 
 const meta = {
   component: JobRow,
-  parameters: {
-    usage: {
-      use: 'In a list with the style `jobList`, which styles all rows at once.',
-      avoid: 'Alone, or with a picture beside it.',
-      access: 'The whole row leads to the job, its link is the heading. Facts are joined by dashes that are not read.',
-      words: 'Title, place, kind, pay; how fresh it is at the end. “Pay not stated” is said, not left out.',
-    },
-  },
   args: { job: austin, asOf: '2026-11-20T09:30:00Z' },
   decorators: [
     (Story) => (

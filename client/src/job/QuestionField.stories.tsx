@@ -6,14 +6,6 @@ import { questions } from './samples.ts';
 
 const meta = {
   component: QuestionField,
-  parameters: {
-    usage: {
-      use: 'In the application, for the questions of one job: a line, several lines, one of, or many of.',
-      avoid: 'For fields that every application has; those are written in ApplicationForm.',
-      access: 'It becomes the field that fits, with that field’s label, hint and problem.',
-      words: 'The recruiter’s question, with a hint where it could be read two ways. Four questions at most.',
-    },
-  },
   args: { question: questions.line },
   decorators: [inForm()],
 } satisfies Meta<typeof QuestionField>;

@@ -14,14 +14,6 @@ const meta = {
   args: { missing: <p>There is no page at this address.</p> },
   parameters: {
     ...answer({}),
-    usage: {
-      use: 'At the address that a sender gets after an application or an enquiry.',
-      avoid: 'In mails, which have texts of their own and repeat nothing that was typed.',
-      access:
-        'The heading takes the focus after sending. It can be reloaded, kept and printed; search engines are told to leave it out.',
-      words:
-        'The job and the sender, so that two receipts can be told apart, the reference, then what happens next. It never shows the rest of what was sent.',
-    },
   },
 } satisfies Meta<typeof ReceiptPage>;
 export default meta;

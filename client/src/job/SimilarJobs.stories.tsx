@@ -7,14 +7,6 @@ import { austin, tampa, vadodara } from './samples.ts';
 
 const meta = {
   component: SimilarJobs,
-  parameters: {
-    usage: {
-      use: 'Below a job or in the place of a closed one: up to three that share category or place.',
-      avoid: 'With an empty list: it is left out whole, heading and all.',
-      access: 'A section with a heading and a list of links, in reading order after the text.',
-      words: 'Title, place and workplace, as in JobRow.',
-    },
-  },
   args: { jobs: [austin, tampa, vadodara] },
   decorators: [
     (Story) => (

@@ -4,15 +4,6 @@ import { Burger } from './Burger.tsx';
 
 const meta = {
   component: Burger,
-  parameters: {
-    usage: {
-      use: 'In the header below 1080 px, and on wider windows whose letters are so large that the bar has no room.',
-      avoid: 'On pages, or for anything but the drawer. There is one menu button on the site.',
-      access:
-        '44 px, named “Menu”, with aria-expanded and aria-controls. Pointing at it or focusing it fetches the drawer’s code, so that a press finds it there. Without scripts it is a link that unfolds the bar’s menu.',
-      words: 'Always “Menu”, never seen: three lines are drawn.',
-    },
-  },
   args: { open: false, onOpen: fn() },
   globals: { viewport: { value: 'w375' } },
   render: (args) => (

@@ -5,13 +5,6 @@ import { Count } from './Count.tsx';
 const meta = {
   component: Count,
   parameters: {
-    usage: {
-      use: 'Beside Careers, for the number of open jobs.',
-      avoid: 'For anything that is not counted live, such as “new”.',
-      access:
-        'Read as part of the link: “Careers, 24 open roles”. When the number is not known nothing is there, no zero and no dash.',
-      words: 'A number alone; the words behind it are only heard.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof Count>;

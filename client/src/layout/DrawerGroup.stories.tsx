@@ -10,13 +10,6 @@ const meta = {
   args: { entry: menuEntry('Products'), pathname: '/', open: true, onToggle: () => {} },
   globals: { viewport: { value: 'w375' } },
   parameters: {
-    usage: {
-      use: 'For a top entry of the drawer that has links below it.',
-      avoid: 'On wide screens: SmallPanel and MegaMenu show the same entry there.',
-      access:
-        'A button with aria-expanded that controls its list. Groups inside a group open and close each by itself; the one that holds the present page is open from the start. Rows are 54 px, those inside 44 px.',
-      words: 'The entry’s title, as in the bar. A group’s own page is called “‹Group› overview”.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof DrawerGroup>;

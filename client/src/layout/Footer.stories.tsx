@@ -6,16 +6,6 @@ import { site, siteForIndia } from './samples.ts';
 
 const meta = {
   component: Footer,
-  parameters: {
-    usage: {
-      use: 'Once, at the end of every page.',
-      avoid: 'To hide what belongs on a page, and as a second menu: it has four groups of links, not forty links.',
-      access:
-        'The contentinfo landmark. The map’s code comes when it is near; until then, and without scripts, its markup is the server’s. The offices on it stand as text too, in a region of their own.',
-      words:
-        'What people look for at the end: who, where, legal texts. The sentence counts the offices that the visitor is shown.',
-    },
-  },
   args: { site },
 } satisfies Meta<typeof Footer>;
 export default meta;

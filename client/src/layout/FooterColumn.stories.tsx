@@ -6,15 +6,6 @@ import { site } from './samples.ts';
 
 const meta = {
   component: FooterColumn,
-  parameters: {
-    usage: {
-      use: 'For a list of links in the footer under one heading; `wide` puts a long one in two columns.',
-      avoid: 'For more than a dozen links, and for text.',
-      access:
-        'A list below its heading, each target 28 px high at least. `before` adds hidden words, so that “LinkedIn” is heard as “Hire360 on LinkedIn”.',
-      words: 'Labels as in the menu and on the pages they lead to.',
-    },
-  },
   args: { title: 'Services', links: site.footer.services },
   decorators: [
     (Story) => (

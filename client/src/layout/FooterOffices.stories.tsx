@@ -5,15 +5,6 @@ import { site, siteForIndia } from './samples.ts';
 
 const meta = {
   component: FooterOffices,
-  parameters: {
-    usage: {
-      use: 'Beside the map: the same offices as addresses, for those who do not see it or want to copy one.',
-      avoid: 'On the contact page, which has the section Offices with countries.',
-      access: 'A region named “Offices” with a list of address elements, two columns at least, on phones too.',
-      words:
-        'The city as the label, then the address on one line as it would stand on a letter. Visitors from India see Vadodara and Noida as well.',
-    },
-  },
   args: { offices: site.offices },
   decorators: [
     (Story) => (

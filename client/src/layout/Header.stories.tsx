@@ -6,15 +6,6 @@ import { site } from './samples.ts';
 
 const meta = {
   component: Header,
-  parameters: {
-    usage: {
-      use: 'Once, at the top of every page. It stays at the top while the page scrolls under it.',
-      avoid: 'With a second menu or a banner beside it.',
-      access:
-        'The banner landmark. Only one menu is in the accessibility tree at any width. Past 10 px it gets a tint and a shadow, but its height never changes, so nothing jumps.',
-      words: 'At most eight entries of one word each; a ninth would push the bar into the drawer on laptops.',
-    },
-  },
   args: { site, jobCount: 24, pathname: '/' },
   globals: { viewport: { value: 'w1280' } },
   decorators: [

@@ -6,15 +6,6 @@ import { Layout } from './Layout.tsx';
 const meta = {
   title: 'layout/Layout',
   component: Layout,
-  parameters: {
-    usage: {
-      use: 'Around every page, once, by App. It asks for menu, footer and job count in one query.',
-      avoid: 'Inside a page, and around a part in a story: `Surroundings` gives what that needs.',
-      access:
-        'Skip link first, then banner, main, contentinfo. When its data cannot be had the page alone is shown, without a broken frame.',
-      words: 'It says nothing itself; everything comes from the site’s content file.',
-    },
-  },
   args: {
     pathname: '/about',
     children: (

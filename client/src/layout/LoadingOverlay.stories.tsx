@@ -4,15 +4,6 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const meta = {
   component: LoadingOverlay,
-  parameters: {
-    usage: {
-      use: 'While the next page is on its way after a link was used.',
-      avoid: 'For a part of a page: that keeps what it shows and fades it. For the first load: the page comes whole.',
-      access:
-        'A status that says “Loading page”. It is painted only after 120 ms, and no click gets through while it is. Its line stands still where no motion is wanted.',
-      words: 'Always “Loading page”.',
-    },
-  },
   decorators: [
     (Story) => (
       <>

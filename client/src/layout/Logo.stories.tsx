@@ -5,13 +5,6 @@ import { Logo } from './Logo.tsx';
 const meta = {
   component: Logo,
   parameters: {
-    usage: {
-      use: 'In the header, as the way home.',
-      avoid: 'As decoration on a page, in another colour, or without the name beside the mark.',
-      access:
-        'A link to the first page named “‹Company› home”. The mark is hidden from readers and follows the colour of the text, also where colours are forced.',
-      words: 'The company’s name as it is set; a long one is broken, never cut.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof Logo>;

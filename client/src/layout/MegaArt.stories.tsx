@@ -8,15 +8,6 @@ if (!group) throw new Error('the services have no groups');
 
 const meta = {
   component: MegaArt,
-  parameters: {
-    usage: {
-      use: 'At the right of the mega menu, for the group that is pointed at or has the focus.',
-      avoid: 'On pages: use RouteArt with words of the page.',
-      access:
-        'The picture is hidden from readers; its sentence and link are read. It changes without moving anything else.',
-      words: 'One sentence about the group, from its page, and “See ‹group›”.',
-    },
-  },
   args: { group },
   globals: { viewport: { value: 'w1280' } },
   decorators: [

@@ -11,13 +11,6 @@ const meta = {
   component: MegaGroup,
   args: { group, pathname: '/', shown: false, onPoint: fn() },
   parameters: {
-    usage: {
-      use: 'In the mega menu: a group’s page as the head, the links below it on a line of their own.',
-      avoid: 'For entries without links below (SmallPanel), and for more than eight links a group.',
-      access:
-        'A list named by the group’s link. Pointing at it or focusing it only changes the picture beside the links, so nothing is lost without a pointer. The ring is decoration.',
-      words: 'Labels of two or three words that are the titles of their pages.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof MegaGroup>;

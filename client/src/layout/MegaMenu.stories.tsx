@@ -6,16 +6,6 @@ import { menuEntry } from './samples.ts';
 
 const meta = {
   component: MegaMenu,
-  parameters: {
-    usage: {
-      use: 'For an entry of the bar with groups of links: landing pages first, then nine groups in three stacks, and a picture beside them.',
-      avoid: 'For fewer than ten links: SmallPanel.',
-      access:
-        'A region named by its entry, directly after its trigger, so Tab goes into it. It scrolls inside when the window is low. The picture is made when the panel opens for the first time.',
-      words:
-        'Group names as on their pages, so that arriving there is no surprise. The first row counts links and groups.',
-    },
-  },
   args: { entry: menuEntry('Services'), open: true, pathname: '/' },
   globals: { viewport: { value: 'w1280' } },
 } satisfies Meta<typeof MegaMenu>;

@@ -6,15 +6,6 @@ import { site } from './samples.ts';
 
 const meta = {
   component: Menu,
-  parameters: {
-    usage: {
-      use: 'In the header on wide screens. Panels open on hover after 120 ms, on click and by key, one at a time.',
-      avoid: 'On small screens: MobileMenu, from the same data.',
-      access:
-        'Disclosure buttons, no ARIA menu. Tab follows the page; arrows, Home and End move as an addition. Escape closes and returns the focus. A click right after hover has opened a panel does not close it.',
-      words: 'One word an entry, in the order of what visitors look for.',
-    },
-  },
   args: { entries: site.menu, jobCount: 24, pathname: '/' },
   globals: { viewport: { value: 'w1280' } },
   decorators: [
@@ -55,9 +46,7 @@ export const OpenedByPointer: Story = {
     const services = canvas.getByRole('button', { name: 'Services' });
     await userEvent.hover(services);
     await opened(services);
-    // Whoever hovers and clicks in one movement means to open.
-    await userEvent.click(services);
-    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    // A click right after it opens is a matter of time: H6 tests it with the clock stopped.
     await userEvent.unhover(services);
     await closed(services);
   },

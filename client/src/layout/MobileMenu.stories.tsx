@@ -6,15 +6,6 @@ import { site } from './samples.ts';
 
 const meta = {
   component: MobileMenu,
-  parameters: {
-    usage: {
-      use: 'As the menu of small screens, opened by Burger.',
-      avoid: 'On wide ones: when the window grows wide enough for the bar, the drawer closes by itself.',
-      access:
-        'A modal dialog with a head of 64 px and rows of 54 px. It begins anew each time it opens, with the group of the present page open; Contact us stays in sight at its foot.',
-      words: 'The same words as in the bar, and nothing that is only here.',
-    },
-  },
   args: { site, jobCount: 24, pathname: '/', open: true, onClose: fn() },
   globals: { viewport: { value: 'w375' } },
 } satisfies Meta<typeof MobileMenu>;

@@ -4,16 +4,6 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 
 const meta = {
   component: ScrollToTop,
-  parameters: {
-    usage: {
-      use: 'Once a page. It shows past 100 px of scroll.',
-      avoid:
-        'A second time inside long lists, and where it would cover what is last on a page: the footer keeps room for it.',
-      access:
-        'Named “Back to top”; moves the focus to main too. Out of the tab order while it is not seen. It glides only where motion is wanted.',
-      words: 'Always “Back to top”, drawn as an arrow of 48 px.',
-    },
-  },
   decorators: [
     (Story) => (
       <main id="main" css={{ height: 2400 }}>

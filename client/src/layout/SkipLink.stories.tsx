@@ -4,15 +4,6 @@ import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   component: SkipLink,
-  parameters: {
-    usage: {
-      use: 'As the first thing of every page.',
-      avoid: 'For jumps inside a page: use plain links. The job search has one of its own past its filters.',
-      access:
-        'Out of sight until it has the focus, then 44 px high above the header. It moves the focus, not only the view.',
-      words: 'Always “Skip to content”.',
-    },
-  },
   render: () => (
     <>
       <SkipLink />

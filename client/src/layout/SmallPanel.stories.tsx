@@ -6,15 +6,6 @@ import { menuEntry } from './samples.ts';
 
 const meta = {
   component: SmallPanel,
-  parameters: {
-    usage: {
-      use: 'For an entry of the bar with up to about eight links.',
-      avoid: 'With groups: MegaMenu.',
-      access:
-        'A list named by its entry, rows of 40 px. A closed panel stays in the page for search engines but not in the accessibility tree.',
-      words: 'The first link is the landing page: “All products”.',
-    },
-  },
   args: { entry: menuEntry('Products'), open: true, pathname: '/' },
   globals: { viewport: { value: 'w1280' } },
 } satisfies Meta<typeof SmallPanel>;

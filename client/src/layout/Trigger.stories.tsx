@@ -6,13 +6,6 @@ const meta = {
   component: Trigger,
   args: { title: 'Services', active: false, open: false, onClick: fn() },
   parameters: {
-    usage: {
-      use: 'In the bar, for an entry that opens a panel.',
-      avoid: 'For an entry that is a link, and outside the bar.',
-      access:
-        'A button with aria-expanded and aria-controls. A line marks the entry that holds the present page; in forced colours an outline marks the open one.',
-      words: 'The entry’s title; the arrow beside it is drawn.',
-    },
     layout: 'padded',
   },
   render: (args) => (

@@ -5,15 +5,6 @@ import { articlePage, hero } from './samples.ts';
 
 const meta = {
   component: ArticleHero,
-  parameters: {
-    usage: {
-      use: 'Through Top, for articles: heading, who wrote it and when, the cover across the page.',
-      avoid: 'For pages without an author and a date.',
-      access: 'Dates are time elements; “Updated” is there only when it is later. The cover is decoration.',
-      words:
-        'A headline that says what the article finds. The author is a team and its offices, never an invented person.',
-    },
-  },
   args: { page: articlePage, hero },
 } satisfies Meta<typeof ArticleHero>;
 export default meta;

@@ -5,12 +5,6 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 const meta = {
   component: BeforeAfter,
   parameters: {
-    usage: {
-      use: 'Below a large figure whose basis reads “from … to …”: two lines of true proportion.',
-      avoid: 'Without two numbers: it falls back to the sentence by itself.',
-      access: 'An image named by the whole sentence; the lines are not read twice.',
-      words: '“from 11,400 to 7,070 fields typed a month, measured over 5 months”: this order is what is read from it.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof BeforeAfter>;

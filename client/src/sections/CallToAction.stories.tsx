@@ -5,14 +5,6 @@ import { link } from './samples.ts';
 
 const meta = {
   component: CallToAction,
-  parameters: {
-    usage: {
-      use: 'Once, near the end of a page without a form: what to do next. It stands on the band, the last tint before the footer.',
-      avoid: 'After an enquiry form, which is one.',
-      access: 'A region named by its heading, with one or two links that look like buttons.',
-      words: 'What the reader gets by acting, in one line; the main action says the same with a verb.',
-    },
-  },
   args: {
     __typename: 'CallToActionSection',
     anchor: 'talk',

@@ -12,14 +12,6 @@ const card = (title: string, text: string, link: string | null = null) => ({
 const meta = {
   component: Cards,
   subcomponents: { RuledRow },
-  parameters: {
-    usage: {
-      use: 'For three to nine things with a sentence each, ruled, heading at the left.',
-      avoid: 'For steps in time (Steps), or pages (PageList). For three icons in boxes: the site has none.',
-      access: 'A list. In a row with a link its name is the link, and its sentence is no second one.',
-      words: 'Titles of one kind; sentences that end the thought, not the line.',
-    },
-  },
   args: {
     __typename: 'CardsSection',
     anchor: null,

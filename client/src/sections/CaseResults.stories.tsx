@@ -7,13 +7,6 @@ const meta = {
   component: CaseResults,
   args: { pages: cases },
   parameters: {
-    usage: {
-      use: 'Through PageList, for cases by their first figure. With three and more the first one is very large.',
-      avoid: 'For pages without figures: they are left out.',
-      access:
-        'The figure is read before the sentence that is the link, so “38% fewer fields typed by hand” is one thought.',
-      words: 'As in Facts: figure, what it measures, from what and over which period.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof CaseResults>;

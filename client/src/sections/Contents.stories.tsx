@@ -13,13 +13,6 @@ const meta = {
   component: Contents,
   args: { chapters },
   parameters: {
-    usage: {
-      use: 'Through Reading, for texts with chapters. On wide screens it stays in sight beside the text.',
-      avoid: 'For one chapter: Reading leaves it out then.',
-      access:
-        'A nav named “Contents” with an ordered list. The chapter being read has aria-current and an amber node, so colour is not its only sign.',
-      words: 'The headings as they stand; short ones help, because the rail is 220 px wide.',
-    },
     layout: 'padded',
   },
   render: (args) => (

@@ -11,14 +11,6 @@ const country = (title: string, text: string, timeZone: string) => ({
 
 const meta = {
   component: Countries,
-  parameters: {
-    usage: {
-      use: 'On the first page, under the picture: the four countries with their clocks.',
-      avoid: 'For offices: Offices.',
-      access: 'The section’s heading is only heard. Clocks appear with scripts alone and are read after their country.',
-      words: 'What each country does, in one sentence.',
-    },
-  },
   args: {
     __typename: 'CountriesSection',
     anchor: null,

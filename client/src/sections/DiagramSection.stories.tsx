@@ -4,14 +4,6 @@ import { DiagramSection } from './DiagramSection.tsx';
 
 const meta = {
   component: DiagramSection,
-  parameters: {
-    usage: {
-      use: 'For a drawing with a heading and a caption, on white.',
-      avoid: 'For a product’s screen: Screen. For two drawings in a row: a page has one idea to explain.',
-      access: 'The drawing’s text stands for it, and it is the server’s markup until it is near.',
-      words: 'The heading says what works, the caption what to see.',
-    },
-  },
   args: {
     __typename: 'DiagramSection',
     anchor: null,

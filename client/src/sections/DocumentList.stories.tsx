@@ -16,15 +16,6 @@ const document = (slug: string, title: string, bytes: number, pageCount: number)
 
 const meta = {
   component: DocumentList,
-  parameters: {
-    usage: {
-      use: 'For files to download.',
-      avoid: 'For pages: PageList.',
-      access:
-        'Each row says kind, size and length before the click. The page that says the same is linked beside it, with the file’s name added for the ear.',
-      words: 'A title that makes sense in a folder, a sentence on who it is for. When there is nothing, it says so.',
-    },
-  },
   args: {
     __typename: 'DocumentListSection',
     anchor: null,

@@ -10,13 +10,6 @@ const meta = {
     sending: false,
   },
   parameters: {
-    usage: {
-      use: 'Through EnquiryForm: FullEnquiry with seven fields, ShortEnquiry with four.',
-      avoid: 'Alone: without Form they are not sent.',
-      access:
-        'Autocomplete on every field that browsers know. In the full set the consent is a box to tick, in the short one sending is the consent, and it says so.',
-      words: 'Labels are nouns or the question that is asked: “What is stuck?”.',
-    },
     layout: 'padded',
   },
   decorators: [

@@ -33,13 +33,6 @@ const meta = {
     short: true,
   },
   parameters: {
-    usage: {
-      use: 'Once a page: in full on the contact page, short on the band at the foot of others. `?service=` chooses the subject, `?event=` begins the message with an event.',
-      avoid: 'Twice on a page, or together with CallToAction.',
-      access:
-        'Error summary, field errors, focus on the summary. Works without scripts, and keeps what was typed when sending fails.',
-      words: 'The heading says whom one reaches; the lead says how soon.',
-    },
     path: '/our-services/it-security-service',
     mocks: taken,
   },
@@ -87,7 +80,7 @@ export const FieldsAtFault: Story = {
       'Enter a message',
       'Agree to the use of your details, so that we may answer',
     ]);
-    await expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
   },
 };
 /** The address may name the interest: `?service=ai-ml`. */

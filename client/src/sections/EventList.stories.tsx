@@ -17,14 +17,6 @@ const event = {
 
 const meta = {
   component: EventList,
-  parameters: {
-    usage: {
-      use: 'For events to come, or past ones; each has a calendar file.',
-      avoid: 'For news and articles: those have pages of their own.',
-      access: 'Dates are time elements written out with their zone; each link says its event’s name for the ear.',
-      words: 'What one takes home, not who we are. “Nothing is planned at the moment” when it is so.',
-    },
-  },
   args: {
     __typename: 'EventListSection',
     anchor: null,

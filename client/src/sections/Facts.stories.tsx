@@ -6,14 +6,6 @@ import { casePage } from './samples.ts';
 const meta = {
   component: Facts,
   subcomponents: { FactRows, Figure },
-  parameters: {
-    usage: {
-      use: 'For two to four figures that are measured or promised, each with its sentence.',
-      avoid: 'For round numbers about ourselves, and for figures without a baseline.',
-      access: 'Each figure and its sentence are read as one; the unit is part of the number.',
-      words: 'Figure, what it measures, from what and over which period.',
-    },
-  },
   args: {
     __typename: 'FactsSection',
     anchor: null,

@@ -7,15 +7,6 @@ const ask = (question: string, answer: string) => ({ __typename: 'Question' as c
 
 const meta = {
   component: Faq,
-  parameters: {
-    usage: {
-      use: 'For four to eight questions that buyers ask, before the form that they would ask in.',
-      avoid: 'For a text that everybody should read: nothing important is only here.',
-      access:
-        'Native details: they work without scripts and are found by the browser’s search. The first is open; all are printed open.',
-      words: 'The question as it is asked; the answer begins with the answer.',
-    },
-  },
   args: {
     __typename: 'FaqSection',
     anchor: 'questions',

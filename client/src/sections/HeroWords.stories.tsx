@@ -8,14 +8,6 @@ import { hero } from './samples.ts';
 
 const meta = {
   component: HeroWords,
-  parameters: {
-    usage: {
-      use: 'In a hero, below its heading: lead, actions, what its kind adds, proof.',
-      avoid: 'Outside of heroes, or twice in one.',
-      access: 'The h1 stands before it in the hero, so the order heard is the order seen. Each part may be missing.',
-      words: 'A lead of one or two sentences; the proof says where it comes from.',
-    },
-  },
   args: { hero },
   decorators: [
     (Story) => (

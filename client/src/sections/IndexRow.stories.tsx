@@ -7,12 +7,6 @@ const meta = {
   component: TextRow,
   args: { page: articles[0] },
   parameters: {
-    usage: {
-      use: 'Through PageIndex: TextRow for pages with a cover, CaseRow for cases with their figure.',
-      avoid: 'Alone, or in lists of fewer than seven: Notes and Results have more room for each.',
-      access: 'The heading is the link; the cover is decoration. A figure is read before the case’s name.',
-      words: 'The page’s title and description, and below them date and minutes, or sector and basis.',
-    },
     layout: 'padded',
   },
   decorators: [

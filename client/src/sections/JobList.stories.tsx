@@ -6,15 +6,6 @@ import { jobs, link } from './samples.ts';
 
 const meta = {
   component: JobList,
-  parameters: {
-    usage: {
-      use: 'For the newest jobs on a page that is not about jobs, with the number of all of them very large.',
-      avoid: 'For searching: JobBoard.',
-      access:
-        'A list of rows; the number and the heading are read as one. If jobs cannot be read, a sentence says so and the page goes on.',
-      words: 'The heading follows the number: “24 … roles open today”.',
-    },
-  },
   args: {
     __typename: 'JobListSection',
     anchor: 'jobs',

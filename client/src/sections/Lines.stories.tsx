@@ -11,14 +11,6 @@ const station = (title: string, text: string, link: string | null) => ({
 
 const meta = {
   component: Lines,
-  parameters: {
-    usage: {
-      use: 'For groups of services as stations on lines: build, run, staff.',
-      avoid: 'For more than four stations a line, and for things that are no places to go to.',
-      access: 'Lists with headings on two levels; lines and nodes are decoration. On phones lines run downward.',
-      words: 'A verb a line, a noun a station, and one sentence each.',
-    },
-  },
   args: {
     __typename: 'LinesSection',
     anchor: 'services',

@@ -5,13 +5,6 @@ import { LocalTime } from './LocalTime.tsx';
 const meta = {
   component: LocalTime,
   parameters: {
-    usage: {
-      use: 'Beside a country: what its clocks show now.',
-      avoid: 'For times that matter: write them with their zone.',
-      access:
-        'Empty until a browser fills it, and its room is kept, so nothing moves. It is no live region: nobody wants to hear a clock.',
-      words: '24 hours, no seconds.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof LocalTime>;

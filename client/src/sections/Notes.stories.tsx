@@ -8,13 +8,6 @@ const meta = {
   component: Notes,
   args: { pages: articles },
   parameters: {
-    usage: {
-      use: 'Through PageList, for articles: one large with its cover, up to four beside it. NoteRows alone are what Related is made of.',
-      avoid: 'For more than five (PageIndex), and for pages without a date.',
-      access:
-        'Headings are the links; covers are decoration. A single one fills its seven columns, none leaves nothing.',
-      words: 'Titles that say what the article finds; subject, date and minutes below.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof Notes>;

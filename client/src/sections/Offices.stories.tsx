@@ -13,14 +13,6 @@ const office = (label: string, location: string, address: string, headquarters =
 
 const meta = {
   component: Offices,
-  parameters: {
-    usage: {
-      use: 'On the contact page and the one about us: all offices by country.',
-      avoid: 'In the footer: FooterOffices.',
-      access: 'Address elements under headings by country. The headquarters are marked by a word, not by colour.',
-      words: 'As it would stand on a letter. Visitors from India see two offices more.',
-    },
-  },
   args: {
     __typename: 'OfficesSection',
     anchor: 'offices',

@@ -6,14 +6,6 @@ import { hero, legalPage, partnerPage, servicePage } from './samples.ts';
 
 const meta = {
   component: PageHero,
-  parameters: {
-    usage: {
-      use: 'Through Top, for services, groups, partners, legal texts and all pages without a hero of their kind.',
-      avoid: 'For articles, cases, and products with a screen.',
-      access: 'One h1; the picture is decoration. A partner’s link says that it opens a new tab.',
-      words: 'The heading is the buyer’s problem, the lead what we do about it.',
-    },
-  },
   args: { page: servicePage, hero },
 } satisfies Meta<typeof PageHero>;
 export default meta;

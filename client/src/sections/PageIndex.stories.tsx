@@ -7,13 +7,6 @@ const meta = {
   component: PageIndex,
   args: { pages: articles },
   parameters: {
-    usage: {
-      use: 'For a long list with topics. The chosen topic stands in the address.',
-      avoid: 'For fewer than seven pages: Rows or Notes.',
-      access:
-        'Filters are links with aria-current, and what is shown is told. Without scripts the list is whole and has no filters. A topic that all pages have is not offered.',
-      words: 'Topics in one or two words, those of most pages first.',
-    },
     layout: 'padded',
     path: '/blogs',
   },

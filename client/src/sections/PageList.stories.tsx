@@ -5,14 +5,6 @@ import { articles, cases, link, products, servicePages } from './samples.ts';
 
 const meta = {
   component: PageList,
-  parameters: {
-    usage: {
-      use: 'For a choice of other pages, in one of five looks: rows, notes, results, products, index.',
-      avoid: 'For things without a page: Cards.',
-      access: 'A list; every entry has one link, its name. The link below the list leads to all of them.',
-      words: 'The heading says why these. Their own titles and descriptions say the rest.',
-    },
-  },
   args: {
     __typename: 'PageListSection',
     anchor: null,

@@ -5,15 +5,6 @@ import { hero, productPage, servicePage } from './samples.ts';
 
 const meta = {
   component: ProductHero,
-  parameters: {
-    usage: {
-      use: 'Through Top, for products: claim and actions over one wide screen.',
-      avoid: 'For services, which have a picture beside the words.',
-      access: 'The screen is a figure that is read after the claim. It follows the width it is given, down to 288 px.',
-      words:
-        'The claim is the job to be done, in one line; the lead says for whom. The name stands before a claim without it.',
-    },
-  },
   args: { page: productPage, hero: { ...hero, heading: 'Send when people read', stage: 'MAILZZY_REPORT' } },
 } satisfies Meta<typeof ProductHero>;
 export default meta;

@@ -4,14 +4,6 @@ import { ProductLinks } from './ProductLinks.tsx';
 
 const meta = {
   component: ProductLinks,
-  parameters: {
-    usage: {
-      use: 'Through ProductHero: the tour and the app stores of a product, from its page in the content.',
-      avoid: 'For what to do next on the site itself: HeroActions.',
-      access: 'A list of links that say they open a new tab. What has no address yet is text and takes no focus.',
-      words: 'The name of the store or the tour with its length.',
-    },
-  },
   args: {
     links: [
       { label: 'Book a demo', link: '/products/mailzzy#talk' },

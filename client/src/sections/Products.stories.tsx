@@ -7,13 +7,6 @@ const meta = {
   component: Products,
   args: { pages: products },
   parameters: {
-    usage: {
-      use: 'Through PageList: products with their screens, wide and narrow by turns, on navy once a page.',
-      avoid: 'For services, and for more than four: the second row would repeat the first.',
-      access:
-        'Each product’s name is a link and a heading; its screen is a figure. Screens stay light on every ground.',
-      words: 'Name and claim, nothing else: the screen shows the rest.',
-    },
     layout: 'padded',
   },
   decorators: [

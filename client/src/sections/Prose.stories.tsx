@@ -6,15 +6,6 @@ import { text } from './samples.ts';
 
 const meta = {
   component: Prose,
-  parameters: {
-    usage: {
-      use: 'For running text beside its heading.',
-      avoid: 'For lists and tables that are a section of their own: Cards, Table. For articles: Reading.',
-      access:
-        'Set the heading empty when the text goes on from above: no heading is made up. Lines are 66 letters long at most.',
-      words: 'At most five paragraphs before something else.',
-    },
-  },
   args: {
     __typename: 'ProseSection',
     anchor: null,

@@ -4,15 +4,6 @@ import { Quote } from './Quote.tsx';
 
 const meta = {
   component: Quote,
-  parameters: {
-    usage: {
-      use: 'For one sentence that deserves room.',
-      avoid: 'Twice on a page, or for praise of ourselves.',
-      access: 'A figure with blockquote and source; the amber line at its side is decoration.',
-      words:
-        'What somebody in that role would say. The source is a role or a document of ours, never an invented name.',
-    },
-  },
   args: {
     __typename: 'QuoteSection',
     anchor: null,

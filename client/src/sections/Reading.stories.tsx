@@ -9,15 +9,6 @@ const chapter = (id: string, heading: string) => ({ ...part, id, heading, text: 
 
 const meta = {
   component: Reading,
-  parameters: {
-    usage: {
-      use: 'For articles and legal texts: contents, a column of text, notes in the margin.',
-      avoid: 'For pages of sections: PageView sets those.',
-      access:
-        'Contents, text and notes are in reading order whatever the width. Letters are 18 px, lines 66 letters long.',
-      words: 'Chapters with headings that can stand alone, because the contents show them without their text.',
-    },
-  },
   args: { parts: [part] },
 } satisfies Meta<typeof Reading>;
 export default meta;

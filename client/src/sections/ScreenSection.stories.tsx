@@ -5,14 +5,6 @@ import { link } from './samples.ts';
 
 const meta = {
   component: ScreenSection,
-  parameters: {
-    usage: {
-      use: 'For a second screen of a product beside what it is good for.',
-      avoid: 'For the top of a page: ProductHero.',
-      access: 'A figure with a name, after its words in the reading order at every width.',
-      words: 'What the user gets done, in two sentences, and one link on.',
-    },
-  },
   args: {
     __typename: 'ScreenSection',
     anchor: null,

@@ -8,15 +8,6 @@ const none = { anchor: null, lead: null };
 const meta = {
   title: 'sections/Sections',
   component: Sections,
-  parameters: {
-    usage: {
-      use: 'In PageView: sections in reading order, each on its ground.',
-      avoid: 'For one section alone: give that its ground by hand, as stories do.',
-      access:
-        'At most one navy ground a page, and two tinted ones never meet. A part whose code is not here yet stays the server’s markup.',
-      words: 'The content’s own. A section type without a component does not compile.',
-    },
-  },
   args: {
     sections: [
       { ...none, __typename: 'ProseSection', heading: 'Why it matters', text: text.slice(0, 1) },

@@ -4,14 +4,6 @@ import { BlogFeeds, ShareLinks } from './ShareLinks.tsx';
 
 const meta = {
   component: ShareLinks,
-  parameters: {
-    usage: {
-      use: 'At the top of an article, below its date. BlogFeeds alone stands below the list of articles.',
-      avoid: 'On pages that are not texts, and with scripts or counters of networks.',
-      access: 'Plain links in a labeled navigation. Those that leave the site open a new tab and say so.',
-      words: 'The names of the networks. “Copy link” confirms with a status.',
-    },
-  },
   args: { path: '/blogs/risk-management', title: 'A risk register that is read & used' },
 } satisfies Meta<typeof ShareLinks>;
 export default meta;

@@ -14,14 +14,6 @@ const step = (title: string, when: string, from: number | null, to: number | nul
 
 const meta = {
   component: Steps,
-  parameters: {
-    usage: {
-      use: 'For what happens when, with bars over the whole time; one step decides and is amber.',
-      avoid: 'For things without an order: Cards.',
-      access: 'An ordered list; the bars are decoration, the weeks are text. Without from and to there are no bars.',
-      words: 'A step is a verb, its time is short: “Weeks 2–3”.',
-    },
-  },
   args: {
     __typename: 'StepsSection',
     anchor: 'how',

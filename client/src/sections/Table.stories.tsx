@@ -4,14 +4,6 @@ import { Table } from './Table.tsx';
 
 const meta = {
   component: Table,
-  parameters: {
-    usage: {
-      use: 'For a table with a heading.',
-      avoid: 'For two columns of name and value, and for layout.',
-      access: 'A real table with a caption. On phones rows become blocks in which each cell says its column.',
-      words: 'The caption says what the table is about in one line. Cells are no sentences, unless they have to be.',
-    },
-  },
   args: {
     __typename: 'TableSection',
     anchor: 'deliverables',

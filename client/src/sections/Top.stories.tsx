@@ -6,15 +6,6 @@ import { Crumbs, Top } from './Top.tsx';
 const meta = {
   component: Top,
   subcomponents: { Crumbs },
-  parameters: {
-    usage: {
-      use: 'Once a page, by PageView: the way to it, its one h1, and the hero of its kind.',
-      avoid: 'Inside a page, or for the job search, whose section brings the h1 (CrumbsAlone).',
-      access:
-        'A page without a hero is headed by its title, so there is always one h1. The first page has no breadcrumb.',
-      words: 'The content’s hero; see HomeHero, PageHero, ProductHero, ArticleHero and CaseHero for what each wants.',
-    },
-  },
   args: { page: servicePage, hero },
 } satisfies Meta<typeof Top>;
 export default meta;

@@ -8,13 +8,6 @@ const meta = {
   args: { address: '/careers?q=go', onAddress: fn(), children: <Where /> },
   // It brings a router of its own.
   parameters: {
-    usage: {
-      use: 'In tests of behaviour: answers by the name of the operation, an address, and a form that was posted, around a component.',
-      avoid: 'In stories: the toolbar and `parameters.mocks` do that, from the schema.',
-      access: 'Adds no element, so what tests find by role is the component’s own.',
-      words:
-        'The company is called Hire360 and its addresses end in .example. An operation without an answer fails and says so.',
-    },
     bare: true,
   },
 } satisfies Meta<typeof TestApp>;

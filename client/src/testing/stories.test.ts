@@ -45,31 +45,6 @@ const schema = text(
   import.meta.glob('../../../schema.graphql', { query: '?raw', import: 'default', eager: true }),
 )[0]?.[1] as string;
 
-/** What a story file says of its component's use, by part. */
-function usageOf(story: string): Record<string, string> {
-  const block = /\n {4}usage: \{\n([\s\S]*?)\n {4}\},/.exec(story)?.[1] ?? '';
-  return Object.fromEntries(
-    [...block.matchAll(/^ {6}(\w+):\s+(['"])(.*)\2,$/gm)].map(([, part, , words]) => [part, words ?? '']),
-  );
-}
-
-test('every component says when to use it, when not, how it is operated and what its words should be', () => {
-  const silent = stories.flatMap(([file, story]) => {
-    const usage = usageOf(story);
-    const parts = ['use', 'avoid', 'access', 'words'].map((part) => usage[part] ?? '');
-    const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
-    if (parts.every((part) => count(part) >= 3) && count(parts.join(' ')) >= 40) return [];
-    return [`${file}: ${parts.map(count).join(' + ')} words`];
-  });
-  expect(silent).toEqual([]);
-});
-
-test('no component says of itself what another says word for word', () => {
-  const said = stories.flatMap(([, story]) => Object.values(usageOf(story)));
-  expect(said.length).toBe(4 * stories.filter(([, story]) => story.includes('usage:')).length);
-  expect(said.filter((words, i) => said.indexOf(words) !== i)).toEqual([]);
-});
-
 /** What a visitor can meet, and the stories that show it. */
 const states: Record<string, string[]> = {
   'layout/MobileMenu': ['Closed', 'OneGroupAtATime', 'OnAPageOfAGroup'],

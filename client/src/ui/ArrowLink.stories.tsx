@@ -4,12 +4,6 @@ import { ArrowLink } from './ArrowLink.tsx';
 const meta = {
   component: ArrowLink,
   parameters: {
-    usage: {
-      use: 'After a paragraph or a list, for the one page that goes on from what was just read.',
-      avoid: 'Inside a sentence (SmartLink), or for the main thing to do (ButtonLink).',
-      access: 'The dash with its node is drawn by CSS and not read. The target is 24 px high at least.',
-      words: 'Name what is behind it: “All nine groups”, never “Read more”.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof ArrowLink>;

@@ -4,13 +4,6 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 const meta = {
   component: Breadcrumb,
   parameters: {
-    usage: {
-      use: 'At the top of every page below the first one.',
-      avoid: 'On the first page, and for steps of a process.',
-      access:
-        'A nav named “Breadcrumb” with an ordered list; the page itself is text with aria-current, not a link. On phones it is only heard behind two other stops, because its heading follows.',
-      words: 'The label of each page, not its title: two or three words.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof Breadcrumb>;

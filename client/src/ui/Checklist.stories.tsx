@@ -5,12 +5,6 @@ import { Checklist } from './Checklist.tsx';
 const meta = {
   component: Checklist,
   parameters: {
-    usage: {
-      use: 'In an article, where the reader goes through points with a finger on each.',
-      avoid: 'For anything that is sent or remembered: use Checkbox in a Form.',
-      access: 'Real checkboxes with labels. What is ticked is kept nowhere, and nothing depends on it.',
-      words: 'One point a line, each something that can be seen to be done.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof Checklist>;

@@ -5,12 +5,6 @@ import { Chip } from './Chip.tsx';
 const meta = {
   component: Chip,
   parameters: {
-    usage: {
-      use: 'For a filter that is on, above the results that it narrows.',
-      avoid: 'To choose a filter (Facets), or as a tag that does nothing.',
-      access: 'A link named “Remove ‹value›”, so it works without scripts and by the keyboard.',
-      words: 'The value in the words of the filter: “India”, “Hybrid”.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof Chip>;

@@ -4,15 +4,6 @@ import { CopyLink } from './CopyLink.tsx';
 
 const meta = {
   component: CopyLink,
-  parameters: {
-    usage: {
-      use: 'Below a job’s text and beside the share links of an article.',
-      avoid: 'On pages that people do not share.',
-      access: 'Hidden without scripts. A visible status says whether the address was copied.',
-      words:
-        '“Copy link to this job”, then “Link copied”. If the browser refuses, it says to copy from the address bar.',
-    },
-  },
   args: { label: 'Copy link to this job' },
 } satisfies Meta<typeof CopyLink>;
 export default meta;

@@ -4,13 +4,6 @@ import { DataTable } from './DataTable.tsx';
 const meta = {
   component: DataTable,
   parameters: {
-    usage: {
-      use: 'For facts that have columns in common and are compared.',
-      avoid: 'For layout, or for two columns of name and value (a dl).',
-      access:
-        'A real table with a caption and column headers. On phones each row becomes a block, and each cell says its column.',
-      words: 'Short heads, one fact a cell, numbers with their unit.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof DataTable>;

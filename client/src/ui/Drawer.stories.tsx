@@ -7,15 +7,6 @@ import { SmartLink } from './SmartLink.tsx';
 
 const meta = {
   component: Drawer,
-  parameters: {
-    usage: {
-      use: 'For a task that needs the whole of a small screen: the menu, the filters.',
-      avoid: 'On wide screens, and for messages: say those in the page.',
-      access:
-        'A modal dialog: the focus stays inside, Escape closes, the focus returns. Give it a name by label and a button to close it.',
-      words: 'The label is the noun of the task: “Menu”, “Filters”.',
-    },
-  },
   args: { open: false, onClose: () => {}, label: 'Filters', children: null },
   render: ({ label, children }) => <Opener label={label}>{children}</Opener>,
 } satisfies Meta<typeof Drawer>;

@@ -4,14 +4,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const meta = {
   component: ErrorBoundary,
-  parameters: {
-    usage: {
-      use: 'Around a part that may fail while the rest of the page should go on: once inside the layout, once around everything.',
-      avoid: 'For an answer that did not come: that is no fault of code, use Failure.',
-      access: 'Shows Failure, which takes the focus and says what can be done. Header and footer stay where they were.',
-      words: 'Those of Failure. What went wrong stands in the console, not on the page.',
-    },
-  },
   args: { children: 'Everything is well.' },
 } satisfies Meta<typeof ErrorBoundary>;
 export default meta;

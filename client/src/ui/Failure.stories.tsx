@@ -4,14 +4,6 @@ import { Failure } from './Failure.tsx';
 
 const meta = {
   component: Failure,
-  parameters: {
-    usage: {
-      use: 'In the place of a page or a part that could not be had.',
-      avoid: 'For mistakes in a form: ErrorSummary and FieldError say those.',
-      access: 'Takes the focus, because what the visitor was doing has ended here. Retry is a button.',
-      words: '“An error occurred”: no code, no cause, no blame. What to do next stands below.',
-    },
-  },
   args: { onRetry: fn() },
 } satisfies Meta<typeof Failure>;
 export default meta;

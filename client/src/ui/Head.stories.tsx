@@ -4,14 +4,6 @@ import { Head } from './Head.tsx';
 
 const meta = {
   component: Head,
-  parameters: {
-    usage: {
-      use: 'Once on every page, for what tabs, search engines and previews of links show of it.',
-      avoid: 'Twice on a page, or for a part of one: React would write two titles.',
-      access: 'The title is what screen readers say first. A form with errors says so in front of it.',
-      words: 'A title of a few words without the name of the company, which is added; a description of one sentence.',
-    },
-  },
   args: { path: '/about', title: 'About us', description: 'Who we are, and where.' },
 } satisfies Meta<typeof Head>;
 export default meta;

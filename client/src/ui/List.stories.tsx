@@ -6,12 +6,6 @@ const meta = {
   component: List,
   args: { style: 'BULLET', items: ['A system with **an owner**', 'An owner with a deputy', 'A deputy who knows'] },
   parameters: {
-    usage: {
-      use: 'Inside RichText: points, steps that have an order, or points to tick.',
-      avoid: 'For a section of its own (Cards, Steps), or for links of a menu.',
-      access: 'A real list, so its length is told. Dashes and numbers are drawn and do not repeat what the list says.',
-      words: 'Points of one kind, parallel in form, without a full stop unless they are sentences.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof List>;

@@ -5,16 +5,6 @@ import { Screen } from './Screen.tsx';
 
 const meta = {
   component: Screen,
-  parameters: {
-    usage: {
-      use: 'As the frame of a new product screen: a bar with title, product and state, and any parts below.',
-      avoid: 'For anything that can be pressed, or as a box for text: those are ruled, not boxed.',
-      access:
-        'A figure named by its label, light on every ground. Parts follow the width of their place by container queries, because screens stand in columns of many widths.',
-      words:
-        'Titles and states that a user of the product would see. The product’s name in the bar is left out where the bar is narrow.',
-    },
-  },
   subcomponents: { Status, Entry, DrawnButton },
   args: {
     label: 'A form of Work360 with two fields and a button',

@@ -9,15 +9,6 @@ const cities = ['Austin', 'Chicago', 'Dallas', 'Edison', 'London', 'Noida', 'Tam
 
 const meta = {
   component: Facets,
-  parameters: {
-    usage: {
-      use: 'Beside results: six filters with the number of jobs each value would give.',
-      avoid: 'On phones: FilterDialog shows the same ones there.',
-      access:
-        'Fieldsets with legends; a skip link leads past thirty boxes. After six values the others stand behind “7 more”. Without scripts a button applies them.',
-      words: 'Values as the data has them. A value that would give nothing stays, in grey, with its zero.',
-    },
-  },
   args: { facets, search: { ...everything, country: ['IN'] }, onChange: fn() },
   decorators: [
     (Story) => (

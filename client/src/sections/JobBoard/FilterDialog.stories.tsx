@@ -6,15 +6,6 @@ import { everything } from './search.ts';
 
 const meta = {
   component: FilterDialog,
-  parameters: {
-    usage: {
-      use: 'On phones, opened by the button “Filters” above the results.',
-      avoid: 'On wide screens, and for anything that is not applied at once.',
-      access:
-        'A modal dialog with a head, a body that scrolls and a foot that stays. Each choice counts at once and is told inside the dialog, because the page behind it cannot be heard.',
-      words: '“Show 24 jobs”; “Show jobs” while the number is not known.',
-    },
-  },
   args: { open: true, count: 12, facets, search: { ...everything, country: ['IN'] }, onChange: fn(), onClose: fn() },
   globals: { viewport: { value: 'w375' } },
 } satisfies Meta<typeof FilterDialog>;

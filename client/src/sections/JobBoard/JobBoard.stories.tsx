@@ -22,13 +22,6 @@ const meta = {
   },
   parameters: {
     ...answer({ totalCount: 24 }),
-    usage: {
-      use: 'Once, on the careers page, as its first section: it brings the h1.',
-      avoid: 'For a few jobs on another page: JobList.',
-      access:
-        'A GET form without scripts. The address keeps words, filters, order and page, so Back, reload and sharing work. Typing is answered after 350 ms, Enter at once.',
-      words: 'The heading is the page’s h1; that of the results says what was found.',
-    },
   },
   globals: { viewport: { value: 'w1280' } },
 } satisfies Meta<typeof JobBoard>;

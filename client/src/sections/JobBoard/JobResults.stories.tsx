@@ -21,16 +21,6 @@ const narrowed = { ...everything, q: 'engineer', country: ['IN', 'US'], workplac
 
 const meta = {
   component: JobResults,
-  parameters: {
-    usage: {
-      use: 'Through JobBoard: heading, order, chosen filters, rows, pages.',
-      avoid: 'For jobs that are not searched: JobList.',
-      access:
-        'Results stay while the next ones load, fade after 200 ms, and aria-busy says so. After a link among them the heading has the focus and is in view.',
-      words:
-        'The heading says what was found and for what. A number appears only with the words it was found for; after a failure there is none.',
-    },
-  },
   args: {
     anchor: 'jobs',
     heading: { current: null },

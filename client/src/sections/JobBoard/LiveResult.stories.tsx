@@ -14,13 +14,6 @@ const meta = {
   component: LiveResult,
   args: { jobs, search },
   parameters: {
-    usage: {
-      use: 'Once in JobBoard, for those who do not see the list change.',
-      avoid: 'For what is read with the page: the first result is not announced.',
-      access:
-        'A polite status that announces each settled result once, and a failure with what is still listed. Results overtaken while typing are not announced.',
-      words: 'The words of the results’ heading, so that eyes and ears get the same.',
-    },
     layout: 'padded',
   },
 } satisfies Meta<typeof LiveResult>;

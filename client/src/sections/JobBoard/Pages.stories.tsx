@@ -5,15 +5,6 @@ import { everything } from './search.ts';
 
 const meta = {
   component: Pages,
-  parameters: {
-    usage: {
-      use: 'Below results of more than one page: first, last, and those around the present one.',
-      avoid: 'For an endless list: the footer must be reachable.',
-      access:
-        'A nav with targets of 44 px; the present page has aria-current. A page that is turned begins at its heading, which takes the focus.',
-      words: '“Showing 21–40 of 87”, then the general application and the feed of this search.',
-    },
-  },
   args: { search: everything, total: 13, shown: 13 },
 } satisfies Meta<typeof Pages>;
 export default meta;

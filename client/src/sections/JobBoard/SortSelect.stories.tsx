@@ -5,15 +5,6 @@ import { everything } from './search.ts';
 
 const meta = {
   component: SortSelect,
-  parameters: {
-    usage: {
-      use: 'Above results: newest, closing soon, title, and best match when there are words to match.',
-      avoid: 'For filters, and on lists that are not searched.',
-      access:
-        'A native select with its label beside it, 44 px high. It belongs to the search form, so it works without scripts too.',
-      words: 'Orders by what one gains: “Closing soon”, not “Date ascending”.',
-    },
-  },
   args: { search: everything, onChange: fn() },
   decorators: [
     (Story) => (

@@ -1,0 +1,60 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** A page of the sitemap. */
+export interface SitePage {
+  path: string;
+  html: string;
+  /** Whether it has an element, in its style and place, that no page before it in the sitemap has. */
+  isFirst: boolean;
+}
+
+let pages: Promise<SitePage[]> | undefined;
+
+/** Every page of the sitemap as the server writes it. Read once by each worker. */
+export function everyPage(request: APIRequestContext): Promise<SitePage[]> {
+  pages ??= readPages(request);
+  return pages;
+}
+
+/** The path of every page, from the sitemap. */
+export async function everyPath(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  expect(paths.length).toBeGreaterThan(130);
+  return paths;
+}
+
+async function readPages(request: APIRequestContext): Promise<SitePage[]> {
+  const seen = new Set<string>();
+  const read: SitePage[] = [];
+  for (const path of await everyPath(request)) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    const isNew = [...joints(html)].filter((joint) => !seen.has(joint));
+    for (const joint of isNew) seen.add(joint);
+    read.push({ path, html, isFirst: isNew.length > 0 });
+  }
+  return read;
+}
+
+const single = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'svg', 'wbr']);
+
+/** What the main part is made of: each element with its class, its parent's, and the ground that both stand on. */
+function joints(html: string): Set<string> {
+  const main = mainOf(html).replace(/(<svg\b[^>]*>).*?<\/svg>/gs, '$1');
+  const above: { element: string; ground: string }[] = [];
+  const found = new Set<string>();
+  for (const [, end, name = '', attributes = ''] of main.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
+    if (end && !single.has(name)) above.pop();
+    if (end) continue;
+    const parent = above.at(-1);
+    const element = `${name} ${/ class="[^"]*"/.exec(attributes)?.[0] ?? ''}`;
+    const ground = / data-ground="[^"]*"/.exec(attributes)?.[0] ?? parent?.ground ?? '';
+    found.add(`${ground}: ${parent?.element} > ${element}`);
+    if (!single.has(name)) above.push({ element, ground });
+  }
+  return found;
+}
+
+export const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
