@@ -16,8 +16,8 @@ const (
 	HostUnreachable HostFault = "unreachable"
 	// HostSlow: no complete response in time.
 	HostSlow HostFault = "slow"
-	// HostResting: the circuit breaker is open after repeated failures.
-	HostResting HostFault = "resting"
+	// HostCircuitOpen: the circuit breaker is open after repeated failures.
+	HostCircuitOpen HostFault = "resting"
 	// HostNotOK: a status outside 200 to 299.
 	HostNotOK HostFault = "not ok"
 	// HostRedirect: a redirect, which is not followed.

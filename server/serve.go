@@ -36,11 +36,16 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 	}
 	ctx, stop := context.WithCancel(ctx)
 	go s.store.Run(ctx)
-	settled := s.deliver(ctx)
+	wait := s.deliver(ctx)
 	defer func() {
 		stop()
+		delivered := make(chan struct{})
+		go func() {
+			wait()
+			close(delivered)
+		}()
 		select {
-		case <-settled():
+		case <-delivered:
 		case <-time.After(c.Grace):
 		}
 	}()
@@ -86,21 +91,16 @@ func (s *site) serveAdmin(ctx context.Context, l net.Listener) {
 }
 
 // deliver sends mails and talks to the hosts until ctx is done. Call the function that it returns after the last
-// request: its channel closes when no delivery is under way any more.
-func (s *site) deliver(ctx context.Context) (settled func() <-chan struct{}) {
+// request: it waits until no delivery is under way.
+func (s *site) deliver(ctx context.Context) (wait func()) {
 	var workers sync.WaitGroup
 	workers.Go(func() { s.sources.Run(ctx) })
 	if s.mails != nil {
 		workers.Go(func() { s.mails.Run(ctx) })
 	}
-	return func() <-chan struct{} {
-		done := make(chan struct{})
-		go func() {
-			workers.Wait()
-			s.sources.Wait()
-			close(done)
-		}()
-		return done
+	return func() {
+		workers.Wait()
+		s.sources.Wait()
 	}
 }
 

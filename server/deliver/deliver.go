@@ -161,7 +161,7 @@ func (w *Worker) settle(ctx context.Context, d *graph.Delivery, answer string, e
 // after is the wait after a failure: longer if the host requests it, short if the circuit breaker rejected the call.
 func (t timing) after(attempts int, err error) time.Duration {
 	host := new(graph.HostError)
-	if errors.As(err, &host) && host.Fault == graph.HostResting {
+	if errors.As(err, &host) && host.Fault == graph.HostCircuitOpen {
 		return t.wait(1)
 	}
 	return max(t.wait(attempts), host.RetryAfter)

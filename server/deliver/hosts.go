@@ -15,8 +15,8 @@ import (
 // Hosts take submissions. An error that no repeat would change is also a graph.UserErrors; any other failure
 // is a *graph.HostError.
 type Hosts interface {
-	// Resting reports whether a delivery of the kind would be rejected at once.
-	Resting(kind graph.DeliveryKind) bool
+	// CircuitOpen reports whether a delivery of the kind would be rejected at once.
+	CircuitOpen(kind graph.DeliveryKind) bool
 	// Each sends one thing and returns what the host calls it.
 	Enquiry(ctx context.Context, n *graph.Submission) (string, error)
 	Application(ctx context.Context, n *graph.Submission, job string, files []string) (string, error)
@@ -56,7 +56,7 @@ type hostTransport struct {
 
 func (t *hostTransport) kinds() []graph.DeliveryKind {
 	all := []graph.DeliveryKind{graph.HostUpload, graph.HostEnquiry, graph.HostApplication}
-	return slices.DeleteFunc(all, t.hosts.Resting)
+	return slices.DeleteFunc(all, t.hosts.CircuitOpen)
 }
 
 func (t *hostTransport) send(ctx context.Context, d *graph.Delivery) (string, error) {

@@ -113,7 +113,7 @@ type request struct {
 func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 	s := c.states[k]
 	if !s.allow(c.now()) {
-		e := &graph.HostError{Call: k.name, Fault: graph.HostResting}
+		e := &graph.HostError{Call: k.name, Fault: graph.HostCircuitOpen}
 		if last := s.fault.Load(); last != nil { // the caller can act on what the host said last
 			e.Status, e.Body, e.Cause = last.Status, last.Body, fmt.Errorf("last it was %s", last.Fault)
 		}

@@ -107,8 +107,8 @@ func (c *Client) post(ctx context.Context, k *call, q request) ([]byte, error) {
 	return body, err
 }
 
-// Resting reports whether the circuit breaker would refuse a delivery of the kind.
-func (c *Client) Resting(kind graph.DeliveryKind) bool {
+// CircuitOpen reports whether the circuit breaker would reject a delivery of the kind.
+func (c *Client) CircuitOpen(kind graph.DeliveryKind) bool {
 	k := map[graph.DeliveryKind]*call{graph.HostEnquiry: addEnquiry, graph.HostApplication: addApplicant,
 		graph.HostUpload: upload}[kind]
 	return k != nil && c.states[k].isOpen(c.now())
