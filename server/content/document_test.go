@@ -154,7 +154,7 @@ func TestAPageMayLinkToADocument(t *testing.T) {
 	wantProblem(t, small(files), "pages/about.yml:11", "the link leads to")
 }
 
-func TestFaultsInTheListOfDocumentsAreTold(t *testing.T) {
+func TestFaultsInTheListOfDocumentsAreReported(t *testing.T) {
 	for _, tt := range []struct{ old, new, place, phrase string }{
 		{"/documents/cloud.pdf", "/papers/cloud.pdf", "documents.yml:2",
 			"expected an address such as /documents/cloud-brochure.pdf"},

@@ -62,7 +62,7 @@ func TestEventsAreAnnouncedInTheTimeOfTheirPlace(t *testing.T) {
 	}
 }
 
-func TestAFaultInEventsIsToldWithItsLine(t *testing.T) {
+func TestAFaultInEventsIsReportedWithItsLine(t *testing.T) {
 	events := func(old, new string) string { return strings.Replace(threeEvents, old, new, 1) }
 	for _, tt := range []struct{ name, text, line, phrase string }{
 		{"a moment without an offset", events("2027-01-21T10:00:00-05:00", "2027-01-21 10:00"), "5",

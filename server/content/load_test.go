@@ -16,7 +16,7 @@ func TestASmallSiteLoads(t *testing.T) {
 	}
 }
 
-func TestAFaultInAPageIsToldWithItsLine(t *testing.T) {
+func TestAFaultInAPageIsReportedWithItsLine(t *testing.T) {
 	airships := pageText("SERVICE", "airships", "group: /our-services/cloud-services\n")
 	head := func(old, new string) string { return strings.Replace(airships, old, new, 1) }
 	for _, tt := range []struct{ name, text, line, phrase string }{
@@ -171,7 +171,7 @@ func TestAFaultInAPageIsToldWithItsLine(t *testing.T) {
 	}
 }
 
-func TestAllFaultsAreToldAtOnceInOrder(t *testing.T) {
+func TestAllFaultsAreReportedAtOnceInOrder(t *testing.T) {
 	text := strings.NewReplacer("title:", "titel:", "2026-11-12", "soon", "LIFT",
 		"LEFT").Replace(pageText("PLAIN", "about", ""))
 	got := problemsOf(t, small(map[string]string{"pages/about.yml": text,

@@ -8,7 +8,7 @@ import (
 	"hire360/server/content"
 )
 
-func TestAFaultInSiteIsToldWithItsLine(t *testing.T) {
+func TestAFaultInSiteIsReportedWithItsLine(t *testing.T) {
 	site := func(old, new string) string { return strings.Replace(smallSite, old, new, 1) }
 	for _, tt := range []struct{ name, text, line, phrase string }{
 		{"E1: a menu entry with both", site("{ title: Home, path: / }",
