@@ -17,20 +17,19 @@ import sdl from '../../schema.graphql?raw';
 import { scalarFor } from './words.ts';
 
 /*
- * Answers any operation of the schema. What no mock says is made up from the field's name and place in the answer, so
- * that the same operation always gets the same answer, and an answer always fits the schema. @graphql-tools/mock makes
- * up values by type alone, and others with each run.
+ * Executes any operation of the schema. A value that no mock gives is derived from the field's path, so that the same
+ * operation always has the same response. @graphql-tools/mock derives values from the type alone, and others each run.
  */
 const schema = buildSchema(sdl);
 
-/** By type: what its fields are. A field may be a function of its arguments; what is left out is made up. */
+/** Values of fields, by type. A value may be a function of the field's arguments; missing ones are generated. */
 export type Mocks = Record<string, (() => Record<string, unknown>) | undefined>;
 
 interface Context {
   mocks: Mocks;
-  /** What holds whatever mocks say. */
+  /** Values that override mocks. */
   always: Mocks;
-  /** How many items a list has that no mock speaks of. */
+  /** How many items a generated list has. */
   listLength: number;
 }
 
@@ -51,21 +50,21 @@ const resolve: GraphQLFieldResolver<Record<string, unknown> | undefined, Context
   const known = layers.find((layer) => layer?.[fieldName] !== undefined)?.[fieldName];
   if (typeof known === 'function') return known(args);
   return known === undefined
-    ? madeUp(info.returnType, place(info), context)
-    : typed(known, info.returnType, place(info));
+    ? generated(info.returnType, pathOf(info), context)
+    : typed(known, info.returnType, pathOf(info));
 };
 
-/** Where in the answer a field stands: `site.menu.0.title`. */
-function place({ path }: GraphQLResolveInfo): string {
+/** The path of a field in the response: `site.menu.0.title`. */
+function pathOf({ path }: GraphQLResolveInfo): string {
   const steps: (string | number)[] = [];
   for (let at: typeof path | undefined = path; at; at = at.prev) steps.unshift(at.key);
   return steps.join('.');
 }
 
-function madeUp(type: GraphQLOutputType, at: string, context: Context): unknown {
-  if (isNonNullType(type)) return madeUp(type.ofType, at, context);
+function generated(type: GraphQLOutputType, at: string, context: Context): unknown {
+  if (isNonNullType(type)) return generated(type.ofType, at, context);
   if (isListType(type)) {
-    return Array.from({ length: context.listLength }, (_, i) => madeUp(type.ofType, `${at}.${i}`, context));
+    return Array.from({ length: context.listLength }, (_, i) => generated(type.ofType, `${at}.${i}`, context));
   }
   if (isAbstractType(type)) return { __typename: memberOf(type, at) };
   if (isObjectType(type)) return {};
@@ -73,7 +72,7 @@ function madeUp(type: GraphQLOutputType, at: string, context: Context): unknown 
   return scalarFor(type.name, at, hash(at));
 }
 
-/** A mock need not say which member of an interface or union it is. */
+/** A mock may leave out which member of an interface or union it is. */
 function typed(value: unknown, type: GraphQLOutputType, at: string): unknown {
   if (isNonNullType(type)) return typed(value, type.ofType, at);
   if (isListType(type) && Array.isArray(value)) return value.map((item, i) => typed(item, type.ofType, `${at}.${i}`));
@@ -81,14 +80,14 @@ function typed(value: unknown, type: GraphQLOutputType, at: string): unknown {
   return value;
 }
 
-/** Pages are plain unless a mock says otherwise; members of other types take turns. */
+/** Pages are plain unless a mock says otherwise; of other types any member is chosen, by the path. */
 function memberOf(type: GraphQLAbstractType, at: string): string | undefined {
   const members = schema.getPossibleTypes(type);
   const usual = members.find(({ name }) => name === 'PlainPage');
   return (usual ?? members[hash(at) % members.length])?.name;
 }
 
-/** FNV-1a: any number that is the same for the same text. */
+/** FNV-1a. */
 function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193) >>> 0;

@@ -2,12 +2,12 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { answer, type Mocks } from './answer.ts';
 import { usual } from './mocks.ts';
 
-/** What the toolbar's network can be. */
+/** The settings of the toolbar's network. */
 export type Network = 'ok' | 'slow' | 'error' | 'empty' | 'offline';
 
 const waits = { ok: 0, slow: 2000, error: 0, empty: 0, offline: 0 } as const;
 
-/** Stands for the server: answers from the schema, in the way the network is set. */
+/** A link without a server: responses from the schema, as the network is set. */
 export function mockLink(network: Network, mocks: Mocks): ApolloLink {
   return new ApolloLink(
     (operation) =>
@@ -37,7 +37,7 @@ export function mockLink(network: Network, mocks: Mocks): ApolloLink {
   );
 }
 
-/** A story's mocks stand above the usual ones, field by field. */
+/** A story's mocks override the usual ones, field by field. */
 function merged(below: Mocks, above: Mocks): Mocks {
   const types = [...Object.keys(below), ...Object.keys(above)];
   return Object.fromEntries(types.map((type) => [type, () => ({ ...below[type]?.(), ...above[type]?.() })]));

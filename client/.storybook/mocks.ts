@@ -1,7 +1,7 @@
 import { site, siteForIndia } from '#layout/samples.ts';
 import type { Mocks } from './answer.ts';
 
-/** What answers say when a story does not say otherwise; the rest is made up from the schema. */
+/** The mocks of every story; what neither these nor a story give is generated from the schema. */
 export const usual: Mocks = {
   Query: () => ({
     site: ({ country }: { country?: string | null }) => (country === 'IN' ? siteForIndia : site),

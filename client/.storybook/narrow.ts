@@ -3,7 +3,7 @@
 /** Fifty letters. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetze';
 
-/** Every text gets a word as long as nobody writes one: titles, labels, cells, chips, names. */
+/** Every text gets a word longer than any real one: titles, labels, cells, chips, names. */
 export function makeWordsLong(root: Element): void {
   for (const text of textsIn(root)) text.data = longer(text.data);
   for (const attribute of ['data-name', 'data-column']) {
@@ -76,7 +76,7 @@ function cutBy(element: Element): Element | null {
   return null;
 }
 
-/** Words for ears alone stand in a box of one pixel; tips are there before they are shown. */
+/** Text for screen readers only is in a box of one pixel; tooltips exist before they are shown. */
 function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

@@ -15,7 +15,7 @@ import { viewports } from './viewports.ts';
 
 document.documentElement.classList.add('js');
 document.documentElement.lang = 'en';
-// The story is in front of whoever reads the message; its markup in print would only hide it.
+// The reader of the message sees the story; its markup would only hide the message.
 configure({ getElementError: (message) => new Error(message ?? '') });
 
 const { diagram, officeMap, productScreen } = art;
@@ -37,7 +37,7 @@ const preview: Preview = {
     sessionStorage.clear();
     return listen();
   },
-  // In the catalog a play may fail because somebody turned the network off: the story should still be seen.
+  // In the catalog a play may fail because the network is set to offline: the story must still be shown.
   afterEach: ({ parameters }) => {
     if ('__vitest_browser__' in globalThis && !parameters.speaks) expectSilence();
   },
@@ -85,7 +85,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
-      // Stories are parts of pages; what only a whole page can have is asked for in the browser journeys.
+      // Stories are parts of pages; rules for whole pages are checked by the browser journeys.
       options: {
         rules: {
           region: { enabled: false },

@@ -13,7 +13,7 @@ import { mockLink, type Network } from './link.ts';
 interface SurroundingsProps {
   network: Network;
   country: string;
-  /** The address the component believes to stand at. */
+  /** The address of the page that the component is on. */
   path: string;
   mocks: Mocks;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 
-/** The catalog in the site's colors. Storybook reckons with them, so they are values here and no tokens. */
+/** The catalog in the site's colors. Storybook computes with them, so they are values, not CSS variables. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Hire360 components',

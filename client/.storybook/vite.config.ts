@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   // The mocks are made from ../schema.graphql, above the package.
   server: { fs: { allow: ['..'] } },
-  // A catalog is opened by people who work here, on machines that work.
+  // The catalog is opened by developers, in current browsers.
   build: { chunkSizeWarningLimit: 3000 },
   // Found early, or the first run of the tests would be interrupted by a reload for each of them.
   optimizeDeps: {

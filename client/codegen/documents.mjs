@@ -33,9 +33,9 @@ function withTypenames(schema, document) {
   const types = new TypeInfo(schema);
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
   const leave = (node) => {
-    const asked = node.selections.some((s) => s.kind === Kind.FIELD && s.name.value === '__typename');
+    const hasTypename = node.selections.some((s) => s.kind === Kind.FIELD && s.name.value === '__typename');
     const hasFragments = node.selections.some((s) => s.kind !== Kind.FIELD);
-    if (asked || !(hasFragments || isAbstractType(types.getParentType()))) return undefined;
+    if (hasTypename || !(hasFragments || isAbstractType(types.getParentType()))) return undefined;
     return { ...node, selections: [typename, ...node.selections] };
   };
   return visit(document, visitWithTypeInfo(types, { SelectionSet: { leave } }));

@@ -1,6 +1,6 @@
 import { isInputObjectType, isRequiredInputField, isSpecifiedScalarType } from 'graphql';
 
-/** What is new or said differently, in words. None of it can stop an operation that worked. */
+/** Describes what is new or reworded. None of it can break an operation. */
 export function additions(was, is) {
   const lines = [];
   const reworded = [];
@@ -21,7 +21,7 @@ export function additions(was, is) {
   return lines;
 }
 
-/** Fields, input fields or values of a type that stood before. New values of enums and members of unions are dangerous, not safe. */
+/** Fields, input fields and values of a type that existed. New enum values and union members are dangerous, not safe. */
 function members(type, old, lines, reworded) {
   const fields = type.getFields?.() ?? {};
   const oldFields = old.getFields?.() ?? {};
@@ -32,10 +32,10 @@ function members(type, old, lines, reworded) {
       if (!(isInputObjectType(type) && isRequiredInputField(field))) lines.push(`${at} was added.`);
       continue;
     }
-    said(at, before, field, lines, reworded);
+    compareTexts(at, before, field, lines, reworded);
     for (const arg of field.args ?? []) {
       const oldArg = before.args?.find((a) => a.name === arg.name);
-      if (oldArg) said(`${at}(${arg.name}:)`, oldArg, arg, lines, reworded);
+      if (oldArg) compareTexts(`${at}(${arg.name}:)`, oldArg, arg, lines, reworded);
     }
     if (String(before.type) !== String(field.type)) {
       lines.push(`${at} changed type from ${before.type} to ${field.type}.`);
@@ -43,11 +43,11 @@ function members(type, old, lines, reworded) {
   }
   for (const value of type.getValues?.() ?? []) {
     const before = old.getValue?.(value.name);
-    if (before) said(`${type.name}.${value.name}`, before, value, lines, reworded);
+    if (before) compareTexts(`${type.name}.${value.name}`, before, value, lines, reworded);
   }
 }
 
-function said(at, before, now, lines, reworded) {
+function compareTexts(at, before, now, lines, reworded) {
   if (!before.deprecationReason && now.deprecationReason) lines.push(`${at} was deprecated: ${now.deprecationReason}`);
   if (before.description !== now.description) reworded.push(at);
 }

@@ -1,6 +1,6 @@
-// Adds to server/web/changelog.json what changed in schema.graphql since its last entry; entries that stand are kept as
-// they are. With --check it changes nothing and fails on a version without an entry, and on a breaking change that
-// was neither announced by @deprecated with a day nor given a reason in `accepted`.
+// Appends to server/web/changelog.json what changed in schema.graphql since its last entry. With --check it changes
+// nothing, and fails on a version without an entry and on a breaking change that was neither announced by @deprecated
+// with a date nor given a reason in `accepted`.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,9 +21,9 @@ else if (!isRecorded) extend();
 function check() {
   const faults = unannounced(log);
   if (!isRecorded)
-    console.error('server/web/changelog.json does not tell of the present schema.graphql: run make generate');
+    console.error('server/web/changelog.json has no entry for schema.graphql as it is: run make generate');
   if (faults.length) {
-    console.error('Breaking changes of the schema that nobody announced:');
+    console.error('Breaking changes of the schema that were not announced:');
     for (const fault of faults) console.error(`  ${fault}`);
     console.error(
       'Keep the element and mark it @deprecated(reason: "… goes on YYYY-MM-DD"), or say in server/web/changelog.json why it is "accepted".',

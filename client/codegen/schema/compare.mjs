@@ -2,8 +2,8 @@ import { buildSchema, findBreakingChanges, findDangerousChanges, getNamedType } 
 import { additions } from './additions.mjs';
 
 /**
- * What changed between two versions of the schema, worst first. `announced` says of a breaking change that what is
- * gone was deprecated, with a day that has come.
+ * The changes between two versions of the schema, worst first. A breaking change is `announced` when what was removed
+ * was deprecated with a date that has passed.
  */
 export function compare(before, after, day) {
   const [was, is] = [buildSchema(before), buildSchema(after)];
@@ -59,7 +59,7 @@ function usersOf(schema, name) {
     .filter((field) => getNamedType(field.type).name === name);
 }
 
-/** The breaking changes of a changelog that nobody announced and nobody gave a reason for. */
+/** The breaking changes of a changelog that were neither announced nor given a reason. */
 export function unannounced(log) {
   return log.flatMap(({ day, changes }) =>
     changes

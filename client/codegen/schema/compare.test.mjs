@@ -17,7 +17,7 @@ const with_ = (from, to) => {
 };
 
 test.each([
-  ['a field that nobody announced', with_('title: String, ', ''), 'breaking', false],
+  ['a field that was not announced', with_('title: String, ', ''), 'breaking', false],
   [
     'a field on its announced day',
     with_(', slug: String @deprecated(reason: "Use path. Goes on 2026-06-01.")', ''),
@@ -31,7 +31,7 @@ test.each([
     true,
   ],
   ['a value on its announced day', with_(', OLDEST @deprecated(reason: "Goes on 2026-06-01.")', ''), 'breaking', true],
-  ['a value that nobody announced', with_('NEWEST, ', ''), 'breaking', false],
+  ['a value that was not announced', with_('NEWEST, ', ''), 'breaking', false],
   ['another type of a field', with_('id: ID!, title', 'id: Int!, title'), 'breaking', false],
   ['a required input', with_('city: String', 'city: String, country: String!'), 'breaking', false],
   ['a new value', with_('NEWEST,', 'NEWEST, TITLE,'), 'dangerous', undefined],
