@@ -16,24 +16,13 @@ type Shape struct {
 	Stroke   string    `json:"stroke"`
 	Width    float64   `json:"width"`
 	Dash     []float64 `json:"dash"`    // the lengths of a dash and of the gap after it; nil for a whole line
-	Opacity  float64   `json:"opacity"` // how much of the ink is seen, the rest being paper; 0 stands for 1
+	Opacity  float64   `json:"opacity"` // how much of the ink is seen, the rest being paper; 0 means 1
 	Contours []Contour `json:"contours"`
 }
 
 // Contour is a line: x and y of its start, then of two handles and the end of every curve. A straight line is a curve
 // whose handles are its ends.
 type Contour []float64
-
-// Start is where the line begins.
-func (c Contour) Start() (x, y float64) { return c[0], c[1] }
-
-// Curves calls with every curve in its order: its start, its handles and its end, and whether it is straight.
-func (c Contour) Curves(with func(curve [8]float64, straight bool)) {
-	for i := 2; i+6 <= len(c); i += 6 {
-		k := [8]float64(c[i-2 : i+6])
-		with(k, k[0] == k[2] && k[1] == k[3] && k[4] == k[6] && k[5] == k[7])
-	}
-}
 
 // Width is the width of a page's picture in its own units. The caller chooses its height.
 const Width = 1000.0

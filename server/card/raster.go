@@ -84,11 +84,11 @@ const curveSteps = 28 // straight pieces of a curve
 
 // flatten turns a contour into short straight lines on the canvas.
 func flatten(contour brand.Contour, dx, dy, scale float64) []point {
-	x, y := contour.Start()
-	out := []point{{x*scale + dx, y*scale + dy}}
-	contour.Curves(func(k [8]float64, straight bool) {
+	out := []point{{contour[0]*scale + dx, contour[1]*scale + dy}}
+	for n := 2; n+6 <= len(contour); n += 6 {
+		k := contour[n-2 : n+6] // start, two handles, end
 		steps := curveSteps
-		if straight {
+		if k[0] == k[2] && k[1] == k[3] && k[4] == k[6] && k[5] == k[7] {
 			steps = 1
 		}
 		for i := 1; i <= steps; i++ {
@@ -97,7 +97,7 @@ func flatten(contour brand.Contour, dx, dy, scale float64) []point {
 			at := func(n int) float64 { return u*u*u*k[n] + 3*u*u*t*k[n+2] + 3*u*t*t*k[n+4] + t*t*t*k[n+6] }
 			out = append(out, point{at(0)*scale + dx, at(1)*scale + dy})
 		}
-	})
+	}
 	return out
 }
 

@@ -98,7 +98,7 @@ func share(minWidths, maxWidths []float64, total float64) []float64 {
 		}
 		return out
 	}
-	for range out { // a round fulfills at least one wish or shares out the rest
+	for range out { // a round fulfills a wish or shares out the rest
 		wishes := make([]float64, len(out))
 		for i := range out {
 			wishes[i] = wish(maxWidths[i] - out[i])
