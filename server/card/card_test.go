@@ -20,10 +20,12 @@ var art = graph.Illustration{Seed: "a card", Topology: graph.TopologyBranch}
 // draw draws a picture of one hot bar over the whole width, in the middle of its height.
 func draw(_ context.Context, r brand.Request) (brand.Picture, error) {
 	if r.Motif == "mark" {
-		return brand.Picture{{Stroke: "accent", Width: 26, Contours: []brand.Contour{{13, 13, 13, 13, 14, 13, 14, 13}}}}, nil
+		dot := brand.Contour{13, 13, 13, 13, 14, 13, 14, 13}
+		return brand.Picture{{Stroke: "accent", Width: 26, Contours: []brand.Contour{dot}}}, nil
 	}
 	y := r.Height / 2
-	return brand.Picture{{Stroke: "hot", Width: 20, Contours: []brand.Contour{{0, y, 0, y, r.Width, y, r.Width, y}}}}, nil
+	bar := brand.Contour{0, y, 0, y, r.Width, y, r.Width, y}
+	return brand.Picture{{Stroke: "hot", Width: 20, Contours: []brand.Contour{bar}}}, nil
 }
 
 func drawn(t *testing.T, c card.Card) image.Image {

@@ -43,7 +43,7 @@ func (d *document) panel(s *graph.EnquiryFormSection) {
 	d.level = 2
 	lines := balanced(d.parent.Add("H2"), plain(s.Heading, headText), 0.86*measure)
 	if s.Lead != nil {
-		lead := paragraph(d.parent, "P", inline(*s.Lead, in(ink, leadText)), measure-hang)
+		lead := paragraph(d.parent, "P", inline(*s.Lead, colored(leadText, ink)), measure-hang)
 		lines = append(lines, spaced(9, shifted(hang, lead))...)
 	}
 	list := d.parent.Add("L")

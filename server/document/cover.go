@@ -149,7 +149,7 @@ func (d *document) results(all []graph.Fact) {
 	body := d.parent.Add("L").Add("LI").Add("LBody")
 	large, width := figure(body, all[0], 270, 104)
 	aside := max(hang, width+22)
-	text := paragraph(body, "P", inline(all[0].Text, in(ink, leadText)), measure-aside)
+	text := paragraph(body, "P", inline(all[0].Text, colored(leadText, ink)), measure-aside)
 	if all[0].Basis != nil {
 		text = append(text, spaced(5, paragraph(body, "P", inline(*all[0].Basis, smallText), measure-aside))...)
 	}

@@ -47,7 +47,8 @@ func TestHostileContentIsSet(t *testing.T) {
 	for name, sections := range map[string][]graph.Section{
 		"no section": {},
 		"empty sections": {&graph.ProseSection{}, &graph.CardsSection{Heading: "A"}, &graph.TableSection{},
-			&graph.FactsSection{}, &graph.FaqSection{}, &graph.QuoteSection{}, &graph.EnquiryFormSection{}, &graph.LinesSection{}},
+			&graph.FactsSection{}, &graph.FaqSection{}, &graph.QuoteSection{}, &graph.EnquiryFormSection{},
+			&graph.LinesSection{}},
 		"empty texts": {
 			&graph.CardsSection{Lead: ptr(" "), Cards: []graph.Card{{}, {Link: ptr("")}}},
 			table([]string{"", ""}, []string{"", ""}, []string{""}, []string{}),
@@ -65,7 +66,9 @@ func TestHostileContentIsSet(t *testing.T) {
 		},
 		"marks": {prosePart("** [x](y) __", "\\ ( ) <> [a](/(b)) \x00\x07 tab\there \u202e")},
 		"links": {&graph.CallToActionSection{Heading: "A", Actions: []graph.Link{
-			{Label: "(", Link: "https://example.com/a b(c)ü"}, {Label: "b", Link: "#nowhere"}, {Label: "c", Link: "%zz"},
+			{Label: "(", Link: "https://example.com/a b(c)ü"},
+			{Label: "b", Link: "#nowhere"},
+			{Label: "c", Link: "%zz"},
 		}}},
 		"a long text": {prosePart("A", strings.Repeat("word ", 40000))},
 	} {

@@ -74,7 +74,7 @@ var (
 	unitText   = pdf.Style{Font: display, Size: 15, Leading: 35, Tracking: -0.01, Color: navy800}
 )
 
-func in(c pdf.Color, s pdf.Style) pdf.Style {
+func colored(s pdf.Style, c pdf.Color) pdf.Style {
 	s.Color = c
 	return s
 }
@@ -95,9 +95,9 @@ func emphasized(s pdf.Style) pdf.Style {
 
 func linked(s pdf.Style) pdf.Style {
 	if s.Color == white || s.Color == paleBlue {
-		return in(blue300, s)
+		return colored(s, blue300)
 	}
-	return in(blue700, s)
+	return colored(s, blue700)
 }
 
 // inline reads the site's markup.
@@ -127,7 +127,7 @@ func plain(text string, s pdf.Style) []pdf.Span { return []pdf.Span{{Style: s, T
 
 // link is the label of a link in running text.
 func link(l graph.Link, s pdf.Style) []pdf.Span {
-	return []pdf.Span{{Style: in(blue700, s), Text: l.Label, Href: l.Link}}
+	return []pdf.Span{{Style: colored(s, blue700), Text: l.Label, Href: l.Link}}
 }
 
 // paragraph breaks spans into lines, for a new element of the structure.

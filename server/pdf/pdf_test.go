@@ -125,7 +125,8 @@ func TestLinksLeadOutAndWithin(t *testing.T) {
 	d := newDocument(t)
 	p := d.AddPage()
 	d.AddAnchor("here", p, 114)
-	for _, href := range []string{"#here", "/page#here", "#nowhere", "/other", "mailto:a@example.com", "/a b(c)ü", "%zz"} {
+	for _, href := range []string{"#here", "/page#here", "#nowhere", "/other", "mailto:a@example.com", "/a b(c)ü",
+		"%zz"} {
 		write(d, "P", "a link", href)
 	}
 	f := pdftest.Open(t, d.Bytes())
@@ -140,8 +141,8 @@ func TestLinksLeadOutAndWithin(t *testing.T) {
 	if n := strings.Count(all, "/XYZ 0 300 0]"); n != 2 || len(got) != 7 {
 		t.Errorf("%d of %d links lead within the document, want 2 of 7:\n%s", n, len(got), all)
 	}
-	for _, want := range []string{"(https://example.com/page#nowhere)", "(https://example.com/other)", "(mailto:a@example.com)",
-		"(https://example.com/a%20b%28c%29%C3%BC)", "(%25zz)"} {
+	for _, want := range []string{"(https://example.com/page#nowhere)", "(https://example.com/other)",
+		"(mailto:a@example.com)", "(https://example.com/a%20b%28c%29%C3%BC)", "(%25zz)"} {
 		if !strings.Contains(all, "/URI"+want) {
 			t.Errorf("no link has %s:\n%s", want, all)
 		}

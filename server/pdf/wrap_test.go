@@ -28,8 +28,8 @@ func TestPairsAreKerned(t *testing.T) {
 }
 
 func TestLinesAreNoLongerThanTheyMayBe(t *testing.T) {
-	text := testFonts(t).Shape([]Span{{Style: testStyle, Text: "Every word of this sentence is on a line that is no longer " +
-		"than the column, whatever the column, and none is lost."}})
+	text := testFonts(t).Shape([]Span{{Style: testStyle, Text: "Every word of this sentence is on a line that is no " +
+		"longer than the column, whatever the column, and none is lost."}})
 	for width := 40.0; width < 480; width += 7 {
 		from := 0
 		for _, to := range text.wrap(width, false) {
