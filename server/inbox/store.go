@@ -14,6 +14,8 @@ import (
 	"sync"
 	"time"
 
+	"golang.org/x/sync/singleflight"
+
 	"hire360/graph"
 	"hire360/server/db"
 )
@@ -58,6 +60,7 @@ type Store struct {
 	// handsOver says that files, and submissions during an outage, wait on this machine for another place.
 	handsOver bool
 
+	named    singleflight.Group // files that are stored under their senders' ids
 	queued   chan struct{}
 	leases   db.Batcher[leaseRequest, *graph.Delivery]
 	arrivals db.Batcher[arrival, struct{}]

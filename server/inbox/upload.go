@@ -28,20 +28,27 @@ func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Read
 	return up, nil
 }
 
-// AddUploadAs stores a file under the sender's id, a UUID. A file that exists already stays as it is.
+// AddUploadAs stores a file under the sender's id, a UUID. A file that exists already stays as it is. Of the same file
+// sent twice at once, one is stored: they would share a draft, and the one that came second would remove it.
 func (s *Store) AddUploadAs(ctx context.Context, id, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
 	if uuid.Validate(id) != nil {
 		return nil, fmt.Errorf("store file: its id is no UUID")
 	}
-	found, err := s.Uploads(ctx, []string{id})
-	if err != nil || found[id] != nil {
-		return found[id], err
+	stored, err, _ := s.named.Do(id, func() (any, error) {
+		found, err := s.Uploads(ctx, []string{id})
+		if err != nil || found[id] != nil {
+			return found[id], err
+		}
+		up := &graph.UploadedFile{ID: id, Name: name, MediaType: mediaType}
+		if err := s.addUpload(ctx, up, r); err != nil {
+			return nil, fmt.Errorf("store file: %w", err)
+		}
+		return up, nil
+	})
+	if err != nil {
+		return nil, err
 	}
-	up := &graph.UploadedFile{ID: id, Name: name, MediaType: mediaType}
-	if err := s.addUpload(ctx, up, r); err != nil {
-		return nil, fmt.Errorf("store file: %w", err)
-	}
-	return up, nil
+	return stored.(*graph.UploadedFile), nil
 }
 
 // addUpload writes the bytes, then the row, then gives the file its name. A crash in between leaves a draft, which

@@ -4,8 +4,12 @@ import (
 	"bytes"
 	"errors"
 	"os"
+	"strings"
+	"sync"
 	"testing"
 	"time"
+
+	"github.com/google/uuid"
 
 	"hire360/graph"
 	"hire360/server/db/dbtest"
@@ -43,6 +47,28 @@ func testFilesNobodyNamesGoAfterADay(t *testing.T, b dbtest.Backend) {
 	}
 	if _, _, err := s.OpenUpload(t.Context(), left); !errors.Is(err, graph.ErrNotFound) {
 		t.Errorf("got %v, want %v", err, graph.ErrNotFound)
+	}
+}
+
+// A sender that saw no answer sends a file again, perhaps while the first try is still being stored.
+func TestAFileSentTwiceAtOnceIsStoredOnce(t *testing.T) {
+	s := opened(t)
+	for range 20 {
+		id := uuid.NewString()
+		var tries sync.WaitGroup
+		for range 4 {
+			tries.Go(func() {
+				if up, err := s.AddUploadAs(t.Context(), id, "cv.pdf", "application/pdf", strings.NewReader("%PDF-1.7")); err != nil || up.ID != id {
+					t.Errorf("got %+v (%v), want the file %s", up, err, id)
+				}
+			})
+		}
+		tries.Wait()
+		r, _, err := s.OpenUpload(t.Context(), id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = r.Close()
 	}
 }
 
