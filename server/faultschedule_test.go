@@ -2,12 +2,12 @@ package main
 
 import (
 	"bytes"
-	"context"
 	"fmt"
 	"io"
 	"mime/multipart"
 	"net/http"
 	"os"
+	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -19,26 +19,27 @@ import (
 	"hire360/server/store"
 )
 
-// schedule is how long the faults go on and how much is sent meanwhile: 15 s and 200 submissions, or what
-// FAULT_SCHEDULE says, such as "60s 2000".
-func schedule(t *testing.T) (length time.Duration, submissions int) {
+// schedule is how many submissions are sent while faults and kills follow each other: 200, or what FAULT_SCHEDULE says.
+func schedule(t *testing.T) (submissions int) {
 	t.Helper()
 	text := os.Getenv("FAULT_SCHEDULE")
 	if text == "" {
-		text = "15s 200"
+		return 200
 	}
-	var span string
-	if _, err := fmt.Sscan(text, &span, &submissions); err != nil {
-		t.Fatalf("FAULT_SCHEDULE is %q: give a time and a number, such as 60s 2000", text)
-	}
-	length, err := time.ParseDuration(span)
+	submissions, err := strconv.Atoi(text)
 	if err != nil {
-		t.Fatal(err)
+		t.Fatalf("FAULT_SCHEDULE is %q: give a number of submissions, such as 2000", text)
 	}
-	return length, submissions
+	return submissions
 }
 
-// The program is killed every second while the hosts go through all their faults; every submission for which
+// A kill, and a change from one fault of the hosts to the next, comes after so many submissions are received.
+const (
+	submissionsPerKill  = 15
+	submissionsPerFault = 8
+)
+
+// The program is killed again and again while the hosts go through all their faults; every submission for which
 // a sender got a receipt is delivered, with its file, and none is at the hosts twice.
 func TestAScheduleOfFaultsLosesAndDoublesNothing(t *testing.T) {
 	slow(t)
@@ -48,7 +49,7 @@ func TestAScheduleOfFaultsLosesAndDoublesNothing(t *testing.T) {
 // faultsAndKills runs the schedule over a site with more settings of its environment.
 func faultsAndKills(t *testing.T, env ...string) {
 	t.Helper()
-	length, submissions := schedule(t)
+	submissions := schedule(t)
 	h := startHosts(t)
 	s := senders{t: t, applications: map[string]string{}}
 	site := running{data: t.TempDir(), log: &lockedBuffer{}}
@@ -57,20 +58,17 @@ func faultsAndKills(t *testing.T, env ...string) {
 	first := site.url
 	s.at.Store(&first)
 	done := s.send(submissions)
-	stop := h.cycle()
+	cycle := h.cycle(&s, done)
 	kills := 0
-	for end := time.Now().Add(length); time.Now().Before(end) || !closed(done); kills++ {
-		if time.Now().After(end.Add(5 * time.Minute)) {
-			t.Fatalf("after %d kills only %d of %d are received", kills, s.received.Load(), submissions)
-		}
-		time.Sleep(time.Second)
+	for next := int64(submissionsPerKill); s.reaches(next, done); next += submissionsPerKill {
 		_ = program.Process.Kill()
 		_ = program.Wait()
+		kills++
 		program = site.process(t, env...)
 		url := site.url
 		s.at.Store(&url)
 	}
-	stop()
+	met := <-cycle
 	begun := time.Now()
 	last := running{data: site.data, log: site.log, url: site.url}
 	for list := ""; strings.Count(list, "\n") != 1; time.Sleep(50 * time.Millisecond) {
@@ -82,46 +80,36 @@ func faultsAndKills(t *testing.T, env ...string) {
 	_ = program.Wait()
 	h.mustHold(t, s.enquiries, len(s.applications))
 	s.checkFiles(t, h.store)
-	t.Logf("%d kills, %d received, %d requests of deliveries, all delivered %s after the hosts were well", kills, s.received.Load(),
+	if all := len(faults(h, "")); kills < submissions/submissionsPerKill || met < all {
+		t.Errorf("there were %d kills and %d faults, want %d and %d", kills, met, submissions/submissionsPerKill, all)
+	}
+	t.Logf("%d kills, %d faults, %d received, %d requests of deliveries, all delivered %s after the hosts were well", kills, met, s.received.Load(),
 		len(h.requests("/public/enquiry/business/add"))+len(h.requests("/public/applicant/add"))+len(h.requests("/public/upload")), time.Since(begun).Round(100*time.Millisecond))
 	if strings.Contains(site.log.String(), "example.org") {
 		t.Error("the log holds personal data")
 	}
 }
 
-func closed(c <-chan struct{}) bool {
-	select {
-	case <-c:
-		return true
-	default:
-		return false
-	}
-}
-
-// cycle lets the hosts go through their faults, well in between, until stopped.
-func (h *hosts) cycle() (stop func()) {
-	ctx, cancel := context.WithCancel(context.Background())
-	over := make(chan struct{})
+// cycle lets the hosts go through their faults, well in between, until all are received. Then they are well, and the
+// channel has the number of faults.
+func (h *hosts) cycle(s *senders, done <-chan struct{}) <-chan int {
+	met := make(chan int, 1)
 	go func() {
-		defer close(over)
-		for {
+		n, next := 0, int64(submissionsPerFault)
+		for s.reaches(next, done) {
 			for _, fault := range faults(h, h.url+"/elsewhere") {
-				for _, next := range []http.HandlerFunc{fault, nil} {
-					h.fail(next)
-					select {
-					case <-time.After(450 * time.Millisecond):
-					case <-ctx.Done():
-						h.fail(nil)
-						return
-					}
+				h.fail(fault)
+				n++
+				s.reaches(next+submissionsPerFault, done)
+				h.fail(nil)
+				if next += 2 * submissionsPerFault; !s.reaches(next, done) {
+					break
 				}
 			}
 		}
+		met <- n
 	}()
-	return func() {
-		cancel()
-		<-over
-	}
+	return met
 }
 
 // senders are people who send until they hold a receipt.
@@ -133,6 +121,20 @@ type senders struct {
 	mu           sync.Mutex
 	enquiries    int
 	applications map[string]string // what the file of an application holds, by its message
+}
+
+// reaches waits until so many submissions are received. It reports false when all are, and these are fewer.
+func (s *senders) reaches(n int64, done <-chan struct{}) bool {
+	for s.received.Load() < n {
+		select {
+		case <-done:
+			return s.received.Load() >= n
+		case <-s.t.Context().Done():
+			return false
+		case <-time.After(5 * time.Millisecond):
+		}
+	}
+	return true
 }
 
 func (s *senders) send(n int) <-chan struct{} {
