@@ -75,17 +75,24 @@ func checkPages(ctx context.Context, a *app) (findings []string, pages int, err 
 		return nil, 0, err
 	}
 	defer func() { err = errors.Join(err, s.store.Close()) }()
+	return s.judge(ctx, func(ctx context.Context, path string) audit.Page {
+		p := s.render.Render(ctx, path, url.Values{}, "", "")
+		return audit.Page{Status: p.Status, HTML: p.HTML, Fallback: p.Fallback, Partial: p.Partial}
+	})
+}
+
+// judge audits every page and every job as they are rendered.
+func (s *site) judge(ctx context.Context, render func(context.Context, string) audit.Page) (
+	findings []string, pages int, err error,
+) {
 	paths, err := s.paths(ctx)
 	if err != nil {
 		return nil, 0, err
 	}
 	findings = audit.Run(ctx, audit.Options{
-		Paths: paths,
-		Files: append(s.client.Names(), web.Files(s.live.Current().DocumentPaths(), s.live.Events(s.now()))...),
-		Render: func(ctx context.Context, path string) audit.Page {
-			p := s.render.Render(ctx, path, url.Values{}, "", "")
-			return audit.Page{Status: p.Status, HTML: p.HTML, Fallback: p.Fallback, Partial: p.Partial}
-		},
+		Paths:  paths,
+		Files:  append(s.client.Names(), web.Files(s.live.Current().DocumentPaths(), s.live.Events(s.now()))...),
+		Render: render,
 	})
 	if !s.bundle().Fits() {
 		findings = append(findings, "server.bytecode is of another server.js, so that every start compiles it: "+

@@ -69,6 +69,20 @@ func TestTheCheckFindsWhatIsWrong(t *testing.T) {
 	}
 }
 
+// The check also finds what shows only when the pages are rendered, with what is in the program.
+func TestTheCheckRendersThePages(t *testing.T) {
+	slow(t)
+	t.Parallel()
+	folder := copyOf(t)
+	last := "        > A job description says who is missing. It rarely says what.\n"
+	spoil(t, folder, "about.yml", last, last+"\n        "+strings.Repeat("It is said again. ", 6000)+"\n")
+	code, out := check(t, folder)
+	if code != 1 || strings.Contains(out, "rendered") {
+		t.Errorf("the check ends with %d", code)
+	}
+	mustContain(t, "the check", out, "/about: the HTML has ", "bytes, at most 90000 are wanted", "1 findings")
+}
+
 // doubleTitle gives the events the title of the about page.
 func doubleTitle(t *testing.T, folder string) {
 	t.Helper()

@@ -56,6 +56,7 @@ type app struct {
 	listening func(addr string) // called with the address once the server listens
 
 	// The rest is for tests.
+	connected  func(*site)      // called with the connected parts before they serve
 	cold       bool             // pages are rendered only when they are requested
 	now        func() time.Time // the clock
 	slack      time.Duration    // added to each limit on how long hosts, the database and the bucket may take

@@ -26,6 +26,9 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 			a.log.Error("close the store", "error", err)
 		}
 	}()
+	if a.connected != nil {
+		a.connected(s)
+	}
 	l, err := httputil.Listen(c.Addr)
 	if err != nil {
 		return err

@@ -8,7 +8,6 @@ import (
 	"io"
 	"net/http"
 	"net/url"
-	"os"
 	"strings"
 	"sync"
 	"testing"
@@ -71,29 +70,6 @@ func startStrict(t testing.TB, now func() time.Time, args ...string) running {
 	t.Helper()
 	return startWith(t, t.TempDir(), func(a *app) { a.now = now }, args...)
 }
-
-// shared returns a site for tests that only read, so that each page is made once for all of them.
-func shared(t testing.TB) running {
-	t.Helper()
-	site, err := sharedSite()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return site
-}
-
-var sharedSite = sync.OnceValues(func() (running, error) {
-	data, err := os.MkdirTemp("", "shared-site-")
-	if err != nil {
-		return running{}, err
-	}
-	site, stop, err := launch(data, func(a *app) { a.slack = maxWait })
-	leftovers = append(leftovers, func() {
-		_ = stop()
-		_ = os.RemoveAll(data)
-	})
-	return site, err
-})
 
 func startWith(t testing.TB, data string, change func(*app), args ...string) running {
 	t.Helper()
