@@ -3,8 +3,21 @@
 .PHONY: run generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
 	pdftotext firefox webkit postgres buildah walkthrough
 installed := client/node_modules/.installed
+# Tests and tools are compiled as the program is, so that they share what the build has compiled.
+export CGO_ENABLED := 0
+build test test-go lint bench: export GOFLAGS += -trimpath
+# The race detector watches the tests of packages whose code starts goroutines. Of the tests of the whole program, which
+# take the longest, it watches those that do several things at once.
+go_files := $(filter-out %_test.go,$(wildcard graph/*.go server/*/*.go))
+concurrent := $(sort $(dir $(shell grep -lE '^\s*go [a-z]|\.Go\b' $(go_files))))
+concurrent := $(foreach folder,$(concurrent),$(if $(wildcard $(folder)*_test.go),$(folder:/=)))
+at_once := AtOnce|FiveHundred|PostgreSQLIsAway|NoFaultOfAHost|WhatIsUnderWay|AskedOnceForAll|GiveWayWhenJobsChange
+race := CGO_ENABLED=1 go test -race -vet=off -timeout 20m
 # C translated to Go: there, the race detector finds no race of ours and takes ten times as long.
-translated := -gcflags='modernc.org/libquickjs=-race=false' -gcflags='modernc.org/sqlite/lib=-race=false'
+race += -gcflags='modernc.org/libquickjs=-race=false' -gcflags='modernc.org/sqlite/lib=-race=false'
+# $(call timed,what) prints how long the command after it takes, and its processor time.
+SHELL := bash
+timed = TIMEFORMAT='$(1): %0lR, of the processor %0lU + %0lS'; time
 
 run: build ## build and serve on http://localhost:8080
 	bin/site serve
@@ -23,7 +36,7 @@ generate: $(installed) ## schema → Go, TypeScript, the schema's changelog, and
 build: $(installed) ## the one binary, bin/site
 	cd client && npm run --silent build
 	go run ./server/render/compile server/static/dist/server.js server/static/dist/server.bytecode
-	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w' -o bin/site ./server
+	go build -ldflags '-s -w' -o bin/site ./server
 
 dev: build ## Go server and Vite side by side, on http://localhost:5173
 	trap 'kill 0' EXIT; bin/site serve --content server/content --drafts & cd client && npm run --silent dev
@@ -60,15 +73,22 @@ buildah:
 	@command -v buildah >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq buildah >/dev/null; } || \
 	echo 'buildah is missing: tests of the image are skipped. Install it, for instance: sudo apt-get install buildah' >&2
 
-test: test-go test-browser ## all tests
+ifdef FAST
+test: $(installed) ## all tests; FAST=1, after make build: without slow tests, the race detector and browsers
+	@$(call timed,Go) go test -vet=off -short ./...
+	@cd client && $(call timed,TypeScript) npx vitest run --project unit
+else
+test: test-go test-browser
+endif
 
-test-go: build buildah pdftotext postgres ## the content check, and Go with the race detector
-	bin/site check
-	CGO_ENABLED=1 go test -race $(translated) -timeout 55m ./...
+test-go: build buildah pdftotext postgres ## Go
+	@$(call timed,Go) go test -vet=off -timeout 20m $$(go list ./... | grep -vxE '$(subst $() ,|,$(concurrent:%=hire360/%))')
+	@$(call timed,Go with the race detector) $(race) $(concurrent:%=./%)
+	@$(call timed,the whole program with the race detector) $(race) -run '$(at_once)' ./server
 
 test-browser: build browser pdftotext firefox webkit ## TypeScript, stories, and browser journeys
-	cd client && npm run --silent test
-	cd client && npm run --silent e2e
+	@cd client && $(call timed,TypeScript and stories) npm run --silent test
+	@cd client && $(call timed,journeys) npm run --silent e2e
 
 lines: ## fail on Go lines of more than 120 columns; gqlgen writes the signatures of resolvers, and tags cannot be wrapped
 	@long="$$(go tool lll --goonly --maxlength 120 --tabwidth 4 --exclude '^func \(r \*\w+Resolver\)|`[a-z]+:"' \

@@ -31,6 +31,7 @@ var postgres = sync.OnceValues(func() (*postgrestest.Server, error) {
 // several makes what starts in this test share a new database and a new bucket.
 func several(t testing.TB) (database, bucket string) {
 	t.Helper()
+	slow(t)
 	s, err := postgres()
 	if err != nil {
 		t.Skip("not tested on several machines: ", err)

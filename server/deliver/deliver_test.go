@@ -203,6 +203,7 @@ func TestMailsAreSentAtOnce(t *testing.T) {
 // Whatever the server does once or twice: in the end each mail has arrived, and where the server confirmed
 // the first, there is no second.
 func TestNothingIsLostAndNothingConfirmedIsRepeated(t *testing.T) {
+	dbtest.Slow(t)
 	for f, mails := range map[fault]int{busy: 1, hangs: 1, hangsLate: 1, drops: 1, forgets: 3, rude: 1, noLogin: 1} {
 		t.Run(string(f), func(t *testing.T) {
 			t.Parallel()
@@ -316,6 +317,7 @@ func TestWhatIsForgottenIsNotSent(t *testing.T) {
 }
 
 func TestFiveHundredSentTwiceArriveOnce(t *testing.T) {
+	dbtest.Slow(t)
 	to := startSink(t, func(_ string, n int) fault {
 		if n%3 == 0 {
 			return []fault{busy, drops, lateBusy}[n/3%3]

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"hire360/graph"
+	"hire360/server/db/dbtest"
 	"hire360/server/store"
 )
 
@@ -71,6 +72,7 @@ func kill(t *testing.T, dir, server string, is func() bool) (keys []string) {
 }
 
 func TestAKillBetweenKeepingAndSendingLosesNothing(t *testing.T) {
+	dbtest.Slow(t)
 	to := startSink(t, nil)
 	dir := t.TempDir()
 	keys := kill(t, dir, "", func() bool { return true })
@@ -88,6 +90,7 @@ func TestAKillBetweenKeepingAndSendingLosesNothing(t *testing.T) {
 }
 
 func TestAKillWhileSendingLosesNothing(t *testing.T) {
+	dbtest.Slow(t)
 	hanging := startSink(t, func(_ string, n int) fault {
 		if n > 10 {
 			return hangsLate

@@ -85,6 +85,7 @@ func applyWithFile(s *Store, say func(...any)) {
 }
 
 func TestWhatWasAcknowledgedSurvivesAKill(t *testing.T) {
+	dbtest.Slow(t)
 	t.Run("SQLite", func(t *testing.T) { whatWasAcknowledgedSurvivesAKill(t, "", "") })
 	t.Run("PostgreSQL and S3", func(t *testing.T) {
 		whatWasAcknowledgedSurvivesAKill(t, dbtest.NewDatabase(t), s3test.New(t).URL())

@@ -15,6 +15,7 @@ func TestFacetsEqualWhatCountingByHandGives(t *testing.T) {
 }
 
 func testFacetsEqualWhatCountingByHandGives(t *testing.T, b dbtest.Backend) {
+	dbtest.Slow(t)
 	s := on(t, b)
 	fill(t, s, 500)
 	all := search1(t, s, graph.JobQuery{Sort: graph.JobSortNewest}).Nodes

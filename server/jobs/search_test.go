@@ -31,6 +31,7 @@ func TestWhatVisitorsTypeIsNeverSyntax(t *testing.T) {
 }
 
 func testWhatVisitorsTypeIsNeverSyntax(t *testing.T, b dbtest.Backend) {
+	dbtest.Slow(t)
 	s := on(t, b)
 	fill(t, s, 50)
 	filter := graph.JobFilter{City: []string{`Austin" OR "`, "*", ""}, Country: []string{"US'; DROP TABLE job; --"}}

@@ -32,6 +32,7 @@ func TestWalkingPageByPageGivesTheWholeListOnce(t *testing.T) {
 }
 
 func testWalkingPageByPageGivesTheWholeListOnce(t *testing.T, b dbtest.Backend) {
+	dbtest.Slow(t)
 	s := on(t, b)
 	fill(t, s, 700)
 	for _, q := range walks() {

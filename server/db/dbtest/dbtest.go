@@ -54,9 +54,18 @@ var server = sync.OnceValues(func() (*postgrestest.Server, error) { return postg
 
 var started bool
 
-// Server returns the PostgreSQL of the tests. Without one the test is skipped.
+// Slow leaves a test of several seconds out of make test FAST=1.
+func Slow(t testing.TB) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("takes seconds: left out by FAST=1")
+	}
+}
+
+// Server returns the PostgreSQL of the tests. Without one, and with FAST=1, the test is skipped.
 func Server(t testing.TB) *postgrestest.Server {
 	t.Helper()
+	Slow(t)
 	s, err := server()
 	if err != nil {
 		t.Skip("not tested on PostgreSQL: ", err)

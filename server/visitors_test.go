@@ -1,0 +1,87 @@
+package main
+
+import (
+	"net/http"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// Visitors, integrators and search engines come at once while jobs are imported. All are answered, and nothing that was
+// sent is lost. make test runs it with the race detector.
+func TestAllKindsOfVisitorsComeAtOnce(t *testing.T) {
+	slow(t)
+	site := start(t, "--captcha", "off", "--query-limit", "100000")
+	codings := []string{"br", "gzip", "identity"}
+	const visitors = 6
+	var all sync.WaitGroup
+	for visitor := range visitors {
+		all.Go(func() {
+			for _, path := range []string{
+				"/", "/about", "/careers?page=" + itoa(1+visitor%2), "/careers?q=engineer", jobPage, "/contact-us?country=IN",
+				"/sitemap.xml", "/careers.json", "/careers.xml?q=engineer", "/cards/about.png", "/documents/mailzzy-brochure.pdf",
+				"/schema.graphql", "/no-such-page",
+			} {
+				got := site.get(t, path, "Accept-Encoding", codings[visitor%len(codings)])
+				if want := map[bool]int{true: http.StatusNotFound, false: http.StatusOK}[path == "/no-such-page"]; got.status != want {
+					t.Errorf("%s answers %d, want %d", path, got.status, want)
+				}
+			}
+			found := site.graphql(t, `{"query":"{ searchJobs(query: \"engineer\") { totalCount facets { options { count } } } jobCount }"}`)
+			mustContain(t, "a search", found.body, `"totalCount":`)
+			for path, sent := range map[string]reply{
+				"/contact-us": site.post(t, "/contact-us", enquiry("message", itoa(visitor))),
+				jobPage:       site.post(t, jobPage, application("message", itoa(visitor)), sentFile{"cv.pdf", resume}),
+			} {
+				if sent.status != http.StatusSeeOther {
+					t.Errorf("what is sent to %s answers %d", path, sent.status)
+				} else {
+					mustContain(t, "the receipt", site.get(t, sent.header.Get("Location")).body, "<h1")
+				}
+			}
+		})
+	}
+	if code, out := site.command(t, "jobs", "import", "testdata/one-job.json"); code != 0 {
+		t.Error(out)
+	}
+	all.Wait()
+	_, list := site.command(t, "submissions", "list")
+	if enquiries, applications := strings.Count(list, "ENQ-"), strings.Count(list, "APP-"); enquiries != visitors || applications != visitors {
+		t.Errorf("%d enquiries and %d applications are stored, want %d each", enquiries, applications, visitors)
+	}
+	soon(t, "the imported job is found", func() bool {
+		return strings.Contains(site.get(t, "/careers?q=lighthouse").body, "Lighthouse keeper")
+	})
+	if log := site.logged(t); strings.Contains(log, "level=ERROR") {
+		t.Errorf("errors were logged:\n%s", log)
+	}
+}
+
+// A test that make test runs with the race detector is named in the Makefile, and must not fall out when it is renamed.
+func TestTheMakefileNamesTestsThatExist(t *testing.T) {
+	makefile, err := os.ReadFile("../Makefile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := regexp.MustCompile(`(?m)^at_once := (.+)$`).FindSubmatch(makefile)
+	files, err := filepath.Glob("*_test.go")
+	if names == nil || err != nil {
+		t.Fatalf("the Makefile names no tests, or there are none: %v", err)
+	}
+	var code strings.Builder
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		code.Write(text)
+	}
+	for name := range strings.SplitSeq(string(names[1]), "|") {
+		if !regexp.MustCompile(`(?m)^func Test\w*` + name).MatchString(code.String()) {
+			t.Errorf("no test is named %s", name)
+		}
+	}
+}
