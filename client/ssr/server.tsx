@@ -7,7 +7,7 @@ import { fixedHistory } from '#app/history.ts';
 import { firstPartsOf } from '#app/views.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { type Outcome, OutcomeContext } from '#ui/useStatus.ts';
-import { ResultsProvider, index, type Result } from './apollo.server.tsx';
+import { index, type Result, ResultsProvider } from './apollo.server.tsx';
 import { draw } from './picture.ts';
 import { flushTasks } from './polyfills.ts';
 
