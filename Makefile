@@ -90,8 +90,9 @@ test-browser: build browser pdftotext firefox webkit ## TypeScript, stories, and
 	@cd client && $(call timed,TypeScript and stories) npm run --silent test
 	@cd client && $(call timed,journeys) npm run --silent e2e
 
-lines: ## fail on Go lines of more than 120 columns; gqlgen writes the signatures of resolvers, and tags cannot be wrapped
-	@long="$$(go tool lll --goonly --maxlength 120 --tabwidth 4 --exclude '^func \(r \*\w+Resolver\)|`[a-z]+:"' \
+# gqlgen writes the signatures of resolvers, and struct tags cannot be wrapped.
+lines: ## fail on Go lines of more than 120 columns, tests left out
+	@long="$$(go tool lll --goonly --skiptests --maxlength 120 --tabwidth 4 --exclude '^func \(r \*\w+Resolver\)|`[a-z]+:"' \
 		deploy docs graph server)"; \
 	test -z "$$long" || { echo "$$long"; exit 1; }
 
