@@ -25,8 +25,8 @@ type Options struct {
 	Drafts bool
 	// MinWords makes Check demand the words that a page of its kind must have.
 	MinWords bool
-	// Make makes the PDF document of a page and counts its sheets. Without it there are no documents. With a file and an
-	// error, the file lacks a part that may be there the next time.
+	// Make makes the PDF document of a page and counts its sheets. Without it there are no documents. With a file and
+	// an error, the file lacks a part that may be there the next time.
 	Make func(site *graph.Site, page graph.Page, title string) (file []byte, sheets int, err error)
 }
 
