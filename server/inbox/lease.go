@@ -79,6 +79,7 @@ func (s *Store) LeaseFirst(ctx context.Context, submission string, kinds []graph
 // which. While a shared primary is unavailable there is nothing to lease.
 func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, kinds, until string,
 	more ...any) (found []graph.Delivery, err error) {
+	args := append([]any{kinds, until, s.db.Machine()}, more...)
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
 		for scan := range db.Rows(ctx, s.primary.Write, `
 			WITH due AS MATERIALIZED (
@@ -89,7 +90,7 @@ func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, 
 						WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
 				ORDER BY `+order+` LIMIT `+strconv.Itoa(limit)+s.primary.SkipLocked+`)
 			UPDATE delivery SET attempts = attempts + 1, next_at = $2, carrier = $3 WHERE id IN (SELECT id FROM due)
-			RETURNING id, kind, submission, attempts, payload`, append([]any{kinds, until, s.db.Machine()}, more...)...) {
+			RETURNING id, kind, submission, attempts, payload`, args...) {
 			var d graph.Delivery
 			var payload string
 			var about struct{ Upload string }

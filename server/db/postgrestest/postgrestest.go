@@ -92,7 +92,8 @@ func (s *Server) command(name string, args ...string) *exec.Cmd {
 // Resume starts the server (again) and returns when it answers.
 func (s *Server) Resume(ctx context.Context) error {
 	// What survives a kill of the server's processes is enough: nobody pulls a plug here.
-	c := s.command("postgres", "-D", s.data(), "-p", strconv.Itoa(s.port), "-k", s.dir, "-c", "listen_addresses=127.0.0.1",
+	c := s.command("postgres", "-D", s.data(), "-p", strconv.Itoa(s.port), "-k", s.dir,
+		"-c", "listen_addresses=127.0.0.1",
 		"-c", "fsync=off", "-c", "max_connections=200", "-c", "log_min_messages=fatal")
 	s.ended = make(chan struct{})
 	begun := make(chan error)
