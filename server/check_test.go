@@ -80,7 +80,7 @@ func TestTheCheckRendersThePages(t *testing.T) {
 	if code != 1 || strings.Contains(out, "rendered") {
 		t.Errorf("the check ends with %d", code)
 	}
-	mustContain(t, "the check", out, "/about: the HTML has ", "bytes, at most 90000 are wanted", "1 findings")
+	mustContain(t, "the check", out, "/about: the HTML has ", "bytes, the maximum is 90000", "1 findings")
 }
 
 // doubleTitle gives the events the title of the about page.

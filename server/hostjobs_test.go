@@ -97,7 +97,7 @@ func TestALateRefusalWaitsForAPerson(t *testing.T) {
 	}
 	h.fail(nil)
 	list := site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Contains(out, " dead ") }, "deliveries", "list")
-	mustContain(t, "deliveries list", list, "enquiry", "ENQ-", "the host answered 422")
+	mustContain(t, "deliveries list", list, "enquiry", "ENQ-", "the host returned 422")
 	if strings.Contains(list+site.logged(t), "nowhere.invalid") {
 		t.Error("the list or the log says who sent it")
 	}
@@ -126,7 +126,7 @@ func TestARefusedFileHoldsItsApplicationUpUntilAPersonDecides(t *testing.T) {
 		h.answer(w, r)
 	})
 	list := site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Contains(out, " dead ") }, "deliveries", "list")
-	mustContain(t, "deliveries list", list, "upload", "application", "pending", "the host answered 422")
+	mustContain(t, "deliveries list", list, "upload", "application", "pending", "the host returned 422")
 	if strings.Contains(list, "second.pdf") || len(h.requests("/public/applicant/add")) > 0 {
 		t.Errorf("the application went without its file, or the list says what was sent:\n%s", list)
 	}
