@@ -39,7 +39,7 @@ func TestAPictureIsWhatTheBundleDraws(t *testing.T) {
 		`function __draw(r) { return JSON.stringify([{ stroke: JSON.parse(r).motif, width: 2 }]) }`: "",
 		`function __draw() { throw new Error("it is broken") }`:                                     "it is broken",
 		`function __draw() { return "no JSON" }`:                                                    "invalid character",
-		`function __draw() { return 7 }`:                                                            "answered int",
+		`function __draw() { return 7 }`:                                                            "returned int",
 	} {
 		r := &Renderer{pool: poolOf(t, bundle)}
 		p, err := r.Draw(t.Context(), brand.Mark)
