@@ -64,6 +64,7 @@ export default defineConfig({
       { find: /^@emotion\/react\/jsx-runtime$/, replacement: resolve('ssr/jsx.mjs') },
       { find: /^@emotion\/hash$/, replacement: resolve('ssr/hash.mjs') },
       { find: '#ui/lazy.ts', replacement: resolve('ssr/lazy.server.ts') },
+      { find: '#ui/shared.ts', replacement: resolve('ssr/shared.server.tsx') },
     ],
   },
   build: {

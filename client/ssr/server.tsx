@@ -10,6 +10,7 @@ import { type Outcome, OutcomeContext } from '#ui/useStatus.ts';
 import { index, type Result, ResultsProvider } from './apollo.server.tsx';
 import { draw } from './picture.ts';
 import { flushTasks } from './polyfills.ts';
+import { startPage, withSharedParts } from './shared.server.tsx';
 
 interface Rendered {
   status: number;
@@ -46,7 +47,7 @@ function styleCache() {
 function render(url: string, results: Result[], form: PostedForm | null): Rendered {
   const cache = styleCache();
   const outcome: Outcome = { status: 200 };
-  const markup = renderToString(
+  const rendered = renderToString(
     <CacheProvider value={cache}>
       <ResultsProvider value={index(results)}>
         <OutcomeContext value={outcome}>
@@ -55,6 +56,7 @@ function render(url: string, results: Result[], form: PostedForm | null): Render
       </ResultsProvider>
     </CacheProvider>,
   );
+  const markup = withSharedParts(rendered);
   // React writes the tags of the head first.
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(markup)?.[0] ?? '';
   const rules = Object.entries(cache.inserted).filter(([, rule]) => typeof rule === 'string');
@@ -76,13 +78,14 @@ function countryOf(results: Result[]): string {
 declare global {
   /** Left by the build, see precompileCss.mjs. */
   var __styleRules: Record<string, string> | undefined;
-  var __render: (url: string, results: string, form: string | null) => string;
+  var __render: (url: string, layout: string, results: string, form: string | null) => string;
   var __draw: (request: string) => string;
 }
 
-globalThis.__render = (url, results, form) => {
+globalThis.__render = (url, layout, results, form) => {
   try {
-    return JSON.stringify(render(url, JSON.parse(results), form ? JSON.parse(form) : null));
+    const all = [startPage(layout) as Result, ...JSON.parse(results)];
+    return JSON.stringify(render(url, all, form ? JSON.parse(form) : null));
   } finally {
     flushTasks();
   }

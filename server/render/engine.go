@@ -96,14 +96,15 @@ func (p *pool) run(ctx context.Context, use func(*engine) error) (err error) {
 	return err
 }
 
-// render renders an address. The text is what the engine returned, as JSON.
-func (p *pool) render(ctx context.Context, url, results, form string) (out output, text string, err error) {
+// render renders an address from the result of the layout's operation and an array of the other results. The text is
+// what the engine returned, as JSON.
+func (p *pool) render(ctx context.Context, url, layout, results, form string) (out output, text string, err error) {
 	var posted any
 	if form != "" {
 		posted = form
 	}
 	err = p.run(ctx, func(e *engine) error {
-		text, err = e.call("__render", url, results, posted)
+		text, err = e.call("__render", url, layout, results, posted)
 		if err != nil {
 			return fmt.Errorf("render: %w", err)
 		}

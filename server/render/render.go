@@ -180,12 +180,14 @@ func (r *Renderer) renderPage(ctx context.Context, q pageRequest, form string) (
 		more, morePartial := r.execute(ctx, notFoundCalls(q.address, q.country))
 		results, partial = append(results, more...), morePartial
 	}
-	data, err := json.Marshal(results)
-	if err != nil {
+	layout, errLayout := json.Marshal(results[0])
+	rest, errRest := json.Marshal(results[1:])
+	if err := errors.Join(errLayout, errRest); err != nil {
 		return nil, fmt.Errorf("write results: %w", err)
 	}
+	data := join(layout, rest)
 	address := q.address.String()
-	out, text, err := r.pool.render(ctx, address, string(data), form)
+	out, text, err := r.pool.render(ctx, address, string(layout), string(rest), form)
 	if r.record != nil {
 		r.record(Recording{address, string(data), form, text})
 	}
@@ -200,6 +202,15 @@ func (r *Renderer) renderPage(ctx context.Context, q pageRequest, form string) (
 	page := r.document(out, q, data, form, structured)
 	page.Fallback, page.Partial = fallback, partial
 	return page, err
+}
+
+// join puts a value before the others of a JSON array.
+func join(first, others []byte) []byte {
+	all := append([]byte{'['}, first...)
+	if len(others) > len("[]") {
+		all = append(all, ',')
+	}
+	return append(all, others[1:]...)
 }
 
 func (r *Renderer) execute(ctx context.Context, calls []call) (results []result, partial bool) {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { shared } from '#ui/shared.ts';
 import { SiteContext, useCountry } from '#ui/site.ts';
+import { placeIn } from './entries.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutQuery } from './Layout.generated.ts';
@@ -11,6 +13,9 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+const SharedHeader = shared('header', Header, ({ site, pathname }) => placeIn(site.menu, pathname));
+const SharedFooter = shared('footer', Footer, () => '');
+
 /** The header and footer around every page. */
 export function Layout({ pathname, children }: LayoutProps) {
   const country = useCountry();
@@ -19,9 +24,9 @@ export function Layout({ pathname, children }: LayoutProps) {
   return (
     <SiteContext value={data.site}>
       <SkipLink />
-      <Header site={data.site} jobCount={data.jobCount} pathname={pathname} />
+      <SharedHeader site={data.site} jobCount={data.jobCount} pathname={pathname} />
       <main id="main">{children}</main>
-      <Footer site={data.site} />
+      <SharedFooter site={data.site} />
       <ScrollToTop />
     </SiteContext>
   );

@@ -23,13 +23,15 @@ export function linksOf({ title, path, items }: Entry): EntryLink[] {
   return known ? [...items] : [{ label: `All ${title.toLowerCase()}`, link: path }, ...items];
 }
 
+/** The paths of an entry: its own, and those of its links. */
+function pathsOf(entry: Entry): string[] {
+  const groups = entry.groups.flatMap((group) => [group.path, ...group.items.map(({ link }) => link)]);
+  return [hrefOf(entry), ...entry.items.map(({ link }) => link), ...groups].map((link) => link.split('#')[0] ?? '');
+}
+
 /** Whether a page belongs to an entry: it is the entry's own, one of its links, or below one. */
 export function isWithin(entry: Entry, pathname: string): boolean {
-  const groups = entry.groups.flatMap((group) => [group.path, ...group.items.map(({ link }) => link)]);
-  const paths = [hrefOf(entry), ...entry.items.map(({ link }) => link), ...groups].map(
-    (link) => link.split('#')[0] ?? '',
-  );
-  return paths.some((path) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)));
+  return pathsOf(entry).some((path) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)));
 }
 
 /** The group that holds a page, -1 when none does. */
@@ -40,4 +42,11 @@ export function groupOf(groups: readonly Group[], pathname: string): number {
 /** For `aria-current`: the exact page only. */
 export function currentPage(link: string, pathname: string): 'page' | undefined {
   return link === pathname ? 'page' : undefined;
+}
+
+/** What the menu shows of a page: the link to it, if it has one, and the entries that it belongs to. */
+export function placeIn(menu: readonly Entry[], pathname: string): string {
+  const within = menu.filter((entry) => isWithin(entry, pathname));
+  const linked = within.some((entry) => pathsOf(entry).includes(pathname));
+  return JSON.stringify([linked ? pathname : '', ...within.map(({ title }) => title)]);
 }
