@@ -26,7 +26,7 @@ test('K1, J11: two clicks on the button are one enquiry @once', async ({ page, w
   expect(received(sender)).toHaveLength(1);
 });
 
-test('K1, J9: faults are listed, gone to, and vanish when they are mended @once', async ({ page, watch }) => {
+test('K1, J9: faults are listed, gone to, and disappear when they are corrected @once', async ({ page, watch }) => {
   await open(page, watch, '/contact-us');
   const form = page.getByRole('form', { name: 'Your message' });
   await form.getByLabel('Work e-mail').fill('bea@example');

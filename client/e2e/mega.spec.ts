@@ -13,7 +13,7 @@ const groups = [
   'Healthcare staffing',
 ];
 
-test('M1: nine groups, and every service stands in the menu or on its group’s page, once @once', async ({
+test('M1: nine groups, and every service is listed once, in the menu or on its group’s page @once', async ({
   request,
 }) => {
   const query =

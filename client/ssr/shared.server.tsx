@@ -24,8 +24,11 @@ interface Layout {
 
 /** Classes of visitors see different layouts, and a layout changes with the content and the number of jobs. */
 const maxLayouts = 4;
-/** Pages in the menu have a header each, where it says which one is open. */
-const maxParts = 400;
+/**
+ * Pages in the menu have a header each, which marks the link to the page. A part takes 40 KB of the engine's memory, and
+ * twice as much with letters beyond Latin-1. The least recently used leave first.
+ */
+const maxParts = 40;
 const layouts = new Map<string, Layout>();
 
 let layout: Layout | undefined;
@@ -54,7 +57,9 @@ export function shared<Props extends object>(
     const cache = useCache() as EmotionCache;
     const key = `${tag} ${keyOf(props)}`;
     const part = layout?.parts.get(key);
-    if (part) {
+    if (layout && part) {
+      layout.parts.delete(key);
+      layout.parts.set(key, part);
       for (const style of part.styles) insertStyles(cache, style, true);
       reused.push([tag, part]);
       return createElement(placeholder(tag));
@@ -85,7 +90,8 @@ export function withSharedParts(markup: string): string {
   for (const { tag, key, styles } of made) {
     const start = tag === 'header' ? markup.indexOf('<header') : markup.lastIndexOf('<footer');
     const end = markup.indexOf(`</${tag}>`, start) + tag.length + 3;
-    if (layout && start >= 0 && layout.parts.size < maxParts) {
+    if (layout && start >= 0) {
+      if (layout.parts.size >= maxParts) layout.parts.delete(layout.parts.keys().next().value as string);
       layout.parts.set(key, { markup: markup.slice(start, end), styles });
     }
   }

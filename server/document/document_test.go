@@ -215,7 +215,7 @@ func TestTheTextStandsInReadingOrder(t *testing.T) {
 		"12 November 2026"} {
 		i := strings.Index(rest, want)
 		if i < 0 {
-			t.Fatalf("%q does not stand in the rest of the text:\n%s", want, rest)
+			t.Fatalf("the rest of the text lacks %q:\n%s", want, rest)
 		}
 		rest = rest[i+len(want):]
 	}

@@ -101,7 +101,7 @@ func (c *Client) readFiles(dist fs.FS) error {
 		}
 		sum := sha256.Sum256(raw)
 		f := &file{raw: raw, etag: hex.EncodeToString(sum[:10]), mediaType: mediaType(name)}
-		// There is no variant that is not smaller.
+		// A variant exists only if it is smaller.
 		f.br, _ = fs.ReadFile(dist, name+".br")
 		f.gz, _ = fs.ReadFile(dist, name+".gz")
 		c.files["/"+name] = f

@@ -3,7 +3,7 @@ export type Typed = Record<string, string[]>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Consent must be given anew each time, and hidden fields are not typed. */
+/** Visitors consent each time, and do not type in hidden fields. */
 const skipped = new Set(['consent', 'website', 'remove']);
 
 function controls(form: HTMLFormElement): Control[] {
