@@ -4,8 +4,10 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { views } from '#app/views.ts';
 import * as art from '#art/lazyParts.ts';
+import { jobText, withoutJob } from '#job/lazyParts.ts';
 import * as layout from '#layout/lazyParts.ts';
 import * as sections from '#sections/lazyParts.ts';
+import { plain } from '#sections/plainPart.ts';
 import { loadAll } from '#ui/lazy.ts';
 import { expectSilence, listen } from './console.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -26,6 +28,9 @@ const parts = [
   diagram,
   officeMap,
   productScreen,
+  jobText,
+  withoutJob,
+  plain,
 ];
 
 const preview: Preview = {

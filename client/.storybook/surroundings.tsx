@@ -1,7 +1,7 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createClient } from '#app/apollo.ts';
 import { variablesOf } from '#app/operations.ts';
+import { createApi } from '#data/apollo.ts';
+import { Data, DataContext } from '#data/data.ts';
 import { site } from '#layout/samples.ts';
 import { useMemoryLocation } from '#testing/useMemoryLocation.ts';
 import { LocationContext, NavigateContext } from '#ui/location.ts';
@@ -19,17 +19,13 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** What the browser gives the site: an address, a client for its answers, the company and the visitor's country. */
+/** What the browser gives the site: an address, its data, the company and the visitor's country. */
 export function Surroundings({ network, country, path, mocks, children }: SurroundingsProps) {
-  const [client] = useState(() => {
-    const made = createClient();
-    made.setLink(mockLink(network, mocks));
-    return made;
-  });
+  const [data] = useState(() => new Data([], async () => createApi(mockLink(network, mocks))));
   const { location, navigate } = useMemoryLocation(path);
   useOffline(network === 'offline');
   return (
-    <ApolloProvider client={client}>
+    <DataContext value={data}>
       <LocationContext value={location}>
         <NavigateContext value={navigate}>
           <CountryContext value={country}>
@@ -41,7 +37,7 @@ export function Surroundings({ network, country, path, mocks, children }: Surrou
           </CountryContext>
         </NavigateContext>
       </LocationContext>
-    </ApolloProvider>
+    </DataContext>
   );
 }
 

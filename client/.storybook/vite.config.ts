@@ -12,7 +12,6 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@apollo/client',
-      '@apollo/client/react',
       '@emotion/react',
       '@emotion/react/jsx-dev-runtime',
       '@emotion/react/jsx-runtime',

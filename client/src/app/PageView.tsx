@@ -1,16 +1,21 @@
 import type { PageKind } from '#gql/schema-types.ts';
+import type { HeroFragment } from '#sections/Hero.generated.ts';
 import { home, reading } from '#sections/lazyParts.ts';
-import { Related } from '#sections/Related.tsx';
+import { plain } from '#sections/plainPart.ts';
 import { Sections } from '#sections/Sections.tsx';
 import { partsOfSection } from '#sections/sectionTypes.ts';
-import { Crumbs, Top } from '#sections/Top.tsx';
 import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
+import { staticComponent } from '#ui/staticComponent.tsx';
 import { useStatus } from '#ui/useStatus.ts';
-import { JobSearchField } from './NotFound.tsx';
 import { PageHead } from './PageHead.tsx';
 import type { PageViewFragment } from './PageView.generated.ts';
 
+const Crumbs = staticComponent(plain, (module) => module.Crumbs);
+const JobSearchField = staticComponent(plain, (module) => module.JobSearchField);
+const Related = staticComponent(plain, (module) => module.Related);
+const Top = staticComponent(plain, (module) => module.Top);
+const ArticleTop = lazyComponent(reading, (module) => module.ArticleTop);
 const Reading = lazyComponent(reading, (module) => module.Reading);
 
 type Section = PageViewFragment['sections'][number];
@@ -26,13 +31,21 @@ export function PageView({ page }: { page: PageViewFragment }) {
   return (
     <>
       <PageHead page={page} />
-      {startsWithBoard(rest) && !hero ? <Crumbs page={page} /> : <Top page={page} hero={hero} />}
+      <TopOf page={page} hero={hero} />
       {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
       {missing && <JobSearchField />}
       <Sections sections={sections}>{page.kind !== 'HOME' && <Related pages={page.related} />}</Sections>
     </>
   );
 }
+
+function TopOf({ page, hero }: { page: PageViewFragment; hero: HeroFragment | null }) {
+  if (isArticle(page)) return <ArticleTop page={page} hero={hero} />;
+  return startsWithBoard(page.sections) ? <Crumbs page={page} /> : <Top page={page} hero={hero} />;
+}
+
+const isArticle = (page: PageViewFragment): page is Extract<PageViewFragment, { __typename: 'Article' }> =>
+  page.__typename === 'Article';
 
 /** The job board has its own page top, with the search in it. */
 function startsWithBoard(sections: readonly Section[]): boolean {
@@ -53,12 +66,11 @@ function split(sections: readonly Section[]): { texts: Prose[]; sections: Sectio
 
 /** The lazily loaded parts that a page needs. */
 export function partsOf({ kind, sections }: PageViewFragment): Lazy[] {
-  return [...(partsOfKind[kind] ?? []), ...sections.flatMap(partsOfSection)];
+  return [plain, ...(partsOfKind[kind] ?? []), ...sections.flatMap(partsOfSection)];
 }
 
 const partsOfKind: { [Kind in PageKind]?: Lazy[] } = {
   HOME: [home],
   ARTICLE: [reading],
   LEGAL: [reading],
-  CASE_STUDY: [reading],
 };

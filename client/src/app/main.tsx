@@ -1,18 +1,17 @@
 import '#theme/site.css';
-import { ApolloProvider } from '@apollo/client/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Data, DataContext, type Result } from '#data/data.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { App } from './App.tsx';
-import { createClient } from './apollo.ts';
-import { documents } from './documents.ts';
 import { windowHistory } from './history.ts';
 import { load } from './load.ts';
 import { firstPartsOf, loadParts } from './views.ts';
 
 interface Boot {
-  results: { name: keyof typeof documents; variables: Record<string, unknown> | null; data: unknown }[];
+  results: Result[];
   form: PostedForm | null;
   country: string;
 }
@@ -23,27 +22,18 @@ const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'n
   country: '',
 };
 
-const client = createClient();
-for (const { name, variables, data } of boot.results) {
-  if (!data) continue;
-  client.writeQuery({ query: documents[name], variables: given(variables ?? {}), data } as never);
-}
-
-/** Null and absent mean the same to the server, but not to the cache. */
-function given(variables: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== null));
-}
+const data = new Data(boot.results);
 
 // The document has the styles of the served page already, so Emotion must not insert them again.
 const styles = createCache({ key: 'c', stylisPlugins: [] });
 for (const id of document.documentElement.dataset.emotion?.split(' ').slice(1) ?? []) styles.inserted[id] = true;
 
 const root = document.getElementById('root') as HTMLElement;
-const site = (
-  <CacheProvider value={styles}>
-    <ApolloProvider client={client}>
+const site = (attempt = 0) => (
+  <CacheProvider key={attempt} value={styles}>
+    <DataContext value={data}>
       <App history={windowHistory()} form={boot.form} country={boot.country} />
-    </ApolloProvider>
+    </DataContext>
   </CacheProvider>
 );
 
@@ -51,11 +41,19 @@ const site = (
 // the top level: those parts import from this chunk, so each would wait for the other.
 if (root.hasChildNodes()) {
   const results = boot.results.map(({ data }) => data);
-  loadParts(results, firstPartsOf).then(() =>
-    hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) }),
-  );
+  const hydrate = () => {
+    const page = hydrateRoot(root, site(), {
+      // When something else has changed the markup, React discards it and needs the code of what does nothing, too.
+      onRecoverableError(error) {
+        console.error(error);
+        loadParts(results).then(() => page.render(site(1)));
+      },
+    });
+  };
+  // As a transition, React hydrates in short slices, and what is clicked first.
+  loadParts(results, firstPartsOf).then(() => startTransition(hydrate));
 } else {
   // The server could not render the page, or this is development.
-  const draw = () => createRoot(root).render(site);
-  load(client, location, boot.country).then(draw, draw);
+  const draw = () => createRoot(root).render(site());
+  load(data, location, boot.country).then(draw, draw);
 }

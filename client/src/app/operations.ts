@@ -1,14 +1,10 @@
-import type { documentIds } from '#gql/document-ids.ts';
+import type { OperationName, Variables } from '#data/operation.ts';
 import { readSearch } from '#sections/JobBoard/search.ts';
-
-export type OperationName = keyof typeof documentIds;
 
 export interface Place {
   pathname: string;
   search: string;
 }
-
-export type Variables = Record<string, unknown>;
 
 export interface Call {
   name: OperationName;

@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useData } from '#data/hooks.ts';
 import { goToAnchor } from '#ui/scroll.ts';
 import { useCountry } from '#ui/site.ts';
 import type { SiteHistory } from './history.ts';
@@ -13,7 +13,7 @@ const rest = 80;
  * One listener serves all links, so that a link is an ordinary anchor and costs nothing to hydrate.
  */
 export function useLinks(history: SiteHistory): void {
-  const client = useApolloClient();
+  const data = useData();
   const country = useCountry();
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLinks(history: SiteHistory): void {
       clearTimeout(timer);
       const url = pageOf(event.target, history);
       if (!url || url.pathname === location.pathname || savesData()) return;
-      timer = window.setTimeout(() => load(client, url, country).catch(() => {}), after);
+      timer = window.setTimeout(() => load(data, url, country).catch(() => {}), after);
     };
     const options = { signal: stop.signal, passive: true };
     document.addEventListener('pointerover', (event) => prefetch(event, rest), options);
@@ -47,7 +47,7 @@ export function useLinks(history: SiteHistory): void {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [client, country, history]);
+  }, [data, country, history]);
 }
 
 /** Whether an address is this page with other parameters. The page itself then decides how to show the anchor. */

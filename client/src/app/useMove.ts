@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useData } from '#data/hooks.ts';
 import { completePage } from '#ui/lazy.ts';
 import type { Location } from '#ui/location.ts';
 import { focusAnchor, focusOn, goToAnchor } from '#ui/scroll.ts';
@@ -20,7 +20,7 @@ interface Move {
 /** What is shown while the next page loads, and the state of loading it. */
 export function useMove(history: SiteHistory): Move {
   const next = useSyncExternalStore(history.listen, history.read, history.read);
-  const client = useApolloClient();
+  const data = useData();
   const country = useCountry();
   const [shown, setShown] = useState(next);
   const [state, setState] = useState<State>('idle');
@@ -31,7 +31,7 @@ export function useMove(history: SiteHistory): Move {
     if (next === shown) return setState('idle');
     if (state === 'idle') savePlace(shown.key);
     const completing = completePage();
-    const coming = needsData(shown, next) ? Promise.all([load(client, next, country), completing]) : completing;
+    const coming = needsData(shown, next) ? Promise.all([load(data, next, country), completing]) : completing;
     if (!coming) {
       setShown(next);
       return setState('idle');

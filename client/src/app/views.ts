@@ -1,3 +1,6 @@
+import type { JobQuery } from '#job/Job.generated.ts';
+import { partsOfJob } from '#job/lazyParts.ts';
+import { plain } from '#sections/plainPart.ts';
 import { type Lazy, lazy, loadAll } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import type { PageViewFragment } from './PageView.generated.ts';
@@ -19,8 +22,9 @@ function partsOf(results: readonly unknown[]): Lazy[] {
   const parts = new Set<Lazy>();
   for (const result of results) {
     if (result === null || typeof result !== 'object') continue;
-    if ('job' in result) parts.add(views.Job);
+    if ('job' in result) for (const part of [views.Job, ...partsOfJob(result.job as JobQuery['job'])]) parts.add(part);
     if ('receipt' in result) parts.add(views.Receipt);
+    if ('nearestPages' in result) parts.add(plain);
     if (!('page' in result)) continue;
     parts.add(views.Page);
     const page = result.page as PageViewFragment | null;

@@ -17,6 +17,18 @@ test.each(all)('%s has something live in it and stays a drawing of numbers', (to
   }
 });
 
+test('routes fan out in the order in which they leave the coast, over the whole height', () => {
+  const { strokes } = drawRoutes({ seed: 'fan', topology: 'BRANCH', country: 'GB', density: 6 });
+  const routes = `${strokes.line}${strokes.hot}`.split('M').slice(1);
+  const rows = routes.map((route) => {
+    const numbers = route.match(/[\d.]+/g)?.map(Number) ?? [];
+    const bends = [...route.matchAll(/C[\d.]+ [\d.]+ [\d.]+ [\d.]+ [\d.]+ ([\d.]+)/g)];
+    return [numbers[1] ?? 0, Number(bends.at(-1)?.[1])] as const;
+  });
+  rows.sort((a, b) => a[0] - b[0]);
+  expect(rows.map(([, end]) => end)).toEqual([44, 90.4, 136.8, 183.2, 229.6, 276]);
+});
+
 test('another seed is another picture', () => {
   expect(drawRoutes({ seed: 'a', topology: 'SORT', country: 'GB' })).not.toEqual(
     drawRoutes({ seed: 'b', topology: 'SORT', country: 'GB' }),

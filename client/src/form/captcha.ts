@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
-import { CaptchaDocument, type CaptchaQuery } from './Captcha.generated.ts';
+import type { Data } from '#data/data.ts';
+import type { CaptchaQuery } from './Captcha.generated.ts';
 import workerUrl from './captcha.worker.ts?worker&url';
 import type { Challenge } from './proofOfWork.ts';
 
@@ -42,11 +42,10 @@ export class Captcha {
 }
 
 /** A solver that gets its challenges from the server. */
-export function createCaptcha(client: ApolloClient): Captcha {
+export function createCaptcha(data: Data): Captcha {
   return new Captcha(async () => {
-    const { data } = await client.query({ query: CaptchaDocument, fetchPolicy: 'no-cache' });
-    if (!data) throw new Error('no captcha');
-    return data.captcha;
+    const result = await (await data.api()).query('Captcha', {}, 'no-cache');
+    return (result as CaptchaQuery).captcha;
   });
 }
 

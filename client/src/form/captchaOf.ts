@@ -1,14 +1,14 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Data } from '#data/data.ts';
 import type { Captcha } from './captcha.ts';
 
-const captchas = new WeakMap<ApolloClient, Promise<Captcha>>();
+const captchas = new WeakMap<Data, Promise<Captcha>>();
 
-/** The one captcha solver of a client. Its code is loaded when a form is first used: most visitors never use one. */
-export function captchaOf(client: ApolloClient): Promise<Captcha> {
-  const known = captchas.get(client);
+/** The one captcha solver of a page. Its code is loaded when a form is first used: most visitors never use one. */
+export function captchaOf(data: Data): Promise<Captcha> {
+  const known = captchas.get(data);
   if (known) return known;
-  const made = import('./captcha.ts').then(({ createCaptcha }) => createCaptcha(client));
-  captchas.set(client, made);
-  made.catch(() => captchas.delete(client));
+  const made = import('./captcha.ts').then(({ createCaptcha }) => createCaptcha(data));
+  captchas.set(data, made);
+  made.catch(() => captchas.delete(data));
   return made;
 }

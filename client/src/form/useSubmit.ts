@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useData } from '#data/hooks.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { Attempts } from './attempts.ts';
 import { captchaOf } from './captchaOf.ts';
@@ -55,7 +55,7 @@ export interface Submit extends Omit<Faults, 'attempt'> {
 
 /** Sends a form: once at a time, with one idempotency key for each content. It never loses what was typed. */
 export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted }: SubmitOptions<Receipt>): Submit {
-  const client = useApolloClient();
+  const source = useData();
   const [faults, setFaults] = useState<Faults>(() => {
     const problems = problemsOf(posted?.userErrors ?? []);
     const error = posted?.error ?? null;
@@ -88,7 +88,7 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
     if (problems.length > 0) return fail(problems);
     const attempts = new Attempts(draft);
     const sendOnce = async () => {
-      const captcha = await (await captchaOf(client)).take();
+      const captcha = await (await captchaOf(source)).take();
       const data = new FormData(form);
       return send(data, { ...attempts.begin(JSON.stringify([...data])), captcha });
     };
@@ -140,7 +140,7 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
       solved((event.target as Partial<HTMLInputElement>).name ?? '', event.currentTarget);
     },
     onFocus() {
-      captchaOf(client).then(
+      captchaOf(source).then(
         (captcha) => captcha.prepare(),
         // Sending tries again, and reports a failure.
         () => {},

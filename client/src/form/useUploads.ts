@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useData } from '#data/hooks.ts';
 import { captchaOf } from './captchaOf.ts';
 import { recall, remember } from './draft.ts';
 import { uploadFile } from './upload.ts';
@@ -23,11 +23,11 @@ const lifetime = 20 * 3600_000;
  * after hydration.
  */
 export function useUploads(posted: readonly Taken[], draft: string): UploadList {
-  const client = useApolloClient();
+  const source = useData();
   const [uploads] = useState(
     () =>
       new Uploads(posted, async (file, options) => {
-        const captcha = await (await captchaOf(client)).take();
+        const captcha = await (await captchaOf(source)).take();
         return uploadFile(file, { ...options, captcha });
       }),
   );

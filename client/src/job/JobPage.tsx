@@ -1,24 +1,27 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media, size } from '#theme/tokens.ts';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { media } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CopyLink } from '#ui/CopyLink.tsx';
 import { Head } from '#ui/Head.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useLocation } from '#ui/location.ts';
-import { RichText } from '#ui/RichText.tsx';
+import { staticComponent } from '#ui/staticComponent.tsx';
 import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { ClosedJob } from './ClosedJob.tsx';
-import { FraudNote } from './FraudNote.tsx';
-import { GeneralApplication } from './GeneralApplication.tsx';
 import { type JobQuery, type JobQueryVariables, useJobQuery } from './Job.generated.ts';
-import { JobFacts } from './JobFacts.tsx';
 import { place } from './jobWords.ts';
-import { careersCrumbs, columns, head, prose } from './layout.ts';
-import { SimilarJobs } from './SimilarJobs.tsx';
+import { columns, head, prose } from './layout.ts';
+import { jobText, withoutJob } from './lazyParts.ts';
 import { StaleNote } from './StaleNote.tsx';
+
+const JobFacts = staticComponent(jobText, (module) => module.JobFacts);
+const JobText = staticComponent(jobText, (module) => module.JobText);
+const JobTitle = staticComponent(jobText, (module) => module.JobTitle);
+const SimilarJobs = staticComponent(jobText, (module) => module.SimilarJobs);
+const ClosedJob = lazyComponent(withoutJob, (module) => module.ClosedJob);
+const GeneralApplication = lazyComponent(withoutJob, (module) => module.GeneralApplication);
 
 export type Job = NonNullable<JobQuery['job']>;
 
@@ -32,14 +35,12 @@ export function JobPage({ missing }: { missing: ReactNode }) {
 }
 
 function OpenJob({ job }: { job: Job }) {
-  const { path, title, staleAsOf, location, workplace, summary, description, skills, similar } = job;
-  const crumbs = [...careersCrumbs, { label: title, link: path }];
+  const { path, title, staleAsOf, location, workplace, summary, similar } = job;
   return (
     <>
       <Head title={`${title}, ${place(location, workplace)}`} description={summary} path={path} />
       <Wrap css={head}>
-        <Breadcrumb crumbs={crumbs} />
-        <h1>{title}</h1>
+        <JobTitle job={job} />
         {staleAsOf && <StaleNote asOf={staleAsOf} />}
         <ButtonLink css={whenStacked} href="#apply">
           Apply for this job
@@ -48,14 +49,7 @@ function OpenJob({ job }: { job: Job }) {
       </Wrap>
       <Wrap css={columns}>
         <div css={prose}>
-          <p css={lead}>{summary}</p>
-          <RichText css={text} blocks={description} level={2} />
-          {skills.length > 0 && (
-            <p css={skillsText}>
-              <b>Skills asked for:</b> {skills.join(', ')}.
-            </p>
-          )}
-          <FraudNote />
+          <JobText job={job} />
           <CopyLink label="Copy link to this job" />
           <SimilarJobs jobs={similar} />
         </div>
@@ -64,23 +58,6 @@ function OpenJob({ job }: { job: Job }) {
     </>
   );
 }
-
-const lead = css`
-  max-width: 52ch;
-  font-size: ${size.t18};
-  line-height: 1.5;
-`;
-
-const text = css`
-  > h2 {
-    font-size: ${size.t28};
-    letter-spacing: -0.025em;
-  }
-`;
-
-const skillsText = css`
-  font-size: ${size.t16};
-`;
 
 /** A shortcut to the form where the form is below the text. */
 const whenStacked = css`

@@ -1,13 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useData } from '#data/hooks.ts';
 import { useNavigate } from '#ui/location.ts';
-import { ReceiptDocument, type ReceiptFragment } from './Receipt.generated.ts';
+import type { ReceiptFragment } from './Receipt.generated.ts';
 
-/** Navigates to the receipt of a form that was just received. Its data is put into the cache. */
+/** Navigates to the receipt of a form that was just received. Its data is known already. */
 export function useReceived(): (receipt: ReceiptFragment) => void {
-  const client = useApolloClient();
+  const data = useData();
   const navigate = useNavigate();
   return (receipt) => {
-    client.writeQuery({ query: ReceiptDocument, variables: { key: receipt.key }, data: { receipt } });
+    data.put('Receipt', { key: receipt.key }, { receipt });
     navigate(`/receipts/${receipt.key}`);
   };
 }

@@ -3,6 +3,7 @@ import { LazyOfficeMap } from '#art/lazyParts.ts';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { Static } from '#ui/Static.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
 import { FooterColumn } from './FooterColumn.tsx';
@@ -20,22 +21,24 @@ export function Footer({ site }: { site: FooterFragment }) {
           </div>
           <LazyOfficeMap offices={offices} />
         </div>
-        <FooterOffices offices={offices} />
-        <div css={columns}>
-          <FooterColumn title="Services" links={footer.services} wide />
-          <FooterColumn title="Resources" links={footer.resources} />
-          <FooterColumn title="Follow" links={footer.social} before={`${site.name} on `} />
-        </div>
-        <div css={legal}>
-          <p>
-            © {site.legalName} {site.claim}
-          </p>
-          {footer.legal.map(({ label, link }) => (
-            <SmartLink key={link} href={link}>
-              {label}
-            </SmartLink>
-          ))}
-        </div>
+        <Static>
+          <FooterOffices offices={offices} />
+          <div css={columns}>
+            <FooterColumn title="Services" links={footer.services} wide />
+            <FooterColumn title="Resources" links={footer.resources} />
+            <FooterColumn title="Follow" links={footer.social} before={`${site.name} on `} />
+          </div>
+          <div css={legal}>
+            <p>
+              © {site.legalName} {site.claim}
+            </p>
+            {footer.legal.map(({ label, link }) => (
+              <SmartLink key={link} href={link}>
+                {label}
+              </SmartLink>
+            ))}
+          </div>
+        </Static>
       </Wrap>
     </footer>
   );

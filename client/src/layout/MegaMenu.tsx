@@ -1,13 +1,17 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { color, media, role, size, space } from '#theme/tokens.ts';
+import { lazy } from '#ui/lazy.ts';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { wrap } from '#ui/Wrap.tsx';
 import { currentPage, type Entry, type Group, groupOf } from './entries.ts';
-import { MegaArt } from './MegaArt.tsx';
 import { MegaGroup } from './MegaGroup.tsx';
 import { panel } from './SmallPanel.tsx';
 import { panelId } from './Trigger.tsx';
+
+const megaArt = lazy(() => import('./MegaArt.tsx'), 'never');
+const MegaArt = lazyComponent(megaArt, (module) => module.MegaArt);
 
 interface MegaMenuProps {
   entry: Entry;
@@ -23,7 +27,7 @@ export function MegaMenu({ entry, open, pathname }: MegaMenuProps) {
   const { groups, items, title } = entry;
   const home = Math.max(groupOf(groups, pathname), 0);
   const [shown, setShown] = useState(home);
-  const wasOpen = useWasOpen(open);
+  const drawn = useDrawn(open);
   useEffect(() => setShown(home), [home]);
   const links = groups.reduce((sum, group) => sum + group.items.length, 0);
   const current = groups[shown];
@@ -57,7 +61,7 @@ export function MegaMenu({ entry, open, pathname }: MegaMenuProps) {
             </div>
           ))}
         </div>
-        {wasOpen && current && <MegaArt group={current} />}
+        {drawn && current && <MegaArt group={current} />}
       </div>
     </section>
   );
@@ -71,10 +75,16 @@ function stacks(groups: readonly Group[]): Group[][] {
 }
 
 /** The picture is drawn when the panel first opens. */
-function useWasOpen(open: boolean): boolean {
-  const [was, setWas] = useState(false);
-  if (open && !was) setWas(true);
-  return was;
+function useDrawn(open: boolean): boolean {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (open && !drawn)
+      megaArt.load().then(
+        () => setDrawn(true),
+        () => {},
+      );
+  }, [open, drawn]);
+  return drawn;
 }
 
 const wide = css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { color, headerHeight, media, shadow, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { Count } from './Count.tsx';
@@ -35,11 +35,14 @@ export function Menu({ entries, jobCount, pathname }: MenuProps) {
                   open={menu.open === entry.title}
                   onClick={() => menu.toggle(entry.title)}
                 />
-                {entry.groups.length > 0 ? (
-                  <MegaMenu entry={entry} open={menu.open === entry.title} pathname={pathname} />
-                ) : (
-                  <SmallPanel entry={entry} open={menu.open === entry.title} pathname={pathname} />
-                )}
+                {/* Hydrated on its own, after the bar. */}
+                <Suspense>
+                  {entry.groups.length > 0 ? (
+                    <MegaMenu entry={entry} open={menu.open === entry.title} pathname={pathname} />
+                  ) : (
+                    <SmallPanel entry={entry} open={menu.open === entry.title} pathname={pathname} />
+                  )}
+                </Suspense>
               </>
             ) : (
               <SmartLink

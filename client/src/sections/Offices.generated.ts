@@ -2,7 +2,4 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OfficesFragment = { __typename: 'OfficesSection', anchor: string | null, heading: string, lead: string | null, offices: Array<{ __typename: 'Office', label: string, location: string, address: string, headquarters: boolean }> };
-
-export const OfficesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Offices"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficesSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"lead"}},{"kind":"Field","name":{"kind":"Name","value":"offices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"country"},"value":{"kind":"Variable","name":{"kind":"Name","value":"country"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"headquarters"}}]}}]}}]} as unknown as DocumentNode<OfficesFragment, unknown>;

@@ -24,6 +24,5 @@ export const Rows: Story = {};
 export const Notes: Story = { args: { layout: 'NOTES', pages: [...articles] } };
 export const Results: Story = { args: { layout: 'RESULTS', pages: [...cases] } };
 export const ProductsOnNavy: Story = { args: { layout: 'PRODUCTS', pages: [...products], ground: 'navy' } };
-export const Index: Story = { args: { layout: 'INDEX', pages: [...articles], more: null } };
 export const Empty: Story = { args: { pages: [] } };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -1,28 +1,20 @@
-import { css } from '@emotion/react';
-import { space } from '#theme/tokens.ts';
-import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { RuledRow } from './Cards.tsx';
 import { CaseResults } from './CaseResults.tsx';
 import { lists } from './lazyParts.ts';
 import { Notes } from './Notes.tsx';
 import type { PageListFragment } from './PageList.generated.ts';
-import { type Ground, Section } from './Section.tsx';
+import { type PageListProps, PageListSection } from './PageListSection.tsx';
 import { nameOf } from './teaser.ts';
 
 const Products = lazyComponent(lists, (module) => module.Products);
-const PageIndex = lazyComponent(lists, (module) => module.PageIndex);
 
-/** A list of other pages, in one of five looks. */
-export function PageList(props: PageListFragment & { ground: Ground }) {
-  const { anchor, heading, lead, layout, more, ground } = props;
+/** A list of other pages, in one of four looks. The fifth has a filter: IndexList.tsx. */
+export function PageList(props: PageListProps) {
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout={layout === 'ROWS' ? 'split' : 'stack'}>
-      <div css={content}>
-        <Looks {...props} />
-        {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}
-      </div>
-    </Section>
+    <PageListSection list={props}>
+      <Looks {...props} />
+    </PageListSection>
   );
 }
 
@@ -43,13 +35,8 @@ function Looks({ layout, pages }: PageListFragment) {
     case 'PRODUCTS':
       return <Products pages={pages} />;
     case 'INDEX':
-      return <PageIndex pages={pages} />;
+      return null;
     default:
       return layout satisfies never;
   }
 }
-
-const content = css`
-  display: grid;
-  gap: ${space.s6};
-`;

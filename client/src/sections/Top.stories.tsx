@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { articlePage, casePage, hero, homePage, productPage, servicePage } from './samples.ts';
-import { Crumbs, Top } from './Top.tsx';
+import { Crumbs } from './Crumbs.tsx';
+import { casePage, hero, homePage, productPage, servicePage } from './samples.ts';
+import { Top } from './Top.tsx';
 
 const meta = {
   component: Top,
@@ -20,7 +21,6 @@ export const Service: Story = {
   },
 };
 export const Home: Story = { args: { page: homePage, hero: { ...hero, stage: 'WORK360_HANDOVER' } } };
-export const Article: Story = { args: { page: articlePage } };
 export const CaseStudy: Story = { args: { page: casePage } };
 export const Product: Story = { args: { page: productPage, hero: { ...hero, stage: 'MAILZZY_REPORT' } } };
 export const WithoutHero: Story = {

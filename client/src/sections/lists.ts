@@ -3,5 +3,4 @@ export { DocumentList } from './DocumentList.tsx';
 export { EventList } from './EventList.tsx';
 export { JobList } from './JobList.tsx';
 export { Offices } from './Offices.tsx';
-export { PageIndex } from './PageIndex.tsx';
 export { Products } from './Products.tsx';

@@ -1,4 +1,3 @@
-/** The components of articles, legal texts and case studies; see lazyParts.ts. */
-export { ArticleHero } from './ArticleHero.tsx';
-export { CaseHero } from './CaseHero.tsx';
+/** The components of articles and legal texts that do something; see lazyParts.ts. */
+export { ArticleTop } from './ArticleTop.tsx';
 export { Reading } from './Reading.tsx';

@@ -1,22 +1,15 @@
-import type { FunctionComponent } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { diagram, productScreen } from '#art/lazyParts.ts';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
-import { CallToAction } from './CallToAction.tsx';
-import { Cards } from './Cards.tsx';
-import { DiagramSection } from './DiagramSection.tsx';
-import { Facts } from './Facts.tsx';
-import { Faq } from './Faq.tsx';
-import { enquiryForm, home, jobBoard, lists } from './lazyParts.ts';
-import { PageList } from './PageList.tsx';
-import { Prose } from './Prose.tsx';
-import { Quote } from './Quote.tsx';
-import { ScreenSection } from './ScreenSection.tsx';
+import { staticComponent } from '#ui/staticComponent.tsx';
+import type { JobListFragment } from './JobList.generated.ts';
+import { countries, enquiryForm, home, jobBoard, lists, pageIndex, staleJobs } from './lazyParts.ts';
+import type { PageListFragment } from './PageList.generated.ts';
+import { plain } from './plainPart.ts';
 import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
-import { Steps } from './Steps.tsx';
-import { Table } from './Table.tsx';
 
 type TypeName = SectionsFragment['__typename'];
 type SectionOf<Name extends TypeName> = Extract<SectionsFragment, { __typename: Name }>;
@@ -31,23 +24,26 @@ interface SectionType<Section> {
 const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   // The top of the page shows it.
   HeroSection: { component: () => null, parts: ({ stage }) => (stage ? [productScreen] : []) },
-  ProseSection: { component: Prose },
-  CardsSection: { component: Cards },
-  LinesSection: lazySection(home, (module) => module.Lines),
-  StepsSection: { component: Steps },
-  FactsSection: { component: Facts },
-  TableSection: { component: Table },
-  FaqSection: { component: Faq },
-  QuoteSection: { component: Quote },
-  DiagramSection: { component: DiagramSection, parts: () => [diagram] },
-  ScreenSection: { component: ScreenSection, parts: () => [productScreen] },
-  CountriesSection: lazySection(home, (module) => module.Countries),
-  PageListSection: { component: PageList, parts: ({ layout }) => partsOfLayout[layout] },
-  EventListSection: lazySection(lists, (module) => module.EventList),
-  DocumentListSection: lazySection(lists, (module) => module.DocumentList),
-  JobListSection: lazySection(lists, (module) => module.JobList),
-  OfficesSection: lazySection(lists, (module) => module.Offices),
-  CallToActionSection: { component: CallToAction },
+  ProseSection: staticSection(plain, (module) => module.Prose),
+  CardsSection: staticSection(plain, (module) => module.Cards),
+  LinesSection: staticSection(home, (module) => module.Lines),
+  StepsSection: staticSection(plain, (module) => module.Steps),
+  FactsSection: staticSection(plain, (module) => module.Facts),
+  TableSection: staticSection(plain, (module) => module.Table),
+  FaqSection: staticSection(plain, (module) => module.Faq),
+  QuoteSection: staticSection(plain, (module) => module.Quote),
+  DiagramSection: staticSection(plain, (module) => module.DiagramSection, diagram),
+  ScreenSection: staticSection(plain, (module) => module.ScreenSection, productScreen),
+  CountriesSection: {
+    component: hydrateOnVisible(countries, (module) => module.Countries),
+    parts: () => [countries],
+  },
+  PageListSection: { component: PageListOfLayout, parts: ({ layout }) => partsOfLayout[layout] },
+  EventListSection: staticSection(lists, (module) => module.EventList),
+  DocumentListSection: staticSection(lists, (module) => module.DocumentList),
+  JobListSection: { component: JobListOfState, parts: ({ jobs }) => [jobs?.isStale ? staleJobs : lists] },
+  OfficesSection: staticSection(lists, (module) => module.Offices),
+  CallToActionSection: staticSection(plain, (module) => module.CallToAction),
   JobBoardSection: lazySection(jobBoard, (module) => module.JobBoard),
   EnquiryFormSection: {
     component: hydrateOnVisible(enquiryForm, (module) => module.EnquiryForm),
@@ -60,8 +56,33 @@ const partsOfLayout: Record<SectionOf<'PageListSection'>['layout'], Lazy[]> = {
   NOTES: [],
   RESULTS: [],
   PRODUCTS: [lists, productScreen],
-  INDEX: [lists],
+  INDEX: [pageIndex],
 };
+
+const StaticPageList = staticComponent(plain, (module) => module.PageList);
+const IndexList = lazyComponent(pageIndex, (module) => module.IndexList);
+
+/** A list with a filter works, the others do nothing. */
+function PageListOfLayout(props: PageListFragment & { ground: Ground }) {
+  return createElement(props.layout === 'INDEX' ? IndexList : StaticPageList, props);
+}
+
+const StaticJobList = staticComponent(lists, (module) => module.JobList);
+const StaleJobList = lazyComponent(staleJobs, (module) => module.JobList);
+
+/** A list of jobs does nothing, unless it says how old it is. */
+function JobListOfState(props: JobListFragment & { ground: Ground }) {
+  return createElement(props.jobs?.isStale ? StaleJobList : StaticJobList, props);
+}
+
+/** A section that does nothing, with the pictures in it. */
+function staticSection<Module, Props extends object>(
+  part: Lazy<Module>,
+  pick: (module: Module) => FunctionComponent<Props>,
+  ...pictures: Lazy[]
+): { component: FunctionComponent<Props>; parts: () => Lazy[] } {
+  return { component: staticComponent(part, pick), parts: () => [part, ...pictures] };
+}
 
 function lazySection<Module, Props extends object>(
   part: Lazy<Module>,

@@ -6,3 +6,8 @@ export interface TopProps {
   page: TopFragment;
   hero: Omit<HeroFragment, '__typename'>;
 }
+
+/** The top of a page without a hero. */
+export function untitled(page: TopFragment): TopProps['hero'] {
+  return { anchor: null, heading: page.title, lead: null, actions: [], proof: null, art: null, stage: null };
+}

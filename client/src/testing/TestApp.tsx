@@ -1,8 +1,8 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
-import { createClient } from '#app/apollo.ts';
 import { variablesOf } from '#app/operations.ts';
+import { createApi } from '#data/apollo.ts';
+import { Data, DataContext } from '#data/data.ts';
 import { LocationContext, NavigateContext, useLocation } from '#ui/location.ts';
 import { type PostedForm, PostedFormContext } from '#ui/postedForm.ts';
 import { SiteContext } from '#ui/site.ts';
@@ -24,14 +24,13 @@ export interface TestAppProps {
 
 /** Everything around a component that stories and tests want to decide: answers, address, and what was posted. */
 export function TestApp({ answers = {}, address = '/', posted = null, onAddress, children }: TestAppProps) {
-  const [client] = useState(() => {
-    const made = createClient();
-    made.setLink(new ApolloLink((operation) => reply(answers[operation.operationName ?? ''], operation.variables)));
-    return made;
+  const [data] = useState(() => {
+    const link = new ApolloLink((operation) => reply(answers[operation.operationName ?? ''], operation.variables));
+    return new Data([], async () => createApi(link));
   });
   const { location, navigate } = useMemoryLocation(address);
   return (
-    <ApolloProvider client={client}>
+    <DataContext value={data}>
       <LocationContext value={location}>
         <NavigateContext value={navigate}>
           <SiteContext value={site}>
@@ -44,7 +43,7 @@ export function TestApp({ answers = {}, address = '/', posted = null, onAddress,
           </SiteContext>
         </NavigateContext>
       </LocationContext>
-    </ApolloProvider>
+    </DataContext>
   );
 }
 

@@ -5,9 +5,9 @@
 
 /**
  * When the browser needs a part of a served page: `first` before it hydrates the page, `onVisible` when the part is
- * near the window; see hydrateOnVisible.tsx.
+ * near the window, see hydrateOnVisible.tsx, and `never` when it does nothing, see Static.tsx.
  */
-export type Hydration = 'first' | 'onVisible';
+export type Hydration = 'first' | 'onVisible' | 'never';
 
 export interface Lazy<Module = unknown> {
   /** Its file, as in the manifest of the build. Only on the server. */

@@ -42,6 +42,10 @@ test.each([
   expect(writeSearch(readSearch(given))).toBe(canonical);
 });
 
+test.each(['0', '007', '-3', '1.5', '100000', 'two'])('page %s is read as the first page', (page) => {
+  expect(readSearch(`?page=${page}`).page).toBe(1);
+});
+
 test('choosing a filter goes back to the first page', () => {
   const second = readSearch('?q=go&page=2');
   expect(path(toggled(second, 'country', 'IN', true))).toBe('/careers?q=go&country=IN#job-results');

@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
 import { useVariables } from '#ui/variables.ts';
 import { type JobSearchQuery, type JobSearchQueryVariables, useJobSearchQuery } from './JobSearch.generated.ts';
@@ -19,7 +18,7 @@ export interface Jobs {
 /** The jobs for the search in the address. */
 export function useJobs(search: Search): Jobs {
   const variables = useVariables<JobSearchQueryVariables>('JobSearch');
-  const { data, networkStatus, refetch } = useJobSearchQuery({ variables });
+  const { data, loading, refetch } = useJobSearchQuery({ variables });
   const fresh = data?.searchJobs ?? null;
   const last = useRef<{ found: Found | null; foundFor: Search }>({ found: null, foundFor: everything });
   const [started, setStarted] = useState(false);
@@ -27,12 +26,11 @@ export function useJobs(search: Search): Jobs {
   useEffect(() => {
     if (fresh) last.current = { found: fresh, foundFor: search };
   });
-  const settled = networkStatus === NetworkStatus.ready || networkStatus === NetworkStatus.error;
   return {
     ...(fresh ? { found: fresh, foundFor: search } : last.current),
-    busy: !settled,
+    busy: loading,
     // If the server could not read jobs, the page says so. Hydration starts with the same; then the browser retries.
-    failed: !fresh && (settled || !started),
+    failed: !fresh && (!loading || !started),
     retry: () => void refetch().catch(() => {}),
   };
 }

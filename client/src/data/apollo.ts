@@ -1,9 +1,40 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  type DocumentNode,
+  InMemoryCache,
+  Observable,
+  type ObservableQuery,
+} from '@apollo/client';
 import { documentIds } from '#gql/document-ids.ts';
+import { documents } from '#gql/documents.ts';
 import { possibleTypes } from '#gql/possible-types.ts';
+import type { OperationName, Variables } from './operation.ts';
 
-export function createClient(): ApolloClient {
-  return new ApolloClient({ cache: createCache(), link: new ApolloLink(send), clientAwareness: {} });
+/** Executes the site's operations, by their names. */
+export class Api {
+  constructor(readonly client: ApolloClient) {}
+
+  /** A result, from the cache if it is there. One failing source does not fail it: it has the data that arrived. */
+  async query(name: OperationName, variables: Variables, fetchPolicy: 'cache-first' | 'no-cache' = 'cache-first') {
+    const query = documents[name] as DocumentNode;
+    const { data, error } = await this.client.query({ query, variables, fetchPolicy, errorPolicy: 'all' });
+    if (!data) throw error ?? new Error('An error occurred');
+    return data;
+  }
+
+  watch(name: OperationName, variables: Variables): ObservableQuery {
+    return this.client.watchQuery({ query: documents[name] as DocumentNode, variables });
+  }
+
+  async mutate(name: OperationName, variables: Variables): Promise<unknown> {
+    const { data } = await this.client.mutate({ mutation: documents[name] as DocumentNode, variables });
+    return data;
+  }
+}
+
+export function createApi(link = new ApolloLink(send)): Api {
+  return new Api(new ApolloClient({ cache: createCache(), link, clientAwareness: {} }));
 }
 
 function createCache() {

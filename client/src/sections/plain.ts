@@ -1,0 +1,17 @@
+/** Page tops and sections that do nothing; see lazyParts.ts. */
+export { CallToAction } from './CallToAction.tsx';
+export { Cards } from './Cards.tsx';
+export { Crumbs } from './Crumbs.tsx';
+export { DiagramSection } from './DiagramSection.tsx';
+export { Facts } from './Facts.tsx';
+export { Faq } from './Faq.tsx';
+export { JobSearchField } from './JobSearchField.tsx';
+export { NotFoundContent } from './NotFoundContent.tsx';
+export { PageList } from './PageList.tsx';
+export { Prose } from './Prose.tsx';
+export { Quote } from './Quote.tsx';
+export { Related } from './Related.tsx';
+export { ScreenSection } from './ScreenSection.tsx';
+export { Steps } from './Steps.tsx';
+export { Table } from './Table.tsx';
+export { Top } from './Top.tsx';
