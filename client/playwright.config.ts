@@ -25,7 +25,7 @@ const webkit = installed('WebKit', 'WebKitWebDriver', 'Xvfb');
 const firefoxProject: Project = {
   name: 'firefox',
   // These test the server and the site's own code, which are the same in every browser.
-  testIgnore: ['webkit/**', 'scriptless/**', 'hosts.spec.ts', 'limits.spec.ts', 'speed.spec.ts'],
+  testIgnore: ['webkit/**', 'scriptless/**', /\/(hosts|limits|speed|playground|print|footer)\.spec\.ts/],
   grepInvert: /@once/,
   use: {
     browserName: 'firefox',

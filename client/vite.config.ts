@@ -8,19 +8,6 @@ const dist = '../server/static/dist';
 /** A chunk of code that is needed together: few requests, and one dictionary to compress it with. */
 const group = (name: string, test: RegExp, priority = 0) => ({ name, test, priority });
 
-/** What every page needs. The other chunks are the lazily loaded parts, see src/ui/lazy.ts, and what they share. */
-const everyPage = [
-  'app/(?!Page(?!Head)|pageViews|NotFound)',
-  '(app/Page|app/NotFound|job/Job|job/Receipt|sections/JobBoard/JobSearch)\\.generated',
-  '(gql|theme)/',
-  'layout/(?!MobileMenu|DrawerGroup)',
-  'ui/(?!Drawer|CopyLink|linkButton)',
-  'art/(?!ProductScreen|screens/|Diagram|diagrams/|Office|pins)',
-  'job/jobWords',
-  'sections/(lazyParts|Cards|Facts|HeroActions|Section|teaser)\\.',
-];
-const site = new RegExp(`/src/(${everyPage.join('|')})`);
-
 export default defineConfig({
   publicDir: false,
   plugins: [minifyCss(), react({ jsxImportSource: '@emotion/react' })],
@@ -43,8 +30,17 @@ export default defineConfig({
           groups: [
             // Libraries change rarely: in a chunk of their own they stay in visitors' caches over our releases.
             // The captcha's hash is for its worker alone.
-            group('libraries', /node_modules\/(?!@noble)|rolldown.runtime/, 9),
-            group('site', site, 8),
+            group('libraries', /node_modules\/(?!@noble|@apollo|@wry|graphql|optimism|rxjs)|rolldown.runtime/, 11),
+            // What every page needs, with all that it imports. The other chunks are the lazily loaded parts, see
+            // src/ui/lazy.ts, and what they share.
+            group(
+              'site',
+              /\/src\/(app\/main|gql\/document-ids|ui\/(Head|useStatus|staticComponent|ArrowLink)|sections\/(lazyParts|Section))\./,
+              10,
+            ),
+            group('apollo', /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|\/data\/apollo/, 9),
+            group('jobs', /\/src\/job\/(JobRow|StaleNote)\./, 8),
+            group('pictures', /\/src\/art\/(RouteArt|routes)\./, 8),
             group(
               'fields',
               /\/form\/(Labelled|Choice|Select|FieldError|formContext|OfflineNote)\.|\/ui\/linkButton/,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { fastReact } from './ssr/fastReact.mjs';
 import { minifyCss } from './ssr/minifyCss.mjs';
 import { precompileCss } from './ssr/precompileCss.mjs';
 import { staticImports } from './ssr/staticImports.mjs';
@@ -16,11 +17,11 @@ const noDynamicImport: Plugin = {
   renderChunk: (code) => code.replace(/\bimport\(/g, 'globalThis.__import('),
 };
 
-/** Workers and the captcha's proof of work are for browsers. */
+/** Apollo Client, workers and the captcha's proof of work are for browsers: all results are there before a render. */
 const noBrowserCode: Plugin = {
   name: 'no-browser-code',
   enforce: 'pre',
-  resolveId: (id) => (/\?worker|\/proofOfWork\.ts$/.test(id) ? '\0browser' : null),
+  resolveId: (id) => (/\?worker|\/(?:proofOfWork|apollo)\.ts$/.test(id) ? '\0browser' : null),
   load: (id) => (id === '\0browser' ? "export default ''; export const solve = null" : null),
 };
 
@@ -44,6 +45,7 @@ export default defineConfig({
   plugins: [
     minifyCss(),
     staticImports(),
+    fastReact(),
     react({ jsxImportSource: '@emotion/react' }),
     noDynamicImport,
     noBrowserCode,
@@ -60,10 +62,11 @@ export default defineConfig({
         find: /^react-dom\/server$/,
         replacement: join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
       },
-      { find: /^@apollo\/client(\/react)?$/, replacement: resolve('ssr/apollo.server.tsx') },
       { find: /^@emotion\/react\/jsx-runtime$/, replacement: resolve('ssr/jsx.mjs') },
       { find: /^@emotion\/hash$/, replacement: resolve('ssr/hash.mjs') },
+      { find: './drawRoutes.ts', replacement: resolve('ssr/drawRoutes.server.ts') },
       { find: '#ui/lazy.ts', replacement: resolve('ssr/lazy.server.ts') },
+      { find: /^(#ui|\.)\/Static\.tsx$/, replacement: resolve('ssr/Static.server.tsx') },
       { find: '#ui/shared.ts', replacement: resolve('ssr/shared.server.tsx') },
     ],
   },

@@ -3,7 +3,8 @@ import { isAbstractType, Kind, print, TypeInfo, visit, visitWithTypeInfo } from 
 
 /**
  * The documents the server trusts. `texts` is what the server reads: id → text.
- * `ids` is what the client sends: operation name → id.
+ * `ids` is what the client sends: operation name → id. `nodes` is what Apollo's cache reads: operation name → document,
+ * with each fragment once.
  */
 export function plugin(schema, files, { emit }) {
   const definitions = files.flatMap((file) => file.document.definitions);
@@ -19,10 +20,24 @@ export function plugin(schema, files, { emit }) {
     const text = print(withTypenames(schema, { kind: Kind.DOCUMENT, definitions: [operation, ...used] }));
     return { name: operation.name.value, id: createHash('sha256').update(text).digest('hex'), text };
   });
+  if (emit === 'nodes') return nodes(operations, fragments);
   if (emit === 'texts') return `${JSON.stringify(Object.fromEntries(entries.map((e) => [e.id, e.text])), null, 1)}\n`;
   const lines = entries.map((e) => `  ${e.name}: '${e.id}',`);
   return `export const documentIds = {\n${lines.join('\n')}\n} as const;\n`;
 }
+
+function nodes(operations, fragments) {
+  const written = (node) => JSON.stringify(node, (key, value) => (isNoise(key, value) ? undefined : value));
+  const consts = [...fragments].map(([name, node]) => `const ${name} = ${written(node)};`);
+  const entries = operations.map((operation) => {
+    const definitions = [written(operation), ...fragmentsOf(operation, fragments)].join(', ');
+    return `  ${operation.name.value}: { kind: 'Document', definitions: [${definitions}] },`;
+  });
+  return `${consts.join('\n')}\nexport const documents = {\n${entries.join('\n')}\n};\n`;
+}
+
+/** Positions in the source, and empty lists. */
+const isNoise = (key, value) => key === 'loc' || (Array.isArray(value) && value.length === 0);
 
 /**
  * Asks for the type of what can be of several types, and of what is read through a fragment, which Apollo's cache

@@ -12,14 +12,50 @@ export function jsx(type, props, key) {
 }
 export { Fragment, jsx as jsxs };
 
-function Styled({ type, props }) {
+// In second place of two, as with Emotion in the browser: useId counts places.
+function Styled(props) {
+  return [null, useClass(props)];
+}
+/** What renderFast.mjs renders in that place, without a list. */
+Styled.styledElement = useClass;
+
+function useClass({ type, props }) {
   const cache = useCache();
-  const { css, ...rest } = props;
-  const styles = [css];
-  const others = props.className ? getRegisteredStyles(cache.registered, styles, props.className) : '';
-  const style = serializeStyles(styles);
-  insertStyles(cache, style, typeof type === 'string');
+  const rest = {};
+  for (const name in props) if (name !== 'css') rest[name] = props[name];
+  const { className } = rest;
+  const styles = [props.css];
+  const others = className ? getRegisteredStyles(cache.registered, styles, className) : '';
+  const style = serialize(styles);
+  if (cache.inserted[style.name] === undefined) insertStyles(cache, style, typeof type === 'string');
   rest.className = `${others}${cache.key}-${style.name}`;
-  // In second place of two, as with Emotion in the browser: useId counts places.
-  return [null, element(type, rest, 'styled')];
+  return element(type, rest, 'styled');
+}
+
+/** Joined styles by the names of their parts. Most are the same few constants of modules. */
+const joined = new Map();
+
+function serialize(styles) {
+  const key = namesOf(styles);
+  if (key === null) return serializeStyles(styles);
+  let style = joined.get(key);
+  if (style) return style;
+  style = serializeStyles(styles);
+  joined.set(key, style);
+  return style;
+}
+
+/** Names all parts of a list and their places, or returns null if some are not serialized yet. */
+function namesOf(styles) {
+  let names = '';
+  for (const style of styles) {
+    if (!style || style === true) names += '-';
+    else if (style.styles !== undefined && style.anim === undefined) names += `${style.name},`;
+    else if (Array.isArray(style)) {
+      const within = namesOf(style);
+      if (within === null) return null;
+      names += `[${within}]`;
+    } else return null;
+  }
+  return names;
 }

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { App } from '#app/App.tsx';
 import { fixedHistory } from '#app/history.ts';
 import { firstPartsOf } from '#app/views.ts';
+import { Data, DataContext, type Result } from '#data/data.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { type Outcome, OutcomeContext } from '#ui/useStatus.ts';
-import { index, type Result, ResultsProvider } from './apollo.server.tsx';
 import { draw } from './picture.ts';
 import { flushTasks } from './polyfills.ts';
 import { startPage, withSharedParts } from './shared.server.tsx';
@@ -49,11 +49,11 @@ function render(url: string, results: Result[], form: PostedForm | null): Render
   const outcome: Outcome = { status: 200 };
   const rendered = renderToString(
     <CacheProvider value={cache}>
-      <ResultsProvider value={index(results)}>
+      <DataContext value={new Data(results)}>
         <OutcomeContext value={outcome}>
           <App history={fixedHistory(url)} form={form} country={countryOf(results)} />
         </OutcomeContext>
-      </ResultsProvider>
+      </DataContext>
     </CacheProvider>,
   );
   const markup = withSharedParts(rendered);
