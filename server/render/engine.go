@@ -44,7 +44,7 @@ type engine struct {
 // a new one costs milliseconds, and the old one may be broken.
 type pool struct {
 	code  func() []byte
-	slots chan *engine // nil: the engine is made when it is first needed
+	queue *queue
 }
 
 // newPool makes a pool and starts its first engine.
@@ -53,57 +53,57 @@ func newPool(b Bundle, size int) (*pool, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &pool{code: code, slots: make(chan *engine, size)}
-	first, err := p.start()
-	if err != nil {
-		return nil, err
-	}
-	p.slots <- first
-	for range size - 1 {
-		p.slots <- nil
-	}
-	return p, nil
+	p := &pool{code: code}
+	engines := make([]*engine, size)
+	engines[size-1], err = p.start()
+	p.queue = newQueue(engines...)
+	return p, err
 }
 
-// run waits for an engine until ctx is done or engineWait is over, and uses it under the engine's own deadline.
-func (p *pool) run(ctx context.Context, use func(*engine) error) (err error) {
-	var e *engine
-	wait, cancel := context.WithTimeout(ctx, engineWait)
-	defer cancel()
-	select {
-	case e = <-p.slots:
-	case <-wait.Done():
-		return errBusy
+// run waits for an engine and uses it under the engine's own deadline.
+func (p *pool) run(ctx context.Context, t *turn, use func(*engine) error) error {
+	e, err := p.queue.take(ctx, t)
+	if err != nil {
+		return err
 	}
+	start := time.Now()
+	e, err = p.use(e, use)
+	p.queue.give(e, t, time.Since(start))
+	return err
+}
+
+// use uses an engine and returns it, or nil if it must be replaced.
+func (p *pool) use(e *engine, use func(*engine) error) (after *engine, err error) {
 	defer func() {
 		// A panic in the engine must not stop the server.
 		if v := recover(); v != nil {
 			err = fmt.Errorf("panic in the engine: %v\n%s", v, debug.Stack())
-			e = nil
+			after = nil
 		}
-		p.slots <- e
 	}()
 	if e == nil {
 		if e, err = p.start(); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	err = use(e)
 	if e.used++; err != nil || e.used >= engineRenders {
 		_ = e.vm.Close()
-		e = nil
+		return nil, err
 	}
-	return err
+	return e, nil
 }
 
 // render renders an address from the result of the layout's operation and an array of the other results. The text is
 // what the engine returned, as JSON.
-func (p *pool) render(ctx context.Context, url, layout, results, form string) (out output, text string, err error) {
+func (p *pool) render(
+	ctx context.Context, t *turn, url, layout, results, form string,
+) (out output, text string, err error) {
 	var posted any
 	if form != "" {
 		posted = form
 	}
-	err = p.run(ctx, func(e *engine) error {
+	err = p.run(ctx, t, func(e *engine) error {
 		text, err = e.call("__render", url, layout, results, posted)
 		if err != nil {
 			return fmt.Errorf("render: %w", err)

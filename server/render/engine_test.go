@@ -27,7 +27,7 @@ func TestErrorsOfTheEngineLeaveTheAddressOut(t *testing.T) {
 		`function __render() { for (;;) {} }`,
 	} {
 		p := poolOf(t, bundle)
-		_, _, err := p.render(t.Context(), "/receipts/4f0f3d45-6bd6-421f-87c3-61818f648605?q=words", "{}", "[]", "")
+		_, _, err := p.render(t.Context(), newTurn(), "/receipts/4f0f3d45-6bd6-421f-87c3-61818f648605?q=words", "{}", "[]", "")
 		if err == nil || strings.Contains(err.Error(), "4f0f3d45") || strings.Contains(err.Error(), "words") {
 			t.Errorf("%s: got %v, want an error without the address", bundle, err)
 		}
@@ -54,10 +54,18 @@ func TestAPictureIsWhatTheBundleDraws(t *testing.T) {
 
 func TestABusyEngineIsReported(t *testing.T) {
 	r := &Renderer{pool: poolOf(t, `function __draw() { return "[]" }`)}
-	<-r.pool.slots // every engine is busy
+	if _, err := r.pool.queue.take(t.Context(), newTurn()); err != nil { // every engine is busy
+		t.Fatal(err)
+	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if _, err := r.Draw(ctx, brand.Mark); !errors.Is(err, errBusy) {
 		t.Errorf("got %v", err)
+	}
+}
+
+func TestABundleThatDoesNotCompileIsReported(t *testing.T) {
+	if _, err := Compile([]byte("let a = ;")); err == nil || !strings.Contains(err.Error(), "SyntaxError") {
+		t.Errorf("got %v, want a syntax error", err)
 	}
 }

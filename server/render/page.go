@@ -56,7 +56,7 @@ func (r *Renderer) document(out output, q pageRequest, results []byte, form stri
 				continue
 			}
 			preloaded[file] = true
-			b.WriteString(`<link rel="modulepreload" href="` + html.EscapeString(file) + `">`)
+			b.WriteString(`<link rel="modulepreload" fetchpriority="low" href="` + html.EscapeString(file) + `">`)
 		}
 	}
 	if len(structured) > 0 {

@@ -3,15 +3,15 @@ package render
 
 import (
 	"context"
+	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
+	"net/http"
 	"net/url"
 	"sync/atomic"
 	"time"
-
-	"golang.org/x/sync/singleflight"
 
 	"hire360/graph"
 )
@@ -43,6 +43,8 @@ type Options struct {
 	StructuredData func(ctx context.Context, address graph.Address, country string) []byte
 	// ThirdParty is what pages may load from other sites.
 	ThirdParty Sources
+	// Visitor identifies who sends a request. Visitors share the engines fairly.
+	Visitor func(*http.Request) string
 	// Revision changes whenever a page might change.
 	Revision func() string
 	Log      *slog.Logger
@@ -57,14 +59,14 @@ type Renderer struct {
 	pool    *pool
 	cache   *pageCache
 	styles  styles
-	flights singleflight.Group
+	flights flights
 	failed  atomic.Int64
 	stats   stats
 	record  func(Recording)
 }
 
 const (
-	// staleWait is how long a visitor waits for a new page if there is an older one.
+	// staleWait is how long a visitor waits for a new page if only header and footer of the cached one are older.
 	staleWait = 250 * time.Millisecond
 	// engineWait is how long a render waits for an engine. The page's data has its own limits.
 	engineWait = 10 * time.Second
@@ -82,6 +84,7 @@ func New(opts Options) (*Renderer, error) {
 		cache:  newPageCache(),
 		styles: newStyles(),
 	}
+	r.flights.flying = map[string]*flight{}
 	if err := json.Unmarshal(opts.Bundle.Operations, &r.ids); err != nil {
 		return nil, fmt.Errorf("read operations.json of the client's build: %w", err)
 	}
@@ -115,92 +118,67 @@ func (r *Renderer) current(q pageRequest, revision string) *entry {
 	return e
 }
 
-// cached returns the page from the cache, or renders it once for all who request it at the same time.
-func (r *Renderer) cached(ctx context.Context, q pageRequest) *entry {
-	revision := r.opts.Revision()
-	if e := r.current(q, revision); e != nil {
-		return e
-	}
-	found := r.cache.get(q.key())
-	// Other visitors may wait for the same render: it must not end when this one disconnects.
-	rendered := r.flights.DoChan(q.key(), func() (any, error) {
-		ctx := context.WithoutCancel(ctx)
-		page, err := r.renderPage(ctx, q, "")
-		if err != nil {
-			r.fail(ctx, q, err)
-			if stale := r.cache.get(q.key()); stale != nil {
-				return stale, nil
-			}
-			return compress(q.key(), "", page), nil
-		}
-		if q.private() {
-			return compress("", "", page), nil
-		}
-		e := compress(q.key(), revision, page)
-		if page.Partial {
-			if stale := r.cache.get(q.key()); stale != nil && !stale.page.Partial {
-				return stale, nil // older data is better than missing data
-			}
-			e.expires = time.Now().Add(partialTTL)
-		}
-		r.cache.put(e)
-		return e, nil
-	})
-	var timeout <-chan time.Time // without an older page, it stays nil and never fires
-	if found != nil {
-		timeout = time.After(staleWait)
-	}
-	select {
-	case result := <-rendered:
-		r.stats.rendered.Add(1)
-		return result.Val.(*entry)
-	case <-timeout:
-		r.stats.stale.Add(1)
-		return found
-	}
-}
-
-// Render renders a page without the cache. form is the state of a form that was posted without scripts, as JSON, or "".
-func (r *Renderer) Render(ctx context.Context, path string, query url.Values, country, form string) *Page {
+// Render renders a page for a visitor, without the cache. form is the state of a form that was posted without scripts,
+// as JSON, or "".
+func (r *Renderer) Render(ctx context.Context, path string, query url.Values, country, form, visitor string) *Page {
 	q := newPageRequest(path, query, country)
-	page, err := r.renderPage(ctx, q, form)
+	page, err := r.make(ctx, q, r.read(ctx, q), form, newTurn(visitor))
 	if err != nil {
 		r.fail(ctx, q, err)
 	}
 	return page
 }
 
-// renderPage executes the page's operations and renders their results. With an error, the page is a fallback: it
-// contains the data, and the browser renders it.
-func (r *Renderer) renderPage(ctx context.Context, q pageRequest, form string) (*Page, error) {
+// contents is the data of a page.
+type contents struct {
+	layout, rest []byte // the result of the layout's operation, and an array of the other results
+	structured   []byte // JSON-LD
+	status       int
+	partial      bool
+	sums         sums
+}
+
+// sums are hashes of a page's data: of the layout, and of its own.
+type sums struct{ layout, own [sha256.Size]byte }
+
+// read executes the page's operations.
+func (r *Renderer) read(ctx context.Context, q pageRequest) *contents {
+	c := &contents{status: 200}
 	results, partial := r.execute(ctx, callsAt(q.address, q.country))
-	status := 200
 	if len(results) > 0 && !partial && empty(results[len(results)-1].Data) {
-		status = 404
+		c.status = 404
 		more, morePartial := r.execute(ctx, notFoundCalls(q.address, q.country))
 		results, partial = append(results, more...), morePartial
 	}
-	layout, errLayout := json.Marshal(results[0])
-	rest, errRest := json.Marshal(results[1:])
-	if err := errors.Join(errLayout, errRest); err != nil {
-		return nil, fmt.Errorf("write results: %w", err)
+	c.partial = partial
+	if !partial {
+		c.structured = r.opts.StructuredData(ctx, q.address, q.country)
 	}
-	data := join(layout, rest)
+	c.layout, _ = json.Marshal(results[0]) // results of the executor always marshal
+	c.rest, _ = json.Marshal(results[1:])
+	c.sums = sums{sha256.Sum256(c.layout), sha256.Sum256(append(append([]byte{}, c.rest...), c.structured...))}
+	return c
+}
+
+// make renders the data of a page. With an error, the page is a fallback: it contains the data, and the browser renders
+// it.
+func (r *Renderer) make(ctx context.Context, q pageRequest, c *contents, form string, t *turn) (*Page, error) {
+	data := join(c.layout, c.rest)
 	address := q.address.String()
-	out, text, err := r.pool.render(ctx, address, string(layout), string(rest), form)
+	out, text, err := r.pool.render(ctx, t, address, string(c.layout), string(c.rest), form)
 	if r.record != nil {
 		r.record(Recording{address, string(data), form, text})
 	}
 	fallback := err != nil
 	if fallback {
-		out = output{Status: status, Head: "<title>Hire360</title>"}
+		out = output{Status: c.status, Head: "<title>Hire360</title>"}
 	}
-	var structured []byte
-	if out.Status == 200 && !partial {
-		structured = r.opts.StructuredData(ctx, q.address, q.country)
+	structured := c.structured
+	if out.Status != 200 {
+		structured = nil
 	}
 	page := r.document(out, q, data, form, structured)
-	page.Fallback, page.Partial = fallback, partial
+	page.Fallback, page.Partial = fallback, c.partial
 	return page, err
 }
 

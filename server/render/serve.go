@@ -49,18 +49,18 @@ func (r *Renderer) ServeCached(w http.ResponseWriter, req *http.Request, country
 
 // ServePage serves the page at the request's address, by GET or HEAD.
 func (r *Renderer) ServePage(w http.ResponseWriter, req *http.Request, country string) {
-	e := r.cached(req.Context(), newPageRequest(req.URL.Path, req.URL.Query(), country))
+	e := r.cached(req.Context(), newPageRequest(req.URL.Path, req.URL.Query(), country), r.opts.Visitor(req))
 	r.write(w, req, e)
 }
 
 // ServeForm serves that page with the state of a posted form, which is JSON. It is rendered for this request only. The
 // status replaces 200.
 func (r *Renderer) ServeForm(w http.ResponseWriter, req *http.Request, country, form string, status int) {
-	p := r.Render(req.Context(), req.URL.Path, req.URL.Query(), country, form)
+	p := r.Render(req.Context(), req.URL.Path, req.URL.Query(), country, form, r.opts.Visitor(req))
 	if p.Status == http.StatusOK {
 		p.Status = status
 	}
-	r.write(w, req, compress("", "", p))
+	r.write(w, req, uncached(p))
 }
 
 func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
@@ -79,15 +79,7 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	var body []byte
-	switch coding {
-	case "br":
-		body = e.brotli
-	case "gzip":
-		body = e.gzip
-	default:
-		body = e.raw()
-	}
+	body := r.cache.body(e, coding)
 	h.Set("Content-Length", strconv.Itoa(len(body)))
 	w.WriteHeader(e.page.Status)
 	if req.Method != http.MethodHead {
@@ -95,8 +87,8 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	}
 }
 
-// Run compresses cached pages better until ctx is done.
-func (r *Renderer) Run(ctx context.Context) { r.cache.recompress(ctx) }
+// Run compresses pages better that were requested again, until ctx is done.
+func (r *Renderer) Run(ctx context.Context) { r.cache.recompress(ctx, r.pool.queue) }
 
 // Warm renders pages into the cache, one after the other, until ctx is done.
 func (r *Renderer) Warm(ctx context.Context, paths []string) {

@@ -18,11 +18,10 @@ type State struct {
 
 // State returns the current state.
 func (r *Renderer) State() State {
-	engines, idle := cap(r.pool.slots), len(r.pool.slots)
 	pages, bytes := r.cache.entries.Size()
 	return State{
-		Engines:  engines,
-		Busy:     engines - idle,
+		Engines:  r.pool.queue.size,
+		Busy:     r.pool.queue.busy(),
 		Pages:    pages,
 		Bytes:    bytes,
 		Fresh:    r.stats.fresh.Load(),

@@ -51,7 +51,7 @@ func (r *Renderer) ServeStyle(w http.ResponseWriter, req *http.Request) {
 			if req.URL.Query().Get("in") == "IN" {
 				country = "IN"
 			}
-			r.cached(req.Context(), newPageRequest(of.Path, of.Query(), country))
+			r.cached(req.Context(), newPageRequest(of.Path, of.Query(), country), r.opts.Visitor(req))
 			f, ok = r.styles.files.Get(name)
 		}
 	}

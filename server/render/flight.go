@@ -1,0 +1,110 @@
+package render
+
+import (
+	"context"
+	"sync"
+	"time"
+)
+
+// flights are the pages that are being made, each once for all who request it at the same time.
+type flights struct {
+	mu     sync.Mutex
+	flying map[string]*flight
+}
+
+// flight is one page that is being made.
+type flight struct {
+	turn *turn
+	read chan struct{} // closed when older is known
+	done chan struct{} // closed when page and made are known
+	// older is a page that may be shown meanwhile, or nil. Only its header and footer are older.
+	older *entry
+	page  *entry
+	made  bool // false: the cached page is still valid
+}
+
+// join returns the flight for a page of a revision, which it starts unless there is one.
+func (r *Renderer) join(ctx context.Context, q pageRequest, revision string, visitors []string) *flight {
+	key := revision + " " + q.key()
+	r.flights.mu.Lock()
+	defer r.flights.mu.Unlock()
+	if f := r.flights.flying[key]; f != nil {
+		r.pool.queue.join(f.turn, visitors)
+		return f
+	}
+	f := &flight{turn: newTurn(visitors...), read: make(chan struct{}), done: make(chan struct{})}
+	r.flights.flying[key] = f
+	// Other visitors may wait for the same page: it must not end when this one disconnects.
+	ctx = context.WithoutCancel(ctx)
+	go func() {
+		r.fly(ctx, f, q, revision)
+		r.flights.mu.Lock()
+		delete(r.flights.flying, key)
+		r.flights.mu.Unlock()
+		close(f.done)
+	}()
+	return f
+}
+
+// fly makes a page, unless the cached one was made of the same data. A page is a function of its address and data.
+func (r *Renderer) fly(ctx context.Context, f *flight, q pageRequest, revision string) {
+	c := r.read(ctx, q)
+	found := r.cache.get(q.key())
+	switch {
+	case found == nil || q.private():
+	case c.partial && !found.page.Partial:
+		f.page = found // older data is better than missing data
+		return
+	case found.sums == c.sums:
+		f.page = found.validAt(revision)
+		r.cache.put(f.page)
+		return
+	case found.sums.own == c.sums.own:
+		f.older = found
+	}
+	close(f.read)
+	f.made = true
+	page, err := r.make(ctx, q, c, "", f.turn)
+	switch {
+	case err != nil:
+		r.fail(ctx, q, err)
+		if f.page = found; found == nil {
+			f.page = uncached(page)
+		}
+	case q.private():
+		f.page = uncached(page)
+	default:
+		f.page = newEntry(q.key(), revision, c.sums, page)
+		r.cache.put(f.page)
+	}
+}
+
+// cached returns the page from the cache, or makes it. The visitors wait for it: at most one, and none if the page is
+// made before it is requested.
+func (r *Renderer) cached(ctx context.Context, q pageRequest, visitors ...string) *entry {
+	revision := r.opts.Revision()
+	if e := r.current(q, revision); e != nil {
+		return e
+	}
+	f := r.join(ctx, q, revision, visitors)
+	var timeout <-chan time.Time // without an older page, it stays nil and never fires
+	select {
+	case <-f.done:
+	case <-f.read:
+		if f.older != nil {
+			timeout = time.After(staleWait)
+		}
+	}
+	select {
+	case <-f.done:
+		if f.made {
+			r.stats.rendered.Add(1)
+		} else {
+			r.stats.fresh.Add(1)
+		}
+		return f.page
+	case <-timeout:
+		r.stats.stale.Add(1)
+		return f.older
+	}
+}
