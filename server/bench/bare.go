@@ -18,8 +18,8 @@ type response struct {
 
 // barePeer starts a handler that writes the headers and body of the response at an address: the minimum that net/http
 // must do for the same bytes.
-func barePeer(address string) (*process, error) {
-	resp, body, err := request(address)
+func barePeer(address, coding string) (*process, error) {
+	resp, body, err := request(address, coding, "")
 	if err != nil {
 		return nil, err
 	}
@@ -63,13 +63,16 @@ func bare(file string) error {
 	}))
 }
 
-// request reads a whole response, in brotli if the site has it.
-func request(address string) (*http.Response, []byte, error) {
+// request reads a whole response, in a coding if the site has it. A visitor's address is sent as a proxy sends it.
+func request(address, coding, visitor string) (*http.Response, []byte, error) {
 	req, err := http.NewRequest(http.MethodGet, address, nil)
 	if err != nil {
 		return nil, nil, err
 	}
-	req.Header.Set("Accept-Encoding", "br")
+	req.Header.Set("Accept-Encoding", coding)
+	if visitor != "" {
+		req.Header.Set("X-Forwarded-For", visitor)
+	}
 	resp, err := client.Do(req)
 	if err != nil {
 		return nil, nil, err

@@ -65,7 +65,7 @@ func peers(program string) error {
 		"variables":  {`{"path":"` + benchPage + `"}`},
 		"extensions": {`{"persistedQuery":{"version":1,"sha256Hash":"` + id + `"}}`},
 	}.Encode()
-	plain, err := barePeer(trusted)
+	plain, err := barePeer(trusted, "br")
 	if err != nil {
 		return err
 	}

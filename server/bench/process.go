@@ -33,9 +33,10 @@ func run(program string) (*process, error) {
 	return p, nil
 }
 
-func begin(program, data string) (*process, error) {
+func begin(program, data string, env ...string) (*process, error) {
 	cmd := exec.Command(program, "serve", "--addr", "127.0.0.1:0")
-	cmd.Env = append(os.Environ(), "DATA="+data, "QUERY_LIMIT=1000000000") // all requests come from one visitor
+	// Most requests come from one visitor.
+	cmd.Env = append(append(os.Environ(), env...), "DATA="+data, "QUERY_LIMIT=1000000000")
 	return command(cmd)
 }
 
@@ -66,18 +67,31 @@ func (p *process) stop() {
 
 func (p *process) get(path string) ([]byte, error) { return fetch(p.url + path) }
 
+// paths returns the addresses of the sitemap, without the origin.
+func (p *process) paths() ([]string, error) {
+	_, text, err := request(p.url+"/sitemap.xml", "identity", "")
+	if err != nil {
+		return nil, err
+	}
+	var paths []string
+	for _, m := range regexp.MustCompile(`<loc>https?://[^/<]+([^<]*)</loc>`).FindAllStringSubmatch(string(text), -1) {
+		paths = append(paths, m[1])
+	}
+	if len(paths) == 0 {
+		return nil, fmt.Errorf("the sitemap of %s has no pages", p.url)
+	}
+	return paths, nil
+}
+
 // warm requests every page of the sitemap once.
 func (p *process) warm() error {
-	text, err := fetch(p.url + "/sitemap.xml")
-	if err != nil {
-		return err
-	}
-	for _, m := range regexp.MustCompile(`<loc>https?://[^/<]+([^<]*)</loc>`).FindAllStringSubmatch(string(text), -1) {
-		if _, err := p.get(m[1]); err != nil {
+	paths, err := p.paths()
+	for _, path := range paths {
+		if _, err := p.get(path); err != nil {
 			return err
 		}
 	}
-	return nil
+	return err
 }
 
 // memory returns the resident memory in bytes, or 0 if the system does not report it.
@@ -125,10 +139,10 @@ const (
 	connections = 8
 )
 
-// load returns the responses per second of an address over a few connections.
-func load(address string) (float64, error) {
+// load returns the responses per second of an address in a coding, over a few connections.
+func load(address, coding string) (float64, error) {
 	n, took, err := repeat(func() error {
-		_, err := fetch(address)
+		_, _, err := request(address, coding, "")
 		return err
 	})
 	return float64(n) / took.Seconds(), err
