@@ -150,3 +150,20 @@ test('H4: a page reloaded halfway down has the header of a scrolled page before 
     'rgb(226, 239, 255)',
   ]);
 });
+
+test.describe('changed by something else', () => {
+  // Firefox reports the error without its message.
+  test.use({ expected: /hydrat|Minified React error|^error: Error$/i });
+
+  test('a page whose markup was changed before the scripts arrive is rendered again, complete', async ({ page }) => {
+    const release = await holdScripts(page);
+    await start(page, '/services/seo-services');
+    const headings = page.getByRole('main').getByRole('heading');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const served = await headings.allInnerTexts();
+    await page.evaluate(() => document.querySelector('header')?.replaceChildren());
+    release();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Hire360' })).toBeVisible();
+    await expect.poll(() => headings.allInnerTexts()).toEqual(served);
+  });
+});

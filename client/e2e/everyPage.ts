@@ -17,7 +17,7 @@ export function everyPage(request: APIRequestContext): Promise<SitePage[]> {
 }
 
 /** The path of every page, from the sitemap. */
-export async function everyPath(request: APIRequestContext): Promise<string[]> {
+async function everyPath(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   expect(paths.length).toBeGreaterThan(130);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { everyPath } from './everyPage.ts';
 import { OwnSite } from './ownSite.ts';
 import { test as anySite, expect, open, received, someone, violations } from './site.ts';
 
@@ -36,8 +35,8 @@ test('Q13: with the hosts off for good every page stands, says how old its jobs 
   alone,
 }) => {
   test.setTimeout(240_000);
-  const paths = await everyPath(request);
-  for (const path of paths) {
+  // TestWithTheHostsOffForGoodTheSiteStands reads all the others.
+  for (const path of ['/', '/careers', job, '/our-services/staffing', '/contact-us']) {
     const answer = await request.get(path);
     expect.soft(answer.status(), path).toBe(200);
     expect.soft(await answer.text(), path).toContain('<h1');

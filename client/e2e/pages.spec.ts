@@ -1,7 +1,7 @@
 import { contrast } from './contrast.ts';
 import { everyPage } from './everyPage.ts';
 import { expectAtBothEnds, expectAtEveryWidth } from './everyWidth.ts';
-import { alive, expect, open, readThrough, test } from './site.ts';
+import { alive, expect, open, readThrough, shiftOf, test, watchShifts } from './site.ts';
 
 /* Every page of the sitemap and those that it does not name, dealt out over a few tests so that the workers share them. */
 const hands = 6;
@@ -20,14 +20,17 @@ for (let hand = 0; hand < hands; hand++) {
         .concat(unlisted);
       // Firefox, whose layout may differ, gets a sample of the pages that are built in different ways.
       const chosen = browserName === 'chromium' ? listed.map(({ path }) => path).concat(unlisted) : first.slice(0, 24);
-      const step = browserName === 'chromium' ? hands : hands * 2;
+      const step = browserName === 'chromium' ? hands : hands * 4;
+      if (browserName === 'chromium') await watchShifts(page);
       for (const path of chosen.filter((_, i) => i % step === hand)) {
         const look = async () => {
           await page.setViewportSize({ width: 1280, height: 800 });
           const before = watch.graphql.length;
           const answer = await page.goto(path);
           await alive(page);
-          await readThrough(page);
+          if (first.includes(path)) await readThrough(page);
+          if (browserName === 'chromium')
+            expect.soft(await shiftOf(page), `shift of ${path}`).toBeLessThanOrEqual(0.02);
           if (!unlisted.includes(path)) expect.soft(answer?.status(), path).toBe(200);
           expect.soft(await page.locator('h1').count(), `headings of ${path}`).toBe(1);
           expect.soft(watch.graphql.length - before, `requests for data of ${path}`).toBe(0);

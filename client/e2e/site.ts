@@ -119,20 +119,57 @@ export async function readThrough(page: Page): Promise<void> {
   });
 }
 
+/** Sums up how far things shift without input, in pages from now on. Chromium only. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    const sum = { shift: 0, observer, add };
+    function add(entries: PerformanceEntryList) {
+      for (const { value, hadRecentInput } of entries as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!hadRecentInput) sum.shift += value;
+    }
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts: sum });
+  });
+}
+
+/** The sum of shifts so far. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { shifts } = window as unknown as {
+      shifts: { shift: number; observer: PerformanceObserver; add: (entries: PerformanceEntryList) => void };
+    };
+    // Entries of a frame are there once it was drawn.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    shifts.add(shifts.observer.takeRecords());
+    return shifts.shift;
+  });
+}
+
 /* The small file: a browser reads it again for each page. */
 const axe = readFileSync(`${import.meta.dirname}/../node_modules/axe-core/axe.min.js`, 'utf8');
 
+/** Which of axe's rules run: all of them, some, or all others. */
+export interface AxeRules {
+  only?: string[];
+  except?: string[];
+}
+
 /** What axe finds wrong, in a line each. */
-export async function violations(page: Page, rules: string[] = []): Promise<string[]> {
+export async function violations(page: Page, { only, except = [] }: AxeRules = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const options: RunOptions = {
     iframes: false,
     // Style sheets are read for an experimental rule only.
     preload: { assets: ['media'] },
     resultTypes: ['violations'],
-    runOnly: rules.length
-      ? { type: 'rule', values: rules }
+    runOnly: only
+      ? { type: 'rule', values: only }
       : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
   };
   const found = await page.evaluate((options) => window.axe.run(document, options), options);
   return found.violations.flatMap(({ id, nodes }) =>

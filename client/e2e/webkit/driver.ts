@@ -123,13 +123,25 @@ export class WebKit {
   }
 
   /** Scrolls only when something else is where the element should be, or when it is outside the window. */
-  private bringIntoView(element: Element): Promise<void> {
-    return this.run((json) => {
+  private async bringIntoView(element: Element): Promise<void> {
+    await this.run((json) => {
       const found = json as unknown as HTMLElement;
       const { left, top, width, height } = found.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       if (!found.contains(hit)) found.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, element);
+    // The driver clicks at a point of the window, so the element must not move.
+    const place = () =>
+      this.run((json) => {
+        const { left, top } = (json as unknown as HTMLElement).getBoundingClientRect();
+        return `${left} ${top}`;
+      }, element);
+    for (let before = ''; ; ) {
+      const now = await place();
+      if (now === before) return;
+      before = now;
+      await new Promise((done) => setTimeout(done, 50));
+    }
   }
 
   private launch(program: string, args: string[], env: Record<string, string> = {}): ChildProcess {

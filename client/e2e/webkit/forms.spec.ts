@@ -20,6 +20,7 @@ test('filters and order are steps that Back undoes', async ({ kit }) => {
   await open(kit, '/careers');
   await kit.click(box('Remote'));
   await expect.poll(() => address(kit)).toBe('/careers?workplace=remote');
+  await expect.poll(() => text(kit, heading)).toMatch(/remote$/);
   await kit.click(box('6+ years'));
   await expect.poll(() => address(kit)).toBe('/careers?workplace=remote&experience=senior');
   await expect.poll(() => text(kit, heading)).toMatch(/remote, 6\+ years$/);
