@@ -35,7 +35,7 @@ func read(t *testing.T, r reply) answer {
 
 // All audits of the GraphQL over HTTP specification, by its own suite.
 func TestEveryAuditOfGraphQLOverHTTP(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	audits := exec.Command("node", "codegen/audit.mjs", site.url+"/graphql")
 	audits.Dir = "../client"
 	out, err := audits.CombinedOutput()
@@ -46,7 +46,7 @@ func TestEveryAuditOfGraphQLOverHTTP(t *testing.T) {
 }
 
 func TestOneQueryHoldsContentAndJobs(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	a := read(t, site.graphql(t, `{"query":"query($n: Int!) { site { name offices { label } } page(path: \"/about\") { __typename title sections { __typename } } jobs(first: $n) { totalCount nodes { id title path location { country } description { __typename } similar { id } } pageInfo { hasNextPage endCursor } facets { field options { value count } } } jobCount sitePages { id title } }","variables":{"n":3}}`))
 	if len(a.Errors) > 0 {
 		t.Fatalf("errors: %+v", a.Errors)
@@ -57,7 +57,7 @@ func TestOneQueryHoldsContentAndJobs(t *testing.T) {
 }
 
 func TestPagesOfJobsAreWalkedByCursor(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	for _, sort := range []string{"NEWEST", "CLOSING", "TITLE"} {
 		seen, after := map[string]bool{}, "null"
 		for range 20 {
@@ -90,7 +90,7 @@ func TestPagesOfJobsAreWalkedByCursor(t *testing.T) {
 
 // What is wrong with a request is told with a code, and never by repeating what was sent.
 func TestWrongRequests(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	deep := `{"query":"{ page(path: \"/\") ` + strings.Repeat("{ related ", 30) + "{ path }" + strings.Repeat(" }", 30) + ` }"}`
 	fields := `{"query":"{ site { ` + strings.Repeat("name ", 600) + `} }"}`
 	aliases := `{"query":"{ site { ` + numbered("a%d: name ", 40) + `} }"}`
@@ -166,7 +166,7 @@ func doubled(n int) string {
 }
 
 func TestMethodsAndMediaTypes(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	at := site.url + "/graphql"
 	mutation := url.QueryEscape(`mutation { sendEnquiry(input: {key: "x", name: "n", email: "e", message: "m", consent: true}) { userErrors { code } } }`)
 	for name, c := range map[string]struct {

@@ -28,8 +28,9 @@ func (c countedJobs) JobsByID(ctx context.Context, ids []string) (map[string]*gr
 	return c.jobSource.JobsByID(ctx, ids)
 }
 
-// A cached job page asks the store for nothing, and is still redirected as soon as the job has another slug.
-func TestACachedJobPageNeedsNoQuery(t *testing.T) {
+// unservedSite is a site with data of its own, for tests that look inside it. Its handler answers without a port.
+func unservedSite(t *testing.T) *site {
+	t.Helper()
 	a := &app{
 		Settings: config.Settings{Data: t.TempDir(), SiteURL: "http://localhost:8080", SiteName: "Hire360"},
 		log:      slog.New(slog.DiscardHandler),
@@ -39,7 +40,13 @@ func TestACachedJobPageNeedsNoQuery(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer func() { _ = s.store.Close() }()
+	t.Cleanup(func() { _ = s.store.Close() })
+	return s
+}
+
+// A cached job page asks the store for nothing, and is still redirected as soon as the job has another slug.
+func TestACachedJobPageNeedsNoQuery(t *testing.T) {
+	s := unservedSite(t)
 	var requests atomic.Int64
 	s.resolver.Jobs = countedJobs{s.resolver.Jobs, &requests}
 	get := func(path string, want int, contains string) (location string, queries int64) {

@@ -41,7 +41,7 @@ func TestWithoutAProviderNothingForeignIsLoaded(t *testing.T) {
 	want := "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src 'self'; " +
 		"connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
 		"require-trusted-types-for 'script'; trusted-types pow"
-	page := start(t).get(t, "/contact-us")
+	page := shared(t).get(t, "/contact-us")
 	if got := page.header.Get("Content-Security-Policy"); got != want {
 		t.Errorf("got %s\nwant %s", got, want)
 	}

@@ -26,9 +26,9 @@ var errFindings = errors.New("the check failed")
 
 // Run checks the content by its rules, then renders every page and checks the HTML.
 func (c *checkCommand) Run(ctx context.Context, a *app) error {
-	opt := a.contentOptions("")
+	opt := a.ContentOptions("")
 	opt.MinWords = c.Words
-	loaded, err := a.readContent(opt)
+	loaded, err := content.Open(a.Content, opt)
 	if err != nil {
 		_, _ = fmt.Fprintln(a.out, err)
 		return errFindings
@@ -76,7 +76,7 @@ func checkPages(ctx context.Context, a *app) (findings []string, pages int, err 
 	}
 	defer func() { err = errors.Join(err, s.store.Close()) }()
 	return s.judge(ctx, func(ctx context.Context, path string) audit.Page {
-		p := s.render.Render(ctx, path, url.Values{}, "", "")
+		p := s.render.Render(ctx, path, url.Values{}, "", "", "")
 		return audit.Page{Status: p.Status, HTML: p.HTML, Fallback: p.Fallback, Partial: p.Partial}
 	})
 }
@@ -90,9 +90,10 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 		return nil, 0, err
 	}
 	findings = audit.Run(ctx, audit.Options{
-		Paths:  paths,
-		Files:  append(s.client.Names(), web.Files(s.live.Current().DocumentPaths(), s.live.Events(s.now()))...),
-		Render: render,
+		Paths:      paths,
+		Files:      append(s.client.Names(), web.Files(s.live.Current().DocumentPaths(), s.live.Events(s.now()))...),
+		ScriptSize: s.client.Size,
+		Render:     render,
 	})
 	if !s.bundle().Fits() {
 		findings = append(findings, "server.bytecode is of another server.js, so that every start compiles it: "+

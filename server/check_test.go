@@ -15,11 +15,11 @@ func check(t *testing.T, folder string, more ...string) (int, string) {
 	return code, out.String() + errOut.String()
 }
 
-// copyOf returns a folder with the site's real content, for a test to spoil.
-func copyOf(t *testing.T) string {
+// copyOf returns a copy of a folder of content, for a test to spoil.
+func copyOf(t *testing.T, content string) string {
 	t.Helper()
 	folder := t.TempDir()
-	if err := os.CopyFS(folder, os.DirFS("content")); err != nil {
+	if err := os.CopyFS(folder, os.DirFS(content)); err != nil {
 		t.Fatal(err)
 	}
 	return folder
@@ -53,7 +53,7 @@ func TestTheCheckFindsWhatIsWrong(t *testing.T) {
 		"doubled title": {"about.yml", "\ndescription:", " \ndescription:", nil},
 	} {
 		t.Run(name, func(t *testing.T) {
-			folder := copyOf(t)
+			folder := copyOf(t, "content")
 			if name == "doubled title" {
 				doubleTitle(t, folder)
 				c.want = []string{"title", "events.yml"}
@@ -69,13 +69,18 @@ func TestTheCheckFindsWhatIsWrong(t *testing.T) {
 	}
 }
 
-// The check also finds what shows only when the pages are rendered, with what is in the program.
+// The check also finds what shows only when the pages are rendered, with what is in the program. A small site is enough:
+// TestTheSiteIsInOrder reads all pages of the real one.
 func TestTheCheckRendersThePages(t *testing.T) {
 	slow(t)
 	t.Parallel()
-	folder := copyOf(t)
-	last := "        > A job description says who is missing. It rarely says what.\n"
-	spoil(t, folder, "about.yml", last, last+"\n        "+strings.Repeat("It is said again. ", 6000)+"\n")
+	folder := copyOf(t, "testdata/content")
+	if code, out := check(t, folder); code != 0 || !strings.Contains(out, "5 content pages are in order, 29 pages rendered") {
+		t.Errorf("without faults the check ends with %d\n%s", code, firstBytes(out, 600))
+	}
+	last := "      heading: All about us\n"
+	long := strings.Repeat("It is said again. ", 6000)
+	spoil(t, folder, "about.yml", last, last+"  - prose:\n      id: story\n      heading: A story\n      text: "+long+"\n")
 	code, out := check(t, folder)
 	if code != 1 || strings.Contains(out, "rendered") {
 		t.Errorf("the check ends with %d", code)

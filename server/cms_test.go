@@ -1,10 +1,13 @@
 package main
 
 import (
+	"database/sql"
 	"net/http"
 	"strings"
 	"testing"
 	"time"
+
+	"hire360/server/db"
 )
 
 // A page of the content management system that names a page of the site replaces its text; any other stands
@@ -49,6 +52,22 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 		return strings.Contains(site.get(t, "/privacy-policy").body, "Who is responsible")
 	})
 	soon(t, "the page is gone", func() bool { return site.get(t, "/modern/statement").status == http.StatusNotFound })
+}
+
+// Without hosts the pages are in the database, where another program may change them.
+func TestAPageThatChangesInTheDatabaseChangesOnTheSite(t *testing.T) {
+	site := start(t)
+	mustContain(t, "before", site.get(t, "/site/privacy-supplement").body, "Privacy supplement")
+	err := keptBy(t, "", "", site.data).DB.ChangeContent(t.Context(), db.SitePages, func(tx *sql.Tx, _ int64) (bool, error) {
+		_, err := tx.ExecContext(t.Context(), `UPDATE site_page SET title = 'Another title'`)
+		return true, err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	soon(t, "the page has its new title", func() bool {
+		return strings.Contains(site.get(t, "/site/privacy-supplement").body, "Another title")
+	})
 }
 
 // Nothing in a host's HTML is harmful on the site, and none of it breaks a page.

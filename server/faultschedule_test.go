@@ -16,6 +16,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"hire360/server/db/dbtest"
 	"hire360/server/store"
 )
 
@@ -71,11 +72,10 @@ func faultsAndKills(t *testing.T, env ...string) {
 	met := <-cycle
 	begun := time.Now()
 	last := running{data: site.data, log: site.log, url: site.url}
-	for list := ""; strings.Count(list, "\n") != 1; time.Sleep(50 * time.Millisecond) {
-		if _, list = last.command(t, "deliveries", "list"); time.Since(begun) > 6*time.Minute {
-			t.Fatalf("some deliveries do not arrive:\n%s", firstBytes(list, 2000))
-		}
-	}
+	dbtest.Within(t, 6*time.Minute, "all deliveries arrive", func() bool {
+		_, list := last.command(t, "deliveries", "list")
+		return strings.Count(list, "\n") == 1
+	})
 	_ = program.Process.Kill()
 	_ = program.Wait()
 	h.mustHold(t, s.enquiries, len(s.applications))

@@ -107,6 +107,25 @@ func TestACallThatFailsRestsAndIsTriedAgain(t *testing.T) {
 	})
 }
 
+func TestFailuresBetweenSuccessesRestNoCall(t *testing.T) {
+	h := startHosts(t)
+	ask := asks(start(t, h.args()...), t)
+	ask(`jobs { nodes { id } }`)
+	var asked int
+	for i := range 6 {
+		answer := h.answer
+		if i%3 < 2 {
+			answer = answering(http.StatusBadGateway, "<p>No")
+		}
+		heard := h.counting(listPath+"/search", answer)
+		ask(fmt.Sprintf(`searchJobs(query: "engineer %s") { nodes { id } }`, strings.Repeat("x", i)))
+		asked += int(heard.Load())
+	}
+	if asked != 6 {
+		t.Errorf("the host was asked %d times, want 6", asked)
+	}
+}
+
 // The last answer about a page that is in no list stands in for a day while its host is away.
 func TestASinglePageIsKeptForADay(t *testing.T) {
 	h := startHosts(t)

@@ -101,9 +101,10 @@ func TestALateRefusalWaitsForAPerson(t *testing.T) {
 	if strings.Contains(list+site.logged(t), "nowhere.invalid") {
 		t.Error("the list or the log says who sent it")
 	}
-	h.fail(answering(200, `{"id":"E-1"}`))
+	heard := h.counting("/public/enquiry/business/add", answering(200, `{"id":"E-1"}`))
 	number := regexp.MustCompile(`(?m)^(\d+) `).FindStringSubmatch(list)[1]
 	site.eventually(t, func(out string) bool { return strings.Contains(out, "tried again") }, "deliveries", "retry", number)
+	soon(t, "the host gets it again", func() bool { return heard.Load() > 0 })
 	site.eventually(t, func(out string) bool { return strings.Contains(out, "delivered") }, "submissions", "list")
 }
 

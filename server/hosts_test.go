@@ -106,6 +106,10 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 	if again := site.graphql(t, enquiryBody(key, "dana@example.org")).body; !strings.Contains(again, `"DELIVERED"`) {
 		t.Errorf("mended under the same key it is not received: %s", again)
 	}
+	sent := h.requests("/public/enquiry/business/add")
+	if n := len(sent); n != 2 || sent[0].header.Get("Idempotency-Key") == sent[1].header.Get("Idempotency-Key") {
+		t.Errorf("the host got %d enquiries, want 2 with different keys", n)
+	}
 	file := regexp.MustCompile(`name="files" value="([^"]+)"|value="([^"]+)" name="files"`).FindStringSubmatch(form.body)
 	if file == nil {
 		t.Fatal("the file is not kept")
@@ -371,10 +375,11 @@ func TestAWrongHostSettingIsTold(t *testing.T) {
 		"--hosts":                       {"--hosts", "staging"},
 		"SITE_ID":                       {"--site-id", "", "--core-url", "https://a.example", "--erp-url", "https://b.example"},
 		"not an http or https address":  {"--core-url", "ftp://a.example", "--erp-url", "https://b.example"},
+		"ERP_URL is not an http":        {"--addr", "nowhere", "--core-url", "https://a.example", "--erp-url", "https://user:hush@b.example"},
 	} {
 		var out lockedBuffer
 		code := run(t.Context(), append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0"}, args...), strings.NewReader(""), &out, &out)
-		if code != 2 || !strings.Contains(out.String(), want) {
+		if code != 2 || !strings.Contains(out.String(), want) || strings.Contains(out.String(), "hush") {
 			t.Errorf("%v: %d\n%s", args, code, &out)
 		}
 	}

@@ -1,7 +1,10 @@
 package main
 
 import (
+	"os"
 	"os/exec"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -37,8 +40,8 @@ func TestImportsPointOneWay(t *testing.T) {
 		"hire360/server/cli":      {"hire360/graph", "hire360/server/httputil", "hire360/server/store"},
 		"hire360/server/sources": {"hire360/graph", "hire360/server/deliver", "hire360/server/metrics",
 			"hire360/server/remote", "hire360/server/store"},
-		"hire360/server/config": {"hire360/server/captcha", "hire360/server/db", "hire360/server/deliver",
-			"hire360/server/inbox", "hire360/server/ratelimit", "hire360/server/web"},
+		"hire360/server/config": {"hire360/server/captcha", "hire360/server/content", "hire360/server/db",
+			"hire360/server/deliver", "hire360/server/inbox", "hire360/server/ratelimit", "hire360/server/web"},
 		"hire360/server/audit":     {"hire360/server/httputil"},
 		"hire360/server/captcha":   {"hire360/graph"},
 		"hire360/server/ratelimit": {"hire360/server/httputil"},
@@ -64,4 +67,52 @@ func TestImportsPointOneWay(t *testing.T) {
 	if seen < len(allowed) {
 		t.Errorf("only %d of %d packages were looked at", seen, len(allowed))
 	}
+}
+
+// The Makefile lists the packages that are tested with the race detector, and the tests of the whole program that are. The
+// goroutines of graph start in requests, so that only tests of the whole program have them.
+func TestTheRaceDetectorWatchesGoroutines(t *testing.T) {
+	makefile, err := os.ReadFile("../Makefile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := func(pattern string) []string {
+		return strings.FieldsFunc(regexp.MustCompile(pattern).FindStringSubmatch(string(makefile))[1],
+			func(r rune) bool { return r == ' ' || r == '|' })
+	}
+	tests, err := filepath.Glob("*/*_test.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var found []string
+	for _, test := range tests {
+		folder := filepath.Dir(test)
+		if !slices.Contains(found, folder) && someFile(t, folder+"/*.go", false, `(?m)^\s*go [a-z]|\.Go\b`) {
+			found = append(found, folder)
+		}
+	}
+	if want := named(`concurrent := .*/,(.*)\)`); !slices.Equal(found, want) {
+		t.Errorf("goroutines start in the packages %v, the Makefile has %v", found, want)
+	}
+	for _, name := range named(`at_once := (.*)`) {
+		if !someFile(t, "*.go", true, `func Test\w*`+name) {
+			t.Errorf("no test has the name %s, which the Makefile has", name)
+		}
+	}
+}
+
+// someFile reports whether one of the files, either tests or the others, matches the pattern.
+func someFile(t *testing.T, files string, tests bool, pattern string) bool {
+	t.Helper()
+	names, err := filepath.Glob(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return slices.ContainsFunc(names, func(name string) bool {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.HasSuffix(name, "_test.go") == tests && regexp.MustCompile(pattern).Match(text)
+	})
 }

@@ -54,7 +54,7 @@ func TestClientsOfIntegratorsAreServed(t *testing.T) {
 // Normalized stores, which keep what they read by its id, give back for every page what was sent.
 func TestNormalizedStoresKeepPagesApart(t *testing.T) {
 	slow(t)
-	site := start(t)
+	site := shared(t)
 	out, err := exec.Command("node", "../client/integrators/stores.mjs", site.url+"/graphql").Output()
 	var got struct {
 		Wrong      []string

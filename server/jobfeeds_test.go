@@ -143,7 +143,7 @@ func checkCaching(t *testing.T, site running, path string) {
 func TestBlogFeeds(t *testing.T) {
 	slow(t)
 	t.Parallel()
-	site := start(t)
+	site := shared(t)
 	articles := regexp.MustCompile(`http://localhost:8080(/blogs/[a-z0-9-]+)["<]`)
 	want := map[string]bool{}
 	for _, m := range articles.FindAllStringSubmatch(site.get(t, "/sitemap.xml").body, -1) {
@@ -174,10 +174,18 @@ func TestBlogFeeds(t *testing.T) {
 		Updated string `xml:"updated"`
 		Entries []struct {
 			Published string `xml:"published"`
+			Updated   string `xml:"updated"`
 		} `xml:"entry"`
 	}
 	if err := xml.Unmarshal([]byte(site.get(t, "/blogs.atom").body), &atom); err != nil {
 		t.Fatal(err)
+	}
+	latest := ""
+	for _, e := range atom.Entries {
+		latest = max(latest, e.Updated)
+	}
+	if atom.Updated != latest {
+		t.Errorf("the feed was updated %s, want %s", atom.Updated, latest)
 	}
 	for i, e := range atom.Entries[1:] {
 		if e.Published > atom.Entries[i].Published {

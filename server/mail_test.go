@@ -10,7 +10,6 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
-	"time"
 )
 
 // mailServer is a mail server that takes or refuses everything. It counts what it took.
@@ -55,15 +54,18 @@ func mailServer(t *testing.T, refuse *atomic.Bool, taken *atomic.Int32) (address
 // eventually runs a command until its output fits.
 func (r running) eventually(t *testing.T, fits func(out string) bool, args ...string) string {
 	t.Helper()
-	for end := time.Now().Add(maxWait); ; time.Sleep(20 * time.Millisecond) {
-		code, out := r.command(t, args...)
-		if code == 0 && fits(out) {
-			return out
+	var code int
+	var out string
+	defer func() {
+		if t.Failed() {
+			t.Logf("%v: %d\n%s\n%s", args, code, out, r.log)
 		}
-		if time.Now().After(end) {
-			t.Fatalf("%v: %d\n%s\n%s", args, code, out, r.log)
-		}
-	}
+	}()
+	soon(t, "the output of a command fits", func() bool {
+		code, out = r.command(t, args...)
+		return code == 0 && fits(out)
+	})
+	return out
 }
 
 func TestSubmissionsAreMailedAndAPersonLooksAfterTheRest(t *testing.T) {

@@ -34,7 +34,7 @@ func TestHeadAnswersWhatGetDoes(t *testing.T) {
 
 // The q-values of Accept-Encoding decide alike for everything that is compressed.
 func TestQualitiesChooseTheCoding(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	for _, path := range []string{assetOf(t, site), "/playground", "/about", "/schema.graphql"} {
 		for accepted, want := range map[string]string{
 			"br, gzip":               "br",
@@ -58,7 +58,7 @@ func TestQualitiesChooseTheCoding(t *testing.T) {
 // assetOf returns the address of the site's main script.
 func assetOf(t *testing.T, site running) string {
 	t.Helper()
-	_, after, ok := strings.Cut(site.get(t, "/about").body, `<script type="module" src="`)
+	_, after, ok := strings.Cut(site.get(t, "/about").body, `<script type="module" fetchpriority="low" src="`)
 	if !ok {
 		t.Fatal("/about has no script")
 	}

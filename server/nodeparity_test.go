@@ -26,7 +26,7 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 	page := func(path string, query url.Values, country, form string, status int) {
 		t.Helper()
 		want = append(want, graph.ParseAddress(path, query).String())
-		if p := site.parts.render.Render(t.Context(), path, query, country, form); p.Status != status || p.Fallback || p.Partial {
+		if p := site.parts.render.Render(t.Context(), path, query, country, form, ""); p.Status != status || p.Fallback || p.Partial {
 			t.Errorf("%s: status %d, fallback %t, partial %t, want %d and a whole page", path, p.Status, p.Fallback, p.Partial, status)
 		}
 	}

@@ -76,7 +76,7 @@ func TestAPageIsWholeWithoutScripts(t *testing.T) {
 
 func TestHeadersOfAPage(t *testing.T) {
 	slow(t)
-	site := start(t)
+	site := shared(t)
 	got := site.get(t, "/about", "Accept-Encoding", "br")
 	policy := got.header.Get("Content-Security-Policy")
 	for _, want := range []string{"default-src 'none'", "script-src 'self';", "require-trusted-types-for 'script'", "frame-ancestors 'none'", "base-uri 'none'"} {
@@ -196,7 +196,7 @@ func TestFeedsForMachines(t *testing.T) {
 
 // An escaped question mark belongs to the path. Such an address must not become the page of the real one.
 func TestAnEscapedQuestionMarkIsNotASearch(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	for _, path := range []string{"/careers%3Fq=nurse", "/contact-us%3Fservice=cloud", "/careers%23job-results"} {
 		if got := site.get(t, path); got.status != http.StatusNotFound {
 			t.Errorf("%s: status %d, want 404", path, got.status)

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -76,6 +77,31 @@ func TestPlansAnswerWhatTheExecutorAnswers(t *testing.T) {
 	t.Logf("of %d comparisons %d were with a plan", compared, byPlan)
 	if compared < 250 || byPlan < compared-10 {
 		t.Errorf("of %d comparisons only %d were with a plan", compared, byPlan)
+	}
+}
+
+// The content of the site has no backslash.
+func TestAPlanEscapesBackslashes(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.CopyFS(dir, os.DirFS("content")); err != nil {
+		t.Fatal(err)
+	}
+	about := filepath.Join(dir, "pages", "about.yml")
+	text, err := os.ReadFile(about)
+	if err == nil {
+		text = regexp.MustCompile(`(?m)^title: .*`).ReplaceAll(text, []byte(`title: 'About \ us'`))
+		err = os.WriteFile(about, text, 0o600)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	site := start(t, "--content", dir, "--admin-addr", "127.0.0.1:0")
+	for range 3 {
+		got := site.graphql(t, `{"query":"{ page(path: \"/about\") { title } }"}`, "X-Graphql-Cost", "1").body
+		mustContain(t, "the page", got, `"title":"About \\ us"`)
+	}
+	if executed(t, site, "plan") == 0 {
+		t.Error("none of them was executed by a plan")
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 
 // The schema is published in both forms, each with a tag that changes with it.
 func TestTheSchemaIsPublished(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	written, err := os.ReadFile("../schema.graphql")
 	if err != nil {
 		t.Fatal(err)
@@ -62,7 +62,7 @@ func TestTheChangelogTellsOfThePresentSchema(t *testing.T) {
 		t.Fatal(err)
 	}
 	sum := sha256.Sum256(written)
-	site := start(t)
+	site := shared(t)
 	page := site.get(t, "/graphql/changelog")
 	mustContain(t, "page", page.body, `id="`+hex.EncodeToString(sum[:8])+`"`, `class="safe"`, "CaseStudy.result was added.")
 	if policy := page.header.Get("Content-Security-Policy"); strings.Contains(policy, "unsafe") || !strings.Contains(policy, "style-src 'sha256-") {

@@ -10,7 +10,7 @@ import (
 
 // E3: integrators read the schema alone, so every type, field, argument and value of it says what it is.
 func TestTheSchemaDescribesEverything(t *testing.T) {
-	text := start(t).get(t, "/schema.graphql").body
+	text := shared(t).get(t, "/schema.graphql").body
 	schema, err := gqlparser.LoadSchema(&ast.Source{Name: "schema.graphql", Input: text})
 	if err != nil {
 		t.Fatal(err)

@@ -74,3 +74,21 @@ func TestAPoorPlaceIsToldInOneSentence(t *testing.T) {
 		})
 	}
 }
+
+func TestAnExportIsPrivateAndOverwritesNothing(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "jobs.json")
+	export := func() (int, string) {
+		var out bytes.Buffer
+		code := run(t.Context(), []string{"--data", t.TempDir(), "jobs", "export", file}, strings.NewReader(""), &out, &out)
+		return code, out.String()
+	}
+	if code, out := export(); code != 0 {
+		t.Fatal(out)
+	}
+	if info, err := os.Stat(file); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("got %v (%v), want a file for its owner alone", info.Mode(), err)
+	}
+	if code, out := export(); code != 2 || !strings.Contains(out, "nothing is overwritten") {
+		t.Errorf("over the first file: got %d %s", code, out)
+	}
+}

@@ -2,11 +2,9 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"log/slog"
 	"net/http"
-	"os"
 	"strconv"
 	"time"
 
@@ -20,7 +18,7 @@ import (
 	"hire360/server/config"
 	"hire360/server/content"
 	"hire360/server/deliver"
-	pagedocument "hire360/server/document"
+	"hire360/server/document"
 	"hire360/server/logging"
 	"hire360/server/metrics"
 	"hire360/server/ratelimit"
@@ -55,7 +53,7 @@ func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 	s := &site{settings: set, url: a.SiteURL, log: a.log, now: a.now, metrics: metrics.New()}
 	var parts errgroup.Group
 	parts.Go(func() error {
-		c, err := a.readContent(s.contentOptions(a))
+		c, err := content.Open(a.Content, s.contentOptions(a))
 		if err != nil {
 			return fmt.Errorf("the content has mistakes:\n%w", err)
 		}
@@ -76,9 +74,9 @@ func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 
 // contentOptions are those of the settings, with documents. They are made on request, when the site is connected.
 func (s *site) contentOptions(a *app) content.Options {
-	o := a.contentOptions(s.settings.Country)
+	o := a.ContentOptions(s.settings.Country)
 	o.Make = func(company *graph.Site, page graph.Page, title string) ([]byte, int, error) {
-		file, pages, err := pagedocument.Render(s.render.Draw, company, page, title)
+		file, pages, err := document.Render(s.render.Draw, company, page, title)
 		if err != nil {
 			s.log.Error("make a document", "document", title, "error", err)
 		}
@@ -96,11 +94,14 @@ func (s *site) loadClient() (err error) {
 		Bundle:  s.bundle(),
 		Assets:  render.Assets{Head: s.client.Head, Foot: s.client.Foot, Chunks: s.client.Chunks},
 		Engines: s.settings.Engines,
-		Execute: s.execute,
+		Execute: func(ctx context.Context, id string, variables map[string]any) (data, errs []byte) {
+			return s.api.Execute(ctx, id, variables)
+		},
 		StructuredData: func(ctx context.Context, address graph.Address, country string) []byte {
 			return s.resolver.StructuredData(ctx, address, country)
 		},
 		Revision:   s.revision,
+		Visitor:    s.settings.Visitors.IP,
 		ThirdParty: render.Sources(captcha.SourcesOf(s.settings.Captcha)),
 		Log:        s.log,
 	})
@@ -229,14 +230,6 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 	}
 }
 
-func (s *site) execute(ctx context.Context, id string, variables map[string]any) (data, errs []byte) {
-	result := s.api.Execute(ctx, id, variables)
-	if len(result.Errors) > 0 {
-		errs, _ = json.Marshal(result.Errors) // strings and paths always marshal
-	}
-	return result.Data, errs
-}
-
 // revision names the state of everything that pages are made of. The day is part of it, because pages say how long ago
 // a job was posted.
 func (s *site) revision() string {
@@ -244,23 +237,4 @@ func (s *site) revision() string {
 	// Every request needs it, and fmt would take ten times as long.
 	return s.live.Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." + s.sources.Revision(now) +
 		"." + strconv.FormatInt(now.Unix()/(24*60*60), 36)
-}
-
-// contentOptions are for visitors from the country, as a name or code.
-func (a *app) contentOptions(country string) content.Options {
-	return content.Options{Drafts: a.Drafts, Country: country, Site: content.Identity{
-		Name:      a.SiteName,
-		LegalName: a.LegalName,
-		URL:       a.SiteURL,
-		Phone:     a.Phone,
-		Email:     a.Email,
-	}}
-}
-
-// readContent reads the content folder, or what was built in.
-func (a *app) readContent(o content.Options) (*content.Content, error) {
-	if a.Content != "" {
-		return content.Load(os.DirFS(a.Content), o)
-	}
-	return content.Load(content.Embedded(), o)
 }

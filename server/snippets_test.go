@@ -69,7 +69,7 @@ func runCode(t *testing.T, folder, language, code string) string {
 // and dollars in the operation.
 func TestCodeForOtherProgramsRuns(t *testing.T) {
 	slow(t)
-	site := start(t)
+	site := shared(t)
 	code := written(t, site, map[string]any{
 		"query":     "# it's `odd` \\ ${odd} \"\"\"odd\"\"\"\nquery Odd($query: String!) {\n  searchJobs(query: $query) {\n    totalCount\n  }\n  site {\n    name\n  }\n}",
 		"variables": map[string]any{"query": "it's \"engineer\" `\\ ${x} \"\"\" '''"},

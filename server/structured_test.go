@@ -66,6 +66,31 @@ func TestTheJobSearchTellsSearchEnginesWhatItShows(t *testing.T) {
 	}
 }
 
+func TestAClosedJobIsNoPosting(t *testing.T) {
+	site := shared(t)
+	for _, job := range []string{"data-analyst-online-retail-1120", "icu-nurse-nights-1122", "backend-engineer-shift-planning-1125"} {
+		page := site.get(t, "/careers/"+job)
+		if page.status != http.StatusGone || strings.Contains(page.body, "JobPosting") {
+			t.Errorf("%s answers %d, want 410 and no JobPosting", job, page.status)
+		}
+	}
+}
+
+// Job search engines show the description as HTML.
+func TestMarkupInAJobsTextIsTextInItsPosting(t *testing.T) {
+	h := startHosts(t)
+	h.serving(listPath, `[{"id":"12","title":"Pilot","posted":"2026-11-02",
+		"description":"<h2>&lt;i&gt; a</h2><p>&lt;i&gt; b</p><ul><li>&lt;i&gt; c</li></ul>"}]`)
+	postings := nodesOf(t, start(t, h.args()...).get(t, "/careers/pilot-12").body, "JobPosting")
+	if len(postings) != 1 {
+		t.Fatalf("the page has %d postings, want 1", len(postings))
+	}
+	want := "<h3>&lt;i&gt; a</h3><p>&lt;i&gt; b</p><ul><li>&lt;i&gt; c</li></ul>"
+	if got := postings[0]["description"]; got != want {
+		t.Errorf("got the description %s, want %s", got, want)
+	}
+}
+
 func toJSON(t *testing.T, v any) string {
 	t.Helper()
 	data, err := json.Marshal(v)
@@ -77,7 +102,7 @@ func toJSON(t *testing.T, v any) string {
 
 // An address that takes forms says so for every method, and a job's address works without its words.
 func TestAddressesAnswerTheSameForEveryMethod(t *testing.T) {
-	site := start(t)
+	site := shared(t)
 	for _, path := range []string{"/about", "/contact-us", jobPage} {
 		if got := send(t, http.MethodDelete, site.url+path, ""); got.status != http.StatusMethodNotAllowed || got.header.Get("Allow") != "GET, HEAD, POST" {
 			t.Errorf("DELETE %s answers %d, Allow %q", path, got.status, got.header.Get("Allow"))

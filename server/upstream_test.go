@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"hire360/server/db/dbtest"
 	"hire360/server/remote"
 	"hire360/server/store"
 )
@@ -158,15 +159,6 @@ func (c *clock) jump(d time.Duration) {
 	c.ahead += d
 }
 
-// maxWait is how long a test waits for the next step, however busy the machine is. It only ends a test that hangs.
-const maxWait = 2 * time.Minute
+const maxWait = dbtest.MaxWait
 
-// soon waits for one step.
-func soon(t *testing.T, what string, is func() bool) {
-	t.Helper()
-	for end := time.Now().Add(maxWait); !is(); time.Sleep(5 * time.Millisecond) {
-		if time.Now().After(end) {
-			t.Fatalf("in %s it did not happen: %s", maxWait, what)
-		}
-	}
-}
+var soon = dbtest.Soon

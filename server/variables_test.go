@@ -9,7 +9,7 @@ import (
 // Variables are coerced as the specification says, and an error names the variable, the path and what is accepted.
 func TestVariablesAreCoercedByTheSpecification(t *testing.T) {
 	slow(t)
-	site := start(t)
+	site := shared(t)
 	const jobs = `query($n: Int!, $f: JobFilter, $q: String! = "") { searchJobs(query: $q, first: $n, filter: $f) { totalCount } }`
 	const job = `query($id: ID!) { job(id: $id) { id } }`
 	const enquiry = `mutation E($input: EnquiryInput!) { sendEnquiry(input: $input) { userErrors { code } } }`

@@ -3,6 +3,7 @@ package api
 
 import (
 	"context"
+	"encoding/json"
 	"log/slog"
 	"slices"
 	"sync"
@@ -93,13 +94,18 @@ func (a *API) Executed() (byPlan, byExecutor int64) { return a.plans.Executed() 
 // which takes more than ten seconds on a busy machine. Calls to hosts and databases have their own limits.
 const pageTimeout = time.Minute
 
-// Execute executes one of the client's own operations in process, by its id.
-func (a *API) Execute(ctx context.Context, id string, variables map[string]any) *graphql.Response {
-	ctx, op, errs := a.prepare(ctx, &graphql.RawParams{Query: a.opts.Documents[id], Variables: variables}, true)
-	if errs != nil {
-		return &graphql.Response{Errors: errs}
+// Execute executes one of the client's own operations in process, by its id. It returns the data and the list of errors
+// as JSON, nil where there are none.
+func (a *API) Execute(ctx context.Context, id string, variables map[string]any) (data, errs []byte) {
+	ctx, op, problems := a.prepare(ctx, &graphql.RawParams{Query: a.opts.Documents[id], Variables: variables}, true)
+	if problems == nil {
+		result := a.dispatch(ctx, op, pageTimeout)
+		data, problems = result.Data, result.Errors
 	}
-	return a.dispatch(ctx, op, pageTimeout)
+	if len(problems) > 0 {
+		errs, _ = json.Marshal(problems) // strings and paths always marshal
+	}
+	return data, errs
 }
 
 // prepare parses and validates an operation. The list has the errors of the request, if there are any.

@@ -51,6 +51,10 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 			page("A", `<script type="application/ld+json">{"a":}</script>`),
 			"the structured data is not JSON",
 		},
+		"scripts": {
+			page("A", `<link rel="modulepreload" href="/a.js"><script type="module" src="/b.js"></script>`),
+			"the first scripts have 120000 bytes, the maximum is 100000",
+		},
 		"empty link": {page("A", `<a href="">x</a>`), "a link has no target"},
 		"partial": {
 			Page{Status: 200, Partial: true, HTML: page("A", "").HTML},
@@ -61,8 +65,9 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 	} {
 		pages := map[string]Page{"/a": c.page, "/b": page("B", "")}
 		found := strings.Join(Run(t.Context(), Options{
-			Paths:  []string{"/a", "/b"},
-			Render: func(_ context.Context, path string) Page { return pages[path] },
+			Paths:      []string{"/a", "/b"},
+			ScriptSize: func(string) int { return 60_000 },
+			Render:     func(_ context.Context, path string) Page { return pages[path] },
 		}), "\n")
 		if (c.want == "") != (found == "") || !strings.Contains(found, c.want) {
 			t.Errorf("%s: found %q, want %q", name, found, c.want)

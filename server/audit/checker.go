@@ -18,6 +18,9 @@ const (
 	maxHTMLBrotli = 20_000
 )
 
+// The maximum size in bytes of the scripts that a page loads first, as they are sent.
+const maxScripts = 100_000
+
 // checker checks pages one by one, and then the links between them.
 type checker struct {
 	Options
@@ -67,6 +70,7 @@ type outline struct {
 	titles, descriptions []string
 	canonical            string
 	h1, main             int
+	scripts              int // their size in bytes, as they are sent
 }
 
 func (c *checker) walk(path string, n *html.Node, o *outline) {
@@ -92,8 +96,11 @@ func (c *checker) element(path string, n *html.Node, o *outline) {
 			o.descriptions = append(o.descriptions, attr(n, "content"))
 		}
 	case "link":
-		if attr(n, "rel") == "canonical" {
+		switch attr(n, "rel") {
+		case "canonical":
 			o.canonical = attr(n, "href")
+		case "modulepreload":
+			o.scripts += c.ScriptSize(attr(n, "href"))
 		}
 	case "h1":
 		o.h1++
@@ -104,6 +111,9 @@ func (c *checker) element(path string, n *html.Node, o *outline) {
 			c.add(path, "the image %q has no alt", short(attr(n, "src")))
 		}
 	case "script":
+		if src := attr(n, "src"); src != "" {
+			o.scripts += c.ScriptSize(src)
+		}
 		if attr(n, "type") == "application/ld+json" && !json.Valid([]byte(textOf(n))) {
 			c.add(path, "the structured data is not JSON")
 		}
@@ -145,6 +155,9 @@ func (c *checker) count(path string, o *outline) {
 	}
 	if o.main != 1 {
 		c.add(path, "the page has %d main, it should have one", o.main)
+	}
+	if o.scripts > maxScripts {
+		c.add(path, "the first scripts have %d bytes, the maximum is %d", o.scripts, maxScripts)
 	}
 }
 

@@ -68,8 +68,9 @@ func inMargin(img image.Image) bool {
 func TestWordsStayWithinTheMargins(t *testing.T) {
 	long := strings.Repeat("unbreakable", 12)
 	for name, c := range map[string]card.Card{
-		"a long word": {Company: "Hire360", Kind: "Service", Title: long},
-		"many words":  {Company: "Hire360", Kind: "Service", Title: strings.Repeat("many words ", 40)},
+		"a long word":      {Company: "Hire360", Kind: "Service", Title: long},
+		"ten wide letters": {Company: "Hire360", Kind: "Service", Title: strings.Repeat("W", 10)},
+		"many words":       {Company: "Hire360", Kind: "Service", Title: strings.Repeat("many words ", 40)},
 		"a wide figure": {Company: "Hire360", Kind: "Case study", Title: "A title beside it", Figure: "1,234,567",
 			Unit: "requests", Result: strings.Repeat("measured ", 30)},
 		"a long result": {Company: "Hire360", Kind: "Case study", Title: strings.Repeat("long ", 20),

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"hire360/server/captcha"
+	"hire360/server/content"
 	"hire360/server/db"
 	"hire360/server/deliver"
 	"hire360/server/inbox"
@@ -50,6 +51,17 @@ func (s *Settings) Validate() error {
 		return inbox.CheckBucket(s.Bucket)
 	}
 	return nil
+}
+
+// ContentOptions are those of the content for visitors from the country, as a name or code.
+func (s *Settings) ContentOptions(country string) content.Options {
+	return content.Options{Drafts: s.Drafts, Country: country, Site: content.Identity{
+		Name:      s.SiteName,
+		LegalName: s.LegalName,
+		URL:       s.SiteURL,
+		Phone:     s.Phone,
+		Email:     s.Email,
+	}}
 }
 
 func isWebAddress(u *url.URL) bool {

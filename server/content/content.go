@@ -5,15 +5,13 @@ package content
 import (
 	"embed"
 	"io/fs"
+	"os"
 
 	"hire360/graph"
 )
 
 //go:embed site.yml events.yml documents.yml pages
 var embedded embed.FS
-
-// Embedded returns the content that was built into the program.
-func Embedded() fs.FS { return embedded }
 
 // Options are what the program decides about content.
 type Options struct {
@@ -52,6 +50,15 @@ type Content struct {
 }
 
 var _ graph.Content = (*Content)(nil)
+
+// Open reads the content of a folder, or if dir is empty the content that was built into the program. Its error is that
+// of Load.
+func Open(dir string, opt Options) (*Content, error) {
+	if dir == "" {
+		return Load(embedded, opt)
+	}
+	return Load(os.DirFS(dir), opt)
+}
 
 // Load reads content from site.yml, events.yml, an optional documents.yml and the files under pages.
 // The error is of type Problems and holds everything that is wrong.

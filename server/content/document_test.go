@@ -193,7 +193,7 @@ func TestTheHeadsOfDocumentsHaveTheMeasuresOfPages(t *testing.T) {
 
 // The site's own documents: one for each product, each group of the large menu and each case study, and the statement.
 func TestTheDocumentsAreThoseOfTheSpecification(t *testing.T) {
-	c, err := content.Load(content.Embedded(), content.Options{Make: (&maker{}).make})
+	c, err := content.Open("", content.Options{Make: (&maker{}).make})
 	if err != nil {
 		t.Fatal(err)
 	}

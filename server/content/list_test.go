@@ -105,6 +105,19 @@ func TestAnchorsInTextsAreUniqueOnThePage(t *testing.T) {
 	}
 }
 
+// The document around each page has elements with these ids, and scripts find them by id.
+func TestATextDoesNotTakeTheIdsOfTheDocument(t *testing.T) {
+	text := pageText("PLAIN", "about", "") + "  - prose: { heading: A, text: \"## Main\\n\\n## Root\\n\\n## Boot\" }\n"
+	c := mustLoad(t, small(map[string]string{"pages/about.yml": text}), content.Options{})
+	var got []string
+	for _, block := range c.Page("/about").Base().Sections[1].(*graph.ProseSection).Text {
+		got = append(got, block.(graph.HeadingBlock).Anchor)
+	}
+	if strings.Join(got, " ") != "main-2 root-2 boot-2" {
+		t.Errorf("got anchors %v, want main-2 root-2 boot-2", got)
+	}
+}
+
 func TestAnUnknownPathHasPagesNearIt(t *testing.T) {
 	c := mustLoad(t, small(nil), content.Options{})
 	for asked, want := range map[string]string{

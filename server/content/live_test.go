@@ -57,7 +57,7 @@ func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
 	for name, f := range small(nil) {
 		save(name, string(f.Data))
 	}
-	c, err := content.Load(os.DirFS(dir), content.Options{})
+	c, err := content.Open(dir, content.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

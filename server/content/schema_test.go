@@ -226,7 +226,7 @@ func TestEveryFileFitsItsSchema(t *testing.T) {
 		resolved[name] = r
 	}
 	files := 0
-	err := fs.WalkDir(Embedded(), ".", func(name string, entry fs.DirEntry, err error) error {
+	err := fs.WalkDir(embedded, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
@@ -235,7 +235,7 @@ func TestEveryFileFitsItsSchema(t *testing.T) {
 		if !strings.HasPrefix(name, "pages/") {
 			schema = strings.TrimSuffix(path.Base(name), ".yml")
 		}
-		text, err := fs.ReadFile(Embedded(), name)
+		text, err := fs.ReadFile(embedded, name)
 		if err != nil {
 			return err
 		}
@@ -247,7 +247,7 @@ func TestEveryFileFitsItsSchema(t *testing.T) {
 	if err != nil || files < 100 {
 		t.Errorf("read %d files, %v", files, err)
 	}
-	good, err := fs.ReadFile(Embedded(), "pages/about.yml")
+	good, err := fs.ReadFile(embedded, "pages/about.yml")
 	if err != nil {
 		t.Fatal(err)
 	}

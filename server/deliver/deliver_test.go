@@ -98,7 +98,7 @@ func (l *looked) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind, 
 func (l *looked) again(t *testing.T, looks int64) {
 	t.Helper()
 	enough := l.idle.Load() + looks*mailSenders
-	until(t, "the senders find nothing", func() bool { return l.idle.Load() >= enough })
+	dbtest.Soon(t, "the senders find nothing", func() bool { return l.idle.Load() >= enough })
 }
 
 // work runs a worker until the test ends, or until the returned function is called.
@@ -159,24 +159,11 @@ func waiting(t *testing.T, s *store.Store) []inbox.WaitingDelivery {
 	return list
 }
 
-// maxWait is how long a test waits for the next step, however busy the machine is. It only ends a test that hangs.
-const maxWait = 2 * time.Minute
-
-// until waits for one step.
-func until(t *testing.T, what string, is func() bool) {
-	t.Helper()
-	for end := time.Now().Add(maxWait); !is(); time.Sleep(5 * time.Millisecond) {
-		if time.Now().After(end) {
-			t.Fatalf("in %s it did not happen: %s", maxWait, what)
-		}
-	}
-}
-
 // drain waits until every delivery has arrived. It fails when none arrives any more.
 func drain(t *testing.T, s *store.Store) {
 	t.Helper()
 	for left := len(waiting(t, s)); left > 0; {
-		until(t, "another delivery arrives", func() bool { return len(waiting(t, s)) < left })
+		dbtest.Soon(t, "another delivery arrives", func() bool { return len(waiting(t, s)) < left })
 		left = len(waiting(t, s))
 	}
 }
@@ -194,10 +181,10 @@ func TestMailsAreSentAtOnce(t *testing.T) {
 	defer cancel()
 	go w.Run(ctx)
 	// They look again in an hour, or when the store says so.
-	until(t, "each sender has looked", func() bool { return outbox.idle.Load() >= mailSenders })
+	dbtest.Soon(t, "each sender has looked", func() bool { return outbox.idle.Load() >= mailSenders })
 	r := send(t, s, enquiry())
-	until(t, "both mails arrive", func() bool { return len(to.mails(team)) == 1 && len(to.mails(visitor)) == 1 })
-	until(t, "the receipt says so", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
+	dbtest.Soon(t, "both mails arrive", func() bool { return len(to.mails(team)) == 1 && len(to.mails(visitor)) == 1 })
+	dbtest.Soon(t, "the receipt says so", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
 }
 
 // Whatever the server does once or twice: in the end each mail has arrived, and where the server confirmed
@@ -223,7 +210,7 @@ func TestNothingIsLostAndNothingConfirmedIsRepeated(t *testing.T) {
 				}
 			})
 			r := send(t, s, enquiry())
-			until(t, "it is delivered", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered && len(waiting(t, s)) == 0 })
+			dbtest.Soon(t, "it is delivered", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered && len(waiting(t, s)) == 0 })
 			stop()
 			got := to.mails(team)
 			if len(got) != mails || len(to.mails(visitor)) != 1 {
@@ -262,7 +249,7 @@ func TestWhatIsRefusedForGoodWaitsForAPerson(t *testing.T) {
 				list := waiting(t, s)
 				return len(list) == 2 && list[0].State == "dead" && list[1].State == "dead"
 			}
-			until(t, "both are laid aside", dead)
+			dbtest.Soon(t, "both are laid aside", dead)
 			outbox.again(t, 3)
 			list := waiting(t, s)
 			if list[0].Attempts != 1 || !strings.Contains(list[0].LastError, string(f)[:9]) || strings.Contains(list[0].LastError+log.String(), "ada") {
@@ -277,7 +264,7 @@ func TestWhatIsRefusedForGoodWaitsForAPerson(t *testing.T) {
 			if err := s.Inbox.RetryDelivery(t.Context(), list[0].ID); err != nil {
 				t.Fatal(err)
 			}
-			until(t, "the retried mail arrives", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
+			dbtest.Soon(t, "the retried mail arrives", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
 			if len(to.mails(team)) != 1 || len(waiting(t, s)) != 1 {
 				t.Errorf("%d mails, %d waiting; want one of each", len(to.mails(team)), len(waiting(t, s)))
 			}
@@ -295,7 +282,7 @@ func TestABouncingConfirmationKeepsNothing(t *testing.T) {
 	s := open(t, t.TempDir())
 	work(t, s, to)
 	r := send(t, s, enquiry())
-	until(t, "the confirmation is laid aside", func() bool { l := waiting(t, s); return len(l) == 1 && l[0].State == "dead" })
+	dbtest.Soon(t, "the confirmation is laid aside", func() bool { l := waiting(t, s); return len(l) == 1 && l[0].State == "dead" })
 	if got := state(t, s, r.Key); got != graph.ReceiptStateDelivered {
 		t.Errorf("the receipt says %s, want %s", got, graph.ReceiptStateDelivered)
 	}
@@ -310,7 +297,7 @@ func TestWhatIsForgottenIsNotSent(t *testing.T) {
 		t.Fatal(err)
 	}
 	work(t, s, to)
-	until(t, "the other arrives", func() bool { return state(t, s, other.Key) == graph.ReceiptStateDelivered && len(waiting(t, s)) == 0 })
+	dbtest.Soon(t, "the other arrives", func() bool { return state(t, s, other.Key) == graph.ReceiptStateDelivered && len(waiting(t, s)) == 0 })
 	if n := len(to.mails(team)); n != 1 {
 		t.Errorf("%d mails, want 1", n)
 	}

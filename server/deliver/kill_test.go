@@ -55,8 +55,8 @@ func kill(t *testing.T, dir, server string, is func() bool) (keys []string) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	until(t, "20 are kept", func() bool { return strings.Count(out.String(), "\n") == 20 })
-	until(t, "the moment to kill comes", is)
+	dbtest.Soon(t, "20 are kept", func() bool { return strings.Count(out.String(), "\n") == 20 })
+	dbtest.Soon(t, "the moment to kill comes", is)
 	if err := cmd.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
@@ -78,7 +78,7 @@ func TestAKillBetweenKeepingAndSendingLosesNothing(t *testing.T) {
 	keys := kill(t, dir, "", func() bool { return true })
 	s := open(t, dir)
 	work(t, s, to)
-	until(t, "all arrive", func() bool { return len(waiting(t, s)) == 0 })
+	dbtest.Soon(t, "all arrive", func() bool { return len(waiting(t, s)) == 0 })
 	for _, key := range keys {
 		if got := state(t, s, key); got != graph.ReceiptStateDelivered {
 			t.Errorf("%s is %s", key, got)
@@ -106,7 +106,7 @@ func TestAKillWhileSendingLosesNothing(t *testing.T) {
 	s := open(t, dir)
 	well := startSink(t, nil)
 	work(t, s, well)
-	until(t, "all arrive", func() bool { return len(waiting(t, s)) == 0 })
+	dbtest.Soon(t, "all arrive", func() bool { return len(waiting(t, s)) == 0 })
 	if got := len(hanging.mails(team)) + len(well.mails(team)); got != len(keys) {
 		t.Errorf("%d mails for %d submissions", got, len(keys))
 	}

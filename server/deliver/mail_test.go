@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"hire360/graph"
+	"hire360/server/db/dbtest"
 	"hire360/server/inbox"
 	"hire360/server/store"
 )
@@ -21,7 +22,7 @@ func arrived(t *testing.T, s *store.Store) (toTeam, toVisitor taken) {
 	t.Helper()
 	to := startSink(t, nil)
 	log, _ := work(t, s, to)
-	until(t, "all arrive", func() bool { return len(waiting(t, s)) == 0 })
+	dbtest.Soon(t, "all arrive", func() bool { return len(waiting(t, s)) == 0 })
 	if len(to.taken) != 2 || len(to.mails(team)) != 1 {
 		t.Fatalf("got %+v\n%s", to.taken, log)
 	}
@@ -109,8 +110,8 @@ func TestNobodyWritesHeadersThroughAForm(t *testing.T) {
 			send(t, s, e)
 			to := startSink(t, nil)
 			work(t, s, to)
-			until(t, "the team has it", func() bool { return len(to.mails(team)) == 1 })
-			until(t, "the rest is settled", func() bool { l := waiting(t, s); return len(l) == 0 || l[0].State == "dead" })
+			dbtest.Soon(t, "the team has it", func() bool { return len(to.mails(team)) == 1 })
+			dbtest.Soon(t, "the rest is settled", func() bool { l := waiting(t, s); return len(l) == 0 || l[0].State == "dead" })
 			for _, m := range to.taken {
 				if m.to != team && m.to != visitor {
 					t.Errorf("a mail went to %s", m.to)

@@ -47,6 +47,8 @@ const (
 	rude      fault = "confirms and hangs up"
 	lateBusy  fault = "451 4.3.0 try later, said after the text"
 	noLogin   fault = "530 5.7.0 authentication required"
+	badLogin  fault = "535 5.7.8 wrong password"
+	noTLS     fault = "538 5.7.11 encryption required"
 )
 
 func startSink(t *testing.T, f func(to string, mail int) fault) *sink {
@@ -122,7 +124,7 @@ func (s *sink) talk(c net.Conn) {
 			case now == hangs:
 				time.Sleep(time.Minute)
 				return
-			case now == busy || now == unknown || now == noLogin:
+			case now == busy || now == unknown || now == noLogin || now == badLogin || now == noTLS:
 				say(string(now))
 			default:
 				say("250 ok")

@@ -26,6 +26,25 @@ func certificate(t *testing.T) (*tls.Config, *x509.CertPool) {
 	return &tls.Config{Certificates: s.TLS.Certificates}, roots
 }
 
+// A wrong setting is no reason to give up a mail, even if the server reports it at the recipient.
+func TestAnswersAboutTheLoginAreNoRefusals(t *testing.T) {
+	for answer, want := range map[fault]bool{busy: false, noLogin: false, badLogin: false, noTLS: false, unknown: true} {
+		to := startSink(t, func(string, int) fault { return answer })
+		server, err := NewServer("smtp://"+to.address, "site@hire360.example", team)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := mail.NewMsg()
+		m.FromMailAddress(&server.from)
+		m.ToMailAddress(&server.to)
+		m.SetBodyString(mail.TypeTextPlain, "Hello.")
+		err = server.send(t.Context(), m)
+		if got := errors.As(err, new(*refusal)); err == nil || got != want {
+			t.Errorf("%s: got the error %v, a refusal: %v", answer, err, got)
+		}
+	}
+}
+
 func TestPasswordsTravelEncrypted(t *testing.T) {
 	secure, roots := certificate(t)
 	login := base64.StdEncoding.EncodeToString([]byte("\x00user\x00p@ss"))

@@ -321,7 +321,7 @@ func TestADocumentWithoutPicturesIsWholeOtherwise(t *testing.T) {
 
 // Every section that the site uses has a case, so that none is missing from documents.
 func TestEverySectionHasACase(t *testing.T) {
-	c, err := content.Load(content.Embedded(), content.Options{})
+	c, err := content.Open("", content.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"hire360/graph"
 	"hire360/server/db/dbtest"
+	"hire360/server/inbox/s3test"
 )
 
 // What waits on a machine is replaced as what arrived is, wherever the attempt and its correction were taken in.
@@ -51,6 +52,32 @@ func TestACorrectionReplacesAcrossAnOutage(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// A correction whose file is not in the bucket yet keeps what it replaces on the machine too: handed over alone, that
+// would be delivered.
+func TestWhatWasReplacedWaitsForItsCorrection(t *testing.T) {
+	s3 := s3test.New(t)
+	s := opened(t, over(dbtest.NewDatabase(t)), filesIn(s3.URL()), delivering)
+	first, correction := application(uuid.NewString()), application(uuid.NewString())
+	s3.Away.Store(true)
+	whileAway(t, s, func() {
+		sendApplication(t, s, first)
+		correction.Files, correction.Replaces = []string{upload(t, s)}, []string{first.Key}
+		sendApplication(t, s, correction)
+	})
+	if err := s.flush(t.Context()); err == nil || stats(t, s).Applications != 0 {
+		t.Errorf("while the correction waits: got %+v (%v), want no application", stats(t, s), err)
+	}
+	s3.Away.Store(false)
+	for range 2 {
+		if err := s.flush(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if d := leaseFirst(t, s, first.Key, graph.HostApplication); d != nil || stats(t, s).Applications != 2 {
+		t.Errorf("got %+v and the delivery %+v of what was replaced, want both applications and none", stats(t, s), d)
 	}
 }
 

@@ -68,7 +68,9 @@ func (s *Store) addUpload(ctx context.Context, up *graph.UploadedFile, r io.Read
 		waiting = 1
 	}
 	now := s.db.Now()
-	_, err = s.replica.Exec(ctx, `INSERT INTO upload (id, name, media_type, bytes, sha256, created, expires, waiting)
+	// A sender who disconnects now must not end the statement: it may report that although the row is written.
+	_, err = s.replica.Exec(context.WithoutCancel(ctx),
+		`INSERT INTO upload (id, name, media_type, bytes, sha256, created, expires, waiting)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 		up.ID, up.Name, up.MediaType, size, sum, db.Stamp(now), db.Stamp(now.Add(uploadLife)), waiting)
 	if err != nil {

@@ -2,7 +2,9 @@ package inbox
 
 import (
 	"bytes"
+	"context"
 	"errors"
+	"io"
 	"os"
 	"strings"
 	"sync"
@@ -70,6 +72,42 @@ func TestAFileSentTwiceAtOnceIsStoredOnce(t *testing.T) {
 		}
 		_ = r.Close()
 	}
+}
+
+// A sender who disconnects while a file is being stored sends it again: a file that is found has its bytes.
+func TestAFileWhoseSenderDisconnectsIsThereOrNot(t *testing.T) {
+	s := opened(t)
+	for i := range 300 {
+		id := uuid.NewString()
+		ctx, disconnect := context.WithCancel(t.Context())
+		file := &whenRead{strings.NewReader("%PDF-1.7"), func() {
+			time.AfterFunc(time.Duration(i)*10*time.Microsecond, disconnect)
+		}}
+		_, _ = s.AddUploadAs(ctx, id, "cv.pdf", "application/pdf", file)
+		disconnect()
+		if found, err := s.Uploads(t.Context(), []string{id}); err != nil || found[id] == nil {
+			continue
+		}
+		r, _, err := s.OpenUpload(t.Context(), id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = r.Close()
+	}
+}
+
+// whenRead calls a function once everything has been read.
+type whenRead struct {
+	io.Reader
+	then func()
+}
+
+func (r *whenRead) Read(p []byte) (int, error) {
+	n, err := r.Reader.Read(p)
+	if err == io.EOF {
+		r.then()
+	}
+	return n, err
 }
 
 func TestAFileOverTheLimitLeavesNothing(t *testing.T) {

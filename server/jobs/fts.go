@@ -25,8 +25,8 @@ const (
 	unindexDue = `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND closes < $1)`
 )
 
-// match adds filters, each a list of facet tokens, to the full-text query for words.
-func match(words string, filters [][]string) string {
+// withFilters adds filters, each a list of facet tokens, to the full-text query for words.
+func withFilters(words string, filters [][]string) string {
 	parts := []string{words}
 	for _, tokens := range filters {
 		parts = append(parts, `(`+strings.Join(tokens, " OR ")+`)`)

@@ -96,6 +96,24 @@ func testAnImportChangesAddsAndReopens(t *testing.T, b dbtest.Backend) {
 	}
 }
 
+func TestAnImportThatOnlyChangesAJobIsStored(t *testing.T) {
+	dbtest.OnEach(t, testAnImportThatOnlyChangesAJobIsStored)
+}
+
+func testAnImportThatOnlyChangesAJobIsStored(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5"})+"]")
+	revision := s.Revision()
+	done, problems := imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5", "title": "Rust engineer"})+"]")
+	if done != (ImportResult{Updated: 1}) || problems != nil || s.Revision() != revision+1 {
+		t.Errorf("got %+v %v and revision %d, want 1 updated and revision %d", done, problems, s.Revision(), revision+1)
+	}
+	job := must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"5"}))["5"]
+	if job == nil || job.Title != "Rust engineer" {
+		t.Errorf("got %+v, want the new title", job)
+	}
+}
+
 func TestEveryBadRowOfJSONIsReported(t *testing.T) { dbtest.OnEach(t, testEveryBadRowOfJSONIsReported) }
 
 func testEveryBadRowOfJSONIsReported(t *testing.T, b dbtest.Backend) {

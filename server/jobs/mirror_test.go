@@ -70,11 +70,13 @@ func TestTheMirrorMendsReferencesAndDays(t *testing.T) {
 func testTheMirrorMendsReferencesAndDays(t *testing.T, backend dbtest.Backend) {
 	s := on(t, backend, at(func() time.Time { return dbtest.Noon }))
 	over := graph.DateOf(dbtest.Noon.AddDate(0, 0, -1))
+	today := graph.DateOf(dbtest.Noon)
 	a, b, c, late := hostJob("7", "Pilot"), hostJob("8", "Baker"), hostJob("9", "Diver"), hostJob("10", "Late")
-	b.Reference, c.Reference, late.Closes = a.Reference, "", &over
+	lastDay := hostJob("11", "Last day")
+	b.Reference, c.Reference, late.Closes, lastDay.Closes = a.Reference, "", &over, &today
 	var revision uint64
 	for range 3 {
-		if err := s.Mirror(t.Context(), []graph.Job{a, b, c, late, a}); err != nil {
+		if err := s.Mirror(t.Context(), []graph.Job{a, b, c, late, lastDay, a}); err != nil {
 			t.Fatal(err)
 		}
 		if err := s.CloseExpired(t.Context()); err != nil {
@@ -85,7 +87,7 @@ func testTheMirrorMendsReferencesAndDays(t *testing.T, backend dbtest.Backend) {
 		}
 		revision = s.Revision()
 	}
-	found := must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"7", "8", "9", "10"}))
+	found := must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"7", "8", "9", "10", "11"}))
 	for id, want := range map[string]string{"7": "R-7", "8": "H360-8", "9": "H360-9", "10": "R-10"} {
 		if found[id] == nil || found[id].Reference != want {
 			t.Errorf("job %s is %+v, want the reference %s", id, found[id], want)
@@ -93,5 +95,8 @@ func testTheMirrorMendsReferencesAndDays(t *testing.T, backend dbtest.Backend) {
 	}
 	if found["10"].Status != graph.JobStatusClosed {
 		t.Error("a job whose last day is over is open")
+	}
+	if found["11"] == nil || found["11"].Status != graph.JobStatusActive {
+		t.Errorf("got %+v, want a job open on its last day", found["11"])
 	}
 }

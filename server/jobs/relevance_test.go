@@ -125,7 +125,7 @@ func testWholeWordsComeBeforeBeginnings(t *testing.T, b dbtest.Backend) {
 		jobs = append(jobs, jobJSON(j))
 	}
 	// More than are ranked by score: the order must hold there too.
-	for _, many := range []int{0, broad} {
+	for _, many := range []int{0, maxRanked} {
 		for range many {
 			jobs = append(jobs, jobJSON(map[string]any{"title": "JavaScript developer"}))
 		}

@@ -10,9 +10,9 @@ import (
 	"hire360/graph"
 )
 
-// broad is the number of matches up to which a search is ranked by score, which reads all of them. With more, matches
-// in the title come first, and each tier is sorted newest first.
-const broad = 200
+// maxRanked is the number of matches up to which a search is ranked by score, which reads all of them. With more,
+// matches in the title come first, and each tier is sorted newest first.
+const maxRanked = 200
 
 // maxTokens is the longest list of values of one filter that the full-text query takes as it is.
 const maxTokens = 50
@@ -72,19 +72,19 @@ func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error
 	}
 	first := max(q.First, 0)
 	n := &search{textQuery: text, filter: q.Filter, first: first, offset: max(q.Page-1, 0) * first}
-	if n.match, err = s.match(ctx, text, q.Filter); err != nil {
+	if n.match, err = s.matchQuery(ctx, text, q.Filter); err != nil {
 		return nil, err
 	}
 	return n, s.chooseOrder(ctx, n, q)
 }
 
-// match is the full-text query for words and filters, empty without words.
-func (s *Store) match(ctx context.Context, text textQuery, f graph.JobFilter) (string, error) {
+// matchQuery returns the full-text query for words and filters, empty without words.
+func (s *Store) matchQuery(ctx context.Context, text textQuery, f graph.JobFilter) (string, error) {
 	if text.fts == "" {
 		return "", nil
 	}
 	tokens, err := s.tokens(ctx, f)
-	return match(text.fts, tokens), err
+	return withFilters(text.fts, tokens), err
 }
 
 // tokens are the words of the full-text index for the values of each filter. Long lists are reduced to the values that
@@ -138,8 +138,8 @@ func (s *Store) chooseOrder(ctx context.Context, n *search, q graph.JobQuery) er
 		return nil
 	}
 	// Words alone decide: scores are computed over all their matches, whatever the filters leave.
-	matches, err := s.countMatches(ctx, n.fts, broad+1)
-	if matches > broad {
+	matches, err := s.countMatches(ctx, n.fts, maxRanked+1)
+	if matches > maxRanked {
 		n.order = titlesFirst
 	}
 	return err
@@ -151,7 +151,7 @@ func (s *Store) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 	if err != nil {
 		return 0, fmt.Errorf("count jobs: %w", err)
 	}
-	query, err := s.match(ctx, text, q.Filter)
+	query, err := s.matchQuery(ctx, text, q.Filter)
 	if err != nil {
 		return 0, fmt.Errorf("count jobs: %w", err)
 	}

@@ -20,11 +20,11 @@ func (s *Store) findTitlesFirst(ctx context.Context, n *search) ([]hit, error) {
 		return nil, err
 	}
 	if n.match != n.fts {
-		found, err := s.findMatches(ctx, n.match, math.MaxInt64, 0, broad+1, 2)
+		found, err := s.findMatches(ctx, n.match, math.MaxInt64, 0, maxRanked+1, 2)
 		if err != nil {
 			return nil, err
 		}
-		if len(found) <= broad {
+		if len(found) <= maxRanked {
 			return s.pageByTier(ctx, n, found)
 		}
 	}

@@ -72,6 +72,9 @@ func walkByCursor(t *testing.T, s *Store, q graph.JobQuery, size int) (all []str
 		if !c.PageInfo.HasNextPage {
 			break
 		}
+		if q.After == *c.PageInfo.EndCursor {
+			t.Fatalf("%+v: the next page ends where this one does", q)
+		}
 		q.After = *c.PageInfo.EndCursor
 	}
 	if len(all) == 0 {

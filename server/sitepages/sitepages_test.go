@@ -40,4 +40,14 @@ func testPagesAreReadByIDAndInFull(t *testing.T, b dbtest.Backend) {
 			t.Errorf("page %s: path, text or time is missing", p.ID)
 		}
 	}
+	err = d.ChangeContent(t.Context(), db.SitePages, func(tx *sql.Tx, _ int64) (bool, error) {
+		_, err := tx.ExecContext(t.Context(), `UPDATE site_page SET title = 'A new title'`)
+		return true, err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if all, err = s.SitePages(t.Context()); err != nil || len(all) != 3 || all[0].Title != "A new title" {
+		t.Errorf("after a change: got %d pages (%v), want 3 with the new title", len(all), err)
+	}
 }

@@ -171,9 +171,10 @@ func (c *Client) readManifest(dist fs.FS) error {
 			first[f] = true
 		}
 		for _, f := range files[1:] {
-			fmt.Fprintf(&head, `<link rel="modulepreload" href="%s">`, html.EscapeString(f))
+			fmt.Fprintf(&head, `<link rel="modulepreload" fetchpriority="low" href="%s">`, html.EscapeString(f))
 		}
-		fmt.Fprintf(&foot, `<script type="module" src="/%s"></script>`, html.EscapeString(entry.File))
+		script := html.EscapeString(entry.File)
+		fmt.Fprintf(&foot, `<script type="module" fetchpriority="low" src="/%s"></script>`, script)
 	}
 	c.Head, c.Foot = head.String(), foot.String()
 	for source, files := range c.Chunks {
@@ -210,6 +211,18 @@ func (c *Client) Names() []string {
 	}
 	slices.Sort(names)
 	return names
+}
+
+// Size returns the size of a file in bytes, as it is sent to most browsers. The size of an unknown file is 0.
+func (c *Client) Size(name string) int {
+	f := c.files[name]
+	if f == nil {
+		return 0
+	}
+	if f.br != nil {
+		return len(f.br)
+	}
+	return len(f.raw)
 }
 
 // ServeHTTP serves a file. Its name contains a hash of its content, so that it may be cached forever.

@@ -119,6 +119,29 @@ func testAStoreIsFilledOnce(t *testing.T, b dbtest.Backend) {
 	}
 }
 
+func TestAStoreClosesAtTheStartWhatExpiredMeanwhile(t *testing.T) {
+	dbtest.OnEach(t, testAStoreClosesAtTheStartWhatExpiredMeanwhile)
+}
+
+func testAStoreClosesAtTheStartWhatExpiredMeanwhile(t *testing.T, b dbtest.Backend) {
+	dir, database := t.TempDir(), b.Database(t)
+	s := opened(t, in(dir), over(database))
+	list := strings.Replace(jobList(1, "Go engineer"), `"posted"`, `"closes": "2026-11-20", "posted"`, 1)
+	if err := importJobs(t, s, list); err != nil {
+		t.Fatal(err)
+	}
+	if got := stats(t, s); got.ActiveJobs != 1 {
+		t.Errorf("got %+v, want a job open on its last day", got)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	later := func(o *Options) { o.Now = func() time.Time { return dbtest.Noon.AddDate(0, 0, 1) } }
+	if got := stats(t, opened(t, in(dir), over(database), later)); got.ClosedJobs != 1 {
+		t.Errorf("got %+v on the day after, want the job closed", got)
+	}
+}
+
 func TestABackupHoldsEverythingAndReplacesNothing(t *testing.T) {
 	s := opened(t, withSamples)
 	must[*graph.Receipt](t)(s.Inbox.AddEnquiry(t.Context(), enquiry(1)))

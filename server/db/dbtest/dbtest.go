@@ -21,10 +21,22 @@ const MaxWait = 2 * time.Minute
 // Soon waits for one step.
 func Soon(t testing.TB, what string, is func() bool) {
 	t.Helper()
-	for end := time.Now().Add(MaxWait); !is(); time.Sleep(5 * time.Millisecond) {
-		if time.Now().After(end) {
-			t.Fatalf("in %s it did not happen: %s", MaxWait, what)
+	Within(t, MaxWait, what, is)
+}
+
+// Within waits for what may take longer than one step. Between two looks it pauses for longer than a look takes, which
+// leaves the processor to what it waits for.
+func Within(t testing.TB, limit time.Duration, what string, is func() bool) {
+	t.Helper()
+	for begun := time.Now(); ; {
+		looked := time.Now()
+		if is() {
+			return
 		}
+		if time.Since(begun) > limit {
+			t.Fatalf("in %s it did not happen: %s", limit, what)
+		}
+		time.Sleep(max(5*time.Millisecond, 5*time.Since(looked)))
 	}
 }
 

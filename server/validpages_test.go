@@ -1,0 +1,57 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"hire360/server/render"
+)
+
+// A page is rendered again when its own data has changed, and not when another job has.
+func TestAPageIsRenderedAgainWhenItsDataHasChanged(t *testing.T) {
+	s := unservedSite(t)
+	var renders atomic.Int64
+	s.render.Record(func(render.Recording) { renders.Add(1) })
+	get := func(path, contains string) {
+		t.Helper()
+		w := httptest.NewRecorder()
+		s.handler.ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
+		if body, _ := io.ReadAll(w.Body); w.Code != http.StatusOK || !strings.Contains(string(body), contains) {
+			t.Fatalf("%s: status %d, want 200 and %q in\n%s", path, w.Code, contains, body)
+		}
+	}
+	change := func(id, category, summary string) {
+		t.Helper()
+		job := fmt.Sprintf(`[{"id":"%s","title":"Ledger clerk","summary":"%s","text":"Books.","city":"Leeds",`+
+			`"countryCode":"GB","workplace":"ON_SITE","type":"FULL_TIME","category":"%s","experience":"ENTRY",`+
+			`"posted":"2026-01-05"}]`, id, summary, category)
+		if _, err := s.store.Jobs.Import(t.Context(), strings.NewReader(job), "json"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	change("9001", "Finance", "The first.")
+	change("9002", "Healthcare", "The second.")
+	get("/careers/ledger-clerk-9001", "The first.")
+	get("/about", "<h1")
+	before := renders.Load()
+	change("9002", "Healthcare", "The other.")
+	get("/careers/ledger-clerk-9001", "The first.")
+	get("/about", "<h1")
+	if n := renders.Load() - before; n != 0 {
+		t.Errorf("%d renders after a change of another job", n)
+	}
+	change("9001", "Finance", "The new one.")
+	get("/careers/ledger-clerk-9001", "The new one.")
+	change("9003", "Healthcare", "One more.") // header and footer have the number of jobs
+	before = renders.Load()
+	get("/about", "<h1")
+	get("/careers/ledger-clerk-9003", "One more.")
+	if renders.Load() == before {
+		t.Error("no render after a change of the number of jobs")
+	}
+}
