@@ -6,15 +6,16 @@ installed := client/node_modules/.installed
 # Tests and tools are compiled as the program is, so that they share what the build has compiled.
 export CGO_ENABLED := 0
 build test test-go lint bench: export GOFLAGS += -trimpath
-# The race detector watches the tests of packages whose code starts goroutines. Of the tests of the whole program, which
-# take the longest, it watches those that do several things at once.
-go_files := $(filter-out %_test.go,$(wildcard graph/*.go server/*/*.go))
-concurrent := $(sort $(dir $(shell grep -lE '^\s*go [a-z]|\.Go\b' $(go_files))))
-concurrent := $(foreach folder,$(concurrent),$(if $(wildcard $(folder)*_test.go),$(folder:/=)))
-at_once := AtOnce|FiveHundred|PostgreSQLIsAway|NoFaultOfAHost|WhatIsUnderWay|AskedOnceForAll|GiveWayWhenJobsChange
-race := CGO_ENABLED=1 go test -race -vet=off -timeout 20m
-# C translated to Go: there, the race detector finds no race of ours and takes ten times as long.
-race += -gcflags='modernc.org/libquickjs=-race=false' -gcflags='modernc.org/sqlite/lib=-race=false'
+# The race detector watches the tests of packages whose code starts goroutines, which TestTheRaceDetectorWatchesGoroutines
+# compares with the code. Of the tests of the whole program, which take the longest, it watches those that do several
+# things at once.
+concurrent := $(addprefix hire360/server/,content db deliver httputil inbox remote render store)
+at_once := AtOnce|PostgreSQLIsAway|NoFaultOfAHost|WhatIsUnderWay|AskedOnceForAll|GiveWayWhenJobsChange
+# A race ends the program, so that one in a program that a test started and kills is noticed, too.
+race := GORACE=halt_on_error=1 CGO_ENABLED=1 go test -race -vet=off -timeout 20m
+# C translated to Go: there, the race detector finds no race of ours and takes up to ten times as long.
+race += $(patsubst %,-gcflags='modernc.org/%=-race=false',libquickjs sqlite/lib libc memory)
+
 # $(call timed,what) prints how long the command after it takes, and its processor time.
 SHELL := bash
 timed = TIMEFORMAT='$(1): %0lR, of the processor %0lU + %0lS'; time
@@ -82,8 +83,8 @@ test: test-go test-browser
 endif
 
 test-go: build buildah pdftotext postgres ## Go
-	@$(call timed,Go) go test -vet=off -timeout 20m $$(go list ./... | grep -vxE '$(subst $() ,|,$(concurrent:%=hire360/%))')
-	@$(call timed,Go with the race detector) $(race) $(concurrent:%=./%)
+	@$(call timed,Go) go test -vet=off -timeout 20m $(filter-out $(concurrent),$(shell go list ./...))
+	@$(call timed,Go with the race detector) $(race) $(concurrent)
 	@$(call timed,the whole program with the race detector) $(race) -run '$(at_once)' ./server
 
 test-browser: build browser pdftotext firefox webkit ## TypeScript, stories, and browser journeys

@@ -57,8 +57,8 @@ END
 sed 's/Quote/Notice/g; s/quote: .*/notice: '"'We answer messages on Monday.'"',/; /source: /d' \
   $sections/Quote.stories.tsx > $sections/Notice.stories.tsx
 if (cd client && npx tsc -p .); then echo 'types are right without a row in sectionTypes.ts' >&2; exit 1; fi
-sed -i "s/^  QuoteSection: .*/  NoticeSection: { component: Notice },\n&/
-  s#^import { PageList }.*#import { Notice } from './Notice.tsx';\n&#" $sections/sectionTypes.ts
+sed -i 's/^  QuoteSection: .*/  NoticeSection: staticSection(plain, (module) => module.Notice),\n&/' $sections/sectionTypes.ts
+sed -i "s#^export { PageList }.*#export { Notice } from './Notice.tsx';\n&#" $sections/plain.ts
 (cd client && npx biome check --write --error-on-warnings src/sections)
 
 # 3. Server.

@@ -21,8 +21,8 @@ const (
 	AddressReceipt                      // /receipts/{key}
 )
 
-// Address is a parsed address. Pages, feeds, cards, the sitemap and the page cache all use ParseAddress; the client
-// uses client/src/app/operations.ts. Both pass testdata/addresses.json.
+// Address is a parsed address. Pages, preview cards and the page cache use ParseAddress, feeds its ParseJobSearch, and
+// the client client/src/app/operations.ts, which passes the same testdata/addresses.json.
 type Address struct {
 	Kind AddressKind
 	Path string

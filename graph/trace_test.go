@@ -1,9 +1,11 @@
-package graph
+package graph_test
 
 import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"hire360/graph"
 )
 
 func TestATraceIsTakenUpOrBegun(t *testing.T) {
@@ -17,14 +19,14 @@ func TestATraceIsTakenUpOrBegun(t *testing.T) {
 		"00":                                       "",
 		"00-" + id + "-" + span + "-01-more":       "",
 		"ff-" + id + "-" + span + "-01":            "",
-		"00-" + strings.ToUpper(id) + "-" + span + "-01": "",
-		"00-" + noTrace + "-" + span + "-01":             "",
-		"00-" + id + "-" + noSpan + "-01":                "",
-		"00-" + id + "-" + span + "-01\r\nX-Injected: 1": "",
-		"00-" + id[:31] + "g-" + span + "-01":            "",
-		strings.Repeat("00-"+id+"-"+span+"-01", 1000):    "",
+		"00-" + strings.ToUpper(id) + "-" + span + "-01":     "",
+		"00-" + strings.Repeat("0", 32) + "-" + span + "-01": "",
+		"00-" + id + "-" + strings.Repeat("0", 16) + "-01":   "",
+		"00-" + id + "-" + span + "-01\r\nX-Injected: 1":     "",
+		"00-" + id[:31] + "g-" + span + "-01":                "",
+		strings.Repeat("00-"+id+"-"+span+"-01", 1000):        "",
 	} {
-		got := NewTrace(header, "r")
+		got := graph.NewTrace(header, "r")
 		if want == "" {
 			if got.ID == id || len(got.ID) != 32 || got.Flags != "00" {
 				t.Errorf("%.60q: got %+v, want a new trace", header, got)
@@ -36,16 +38,16 @@ func TestATraceIsTakenUpOrBegun(t *testing.T) {
 }
 
 func TestEachCallIsASpanOfTheTrace(t *testing.T) {
-	trace := NewTrace("", "")
+	trace := graph.NewTrace("", "")
 	a, b := trace.Parent(), trace.Parent()
 	good := regexp.MustCompile(`^00-` + trace.ID + `-[0-9a-f]{16}-00$`)
 	if a == b || !good.MatchString(a) || !good.MatchString(b) {
 		t.Errorf("got %q and %q", a, b)
 	}
-	if got := TraceOf(WithTrace(t.Context(), trace)); got != trace {
+	if got := graph.TraceOf(graph.WithTrace(t.Context(), trace)); got != trace {
 		t.Errorf("got %+v, want %+v", got, trace)
 	}
-	if one, two := TraceOf(t.Context()), TraceOf(t.Context()); one.ID == two.ID {
+	if one, two := graph.TraceOf(t.Context()), graph.TraceOf(t.Context()); one.ID == two.ID {
 		t.Error("two pieces of work without a trace have the same")
 	}
 }
