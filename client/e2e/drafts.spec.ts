@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, open, received, someone, test } from './site.ts';
+import { alive, expect, holdScripts, open, received, someone, test } from './site.ts';
 
 const files = `${import.meta.dirname}/files`;
 const job = '/careers/senior-go-engineer-payments-1182';
@@ -35,6 +35,25 @@ test('K: Back and reload keep what was typed, but not the consent', async ({ pag
   await expect(contact(other).getByLabel('Message')).toHaveValue('');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await other.close();
+});
+
+test('K: text that is restored in the field a visitor is in gives way to what they type', async ({ page, watch }) => {
+  await open(page, watch, '/contact-us');
+  await fill(page, 'Ida Early', 'old@example.com');
+  const release = await holdScripts(page);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  const email = contact(page).getByLabel('Work e-mail');
+  await email.focus();
+  await contact(page)
+    .getByLabel('Name')
+    .evaluate((field: HTMLInputElement) => {
+      field.value = 'Ida Typed';
+    });
+  release();
+  await expect(email).toHaveValue('old@example.com');
+  await page.keyboard.insertText('new@example.com');
+  await expect(email).toHaveValue('new@example.com');
+  await expect(contact(page).getByLabel('Name')).toHaveValue('Ida Typed');
 });
 
 test('J10: Back and reload keep uploaded files, for their own job alone, until they are received', async ({

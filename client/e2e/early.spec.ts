@@ -1,18 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from './site.ts';
-
-/** Holds back the scripts of the next page, like a slow connection. Returns what lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { alive, expect, holdScripts, test } from './site.ts';
 
 const start = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 

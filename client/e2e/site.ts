@@ -107,6 +107,19 @@ export async function alive(page: Page): Promise<void> {
   });
 }
 
+/** Holds back the scripts of the next pages, like a slow connection. Returns what lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Goes down a page and back: parts far below are taken over by React only when they come near. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

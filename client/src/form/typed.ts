@@ -45,6 +45,8 @@ export function fillIn(form: HTMLFormElement, typed: Typed): void {
     if (!values || isChanged(field)) continue;
     if (isBox(field)) field.checked = values.includes(field.value);
     else write(field, values[0] ?? '');
+    // A visitor in this field is about to type and saw it empty: what they type replaces the text instead of joining it.
+    if (field === document.activeElement && !(field instanceof HTMLSelectElement)) field.select();
   }
 }
 
