@@ -15,7 +15,7 @@ func TestAProviderReachesPageAndAnswer(t *testing.T) {
 		"--captcha", "turnstile", "--captcha-site-key", "0xKEY", "--captcha-secret", "hush", "--send-limit", "4")
 	page := site.get(t, "/contact-us")
 	policy := page.header.Get("Content-Security-Policy")
-	mustContain(t, "policy", policy, "script-src 'self' https://challenges.cloudflare.com;", "frame-src https://challenges.cloudflare.com;", "connect-src 'self';")
+	mustContain(t, "policy", policy, "script-src 'self' 'sha256-KVrv/M09Dy0K7eePwUVsDfUsmhXC71Ef9fVLL4CATj4=' https://challenges.cloudflare.com;", "frame-src https://challenges.cloudflare.com;", "connect-src 'self';")
 	if strings.Contains(policy, "trusted-types") || page.header.Get("Cross-Origin-Embedder-Policy") != "" {
 		t.Errorf("the provider's script cannot work under %s", policy)
 	}
@@ -38,7 +38,7 @@ func TestAProviderReachesPageAndAnswer(t *testing.T) {
 }
 
 func TestWithoutAProviderNothingForeignIsLoaded(t *testing.T) {
-	want := "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src 'self'; " +
+	want := "default-src 'none'; script-src 'self' 'sha256-KVrv/M09Dy0K7eePwUVsDfUsmhXC71Ef9fVLL4CATj4='; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src 'self'; " +
 		"connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
 		"require-trusted-types-for 'script'; trusted-types pow"
 	page := shared(t).get(t, "/contact-us")

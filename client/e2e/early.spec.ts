@@ -68,10 +68,10 @@ test.describe('on a phone', () => {
       await page.goto('/contact-us');
       await alive(page);
       const parts = [page.getByRole('main').locator('form'), page.getByRole('list', { name: 'Offices on the map' })];
-      const words = await Promise.all(parts.map((part) => part.innerText()));
+      const words = await Promise.all(parts.map((part) => part.textContent()));
       for (const part of parts) await part.scrollIntoViewIfNeeded();
       await expect.poll(() => new Set(refused).size).toBe(2);
-      expect(await Promise.all(parts.map((part) => part.innerText()))).toEqual(words);
+      expect(await Promise.all(parts.map((part) => part.textContent()))).toEqual(words);
       // The form is posted, and the answer is a page.
       await page.getByRole('main').locator('form').getByRole('button', { name: 'Send' }).click();
       await expect(page.getByRole('heading', { name: /problem/i })).toBeVisible();
@@ -147,10 +147,10 @@ test.describe('changed by something else', () => {
     await start(page, '/services/seo-services');
     const headings = page.getByRole('main').getByRole('heading');
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    const served = await headings.allInnerTexts();
+    const served = await headings.allTextContents();
     await page.evaluate(() => document.querySelector('header')?.replaceChildren());
     release();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Hire360' })).toBeVisible();
-    await expect.poll(() => headings.allInnerTexts()).toEqual(served);
+    await expect.poll(() => headings.allTextContents()).toEqual(served);
   });
 });

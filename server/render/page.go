@@ -3,7 +3,6 @@ package render
 import (
 	"bytes"
 	"crypto/sha256"
-	"encoding/base64"
 	"encoding/hex"
 	"encoding/json"
 	"html"
@@ -26,7 +25,6 @@ type Page struct {
 // result is the result of one operation, as the bundle and the browser read it.
 type result struct {
 	Name      string          `json:"name"`
-	ID        string          `json:"id"`
 	Variables variables       `json:"variables"`
 	Data      json.RawMessage `json:"data,omitempty"`
 	Errors    json.RawMessage `json:"errors,omitempty"`
@@ -40,13 +38,13 @@ func (r *Renderer) document(out output, q pageRequest, results []byte, form stri
 	b.Grow(len(out.HTML) + len(results) + 8192)
 	b.WriteString(`<!doctype html><html lang="en" data-emotion="c ` + html.EscapeString(out.IDs) + `">`)
 	b.WriteString(`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`)
+	b.WriteString(`<script>` + early + `</script>`)
 	b.WriteString(out.Head)
 	b.WriteString(r.assets.Head)
 	if form == "" && !q.private() {
 		b.WriteString(`<link rel="stylesheet" href="` + html.EscapeString(r.styles.add(out.CSS, q)) + `">`)
 	} else {
-		sum := sha256.Sum256([]byte(out.CSS))
-		p.style = base64.StdEncoding.EncodeToString(sum[:])
+		p.style = base64Sum(out.CSS)
 		b.WriteString(`<style>` + out.CSS + `</style>`)
 	}
 	preloaded := map[string]bool{}

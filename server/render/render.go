@@ -195,7 +195,7 @@ func (r *Renderer) execute(ctx context.Context, calls []call) (results []result,
 	for _, c := range calls {
 		id := r.ids[c.name]
 		data, errs := r.opts.Execute(ctx, id, c.variables.values())
-		results = append(results, result{Name: c.name, ID: id, Variables: c.variables, Data: data, Errors: errs})
+		results = append(results, result{Name: c.name, Variables: c.variables, Data: data, Errors: errs})
 		partial = partial || len(errs) > 0
 	}
 	return results, partial

@@ -17,7 +17,7 @@ type Sources struct{ Scripts, Frames, Styles, Connect []string }
 // element and inserts its rules by script. Third-party scripts write markup, so that they exclude Trusted Types.
 func (s Sources) policy() string {
 	and := func(list []string) string { return strings.Join(append([]string{""}, list...), " ") }
-	p := "default-src 'none'; script-src 'self'" + and(s.Scripts) +
+	p := "default-src 'none'; script-src 'self'" + earlySource + and(s.Scripts) +
 		"; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" + and(s.Styles) +
 		"; img-src 'self' data:; font-src 'self'; connect-src 'self'" + and(s.Connect) +
 		"; worker-src 'self'; manifest-src 'self'; "

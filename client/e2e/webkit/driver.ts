@@ -79,7 +79,13 @@ export class WebKit {
     const found = (await this.command('POST', '/elements', { using, value: selector })) as Element[];
     if (found.length === 0) throw new Error(`nothing at ${selector}`);
     const isVisible = (element: Json) => (element as unknown as HTMLElement).checkVisibility();
-    for (const element of found) if (await this.run(isVisible, element)) return element;
+    try {
+      for (const element of found) if (await this.run(isVisible, element)) return element;
+    } catch (error) {
+      // The page has replaced it meanwhile.
+      if (String(error).includes('stale element reference')) return this.find(selector);
+      throw error;
+    }
     return found[0] as Element;
   }
 

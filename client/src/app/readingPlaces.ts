@@ -1,3 +1,5 @@
+import { completeLayoutNow } from '#ui/completeLayout.ts';
+
 const store = 'places';
 
 /** How far a page was scrolled, and the address of the link by which the reader left it. */
@@ -40,6 +42,7 @@ export function restorePlace(key: string): boolean {
 }
 
 export function jump(top: number): void {
+  if (top > 0) completeLayoutNow();
   const root = document.documentElement;
   root.dataset.moving = '';
   scrollTo({ top, behavior: 'instant' });

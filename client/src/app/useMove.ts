@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useData } from '#data/hooks.ts';
+import { completeLayout } from '#ui/completeLayout.ts';
 import { completePage } from '#ui/lazy.ts';
 import type { Location } from '#ui/location.ts';
 import { focusAnchor, focusOn, goToAnchor } from '#ui/scroll.ts';
@@ -106,6 +107,7 @@ function useScrollOfDocuments(shown: Location) {
     };
     // The mode of an entry stays `manual` if the visitor left it within the document.
     if (history.scrollRestoration === 'manual' && scrollY === 0) restorePlace(key);
+    completeLayout();
     focusAnchor(hash);
     take();
     addEventListener('pagehide', leave);

@@ -1,7 +1,10 @@
+import { completeLayoutNow } from './completeLayout.ts';
+
 /** Scrolls to an anchor and moves the focus there. Returns whether there is such an anchor. */
 export function goToAnchor(hash: string, behavior: ScrollBehavior): boolean {
   const target = anchorOf(hash);
   if (!target) return false;
+  completeLayoutNow();
   target.scrollIntoView({ behavior });
   focusOn(target);
   return true;

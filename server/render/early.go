@@ -1,0 +1,22 @@
+package render
+
+import (
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+)
+
+// early runs before the page is laid out. On a page that is opened at its top, it makes site.css skip sections outside
+// the window, which client/src/ui/completeLayout.ts adds later. A page that is reloaded or returned to, whose entry in
+// the browser's history has a state, is laid out completely, so that the browser can restore its scroll position.
+//
+//go:embed early.js
+var early string
+
+// earlySource allows that script in the Content-Security-Policy.
+var earlySource = " 'sha256-" + base64Sum(early) + "'"
+
+func base64Sum(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return base64.StdEncoding.EncodeToString(sum[:])
+}

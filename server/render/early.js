@@ -1,0 +1,1 @@
+history.state||location.hash||(document.documentElement.dataset.partial="")
