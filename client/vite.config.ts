@@ -30,22 +30,18 @@ export default defineConfig({
           groups: [
             // Libraries change rarely: in a chunk of their own they stay in visitors' caches over our releases.
             // The captcha's hash is for its worker alone.
-            group('libraries', /node_modules\/(?!@noble|@apollo|@wry|graphql|optimism|rxjs)|rolldown.runtime/, 11),
+            group('libraries', /node_modules\/(?!@noble|@apollo|@wry|graphql|optimism|rxjs|tslib)|rolldown.runtime/, 11),
             // What every page needs, with all that it imports. The other chunks are the lazily loaded parts, see
             // src/ui/lazy.ts, and what they share.
             group(
               'site',
-              /\/src\/(app\/main|gql\/document-ids|ui\/(Head|useStatus|staticComponent|ArrowLink)|sections\/(lazyParts|Section))\./,
+              /\/src\/(app\/main|gql\/document-ids|ui\/(Head|useStatus|staticComponent|ArrowLink|CopyLink|linkButton|needsScripts)|sections\/(lazyParts|textsPart|topProps|PageListSection|Section))\./,
               10,
             ),
-            group('apollo', /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|\/data\/apollo/, 9),
+            group('apollo', /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/data\/apollo/, 9),
             group('jobs', /\/src\/job\/(JobRow|StaleNote)\./, 8),
             group('pictures', /\/src\/art\/(RouteArt|routes)\./, 8),
-            group(
-              'fields',
-              /\/form\/(Labelled|Choice|Select|FieldError|formContext|OfflineNote)\.|\/ui\/linkButton/,
-              7,
-            ),
+            group('fields', /\/form\/(Labelled|Choice|Select|FieldError|formContext|OfflineNote)\./, 7),
             group('form', /\/form\/(?!FileField|captcha\.|proofOfWork|[uU]pload)|\/job\/useReceived/, 6),
           ],
         },

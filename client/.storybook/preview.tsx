@@ -8,6 +8,7 @@ import { jobText, withoutJob } from '#job/lazyParts.ts';
 import * as layout from '#layout/lazyParts.ts';
 import * as sections from '#sections/lazyParts.ts';
 import { plain } from '#sections/plainPart.ts';
+import { texts } from '#sections/textsPart.ts';
 import { loadAll } from '#ui/lazy.ts';
 import { expectSilence, listen } from './console.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -31,6 +32,7 @@ const parts = [
   jobText,
   withoutJob,
   plain,
+  texts,
 ];
 
 const preview: Preview = {

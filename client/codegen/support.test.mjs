@@ -22,6 +22,8 @@ const allowed = {
   'line-gap-override': 'text moves when the fonts arrive',
   'content-visibility': 'the page is drawn at once',
   'content-visibility: visible': 'the page is drawn at once',
+  'content-visibility: auto': 'the page is laid out at once',
+  'contain-intrinsic-size': 'the page is laid out at once',
   'break-after: avoid': 'a heading may be the last line of a printed page',
   'scrollbar-gutter': 'the page moves by the width of the scrollbar when a dialog opens',
   'scrollbar-gutter: stable': 'the page moves by the width of the scrollbar when a dialog opens',

@@ -201,7 +201,7 @@ test.describe('when the server fails', () => {
 test('R6: every article can be found by a topic @once', async ({ page, watch }) => {
   await open(page, watch, '/blogs');
   const topics = page.getByRole('navigation', { name: 'Topics' });
-  const articles = topics.locator('xpath=following-sibling::ul/li').getByRole('link');
+  const articles = topics.locator('xpath=following-sibling::div//li[not(@hidden)]').getByRole('link');
   const all = new Set(await articles.evaluateAll((links) => links.map((link) => link.getAttribute('href'))));
   expect(all.size).toBe(14);
   const found = new Set<string | null>();
@@ -257,7 +257,7 @@ test('a list is filtered by topic, and the address keeps the choice @once', asyn
   const topics = page.getByRole('navigation', { name: 'Topics' });
   const topic = topics.getByRole('link').nth(1);
   const words = (await topic.textContent()) ?? '';
-  const rows = topics.locator('xpath=following-sibling::ul/li');
+  const rows = topics.locator('xpath=following-sibling::div//li[not(@hidden)]');
   const all = await rows.count();
   await topic.click();
   await expect(page).toHaveURL(/\/blogs\?topic=/);

@@ -4,6 +4,7 @@ import { home, reading } from '#sections/lazyParts.ts';
 import { plain } from '#sections/plainPart.ts';
 import { Sections } from '#sections/Sections.tsx';
 import { partsOfSection } from '#sections/sectionTypes.ts';
+import { texts } from '#sections/textsPart.ts';
 import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
@@ -71,6 +72,6 @@ export function partsOf({ kind, sections }: PageViewFragment): Lazy[] {
 
 const partsOfKind: { [Kind in PageKind]?: Lazy[] } = {
   HOME: [home],
-  ARTICLE: [reading],
-  LEGAL: [reading],
+  ARTICLE: [reading, texts],
+  LEGAL: [reading, texts],
 };

@@ -1,13 +1,13 @@
+import { staticComponent } from '#ui/staticComponent.tsx';
 import { ArticleHero } from './ArticleHero.tsx';
-import { Crumbs } from './Crumbs.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
-import type { TopFragment } from './Top.generated.ts';
-import { untitled } from './topProps.ts';
+import { texts } from './textsPart.ts';
+import { type ArticlePage, untitled } from './topProps.ts';
 
-type Article = Extract<TopFragment, { __typename: 'Article' }>;
+const Crumbs = staticComponent(texts, (module) => module.Crumbs);
 
 /** The top of an article, which has buttons. */
-export function ArticleTop({ page, hero }: { page: Article; hero: HeroFragment | null }) {
+export function ArticleTop({ page, hero }: { page: ArticlePage; hero: HeroFragment | null }) {
   return (
     <div data-ground="light">
       <Crumbs page={page} />

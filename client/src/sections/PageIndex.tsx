@@ -1,43 +1,37 @@
 import { css } from '@emotion/react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { color, media, radius, role, space } from '#theme/tokens.ts';
 import { useLocation } from '#ui/location.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { staticComponent } from '#ui/staticComponent.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { RuledRow } from './Cards.tsx';
-import { CaseRow, TextRow } from './IndexRow.tsx';
-import { BlogFeeds } from './ShareLinks.tsx';
-import { nameOf, type Teaser, topicName } from './teaser.ts';
+import { type Teaser, topicName } from './teaser.ts';
+import { texts } from './textsPart.ts';
+
+const Rows = staticComponent(texts, (module) => module.PageRows);
 
 /** A long list with a filter by topic. The filter is in the address; without scripts the list is complete. */
 export function PageIndex({ pages }: { pages: readonly Teaser[] }) {
   const topic = useTopic();
   const topics = narrowingTopics(pages);
-  const shown = topics.includes(topic) ? pages.filter((page) => page.topics.includes(topic)) : pages;
+  const chosen = topics.includes(topic) ? topic : '';
+  const shown = pages.filter((page) => chosen === '' || page.topics.includes(chosen));
+  const rows = useRef<HTMLDivElement>(null);
+  // The rows are not hydrated.
+  useLayoutEffect(() => {
+    const list = rows.current?.querySelector('ul')?.children ?? [];
+    for (const [i, page] of pages.entries()) list[i]?.toggleAttribute('hidden', !shown.includes(page));
+  });
   return (
     <div css={index}>
-      {topics.length > 1 && <Filter topics={topics} chosen={topics.includes(topic) ? topic : ''} />}
+      {topics.length > 1 && <Filter topics={topics} chosen={chosen} />}
       <VisuallyHidden role="status">{shown.length === pages.length ? '' : `${shown.length} shown`}</VisuallyHidden>
-      <ul css={list}>
-        {shown.map((page) => (
-          <Row key={page.path} page={page} />
-        ))}
-      </ul>
-      {pages.some(({ __typename }) => __typename === 'Article') && <BlogFeeds />}
+      <div ref={rows} css={rowsAndFeeds}>
+        <Rows pages={pages} />
+      </div>
     </div>
   );
-}
-
-function Row({ page }: { page: Teaser }) {
-  switch (page.__typename) {
-    case 'CaseStudy':
-      return <CaseRow page={page} />;
-    case 'Article':
-      return <TextRow page={page} />;
-    default:
-      return <RuledRow title={nameOf(page)} text={page.description} link={page.path} />;
-  }
 }
 
 /** The server renders one page for all topics, so the topic is read after hydration. */
@@ -78,6 +72,14 @@ const index = css`
   gap: ${space.s5};
 `;
 
+const rowsAndFeeds = css`
+  display: grid;
+  gap: ${space.s5};
+  li[hidden] {
+    display: none;
+  }
+`;
+
 const filter = css`
   display: flex;
   flex-wrap: wrap;
@@ -110,8 +112,4 @@ const filter = css`
       outline: 2px solid Highlight;
     }
   }
-`;
-
-const list = css`
-  border-top: 2px solid ${color.navy800};
 `;

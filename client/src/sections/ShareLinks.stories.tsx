@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { BlogFeeds, ShareLinks } from './ShareLinks.tsx';
+import { ShareLinks } from './ShareLinks.tsx';
 
 const meta = {
   component: ShareLinks,
@@ -22,5 +22,4 @@ export const OfAnArticle: Story = {
     );
   },
 };
-export const FeedsAlone: Story = { render: () => <BlogFeeds /> };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };

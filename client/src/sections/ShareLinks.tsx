@@ -3,6 +3,7 @@ import { media, space } from '#theme/tokens.ts';
 import { CopyLink } from '#ui/CopyLink.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
+import { BlogFeeds } from './BlogFeeds.tsx';
 
 /** Links to share a page. No social network is contacted before a click. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
@@ -18,15 +19,6 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
       <CopyLink label="Copy link" />
       <BlogFeeds />
     </nav>
-  );
-}
-
-export function BlogFeeds() {
-  return (
-    <span>
-      Follow the blog: <SmartLink href="/blogs.atom">Atom feed</SmartLink>,{' '}
-      <SmartLink href="/blogs.json">JSON feed</SmartLink>
-    </span>
   );
 }
 

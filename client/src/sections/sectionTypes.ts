@@ -10,6 +10,7 @@ import type { PageListFragment } from './PageList.generated.ts';
 import { plain } from './plainPart.ts';
 import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
+import { texts } from './textsPart.ts';
 
 type TypeName = SectionsFragment['__typename'];
 type SectionOf<Name extends TypeName> = Extract<SectionsFragment, { __typename: Name }>;
@@ -56,7 +57,7 @@ const partsOfLayout: Record<SectionOf<'PageListSection'>['layout'], Lazy[]> = {
   NOTES: [],
   RESULTS: [],
   PRODUCTS: [lists, productScreen],
-  INDEX: [pageIndex],
+  INDEX: [pageIndex, texts],
 };
 
 const StaticPageList = staticComponent(plain, (module) => module.PageList);

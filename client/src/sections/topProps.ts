@@ -1,6 +1,9 @@
 import type { HeroFragment } from './Hero.generated.ts';
 import type { TopFragment } from './Top.generated.ts';
 
+/** The data of an article's top. */
+export type ArticlePage = Extract<TopFragment, { __typename: 'Article' }>;
+
 /** The data of a page's top. Without a hero, the page's title is its heading. */
 export interface TopProps {
   page: TopFragment;

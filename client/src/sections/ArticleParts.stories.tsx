@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { ArticleByline, ArticleCover, ArticleWords } from './ArticleParts.tsx';
+import { articlePage, hero } from './samples.ts';
+
+const meta = { component: ArticleWords, args: { hero } } satisfies Meta<typeof ArticleWords>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Words: Story = {};
+export const Byline: Story = { render: () => <ArticleByline page={articlePage} /> };
+export const Cover: Story = { render: () => <ArticleCover art={articlePage.art} /> };
+export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };

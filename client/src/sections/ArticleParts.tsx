@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { RouteArt } from '#art/RouteArt.tsx';
+import { media, radius, size, space } from '#theme/tokens.ts';
+import { day } from '#ui/date.ts';
+import { Inline } from '#ui/Inline.tsx';
+import type { ArticlePage, TopProps } from './topProps.ts';
+
+/** The heading and lead of an article. */
+export function ArticleWords({ hero }: Pick<TopProps, 'hero'>) {
+  return (
+    <div css={words}>
+      <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
+      {hero.lead && (
+        <p css={lead}>
+          <Inline text={hero.lead} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function ArticleByline({ page }: { page: ArticlePage }) {
+  return (
+    <>
+      <b>{page.author}</b>
+      <span>
+        <time dateTime={page.published}>{day(page.published)}</time> · {page.minutes}&nbsp;minutes
+      </span>
+      {page.updated > page.published && (
+        <span>
+          Updated <time dateTime={page.updated}>{day(page.updated)}</time>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The drawing of an article, across the page. */
+export function ArticleCover({ art }: { art: ArticlePage['art'] }) {
+  return (
+    <div css={cover} data-ground="navy">
+      <RouteArt {...art} width={1100} height={300} density={9} />
+    </div>
+  );
+}
+
+const words = css`
+  display: grid;
+  gap: ${space.s5};
+`;
+
+const lead = css`
+  max-width: 44ch;
+  font-size: ${size.t22};
+  line-height: 1.4;
+  text-wrap: pretty;
+`;
+
+const cover = css`
+  padding: ${space.s5} ${space.s6};
+  border-radius: ${radius.card};
+  ${media.phone} {
+    padding: ${space.s4} 0;
+    overflow: hidden;
+    svg {
+      width: 172%;
+      max-width: none;
+      margin-left: -26%;
+    }
+  }
+`;

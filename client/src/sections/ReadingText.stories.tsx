@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { ReadingText } from './ReadingText.tsx';
+import { text } from './samples.ts';
+
+const part = {
+  __typename: 'ProseSection' as const,
+  anchor: 'data',
+  heading: 'What we keep',
+  lead: 'What you send, and nothing else.',
+  text: [...text],
+};
+
+const meta = {
+  component: ReadingText,
+  args: { parts: [part] },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ReadingText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
+export const LongWords: Story = { args: { parts: [pseudoLocalize(part)] } };

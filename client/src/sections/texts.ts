@@ -1,0 +1,5 @@
+/** What does nothing in articles, legal texts and filtered lists; see textsPart.ts. */
+export { ArticleByline, ArticleCover, ArticleWords } from './ArticleParts.tsx';
+export { Crumbs } from './Crumbs.tsx';
+export { PageRows } from './PageRows.tsx';
+export { ReadingText } from './ReadingText.tsx';
