@@ -126,6 +126,33 @@ func TestFailuresBetweenSuccessesRestNoCall(t *testing.T) {
 	}
 }
 
+// A cached page says that its jobs are old as soon as they are, and no longer than they are, without waiting for the
+// next ten minutes, at which all pages are checked.
+func TestACachedPageFollowsTheAgeOfTheJobs(t *testing.T) {
+	slow(t)
+	h := startHosts(t)
+	var now clock
+	now.jump(11*time.Minute - time.Duration(now.now().Unix()%600)*time.Second)
+	site := startStrict(t, now.now, h.args()...)
+	ask := asks(site, t)
+	says := func(when string, want bool) {
+		t.Helper()
+		soon(t, when, func() bool { return strings.Contains(ask(`jobs { isStale }`), fmt.Sprintf(`"isStale":%t`, want)) })
+		for _, path := range []string{"/careers", jobPage} {
+			if got := strings.Contains(site.get(t, path).body, "What you see was updated"); got != want {
+				t.Errorf("%s: %s says that its jobs are old: %t", when, path, got)
+			}
+		}
+	}
+	says("while the host is well", false)
+	h.fail(answering(http.StatusBadGateway, "<p>No"))
+	now.jump(2 * time.Minute)
+	says("while the host fails", true)
+	h.fail(nil)
+	now.jump(time.Minute)
+	says("when the host is well again", false)
+}
+
 // The last answer about a page that is in no list stands in for a day while its host is away.
 func TestASinglePageIsKeptForADay(t *testing.T) {
 	h := startHosts(t)
