@@ -69,7 +69,7 @@ func restrictAccess(file string) {
 }
 
 func sqliteSource(file string, write bool) string {
-	q := url.Values{"_pragma": {"busy_timeout(15000)", "cache_size(-16384)", "temp_store(memory)"}}
+	q := url.Values{"_pragma": {"busy_timeout(15000)", "cache_size(-2048)", "temp_store(memory)"}}
 	if write {
 		// A transaction that reads first and writes later fails at once when another writer comes between;
 		// an immediate one waits. FULL, because what was acknowledged must survive a power cut.
