@@ -83,7 +83,10 @@ func CleanPath(p string) string {
 	if strings.HasPrefix(p, "/receipts/") {
 		return strings.TrimSuffix(p, "/")
 	}
-	clean := path.Clean("/" + strings.ToLower(p))
+	if !strings.HasPrefix(p, "/") {
+		p = "/" + p
+	}
+	clean := path.Clean(strings.ToLower(p))
 	clean = strings.TrimSuffix(strings.TrimSuffix(clean, "/index.html"), "/index.htm")
 	if clean == "" {
 		return "/"

@@ -21,16 +21,20 @@ func Encoding(r *http.Request, offered ...string) string {
 	return chosen
 }
 
+// vary is the value of a header that all responses share, so that it is not made for each.
+var vary = []string{"Accept-Encoding"}
+
 // Negotiate chooses the content coding of a response and sets Vary, Content-Encoding and ETag, which is the tag with
 // the coding. unchanged reports that the client already has the response.
 func Negotiate(h http.Header, r *http.Request, tag string, offered ...string) (coding string, unchanged bool) {
-	h.Set("Vary", "Accept-Encoding")
+	h["Vary"] = vary
 	if coding = Encoding(r, offered...); coding != "" {
-		h.Set("Content-Encoding", coding)
+		h["Content-Encoding"] = []string{coding}
 		tag += "-" + coding
 	}
-	h.Set("ETag", `"`+tag+`"`)
-	return coding, Unchanged(r, `"`+tag+`"`)
+	tag = `"` + tag + `"`
+	h["Etag"] = []string{tag}
+	return coding, Unchanged(r, tag)
 }
 
 // qualityOf returns the q-value of a coding: its own, that of "*", or 0.

@@ -55,7 +55,7 @@ type Renderer struct {
 	opts    Options
 	assets  Assets
 	ids     map[string]string // of operations, by their names
-	policy  string
+	policy  []string          // the value of a header, which all pages share
 	pool    *pool
 	cache   *pageCache
 	styles  styles
@@ -80,7 +80,7 @@ func New(opts Options) (*Renderer, error) {
 	r := &Renderer{
 		opts:   opts,
 		assets: opts.Assets,
-		policy: opts.ThirdParty.policy(),
+		policy: []string{opts.ThirdParty.policy()},
 		cache:  newPageCache(),
 		styles: newStyles(),
 	}

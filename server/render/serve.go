@@ -31,11 +31,11 @@ func (s Sources) policy() string {
 	return p
 }
 
-func (r *Renderer) policyFor(p *Page) string {
+func (r *Renderer) policyFor(p *Page) []string {
 	if p.style == "" {
 		return r.policy
 	}
-	return strings.Replace(r.policy, "style-src 'self'", "style-src 'self' 'sha256-"+p.style+"'", 1)
+	return []string{strings.Replace(r.policy[0], "style-src 'self'", "style-src 'self' 'sha256-"+p.style+"'", 1)}
 }
 
 // ServeCached serves the page at the request's address if it is cached and current, and reports whether it was.
@@ -63,24 +63,30 @@ func (r *Renderer) ServeForm(w http.ResponseWriter, req *http.Request, country, 
 	r.write(w, req, uncached(p))
 }
 
+// Values of headers that all responses share, so that they are not made for each.
+var (
+	htmlType = []string{"text/html; charset=utf-8"}
+	noStore  = []string{"no-store"}
+	noCache  = []string{"no-cache"}
+)
+
 func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	h := w.Header()
-	h.Set("Content-Type", "text/html; charset=utf-8")
-	h.Set("Content-Security-Policy", r.policyFor(&e.page))
+	h["Content-Type"], h["Content-Security-Policy"] = htmlType, r.policyFor(&e.page)
 	coding, unchanged := httputil.Negotiate(h, req, e.page.etag, "br", "gzip")
 	if e.key == "" || e.page.Partial || e.page.Fallback {
-		h.Set("Cache-Control", "no-store")
+		h["Cache-Control"] = noStore
 		h.Del("ETag")
 		unchanged = false
 	} else {
-		h.Set("Cache-Control", "no-cache")
+		h["Cache-Control"] = noCache
 	}
 	if unchanged && e.page.Status == http.StatusOK {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
 	body := r.cache.body(e, coding)
-	h.Set("Content-Length", strconv.Itoa(len(body)))
+	h["Content-Length"] = []string{strconv.Itoa(len(body))}
 	w.WriteHeader(e.page.Status)
 	if req.Method != http.MethodHead {
 		_, _ = w.Write(body)

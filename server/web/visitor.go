@@ -74,9 +74,10 @@ const abroad = "ZZ"
 // country has precedence unless it is a filter of the page, then the header of a trusted proxy.
 func (v Visitors) country(r *http.Request, isFilter bool) string {
 	name := ""
-	if peer, err := netip.ParseAddrPort(r.RemoteAddr); err == nil && v.CountryHeader != "" &&
-		v.trusts(peer.Addr().Unmap()) {
-		name = r.Header.Get(v.CountryHeader)
+	if v.CountryHeader != "" {
+		if peer, err := netip.ParseAddrPort(r.RemoteAddr); err == nil && v.trusts(peer.Addr().Unmap()) {
+			name = r.Header.Get(v.CountryHeader)
+		}
 	}
 	if chosen := r.URL.Query().Get("country"); chosen != "" && !isFilter {
 		name = chosen
