@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"net/http"
+	"sync"
 	"time"
 
 	"github.com/andybalholm/brotli"
@@ -22,10 +23,15 @@ func Brotli(raw []byte, quality int) []byte {
 	return bytes.Clone(b.Bytes())
 }
 
+// gzips are reused, because each has tables of 800 KB.
+var gzips = sync.Pool{New: func() any { return gzip.NewWriter(nil) }}
+
 // Gzip compresses with gzip.
 func Gzip(raw []byte) []byte {
 	var b bytes.Buffer
-	w := gzip.NewWriter(&b)
+	w := gzips.Get().(*gzip.Writer)
+	defer gzips.Put(w)
+	w.Reset(&b)
 	_, _ = w.Write(raw) // writing to memory does not fail
 	_ = w.Close()
 	return bytes.Clone(b.Bytes())

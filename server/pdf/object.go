@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode/utf16"
 )
 
@@ -59,10 +60,18 @@ func (w *writer) plainStream(entries string, data []byte) ref {
 	return w.add("<</Length %d%s>>\nstream\n%s\nendstream", len(data), entries, data)
 }
 
+// deflaters are reused, because each has tables of 800 KB.
+var deflaters = sync.Pool{New: func() any {
+	z, _ := zlib.NewWriterLevel(nil, zlib.BestCompression) // the level is one that exists
+	return z
+}}
+
 func deflated(data []byte) []byte {
 	var b bytes.Buffer
-	z, _ := zlib.NewWriterLevel(&b, zlib.BestCompression) // the level is one that exists
-	_, _ = z.Write(data)                                  // writing to memory does not fail
+	z := deflaters.Get().(*zlib.Writer)
+	defer deflaters.Put(z)
+	z.Reset(&b)
+	_, _ = z.Write(data) // writing to memory does not fail
 	_ = z.Close()
 	return b.Bytes()
 }
