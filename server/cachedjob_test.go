@@ -28,15 +28,20 @@ func (c countedJobs) JobsByID(ctx context.Context, ids []string) (map[string]*gr
 	return c.jobSource.JobsByID(ctx, ids)
 }
 
-// unservedSite is a site with data of its own, for tests that look inside it. Its handler answers without a port.
-func unservedSite(t *testing.T) *site {
+// testApp has data of its own.
+func testApp(t *testing.T) *app {
 	t.Helper()
-	a := &app{
+	return &app{
 		Settings: config.Settings{Data: t.TempDir(), SiteURL: "http://localhost:8080", SiteName: "Hire360"},
 		log:      slog.New(slog.DiscardHandler),
 		now:      time.Now,
 	}
-	s, err := newSite(t.Context(), a, unserved)
+}
+
+// unservedSite is a site with data of its own, for tests that look inside it. Its handler answers without a port.
+func unservedSite(t *testing.T) *site {
+	t.Helper()
+	s, err := newSite(t.Context(), testApp(t), unserved)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -90,10 +90,16 @@ func (s *site) loadClient() (err error) {
 	if s.client, err = static.Load(); err != nil {
 		return err
 	}
-	s.render, err = render.New(render.Options{
-		Bundle:  s.bundle(),
-		Assets:  render.Assets{Head: s.client.Head, Foot: s.client.Foot, Chunks: s.client.Chunks},
-		Engines: s.settings.Engines,
+	s.render, err = render.New(s.renderOptions())
+	return err
+}
+
+func (s *site) renderOptions() render.Options {
+	return render.Options{
+		Bundle:   s.bundle(),
+		Assets:   render.Assets{Head: s.client.Head, Foot: s.client.Foot, Chunks: s.client.Chunks},
+		Engines:  s.settings.Engines,
+		Deadline: 10 * time.Second,
 		Execute: func(ctx context.Context, id string, variables map[string]any) (data, errs []byte) {
 			return s.api.Execute(ctx, id, variables)
 		},
@@ -104,8 +110,7 @@ func (s *site) loadClient() (err error) {
 		Visitor:    s.settings.Visitors.IP,
 		ThirdParty: render.Sources(captcha.SourcesOf(s.settings.Captcha)),
 		Log:        s.log,
-	})
-	return err
+	}
 }
 
 // bundle is what renders pages.

@@ -14,8 +14,6 @@ import (
 const (
 	engineMemory = 64 << 20
 	engineStack  = 4 << 20
-	// Elapsed time, not CPU time: on a busy machine, a slow page is better than a fallback.
-	engineDeadline = 10 * time.Second
 	// It is long because the program cannot start without the bundle.
 	loadDeadline = time.Minute
 	// An engine is replaced after this many calls, so that a slow leak cannot grow.
@@ -43,17 +41,18 @@ type engine struct {
 // pool holds engines that have loaded the bundle. An engine serves one call at a time, and is replaced after an error:
 // a new one costs milliseconds, and the old one may be broken.
 type pool struct {
-	code  func() []byte
-	queue *queue
+	code     func() []byte
+	deadline time.Duration
+	queue    *queue
 }
 
 // newPool makes a pool and starts its first engine.
-func newPool(b Bundle, size int) (*pool, error) {
+func newPool(b Bundle, size int, deadline time.Duration) (*pool, error) {
 	code, err := b.bytecode()
 	if err != nil {
 		return nil, err
 	}
-	p := &pool{code: code}
+	p := &pool{code: code, deadline: deadline}
 	engines := make([]*engine, size)
 	engines[size-1], err = p.start()
 	p.queue = newQueue(engines...)
@@ -123,7 +122,7 @@ func (p *pool) start() (*engine, error) {
 	}
 	vm.SetMemoryLimit(engineMemory)
 	vm.SetMaxStackSize(engineStack)
-	if err := errors.Join(vm.RegisterFunc("__styleHash", styleHash, false), load(vm, p.code())); err != nil {
+	if err := errors.Join(vm.RegisterFunc("__styleHash", styleHash, false), load(vm, p.code(), p.deadline)); err != nil {
 		_ = vm.Close()
 		return nil, fmt.Errorf("load the server bundle: %w", err)
 	}
@@ -131,7 +130,7 @@ func (p *pool) start() (*engine, error) {
 }
 
 // load runs the bundle, and then sets the deadline of a render.
-func load(vm *quickjs.VM, code []byte) error {
+func load(vm *quickjs.VM, code []byte, deadline time.Duration) error {
 	if err := vm.SetEvalTimeout(loadDeadline); err != nil {
 		return err
 	}
@@ -140,7 +139,7 @@ func load(vm *quickjs.VM, code []byte) error {
 		return err
 	}
 	v.Free()
-	return vm.SetEvalTimeout(engineDeadline)
+	return vm.SetEvalTimeout(deadline)
 }
 
 // call calls a function of the bundle that returns text. Errors do not contain the arguments, because the address of a

@@ -5,13 +5,15 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"time"
 
 	"hire360/server/brand"
 )
 
-func poolOf(t *testing.T, bundle string) *pool {
+func poolOf(t *testing.T, bundle string, deadline time.Duration) *pool {
 	t.Helper()
-	p, err := newPool(Bundle{Script: func() []byte { return []byte(bundle) }, Compiled: func() []byte { return nil }}, 1)
+	b := Bundle{Script: func() []byte { return []byte(bundle) }, Compiled: func() []byte { return nil }}
+	p, err := newPool(b, 1, deadline)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,7 +28,7 @@ func TestErrorsOfTheEngineLeaveTheAddressOut(t *testing.T) {
 		`function __render() { return "no JSON" }`,
 		`function __render() { for (;;) {} }`,
 	} {
-		p := poolOf(t, bundle)
+		p := poolOf(t, bundle, 100*time.Millisecond)
 		_, _, err := p.render(t.Context(), newTurn(), "/receipts/4f0f3d45-6bd6-421f-87c3-61818f648605?q=words", "{}", "[]", "")
 		if err == nil || strings.Contains(err.Error(), "4f0f3d45") || strings.Contains(err.Error(), "words") {
 			t.Errorf("%s: got %v, want an error without the address", bundle, err)
@@ -41,7 +43,7 @@ func TestAPictureIsWhatTheBundleDraws(t *testing.T) {
 		`function __draw() { return "no JSON" }`:                                                    "invalid character",
 		`function __draw() { return 7 }`:                                                            "returned int",
 	} {
-		r := &Renderer{pool: poolOf(t, bundle)}
+		r := &Renderer{pool: poolOf(t, bundle, time.Minute)}
 		p, err := r.Draw(t.Context(), brand.Mark)
 		switch {
 		case want == "" && (err != nil || len(p) != 1 || p[0].Stroke != "mark"):
@@ -53,7 +55,7 @@ func TestAPictureIsWhatTheBundleDraws(t *testing.T) {
 }
 
 func TestABusyEngineIsReported(t *testing.T) {
-	r := &Renderer{pool: poolOf(t, `function __draw() { return "[]" }`)}
+	r := &Renderer{pool: poolOf(t, `function __draw() { return "[]" }`, time.Minute)}
 	if _, err := r.pool.queue.take(t.Context(), newTurn()); err != nil { // every engine is busy
 		t.Fatal(err)
 	}

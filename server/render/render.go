@@ -36,6 +36,9 @@ type Options struct {
 	Assets Assets
 	// Engines is the number of pages that are rendered at a time.
 	Engines int
+	// Deadline is the longest time of a render. It is elapsed time, not CPU time: on a busy machine, a slow page is
+	// better than a fallback.
+	Deadline time.Duration
 	// Execute executes one of the client's own operations, by its id. Data and errors are JSON; errors is empty if
 	// there are none.
 	Execute func(ctx context.Context, id string, variables map[string]any) (data, errors []byte)
@@ -89,7 +92,7 @@ func New(opts Options) (*Renderer, error) {
 		return nil, fmt.Errorf("read operations.json of the client's build: %w", err)
 	}
 	var err error
-	r.pool, err = newPool(opts.Bundle, opts.Engines)
+	r.pool, err = newPool(opts.Bundle, opts.Engines, opts.Deadline)
 	return r, err
 }
 

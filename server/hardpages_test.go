@@ -1,0 +1,160 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"hire360/server/render"
+)
+
+// ask sends a visitor's request to a site without a port.
+func (s *site) ask(visitor, path, coding string) (status int, header http.Header, body string) {
+	r := httptest.NewRequest(http.MethodGet, path, nil)
+	r.RemoteAddr = visitor + ":1024"
+	r.Header.Set("Accept-Encoding", coding)
+	w := httptest.NewRecorder()
+	s.handler.ServeHTTP(w, r)
+	text, _ := io.ReadAll(w.Body)
+	return w.Code, w.Header(), string(text)
+}
+
+// While many visitors come at once to a site that has just started, each page is rendered once, and all get it.
+func TestABurstOfFirstVisitsAtOnce(t *testing.T) {
+	slow(t)
+	const visitors, perVisitor = 500, 1 << 20
+	s := unservedSite(t)
+	paths := s.live.Paths()[10:20]
+	var renders atomic.Int64
+	s.render.Record(func(render.Recording) { renders.Add(1) })
+	before, _ := memory()
+	var all sync.WaitGroup
+	for i := range visitors {
+		all.Go(func() {
+			path := paths[i%len(paths)]
+			status, header, body := s.ask(fmt.Sprintf("10.0.%d.%d", i/250, i%250), path, "br")
+			if status != http.StatusOK || header.Get("Cache-Control") != "no-cache" || len(body) < 5000 {
+				t.Errorf("%s: status %d, Cache-Control %s, %d bytes", path, status, header["Cache-Control"], len(body))
+			}
+		})
+	}
+	all.Wait()
+	after, _ := memory()
+	if n := renders.Load(); n != int64(len(paths)) {
+		t.Errorf("%d renders of %d pages", n, len(paths))
+	}
+	if each := (after - before) / visitors; each > perVisitor {
+		t.Errorf("%d KB are allocated for each visitor, want at most %d", each>>10, perVisitor>>10)
+	}
+}
+
+// The header's markup, which pages share, and the pages in the cache follow the menu in the content folder.
+func TestAChangedMenuIsOnEveryPage(t *testing.T) {
+	slow(t)
+	dir := t.TempDir()
+	if err := os.CopyFS(dir, os.DirFS("content")); err != nil {
+		t.Fatal(err)
+	}
+	site := start(t, "--content", dir)
+	const before, after = "Services overview", "Services at a glance"
+	shows := func(path, title string) bool {
+		header, _, _ := strings.Cut(site.get(t, path).body, "<main")
+		return strings.Contains(header, title)
+	}
+	for _, path := range []string{"/privacy-policy", "/about"} {
+		if !shows(path, before) {
+			t.Fatalf("the menu of %s lacks %q", path, before)
+		}
+	}
+	file := filepath.Join(dir, "site.yml")
+	text, err := os.ReadFile(file)
+	if err == nil {
+		err = os.WriteFile(file, []byte(strings.ReplaceAll(string(text), before, after)), 0o600)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	// A cached page may be sent for the moment that the new one takes.
+	for _, path := range []string{"/privacy-policy", "/about"} {
+		soon(t, path+" has the new menu", func() bool { return shows(path, after) })
+	}
+	for _, path := range []string{"/privacy-policy", "/terms-and-conditions", "/about", "/careers", "/no-such-page"} {
+		if shows(path, before) || !shows(path, after) {
+			t.Errorf("the menu of %s is older", path)
+		}
+	}
+}
+
+// hangingHeader makes the engine hang at one address, while it renders the last entry of the menu.
+const hangingHeader = `
+;(() => {
+	const { parse } = JSON, render = __render;
+	let hangs = false;
+	JSON.parse = (text) => {
+		const value = parse(text);
+		if (value.name === 'Layout') {
+			const last = value.data.site.menu.at(-1), { title } = last;
+			Object.defineProperty(last, 'title', { enumerable: true, get() { while (hangs); return title; } });
+		}
+		return value;
+	};
+	__render = (url, ...rest) => {
+		hangs = url === '/privacy-policy';
+		return render(url, ...rest);
+	};
+})();`
+
+// A page that hangs while its header is rendered is rendered by the browser. Everybody else gets whole pages, from the
+// only engine, and no half of that header.
+func TestARenderThatHangsInTheHeaderLeavesNothingBehind(t *testing.T) {
+	slow(t)
+	s := unservedSite(t)
+	o := s.renderOptions()
+	script := append(append([]byte{}, o.Bundle.Script()...), hangingHeader...)
+	o.Bundle.Script, o.Bundle.Compiled = func() []byte { return script }, func() []byte { return nil }
+	o.Engines, o.Deadline = 1, 3*time.Second
+	var err error
+	if s.render, err = render.New(o); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.connect(t.Context(), testApp(t)); err != nil {
+		t.Fatal(err)
+	}
+	whole := func(visitor, path string) {
+		status, _, body := s.ask(visitor, path, "")
+		// The results of operations after it contain the time.
+		got, _, _ := strings.Cut(body, `id="boot"`)
+		want, _, _ := strings.Cut(shared(t).get(t, path).body, `id="boot"`)
+		if status != http.StatusOK || got != want {
+			t.Errorf("%s: status %d, another page than without the fault:\n%s", path, status, around(got, want))
+		}
+	}
+	var others sync.WaitGroup
+	hanging := make(chan struct{})
+	others.Go(func() {
+		close(hanging)
+		status, header, body := s.ask("10.0.0.1", "/privacy-policy", "")
+		if status != http.StatusOK || header.Get("Cache-Control") != "no-store" || strings.Contains(body, "<header") ||
+			!strings.Contains(body, `id="boot"`) {
+			t.Errorf("the page that hangs: status %d, %v, want one that the browser renders:\n%s", status, header, body)
+		}
+	})
+	<-hanging
+	for i, path := range []string{"/tech-partners", "/careers"} {
+		others.Go(func() { whole(fmt.Sprintf("10.0.1.%d", i), path) })
+	}
+	others.Wait()
+	whole("10.0.0.1", "/terms-and-conditions") // with the same header as the page that hangs
+	whole("10.0.0.1", "/about")
+	if n := s.render.Failures(); n != 1 {
+		t.Errorf("%d renders failed, want 1", n)
+	}
+}
