@@ -20,6 +20,9 @@ race += $(patsubst %,-gcflags='modernc.org/%=-race=false',libquickjs sqlite/lib 
 SHELL := bash
 timed = TIMEFORMAT='$(1): %0lR, of the processor %0lU + %0lS'; time
 
+# What the bench runs beside the site. Without scripts of packages, which would download browsers.
+install_tools = npm ci --no-audit --no-fund --loglevel=error --ignore-scripts
+
 run: build ## build and serve on http://localhost:8080
 	bin/site serve
 
@@ -107,13 +110,17 @@ lint: $(installed) lines ## gofmt, line lengths, vet, staticcheck; tsc, Biome; s
 e2e: build browser pdftotext firefox webkit ## the browser journeys against the binary; BROWSER=firefox for one browser
 	cd client && npm run --silent e2e -- $(if $(BROWSER),--project $(BROWSER))
 
-bench: build ## speed, as ratios against peers measured in the same run
+bench: build browser ## speed, as ratios against peers measured in the same run
 	go run ./server/bench
+	go run ./server/bench scripts
+	cd server/bench/lighthouse && $(install_tools)
+	cd server/bench/next && $(install_tools) && NEXT_TELEMETRY_DISABLED=1 npx next build
+	go run ./server/bench lighthouse
 	go test -run "^$$" -bench "Search|Enquiry" -benchtime 300x ./server/jobs ./server/inbox
 	go test -run "^$$" -bench "Hosts|Machines|Submission" -benchtime 2000x ./server
 
 bench-peers: build ## the API beside graphql-yoga, Apollo Server and Mercurius with the same schema and data
-	cd server/bench/peers && npm ci --no-audit --no-fund --loglevel=error --ignore-scripts
+	cd server/bench/peers && $(install_tools)
 	go run ./server/bench peers
 
 fresh: generate ## fail if generated code does not match its sources

@@ -23,6 +23,10 @@ func main() {
 		task = peers
 	case len(os.Args) == 2 && os.Args[1] == "crawl":
 		task = crawl
+	case len(os.Args) == 2 && os.Args[1] == "scripts":
+		task = scripts
+	case len(os.Args) == 2 && os.Args[1] == "lighthouse":
+		task = lighthouse
 	}
 	if err := task("bin/site"); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
