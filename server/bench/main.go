@@ -77,6 +77,9 @@ func measure(program string) error {
 	if err := ratios(site); err != nil {
 		return err
 	}
+	if err := capacity(site); err != nil {
+		return err
+	}
 	atMost("resident memory after all of it", float64(site.memory()>>20), 120, "MB")
 	site.stop()
 	if err := crawl(program); err != nil {
@@ -109,6 +112,31 @@ func ratios(site *process) error {
 		} else {
 			row(c.what, fmt.Sprintf("%.2f", ratio), "")
 		}
+	}
+	return nil
+}
+
+// capacity prints how many pages a core serves: pages divided by the processor time of the program, so that other work
+// of the machine does not matter.
+func capacity(site *process) error {
+	searches := 0
+	for _, c := range []struct {
+		what string
+		path func() string
+	}{
+		{"cached pages per second of a core", func() string { return "/our-services/software-development" }},
+		{"pages rendered per second of a core", func() string {
+			searches++
+			return fmt.Sprintf("/careers?q=capacity+%d", searches)
+		}},
+	} {
+		before, pages := site.processor(), 0
+		for start := time.Now(); time.Since(start) < 4*time.Second; pages++ {
+			if _, err := site.get(c.path()); err != nil {
+				return err
+			}
+		}
+		row(c.what, fmt.Sprintf("%.0f", float64(pages)/(site.processor()-before).Seconds()), "")
 	}
 	return nil
 }
