@@ -7,18 +7,10 @@ import (
 	"fmt"
 	"runtime/debug"
 	"time"
-
-	"modernc.org/quickjs"
 )
 
-const (
-	engineMemory = 64 << 20
-	engineStack  = 4 << 20
-	// It is long because the program cannot start without the bundle.
-	loadDeadline = time.Minute
-	// An engine is replaced after this many calls, so that a slow leak cannot grow.
-	engineRenders = 2000
-)
+// An engine is replaced after engineRenders calls, so that a slow leak cannot grow.
+const engineRenders = 2000
 
 // errBusy means that no engine became free within engineWait.
 var errBusy = errors.New("all engines are busy")
@@ -33,17 +25,24 @@ type output struct {
 	Chunks []string `json:"chunks"`
 }
 
+// runtime is a JavaScript engine that has loaded the bundle. All rendering goes through it.
+type runtime interface {
+	// call calls a function of the bundle that returns text. Its errors do not contain the arguments, because the
+	// address of a receipt opens it.
+	call(function string, args ...any) (string, error)
+	close()
+}
+
 type engine struct {
-	vm   *quickjs.VM
+	runtime
 	used int
 }
 
 // pool holds engines that have loaded the bundle. An engine serves one call at a time, and is replaced after an error:
 // a new one costs milliseconds, and the old one may be broken.
 type pool struct {
-	code     func() []byte
-	deadline time.Duration
-	queue    *queue
+	start func() (runtime, error)
+	queue *queue
 }
 
 // newPool makes a pool and starts its first engine.
@@ -52,11 +51,15 @@ func newPool(b Bundle, size int, deadline time.Duration) (*pool, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &pool{code: code, deadline: deadline}
+	p := &pool{start: func() (runtime, error) { return startQuickJS(code(), deadline) }}
+	first, err := p.start()
+	if err != nil {
+		return nil, err
+	}
 	engines := make([]*engine, size)
-	engines[size-1], err = p.start()
+	engines[size-1] = &engine{runtime: first}
 	p.queue = newQueue(engines...)
-	return p, err
+	return p, nil
 }
 
 // run waits for an engine and uses it under the engine's own deadline.
@@ -81,13 +84,15 @@ func (p *pool) use(e *engine, use func(*engine) error) (after *engine, err error
 		}
 	}()
 	if e == nil {
-		if e, err = p.start(); err != nil {
+		r, err := p.start()
+		if err != nil {
 			return nil, err
 		}
+		e = &engine{runtime: r}
 	}
 	err = use(e)
 	if e.used++; err != nil || e.used >= engineRenders {
-		_ = e.vm.Close()
+		e.close()
 		return nil, err
 	}
 	return e, nil
@@ -113,49 +118,4 @@ func (p *pool) render(
 		return nil
 	})
 	return out, text, err
-}
-
-func (p *pool) start() (*engine, error) {
-	vm, err := quickjs.NewVM()
-	if err != nil {
-		return nil, fmt.Errorf("start a JavaScript engine: %w", err)
-	}
-	vm.SetMemoryLimit(engineMemory)
-	vm.SetMaxStackSize(engineStack)
-	if err := errors.Join(vm.RegisterFunc("__styleHash", styleHash, false), load(vm, p.code(), p.deadline)); err != nil {
-		_ = vm.Close()
-		return nil, fmt.Errorf("load the server bundle: %w", err)
-	}
-	return &engine{vm: vm}, nil
-}
-
-// load runs the bundle, and then sets the deadline of a render.
-func load(vm *quickjs.VM, code []byte, deadline time.Duration) error {
-	if err := vm.SetEvalTimeout(loadDeadline); err != nil {
-		return err
-	}
-	v, err := vm.EvalBytecodeValue(code)
-	if err != nil {
-		return err
-	}
-	v.Free()
-	return vm.SetEvalTimeout(deadline)
-}
-
-// call calls a function of the bundle that returns text. Errors do not contain the arguments, because the address of a
-// receipt opens it.
-func (e *engine) call(function string, args ...any) (string, error) {
-	v, err := e.vm.Call(function, args...)
-	if err != nil {
-		return "", err
-	}
-	// The engine does not run microtasks by itself, and they would accumulate.
-	if _, err := e.vm.ExecutePendingJobs(); err != nil {
-		return "", fmt.Errorf("finish: %w", err)
-	}
-	text, ok := v.(string)
-	if !ok {
-		return "", fmt.Errorf("the bundle returned %T, not a string", v)
-	}
-	return text, nil
 }
