@@ -12,6 +12,7 @@ import (
 // page serves the page at a path, or redirects to the canonical path.
 func (s *server) page(w http.ResponseWriter, r *http.Request) error {
 	country := s.Visitors.country(r, r.URL.Path == "/careers")
+	speculate(w, r)
 	// A page is cached under its canonical path, so that only others cost a query for the job's slug.
 	if r.URL.Path == graph.CleanPath(r.URL.Path) && s.Pages.ServeCached(w, r, country) {
 		return nil

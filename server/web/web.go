@@ -133,6 +133,9 @@ func New(o Options) http.Handler {
 	r.Get("/graphql/changelog.atom", s.handle(s.changelogFeed))
 	r.Get("/assets/*", s.Assets.ServeHTTP)
 	r.Get("/css/{name}", s.Pages.ServeStyle)
+	for _, eagerness := range []string{"moderate", "conservative"} {
+		r.Get(speculationPath+eagerness+".json", speculationRules(eagerness))
+	}
 	r.Get("/robots.txt", s.robots)
 	r.Get("/sitemap.xml", s.handle(s.sitemap))
 	r.Get("/favicon.ico", s.favicon)

@@ -1,0 +1,33 @@
+package web
+
+import "net/http"
+
+// speculationPath is followed by the eagerness of the rules and ".json".
+const speculationPath = "/speculation/"
+
+// speculate names the rules by which a browser may prefetch the pages that the page links to. Phones, which have no
+// pointer that hovers, prefetch when a link is touched. The response has no Vary for this: in the wrong cache, the
+// header costs or saves one request, and browsers that save data ignore it.
+func speculate(w http.ResponseWriter, r *http.Request) {
+	if r.Header.Get("Save-Data") == "on" {
+		return
+	}
+	eagerness := "moderate"
+	if r.Header.Get("Sec-Ch-Ua-Mobile") == "?1" {
+		eagerness = "conservative"
+	}
+	w.Header().Set("Speculation-Rules", `"`+speculationPath+eagerness+`.json"`)
+}
+
+// speculationRules serves rules that hold until scripts have taken the page over, which sets the class js. From then
+// on, links load data instead of documents, and useLinks.ts prefetches that. Files, searches and tools are left out.
+func speculationRules(eagerness string) http.HandlerFunc {
+	rules := `{"prefetch":[{"where":{"selector_matches":"html:not(.js) a[href^='/']` +
+		`:not([href*='.'],[href*='?'],[href^='/graphql'],[href^='/playground'],[download],[target])"},` +
+		`"eagerness":"` + eagerness + `"}]}` + "\n"
+	return func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "application/speculationrules+json")
+		w.Header().Set("Cache-Control", "public, max-age=86400")
+		_, _ = w.Write([]byte(rules))
+	}
+}
