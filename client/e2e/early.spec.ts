@@ -66,6 +66,8 @@ test.describe('on a phone', () => {
         return route.abort();
       });
       await page.goto('/contact-us');
+      // One reload might have brought in a release that has the script.
+      await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload');
       await alive(page);
       const parts = [page.getByRole('main').locator('form'), page.getByRole('list', { name: 'Offices on the map' })];
       const words = await Promise.all(parts.map((part) => part.textContent()));

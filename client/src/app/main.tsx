@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Data, DataContext, type Result } from '#data/data.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
+import { renew, renewUntouched } from '#ui/release.ts';
 import { App } from './App.tsx';
 import { windowHistory } from './history.ts';
 import { load } from './load.ts';
@@ -46,12 +47,12 @@ if (root.hasChildNodes()) {
       // When something else has changed the markup, React discards it and needs the code of what does nothing, too.
       onRecoverableError(error) {
         console.error(error);
-        loadParts(results).then(() => page.render(site(1)));
+        loadParts(results).then(() => page.render(site(1)), renew);
       },
     });
   };
   // As a transition, React hydrates in short slices, and what is clicked first.
-  loadParts(results, firstPartsOf).then(() => startTransition(hydrate));
+  loadParts(results, firstPartsOf).then(() => startTransition(hydrate), renewUntouched);
 } else {
   // The server could not render the page, or this is development.
   const draw = () => createRoot(root).render(site());

@@ -3,6 +3,7 @@ import { useData } from '#data/hooks.ts';
 import { completeLayout } from '#ui/completeLayout.ts';
 import { completePage } from '#ui/lazy.ts';
 import type { Location } from '#ui/location.ts';
+import { renew } from '#ui/release.ts';
 import { focusAnchor, focusOn, goToAnchor } from '#ui/scroll.ts';
 import { useCountry } from '#ui/site.ts';
 import type { SiteHistory } from './history.ts';
@@ -46,7 +47,10 @@ export function useMove(history: SiteHistory): Move {
         setShown(next);
         setState('idle');
       },
-      () => current && setState(newPage ? 'failed' : 'idle'),
+      async (error) => {
+        await renew(error);
+        if (current) setState(newPage ? 'failed' : 'idle');
+      },
     );
     return () => {
       current = false;

@@ -9,6 +9,7 @@ import {
 import { documentIds } from '#gql/document-ids.ts';
 import { documents } from '#gql/documents.ts';
 import { possibleTypes } from '#gql/possible-types.ts';
+import { Missing } from '#ui/release.ts';
 import type { OperationName, Variables } from './operation.ts';
 
 /** Executes the site's operations, by their names. */
@@ -113,6 +114,11 @@ function isMutation({ query }: ApolloLink.Operation): boolean {
 
 async function read(response: Response): Promise<ApolloLink.Result> {
   const body: unknown = await response.json().catch(() => null);
-  if (body && typeof body === 'object' && ('data' in body || 'errors' in body)) return body as ApolloLink.Result;
+  if (body && typeof body === 'object' && ('data' in body || 'errors' in body)) {
+    const result = body as ApolloLink.Result;
+    // The operation belongs to a release that the server has replaced.
+    if (result.errors?.[0]?.extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') throw new Missing('unknown operation');
+    return result;
+  }
   throw new Error('An error occurred');
 }

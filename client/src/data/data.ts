@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { fetchCode } from '#ui/release.ts';
 import type { Api } from './apollo.ts';
 import { keyOf, type OperationName, type Variables } from './operation.ts';
 import { LiveQuery, type Query, servedQuery } from './query.ts';
@@ -22,7 +23,8 @@ export class Data {
   /** `fetchApi` loads the API client; it may be called again after a failure. */
   constructor(
     results: readonly Result[],
-    private readonly fetchApi: () => Promise<Api> = async () => (await import('./apollo.ts')).createApi(),
+    private readonly fetchApi: () => Promise<Api> = async () =>
+      (await fetchCode(() => import('./apollo.ts'))).createApi(),
   ) {
     for (const { name, variables, data } of results) if (data) this.put(name, variables ?? {}, data);
   }

@@ -1,4 +1,5 @@
 import type { Data } from '#data/data.ts';
+import { fetchCode } from '#ui/release.ts';
 import type { Captcha } from './captcha.ts';
 
 const captchas = new WeakMap<Data, Promise<Captcha>>();
@@ -7,7 +8,7 @@ const captchas = new WeakMap<Data, Promise<Captcha>>();
 export function captchaOf(data: Data): Promise<Captcha> {
   const known = captchas.get(data);
   if (known) return known;
-  const made = import('./captcha.ts').then(({ createCaptcha }) => createCaptcha(data));
+  const made = fetchCode(() => import('./captcha.ts')).then(({ createCaptcha }) => createCaptcha(data));
   captchas.set(data, made);
   made.catch(() => captchas.delete(data));
   return made;

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useData } from '#data/hooks.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
+import { renew } from '#ui/release.ts';
 import { Attempts } from './attempts.ts';
 import { captchaOf } from './captchaOf.ts';
 import { problemsOf } from './check.ts';
@@ -129,7 +130,10 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
       busy.current = true;
       setSending(true);
       attempt(event.currentTarget)
-        .catch((cause: unknown) => fail([], failureOf(cause)))
+        .catch(async (cause: unknown) => {
+          await renew(cause);
+          fail([], failureOf(cause));
+        })
         .finally(() => {
           busy.current = false;
           setSending(false);

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { createElement, type FunctionComponent, memo, Suspense, use, useEffect, useRef } from 'react';
 import type { Lazy } from './lazy.ts';
 import { lazyComponent } from './lazyComponent.ts';
+import { renewUntouched } from './release.ts';
 
 /** The distance to the window at which the code of a part is fetched. */
 const margin = '400px';
@@ -41,10 +42,7 @@ function loadWhenNear(place: HTMLElement | null, part: Lazy) {
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       // After a failure it is tried again when the part is next near the window.
-      part.load().then(
-        () => observer.disconnect(),
-        () => {},
-      );
+      part.load().then(() => observer.disconnect(), renewUntouched);
     },
     { rootMargin: margin },
   );

@@ -1,3 +1,5 @@
+import { fetchCode } from './release.ts';
+
 /*
  * Parts of the site that not every page needs, each in a separate chunk. A page that is navigated to is shown once all
  * of its parts have loaded. The server's build replaces this file by ssr/lazy.server.ts.
@@ -38,7 +40,7 @@ export function lazy<Module>(fetch: () => Promise<Module>, hydration: Hydration 
       return loaded;
     },
     async load() {
-      loaded ??= await fetch();
+      loaded ??= await fetchCode(fetch);
       awaited.delete(part);
       ready.status = 'fulfilled';
       resolve();
