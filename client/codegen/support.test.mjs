@@ -36,10 +36,16 @@ const allowed = {
   'animation-range': 'a scroll listener does the same',
   ':has': 'the footer has four columns of offices',
   '.fromHex()': 'used only where it exists',
+  ':view-transition': 'covers and figures do not move between pages',
+  ':view-transition-group': 'covers and figures do not move between pages',
+  ':view-transition-old': 'covers and figures do not move between pages',
+  ':view-transition-new': 'covers and figures do not move between pages',
+  'view-transition-name': 'covers and figures do not move between pages',
+  'view-transition-name: none': 'covers and figures do not move between pages',
   '.createPolicy()': 'used only where there are Trusted Types',
   '.createScriptURL()': 'used only where there are Trusted Types',
-  '.startViewTransition()': 'part of React, used only by a component that the site does not have',
-  '.skipTransition()': 'part of React, used only by a component that the site does not have',
+  '.startViewTransition()': 'covers and figures do not move between pages',
+  '.skipTransition()': 'covers and figures do not move between pages',
 };
 
 /** Methods of the site or of a library that share their names with newer ones. */

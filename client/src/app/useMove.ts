@@ -8,6 +8,7 @@ import { focusAnchor, focusOn, goToAnchor } from '#ui/scroll.ts';
 import { useCountry } from '#ui/site.ts';
 import type { SiteHistory } from './history.ts';
 import { load } from './load.ts';
+import { morph } from './morph.ts';
 import { jump, restorePlace, savePlace } from './readingPlaces.ts';
 
 type State = 'idle' | 'loading' | 'failed';
@@ -42,11 +43,12 @@ export function useMove(history: SiteHistory): Move {
     const newPage = shown.pathname !== next.pathname;
     if (newPage) setState('loading');
     coming.then(
-      () => {
-        if (!current) return;
-        setShown(next);
-        setState('idle');
-      },
+      () =>
+        morph(shown, next, () => {
+          if (!current) return;
+          setShown(next);
+          setState('idle');
+        }),
       async (error) => {
         await renew(error);
         if (current) setState(newPage ? 'failed' : 'idle');

@@ -21,7 +21,7 @@ export function ArticleHero({ page, hero }: { page: ArticlePage; hero: TopProps[
           <ShareLinks path={page.path} title={page.title} />
         </div>
       </div>
-      <Cover art={hero.art ?? page.art} />
+      <Cover art={hero.art ?? page.art} path={page.path} />
     </Wrap>
   );
 }

@@ -10,5 +10,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Words: Story = {};
 export const Byline: Story = { render: () => <ArticleByline page={articlePage} /> };
-export const Cover: Story = { render: () => <ArticleCover art={articlePage.art} /> };
+export const Cover: Story = { render: () => <ArticleCover art={articlePage.art} path={articlePage.path} /> };
 export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };

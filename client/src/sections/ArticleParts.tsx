@@ -37,9 +37,9 @@ export function ArticleByline({ page }: { page: ArticlePage }) {
 }
 
 /** The drawing of an article, across the page. */
-export function ArticleCover({ art }: { art: ArticlePage['art'] }) {
+export function ArticleCover({ art, path }: Pick<ArticlePage, 'art' | 'path'>) {
   return (
-    <div css={cover} data-ground="navy">
+    <div css={cover} data-ground="navy" data-morph={path}>
       <RouteArt {...art} width={1100} height={300} density={9} />
     </div>
   );

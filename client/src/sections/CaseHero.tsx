@@ -24,7 +24,7 @@ export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero']
       {page.results.length > 0 && (
         <div css={results}>
           <h2>What changed</h2>
-          <FactRows facts={page.results} />
+          <FactRows facts={page.results} path={page.path} />
         </div>
       )}
     </Wrap>

@@ -31,7 +31,7 @@ function Large({ page }: { page: Case }) {
   const { result } = page;
   return (
     <article css={large}>
-      <Figure css={huge} value={result.value} unit={result.unit} />
+      <Figure css={huge} value={result.value} unit={result.unit} data-morph={page.path} />
       <div css={words}>
         <h3 css={headline}>
           <SmartLink href={page.path}>
@@ -50,7 +50,7 @@ function Small({ page }: { page: Case }) {
   const { result } = page;
   return (
     <li css={smallCase}>
-      <Figure css={figure} value={result.value} unit={result.unit} />
+      <Figure css={figure} value={result.value} unit={result.unit} data-morph={page.path} />
       <div>
         <h3>
           <SmartLink href={page.path}>

@@ -15,12 +15,18 @@ export function Facts({ anchor, heading, lead, facts, ground }: FactsFragment & 
   );
 }
 
-export function FactRows({ facts }: { facts: readonly Omit<Fact, '__typename'>[] }) {
+interface FactRowsProps {
+  facts: readonly Omit<Fact, '__typename'>[];
+  /** The path of the page for which the first figure stands in lists. */
+  path?: string;
+}
+
+export function FactRows({ facts, path }: FactRowsProps) {
   return (
     <ul css={rows}>
-      {facts.map(({ value, unit, text, basis }) => (
+      {facts.map(({ value, unit, text, basis }, i) => (
         <li key={value + text} css={row}>
-          <Figure css={figureOfRow} value={value} unit={unit} />
+          <Figure css={figureOfRow} value={value} unit={unit} data-morph={i === 0 ? path : undefined} />
           <div css={meaning}>
             <p>
               <Inline text={text} />
@@ -33,9 +39,17 @@ export function FactRows({ facts }: { facts: readonly Omit<Fact, '__typename'>[]
   );
 }
 
-export function Figure({ value, unit, className }: { value: string; unit: string | null; className?: string }) {
+interface FigureProps {
+  value: string;
+  unit: string | null;
+  className?: string;
+  /** The path of the page for which the figure stands; see app/morph.ts. */
+  'data-morph'?: string | undefined;
+}
+
+export function Figure({ value, unit, ...rest }: FigureProps) {
   return (
-    <span css={figure} className={className}>
+    <span css={figure} {...rest}>
       {value}
       {unit && <small>{unit === '%' ? unit : ` ${unit}`}</small>}
     </span>
@@ -60,6 +74,7 @@ const row = css`
 `;
 
 const figure = css`
+  width: fit-content;
   color: ${role.accent};
   font: 600 ${size.t72} / 0.9 ${font.display};
   letter-spacing: -0.05em;

@@ -4,7 +4,7 @@ import { font, media, radius, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { Figure } from './Facts.tsx';
-import { metaOf, nameOf, type Teaser } from './teaser.ts';
+import { coverOf, metaOf, nameOf, type Teaser } from './teaser.ts';
 
 type Case = Extract<Teaser, { __typename: 'CaseStudy' }>;
 
@@ -20,7 +20,7 @@ export function TextRow({ page }: { page: Teaser }) {
         <p css={summary}>{page.description}</p>
         {meta && <p css={small}>{meta}</p>}
       </div>
-      <div css={cover} data-ground="sky">
+      <div css={cover} data-ground="sky" data-morph={coverOf(page)}>
         <RouteArt {...page.art} width={200} height={140} density={5} />
       </div>
     </li>
@@ -32,7 +32,7 @@ export function CaseRow({ page }: { page: Case }) {
   const { result } = page;
   return (
     <li css={[row, caseRow]}>
-      <Figure css={figure} value={result.value} unit={result.unit} />
+      <Figure css={figure} value={result.value} unit={result.unit} data-morph={page.path} />
       <div>
         <h3 css={name}>
           <SmartLink href={page.path}>{page.label}</SmartLink>

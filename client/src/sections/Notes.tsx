@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { color, media, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { metaOf, nameOf, type Teaser } from './teaser.ts';
+import { coverOf, metaOf, nameOf, type Teaser } from './teaser.ts';
 
 /** One large note with its cover, and the others beside it. */
 export function Notes({ pages }: { pages: readonly Teaser[] }) {
@@ -11,7 +11,7 @@ export function Notes({ pages }: { pages: readonly Teaser[] }) {
   return (
     <div css={columns}>
       <article css={large}>
-        <div css={cover} data-ground="navy">
+        <div css={cover} data-ground="navy" data-morph={coverOf(first)}>
           <RouteArt {...first.art} width={620} height={330} density={9} />
         </div>
         <h3>
@@ -37,7 +37,7 @@ export function NoteRows({ pages, pairs = false }: { pages: readonly Teaser[]; p
             </h3>
             <p css={meta}>{metaOf(page) || page.description}</p>
           </div>
-          <div css={thumbnail} data-ground="sky">
+          <div css={thumbnail} data-ground="sky" data-morph={coverOf(page)}>
             <RouteArt {...page.art} width={200} height={140} density={5} />
           </div>
         </li>
