@@ -134,3 +134,19 @@ test('the playground runs its first operation on every visit', async ({ kit }) =
     await expect.poll(() => text(kit, '.result-window'), visit).toContain('totalCount');
   }
 });
+
+for (const path of ['/about', '/contact-us'])
+  test(`Back from another document restores ${path} from memory`, async ({ kit }) => {
+    await open(kit, path);
+    await kit.run(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await kit.goto('/privacy-policy');
+    await alive(kit);
+    await kit.back();
+    await expect.poll(() => address(kit)).toBe(path);
+    await expect.poll(() => kit.run(() => Boolean((window as { persisted?: boolean }).persisted))).toBe(true);
+    await kit.click(link('Events', '//header'));
+    await expect.poll(() => kit.run(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await address(kit)).toBe('/events');
+  });

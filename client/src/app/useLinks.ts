@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useData } from '#data/hooks.ts';
+import { completePage } from '#ui/lazy.ts';
 import { goToAnchor } from '#ui/scroll.ts';
 import { useCountry } from '#ui/site.ts';
 import type { SiteHistory } from './history.ts';
@@ -37,12 +38,15 @@ export function useLinks(history: SiteHistory): void {
       clearTimeout(timer);
       const url = pageOf(event.target, history);
       if (!url || url.pathname === location.pathname || savesData()) return;
-      timer = window.setTimeout(() => load(data, url, country).catch(() => {}), after);
+      timer = window.setTimeout(() => {
+        load(data, url, country).catch(() => {});
+        completePage();
+      }, after);
     };
     const options = { signal: stop.signal, passive: true };
     document.addEventListener('pointerover', (event) => prefetch(event, rest), options);
     document.addEventListener('focusin', (event) => prefetch(event, rest), options);
-    document.addEventListener('touchstart', (event) => prefetch(event, 0), options);
+    document.addEventListener('pointerdown', (event) => prefetch(event, 0), options);
     return () => {
       stop.abort();
       clearTimeout(timer);
