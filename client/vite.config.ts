@@ -30,12 +30,16 @@ export default defineConfig({
           groups: [
             // Libraries change rarely: in a chunk of their own they stay in visitors' caches over our releases.
             // The captcha's hash is for its worker alone.
-            group('libraries', /node_modules\/(?!@noble|@apollo|@wry|graphql|optimism|rxjs|tslib)|rolldown.runtime/, 11),
+            group(
+              'libraries',
+              /node_modules\/(?!@noble|@apollo|@wry|graphql|optimism|rxjs|tslib)|rolldown.runtime/,
+              11,
+            ),
             // What every page needs, with all that it imports. The other chunks are the lazily loaded parts, see
             // src/ui/lazy.ts, and what they share.
             group(
               'site',
-              /\/src\/(app\/main|gql\/document-ids|ui\/(Head|useStatus|staticComponent|ArrowLink|CopyLink|linkButton|needsScripts)|sections\/(lazyParts|textsPart|topProps|PageListSection|Section))\./,
+              /\/src\/(app\/main|gql\/document-ids|ui\/(Head|useStatus|staticComponent|ArrowLink|CopyLink|linkButton|needsScripts)|sections\/(lazyParts|textsPart|BlogFeeds|topProps|PageListSection|Section))\./,
               10,
             ),
             group('apollo', /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/data\/apollo/, 9),
