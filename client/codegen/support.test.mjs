@@ -36,6 +36,7 @@ const allowed = {
   'animation-range': 'a scroll listener does the same',
   ':has': 'the footer has four columns of offices',
   '.fromHex()': 'used only where it exists',
+  '.timeRemaining()': 'used only where it exists',
   ':view-transition': 'covers and figures do not move between pages',
   ':view-transition-group': 'covers and figures do not move between pages',
   ':view-transition-old': 'covers and figures do not move between pages',
