@@ -3,8 +3,6 @@ import { everyPage } from './everyPage.ts';
 import { alive, expect, test } from './site.ts';
 
 test.describe.configure({ timeout: 600_000 });
-// Firefox reports a font that was still being fetched when the page was left.
-test.use({ expected: /download failed \(font-family/ });
 
 /* Places in a page, as parts of the way down. */
 const parts = [0.3, 0.6, 0.95] as const;

@@ -24,6 +24,9 @@ const missing: Record<string, Record<string, string>> = {
   },
 };
 
+/** Firefox reports a font that was still being fetched when the page was left: NS_BINDING_ABORTED. */
+const fontOfPageLeft = /^download failed \(font-family: .* status=2152398850 /;
+
 /** What a journey watches while it goes on. */
 export interface Watch {
   /** GraphQL requests so far. */
@@ -61,7 +64,9 @@ export const test = base.extend<{ expected: RegExp | null; able: undefined; watc
       if (browserName === 'firefox') await page.addInitScript(insertLikeKeys);
       const watch: Watch = { graphql: [], console: [], strangers: [] };
       page.on('console', (message) => watch.console.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => watch.console.push(`thrown: ${error.message}`));
+      page.on('pageerror', (error) => {
+        if (!fontOfPageLeft.test(error.message)) watch.console.push(`thrown: ${error.message}`);
+      });
       page.on('request', (request) => {
         const { origin, pathname, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) watch.strangers.push(request.url());
