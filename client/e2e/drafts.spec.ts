@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, holdScripts, open, received, someone, test } from './site.ts';
+import { alive, expect, handled, holdScripts, open, received, someone, test } from './site.ts';
 
 const files = `${import.meta.dirname}/files`;
 const job = '/careers/senior-go-engineer-payments-1182';
@@ -7,6 +7,7 @@ const contact = (page: Page) => page.getByRole('form', { name: 'Your message' })
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you, we have it' });
 
 async function fill(page: Page, sender: string, email: string) {
+  await handled(contact(page));
   await contact(page).getByLabel('Name').fill(sender);
   await contact(page).getByLabel('Work e-mail').fill(email);
   await contact(page).getByLabel('Message').fill('Please keep this.');
@@ -188,4 +189,26 @@ test('V2b: a phone number of ten digits is set in its usual form, words beside i
     await phone.blur();
     await expect(phone).toHaveValue(want);
   }
+});
+
+test('K: what is typed before the scripts arrive is kept over a reload @once', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await contact(page).getByLabel('Name').fill('Eve Early');
+  release();
+  await handled(contact(page));
+  await page.goto('/contact-us');
+  await expect(contact(page).getByLabel('Name')).toHaveValue('Eve Early');
+});
+
+test('V2b: a phone number typed and left before the scripts arrive is set in its usual form with them @once', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  const phone = contact(page).getByLabel('Phone');
+  await phone.fill('202 555 0143');
+  await contact(page).getByLabel('Name').focus();
+  release();
+  await expect(phone).toHaveValue('(202) 555-0143');
 });

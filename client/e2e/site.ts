@@ -112,6 +112,13 @@ export async function alive(page: Page): Promise<void> {
   });
 }
 
+/** React handles the events of a part; those in the middle of a page become React's after the page itself. */
+export async function handled(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+}
+
 /** Holds back the scripts of the next pages, like a slow connection. Returns what lets them through. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

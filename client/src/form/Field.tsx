@@ -1,4 +1,4 @@
-import type { FocusEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { digits, formatPhone } from '#ui/text.ts';
 import { described, useField } from './formContext.ts';
 import { controlStyle, Labelled } from './Labelled.tsx';
@@ -28,13 +28,18 @@ export function Field({ name, label, hint, optional = false, type = 'text', auto
         defaultValue={field.value ?? value}
         aria-invalid={field.problem ? true : undefined}
         {...described(field.id, hint, field.problem)}
-        {...(type === 'tel' && { onBlur: tidyPhone })}
+        {...(type === 'tel' && { ref: tidyLeft, onBlur: ({ currentTarget }) => tidyPhone(currentTarget) })}
       />
     </Labelled>
   );
 }
 
+/** Formats what was typed before React took the field over, unless the visitor is still in it. */
+function tidyLeft(input: HTMLInputElement | null) {
+  if (input && input !== document.activeElement) tidyPhone(input);
+}
+
 /** Formats a ten-digit number once it is typed. With a country code, an extension or letters it stays as typed. */
-function tidyPhone({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+function tidyPhone(input: HTMLInputElement) {
   if (digits(input.value).length === 10 && /^[\d\s().-]*$/.test(input.value)) input.value = formatPhone(input.value);
 }

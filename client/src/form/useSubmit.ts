@@ -72,7 +72,10 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
   useEffect(() => {
     if (posted) forget(draft);
     const typed = recall<Typed>(draft, 'typed');
-    if (typed && form.current) fillIn(form.current, typed);
+    if (!form.current) return;
+    if (typed) fillIn(form.current, typed);
+    // With what was typed before React took the form over.
+    remember(draft, 'typed', readTyped(form.current));
   }, [draft]);
 
   useEffect(() => {
