@@ -90,10 +90,10 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 		return nil, 0, err
 	}
 	findings = audit.Run(ctx, audit.Options{
-		Paths:      paths,
-		Files:      append(s.client.Names(), web.Files(s.live.Current().DocumentPaths(), s.live.Events(s.now()))...),
-		ScriptSize: s.client.Size,
-		Render:     render,
+		Paths:  paths,
+		Files:  append(s.client.Names(), web.Files(s.live.Current().DocumentPaths(), s.live.Events(s.now()))...),
+		Size:   s.client.Size,
+		Render: render,
 	})
 	if !s.bundle().Fits() {
 		findings = append(findings, "server.bytecode is of another server.js, so that every start compiles it: "+

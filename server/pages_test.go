@@ -137,24 +137,6 @@ func TestAnAssetIsKeptForEver(t *testing.T) {
 	}
 }
 
-// The styles of a page are a file that any server can make, also one that has not rendered the page yet.
-func TestAnotherServerMakesTheSameStyles(t *testing.T) {
-	slow(t)
-	styles := regexp.MustCompile(`/css/[^"]+`)
-	one, other := start(t), start(t)
-	address := strings.ReplaceAll(styles.FindString(one.get(t, "/tech-partners").body), "&amp;", "&")
-	if address == "" {
-		t.Fatal("the page names no styles")
-	}
-	first, second := one.get(t, address), other.get(t, address)
-	if first.status != 200 || second.status != 200 || first.body != second.body || len(first.body) < 1000 {
-		t.Errorf("got %d with %d bytes and %d with %d bytes", first.status, len(first.body), second.status, len(second.body))
-	}
-	if gone := one.get(t, "/css/00000000000000000000.css?for=/about"); gone.status != http.StatusNotFound {
-		t.Errorf("unknown styles answer %d", gone.status)
-	}
-}
-
 // India's offices show for visitors from India alone.
 func TestOfficesDependOnTheCountry(t *testing.T) {
 	site := shared(t)

@@ -96,8 +96,10 @@ func (s *site) loadClient() (err error) {
 
 func (s *site) renderOptions() render.Options {
 	return render.Options{
-		Bundle:   s.bundle(),
-		Assets:   render.Assets{Head: s.client.Head, Foot: s.client.Foot, Chunks: s.client.Chunks},
+		Bundle: s.bundle(),
+		Assets: render.Assets{
+			Head: s.client.Head, Styles: s.client.Styles, Scripts: s.client.Scripts, Chunks: s.client.Chunks,
+		},
 		Engines:  s.settings.Engines,
 		Deadline: 10 * time.Second,
 		Execute: func(ctx context.Context, id string, variables map[string]any) (data, errs []byte) {

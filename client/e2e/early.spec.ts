@@ -96,16 +96,18 @@ test.describe('on a phone', () => {
     const renamed = new Set<string>();
     await page.route('**/*', async (route) => {
       const type = route.request().resourceType();
-      if (!['document', 'stylesheet', 'script'].includes(type)) return route.continue();
+      if (!['document', 'script'].includes(type)) return route.continue();
       const answer = await route.fetch();
       const text = await answer.text();
       const body = text.replace(/\(\s*scripting\b/g, '(-x-scripting');
       if (body !== text) renamed.add(type);
-      await route.fulfill({ response: answer, body });
+      const headers = answer.headers();
+      delete headers['content-security-policy']; // has the hash of the styles in the document
+      await route.fulfill({ response: answer, headers, body });
     });
     await page.goto('/careers');
     await alive(page);
-    expect([...renamed].sort()).toEqual(['script', 'stylesheet']);
+    expect([...renamed].sort()).toEqual(['document', 'script']);
     await expect(page.getByRole('button', { name: 'Sort jobs' })).toBeHidden();
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();

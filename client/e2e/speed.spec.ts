@@ -29,18 +29,7 @@ test('nothing shifts while a page loads and is read, at 360 px', async ({ page }
   }
 });
 
-test('the styles of a page have at most 15 KB, the fonts together 75 KB', async ({ page, watch, request }) => {
-  for (const path of kinds) {
-    const html = await (await request.get(path)).text();
-    let size = 0;
-    for (const [link] of html.matchAll(/<link rel="stylesheet"[^>]*>/g)) {
-      const href = /href="([^"]+)"/.exec(link)?.[1] ?? '';
-      const answer = await request.get(href, { headers: { 'Accept-Encoding': 'br' }, maxRedirects: 0 });
-      size += Number(answer.headers()['content-length'] ?? (await answer.body()).length);
-    }
-    expect.soft(size, `styles of ${path}`).toBeGreaterThan(1000);
-    expect.soft(size, `styles of ${path}`).toBeLessThanOrEqual(15_000);
-  }
+test('a page has three fonts of at most 57 KB together', async ({ page, watch, request }) => {
   const fonts = new Set<string>();
   page.on('request', (asked) => asked.url().endsWith('.woff2') && fonts.add(asked.url()));
   await open(page, watch, '/');
@@ -48,7 +37,7 @@ test('the styles of a page have at most 15 KB, the fonts together 75 KB', async 
   expect(fonts.size).toBe(3);
   let together = 0;
   for (const font of fonts) together += (await (await request.get(font)).body()).length;
-  expect(together).toBeLessThanOrEqual(75_000);
+  expect(together).toBeLessThanOrEqual(57_000);
 });
 
 /**

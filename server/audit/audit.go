@@ -20,8 +20,8 @@ type Options struct {
 	Paths []string
 	// Files are the addresses other than pages that pages may link to.
 	Files []string
-	// ScriptSize returns the size of a script in bytes, as it is sent to most browsers.
-	ScriptSize func(file string) int
+	// Size returns the size of a script or font in bytes, as it is sent to most browsers.
+	Size func(file string) int
 	// Render renders the page at a path.
 	Render func(ctx context.Context, path string) Page
 }

@@ -52,9 +52,18 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 			"the structured data is not JSON",
 		},
 		"scripts": {
-			page("A", `<link rel="modulepreload" href="/a.js"><script type="module" src="/b.js"></script>`),
+			page("A", `<script data-files="/a.js /b.js"></script>`),
 			"the first scripts have 90000 bytes, the maximum is 85000",
 		},
+		"fonts": {
+			page("A", `<link rel="preload" href="/a.woff2">`),
+			"the first fonts have 45000 bytes, the maximum is 34000",
+		},
+		"files": {
+			page("A", `<script data-files="`+strings.Repeat("/a.js ", 25)+`"></script>`),
+			"the page loads 25 fonts and scripts first, the maximum is 24",
+		},
+		"styles":     {page("A", "<style>"+noise.String()[:60_000]+"</style>"), "the compressed styles have"},
 		"empty link": {page("A", `<a href="">x</a>`), "a link has no target"},
 		"partial": {
 			Page{Status: 200, Partial: true, HTML: page("A", "").HTML},
@@ -65,9 +74,9 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 	} {
 		pages := map[string]Page{"/a": c.page, "/b": page("B", "")}
 		found := strings.Join(Run(t.Context(), Options{
-			Paths:      []string{"/a", "/b"},
-			ScriptSize: func(string) int { return 45_000 },
-			Render:     func(_ context.Context, path string) Page { return pages[path] },
+			Paths:  []string{"/a", "/b"},
+			Size:   func(string) int { return 45_000 },
+			Render: func(_ context.Context, path string) Page { return pages[path] },
 		}), "\n")
 		if (c.want == "") != (found == "") || !strings.Contains(found, c.want) {
 			t.Errorf("%s: found %q, want %q", name, found, c.want)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"regexp"
 	"strings"
 
 	"golang.org/x/net/html"
@@ -12,16 +13,15 @@ import (
 	"hire360/server/httputil"
 )
 
-// The maximum size of a page's HTML in bytes, before and after compression.
+// Budgets of a page, in bytes.
 const (
-	maxHTML       = 90_000
-	maxHTMLBrotli = 20_000
-)
-
-// The maximum size in bytes of the scripts that a page loads first, as they are sent. Pages of jobs have live data.
-const (
-	maxScripts    = 85_000
-	maxJobScripts = 100_000
+	maxHTML       = 90_000  // without styles
+	maxHTMLBrotli = 20_000  // the same, compressed
+	maxStyles     = 12_000  // compressed
+	maxFonts      = 34_000  // those loaded before the first paint, as they are sent
+	maxScripts    = 85_000  // those loaded first, as they are sent
+	maxJobScripts = 100_000 // the same on pages of jobs, which have live data
+	maxFiles      = 24      // the number of these fonts and scripts
 )
 
 // checker checks pages one by one, and then the links between them.
@@ -73,7 +73,8 @@ type outline struct {
 	titles, descriptions []string
 	canonical            string
 	h1, main             int
-	scripts              int // their size in bytes, as they are sent
+	scripts, fonts       int // their size in bytes, as they are sent
+	files                int // number of fonts and scripts
 }
 
 func (c *checker) walk(path string, n *html.Node, o *outline) {
@@ -102,8 +103,9 @@ func (c *checker) element(path string, n *html.Node, o *outline) {
 		switch attr(n, "rel") {
 		case "canonical":
 			o.canonical = attr(n, "href")
-		case "modulepreload":
-			o.scripts += c.ScriptSize(attr(n, "href"))
+		case "preload":
+			o.fonts += c.Size(attr(n, "href"))
+			o.files++
 		}
 	case "h1":
 		o.h1++
@@ -114,8 +116,9 @@ func (c *checker) element(path string, n *html.Node, o *outline) {
 			c.add(path, "the image %q has no alt", short(attr(n, "src")))
 		}
 	case "script":
-		if src := attr(n, "src"); src != "" {
-			o.scripts += c.ScriptSize(src)
+		for _, file := range strings.Fields(attr(n, "data-files")) {
+			o.scripts += c.Size(file)
+			o.files++
 		}
 		if attr(n, "type") == "application/ld+json" && !json.Valid([]byte(textOf(n))) {
 			c.add(path, "the structured data is not JSON")
@@ -166,9 +169,22 @@ func (c *checker) count(path string, o *outline) {
 	if o.scripts > limit {
 		c.add(path, "the first scripts have %d bytes, the maximum is %d", o.scripts, limit)
 	}
+	if o.fonts > maxFonts {
+		c.add(path, "the first fonts have %d bytes, the maximum is %d", o.fonts, maxFonts)
+	}
+	if o.files > maxFiles {
+		c.add(path, "the page loads %d fonts and scripts first, the maximum is %d", o.files, maxFiles)
+	}
 }
 
+var styleElement = regexp.MustCompile(`(?s)<style>.*?</style>`)
+
 func (c *checker) budget(path string, page []byte) {
+	styles := bytes.Join(styleElement.FindAll(page, -1), nil)
+	if n := len(httputil.Brotli(styles, 11)); n > maxStyles {
+		c.add(path, "the compressed styles have %d bytes, the maximum is %d", n, maxStyles)
+	}
+	page = styleElement.ReplaceAll(page, nil)
 	if len(page) > maxHTML {
 		c.add(path, "the HTML has %d bytes, the maximum is %d", len(page), maxHTML)
 	}

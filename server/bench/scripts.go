@@ -54,7 +54,7 @@ func scripts(program string) error {
 	return nil
 }
 
-var scriptFile = regexp.MustCompile(`<(?:link rel="modulepreload"|script)[^>]* (?:href|src)="([^"]+)"`)
+var scriptFiles = regexp.MustCompile(`<script data-files="([^"]+)"`)
 
 // firstScripts returns the bytes in Brotli that each package has in the scripts a page names.
 func firstScripts(site *process, path string, characters map[string]map[string]float64) (map[string]float64, error) {
@@ -63,8 +63,11 @@ func firstScripts(site *process, path string, characters map[string]map[string]f
 		return nil, err
 	}
 	sizes := map[string]float64{}
-	for _, match := range scriptFile.FindAllSubmatch(page, -1) {
-		file := string(match[1])
+	match := scriptFiles.FindSubmatch(page)
+	if match == nil {
+		return nil, fmt.Errorf("%s names no scripts", path)
+	}
+	for file := range strings.FieldsSeq(string(match[1])) {
 		body, err := site.get(file)
 		if err != nil {
 			return nil, err

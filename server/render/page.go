@@ -6,15 +6,16 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"html"
+	"slices"
+	"strings"
 )
 
 // Page is a rendered page.
 type Page struct {
 	Status int
 	HTML   []byte
-	// style is the SHA-256 of the page's style element, in base64, for the Content-Security-Policy. Empty if the styles
-	// are a file.
-	style string
+	// policy is the value of the Content-Security-Policy header, which has the hash of the page's styles.
+	policy []string
 	// Fallback: the engine failed, and the browser renders the page.
 	Fallback bool
 	// Partial: some of the page's data could not be read.
@@ -30,8 +31,7 @@ type result struct {
 	Errors    json.RawMessage `json:"errors,omitempty"`
 }
 
-// document joins the parts of a page. A page that may be cached links to its styles, a file that other pages share. A
-// page for one visitor contains them.
+// document joins the parts of a page. It contains its styles, so that its first paint waits for no other file.
 func (r *Renderer) document(out output, q pageRequest, results []byte, form string, structured []byte) *Page {
 	p := &Page{Status: out.Status}
 	var b bytes.Buffer
@@ -41,22 +41,9 @@ func (r *Renderer) document(out output, q pageRequest, results []byte, form stri
 	b.WriteString(`<script>` + early + `</script>`)
 	b.WriteString(out.Head)
 	b.WriteString(r.assets.Head)
-	if form == "" && !q.private() {
-		b.WriteString(`<link rel="stylesheet" href="` + html.EscapeString(r.styles.add(out.CSS, q)) + `">`)
-	} else {
-		p.style = base64Sum(out.CSS)
-		b.WriteString(`<style>` + out.CSS + `</style>`)
-	}
-	preloaded := map[string]bool{}
-	for _, source := range out.Chunks {
-		for _, file := range r.assets.Chunks[source] {
-			if preloaded[file] {
-				continue
-			}
-			preloaded[file] = true
-			b.WriteString(`<link rel="modulepreload" fetchpriority="low" href="` + html.EscapeString(file) + `">`)
-		}
-	}
+	css := r.assets.Styles + out.CSS
+	p.policy = []string{r.policy[0] + base64Sum(css) + r.policy[1]}
+	b.WriteString(`<style>` + css + `</style>`)
 	if len(structured) > 0 {
 		b.WriteString(`<script type="application/ld+json">`)
 		b.Write(inScript(structured))
@@ -67,11 +54,28 @@ func (r *Renderer) document(out output, q pageRequest, results []byte, form stri
 	b.WriteString(`</div><script type="application/json" id="boot">`)
 	b.Write(inScript(boot(results, form, q.country)))
 	b.WriteString(`</script>`)
-	b.WriteString(r.assets.Foot)
+	b.WriteString(r.scripts(out))
 	b.WriteString(`</body></html>`)
 	tag := sha256.Sum256(b.Bytes())
 	p.HTML, p.etag = b.Bytes(), hex.EncodeToString(tag[:10])
 	return p
+}
+
+// scripts returns the element that loads the page's scripts. A page that the engine failed to render has nothing to
+// paint before them.
+func (r *Renderer) scripts(out output) string {
+	files := slices.Clone(r.assets.Scripts)
+	if out.HTML == "" {
+		return `<script type="module" src="` + html.EscapeString(files[0]) + `"></script>`
+	}
+	for _, source := range out.Chunks {
+		for _, file := range r.assets.Chunks[source] {
+			if !slices.Contains(files, file) {
+				files = append(files, file)
+			}
+		}
+	}
+	return `<script data-files="` + html.EscapeString(strings.Join(files, " ")) + `">` + start + `</script>`
 }
 
 func boot(results []byte, form, country string) []byte {

@@ -23,11 +23,12 @@ type Bundle struct {
 	Operations []byte        // operations.json: the ids of the client's operations by their names
 }
 
-// Assets are the parts of a document that name files of the build.
+// Assets are the build's parts of a document.
 type Assets struct {
-	Head   string              // links to fonts and styles
-	Foot   string              // the entry's script element
-	Chunks map[string][]string // source module → files to preload
+	Head    string              // links to fonts
+	Styles  string              // those of every page
+	Scripts []string            // files of the entry, which is the first
+	Chunks  map[string][]string // source module → its files that are not among Scripts
 }
 
 // Options configure a Renderer.
@@ -58,10 +59,9 @@ type Renderer struct {
 	opts    Options
 	assets  Assets
 	ids     map[string]string // of operations, by their names
-	policy  []string          // the value of a header, which all pages share
+	policy  [2]string         // see Sources.policy
 	pool    *pool
 	cache   *pageCache
-	styles  styles
 	flights flights
 	failed  atomic.Int64
 	stats   stats
@@ -83,10 +83,9 @@ func New(opts Options) (*Renderer, error) {
 	r := &Renderer{
 		opts:   opts,
 		assets: opts.Assets,
-		policy: []string{opts.ThirdParty.policy()},
 		cache:  newPageCache(),
-		styles: newStyles(),
 	}
+	r.policy[0], r.policy[1] = opts.ThirdParty.policy()
 	r.flights.flying = map[string]*flight{}
 	if err := json.Unmarshal(opts.Bundle.Operations, &r.ids); err != nil {
 		return nil, fmt.Errorf("read operations.json of the client's build: %w", err)

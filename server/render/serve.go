@@ -13,29 +13,22 @@ import (
 // Sources are what pages may load from other sites, in the syntax of a Content-Security-Policy.
 type Sources struct{ Scripts, Frames, Styles, Connect []string }
 
-// policy is the Content-Security-Policy of pages. The hash is that of the empty string: Emotion adds an empty style
-// element and inserts its rules by script. Third-party scripts write markup, so that they exclude Trusted Types.
-func (s Sources) policy() string {
+// policy returns the Content-Security-Policy of pages up to the hash of the page's styles, and the rest. The hash in it
+// is that of the empty string: Emotion adds an empty style element and inserts its rules by script. Third-party scripts
+// write markup, so that they exclude Trusted Types.
+func (s Sources) policy() (before, after string) {
 	and := func(list []string) string { return strings.Join(append([]string{""}, list...), " ") }
-	p := "default-src 'none'; script-src 'self'" + earlySource + and(s.Scripts) +
-		"; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" + and(s.Styles) +
-		"; img-src 'self' data:; font-src 'self'; connect-src 'self'" + and(s.Connect) +
+	before = "default-src 'none'; script-src 'self'" + inlineSources + and(s.Scripts) + "; style-src 'self' 'sha256-"
+	after = "' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" + and(s.Styles) + "; img-src 'self' data:; font-src 'self'; connect-src 'self'" + and(s.Connect) +
 		"; worker-src 'self'; manifest-src 'self'; "
 	if len(s.Frames) > 0 {
-		p += "frame-src" + and(s.Frames) + "; "
+		after += "frame-src" + and(s.Frames) + "; "
 	}
-	p += "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+	after += "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 	if len(s.Scripts) == 0 {
-		p += "; require-trusted-types-for 'script'; trusted-types pow"
+		after += "; require-trusted-types-for 'script'; trusted-types pow"
 	}
-	return p
-}
-
-func (r *Renderer) policyFor(p *Page) []string {
-	if p.style == "" {
-		return r.policy
-	}
-	return []string{strings.Replace(r.policy[0], "style-src 'self'", "style-src 'self' 'sha256-"+p.style+"'", 1)}
+	return before, after
 }
 
 // ServeCached serves the page at the request's address if it is cached and current, and reports whether it was.
@@ -72,7 +65,7 @@ var (
 
 func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	h := w.Header()
-	h["Content-Type"], h["Content-Security-Policy"] = htmlType, r.policyFor(&e.page)
+	h["Content-Type"], h["Content-Security-Policy"] = htmlType, e.page.policy
 	coding, unchanged := httputil.Negotiate(h, req, e.page.etag, "br", "gzip")
 	if e.key == "" || e.page.Partial || e.page.Fallback {
 		h["Cache-Control"] = noStore

@@ -29,9 +29,10 @@ var ErrNotBuilt = errors.New("the client is not built into this program: run mak
 type Client struct {
 	Operations []byte              // operations.json
 	Documents  map[string]string   // documents.json: trusted operations by their hash
-	Head       string              // links to fonts and styles, for every page
-	Foot       string              // the entry's script element, for every page
-	Chunks     map[string][]string // source module → files to preload
+	Head       string              // links to fonts, for every page
+	Styles     string              // the style sheet of every page
+	Scripts    []string            // files of the entry, which is the first
+	Chunks     map[string][]string // source module → its files that are not among Scripts
 	files      map[string]*file
 }
 
@@ -150,12 +151,10 @@ func (c *Client) readManifest(dist fs.FS) error {
 		return fmt.Errorf("read manifest.json of the client's build: %w", err)
 	}
 	c.Chunks = map[string][]string{}
-	first := map[string]bool{} // files that every page preloads
-	var head, foot strings.Builder
-	for name := range c.files {
-		if strings.HasPrefix(path.Base(name), "familjen-grotesk") {
-			fmt.Fprintf(&head, `<link rel="preload" href="%s" as="font" type="font/woff2" crossorigin>`,
-				html.EscapeString(name))
+	for _, name := range c.Names() {
+		base := path.Base(name)
+		if strings.HasPrefix(base, "familjen-grotesk-basic") || strings.HasPrefix(base, "instrument-sans-basic") {
+			c.Head += `<link rel="preload" href="` + html.EscapeString(name) + `" as="font" type="font/woff2" crossorigin>`
 		}
 	}
 	for source, entry := range manifest {
@@ -165,22 +164,14 @@ func (c *Client) readManifest(dist fs.FS) error {
 			continue
 		}
 		for _, css := range entry.CSS {
-			fmt.Fprintf(&head, `<link rel="stylesheet" href="/%s">`, html.EscapeString(css))
+			c.Styles += string(c.files["/"+css].raw)
 		}
-		for _, f := range files {
-			first[f] = true
-		}
-		for _, f := range files[1:] {
-			fmt.Fprintf(&head, `<link rel="modulepreload" fetchpriority="low" href="%s">`, html.EscapeString(f))
-		}
-		script := html.EscapeString(entry.File)
-		fmt.Fprintf(&foot, `<script type="module" fetchpriority="low" src="/%s"></script>`, script)
+		c.Scripts = files
 	}
-	c.Head, c.Foot = head.String(), foot.String()
 	for source, files := range c.Chunks {
-		c.Chunks[source] = slices.DeleteFunc(files, func(f string) bool { return first[f] })
+		c.Chunks[source] = slices.DeleteFunc(files, func(f string) bool { return slices.Contains(c.Scripts, f) })
 	}
-	if c.Foot == "" {
+	if len(c.Scripts) == 0 {
 		return errors.New("manifest.json of the client's build has no entry")
 	}
 	return nil

@@ -70,7 +70,7 @@ type Content interface {
 	ICS(slug string) ([]byte, bool)
 }
 
-// Pages renders the site's pages and their style sheets. The country is IN, ZZ for any other, or "" if it is unknown.
+// Pages renders the site's pages. The country is IN, ZZ for any other, or "" if it is unknown.
 type Pages interface {
 	// ServeCached serves the page at the request's address if it is cached and current, and reports whether it was.
 	ServeCached(w http.ResponseWriter, r *http.Request, country string) bool
@@ -78,8 +78,6 @@ type Pages interface {
 	ServePage(w http.ResponseWriter, r *http.Request, country string)
 	// ServeForm serves that page with the state of a posted form, which is JSON. The status replaces 200.
 	ServeForm(w http.ResponseWriter, r *http.Request, country, form string, status int)
-	// ServeStyle serves /css/{name}.
-	ServeStyle(w http.ResponseWriter, r *http.Request)
 }
 
 // API serves GraphQL operations and its schema, as SDL and as an introspection result.
@@ -132,7 +130,6 @@ func New(o Options) http.Handler {
 	r.Get("/graphql/changelog", s.changelog)
 	r.Get("/graphql/changelog.atom", s.handle(s.changelogFeed))
 	r.Get("/assets/*", s.Assets.ServeHTTP)
-	r.Get("/css/{name}", s.Pages.ServeStyle)
 	for _, eagerness := range []string{"moderate", "conservative"} {
 		r.Get(speculationPath+eagerness+".json", speculationRules(eagerness))
 	}
