@@ -30,7 +30,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 	})
 	policy := site.get(t, "/privacy-policy")
 	mustContain(t, "replaced", policy.body, "<h1", "What we keep</h2>", "<strong>little</strong>", "2 October 2026", `"dateModified":"2026-10-02"`)
-	if strings.Contains(policy.body, "What this website knows about you") || strings.Contains(policy.body, "Who is responsible") {
+	if strings.Contains(policy.body, "Your privacy on this website") || strings.Contains(policy.body, "Who is responsible") {
 		t.Error("the old text is still there")
 	}
 	own := site.get(t, "/modern/statement")

@@ -16,7 +16,7 @@ test('F1: the footer says who, where and what @once', async ({ page, watch }) =>
   await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
   const services = footer.locator('div', { has: page.getByRole('heading', { name: 'Services' }) }).last();
   await expect(services.getByRole('link')).toHaveCount(10);
-  for (const name of ['Blogs', 'Case study', 'Brochures', 'Privacy policy', 'Terms & conditions'])
+  for (const name of ['Blogs', 'Case studies', 'Brochures', 'Privacy policy', 'Terms & conditions'])
     await expect(footer.getByRole('link', { name, exact: true })).toHaveCount(1);
   for (const name of ['LinkedIn', 'YouTube', 'Facebook', 'X', 'Instagram'])
     await expect(footer.getByRole('link', { name: `Hire360 on ${name} (opens in a new tab)` })).toHaveAttribute(

@@ -49,7 +49,7 @@ test('Q13: with the hosts off for good every page stands, says how old its jobs 
 
   await open(page, watch, '/');
   await expect(note(page)).toHaveText(/updated [12] minutes? ago/);
-  await page.getByRole('link', { name: 'Search all roles' }).click();
+  await page.getByRole('link', { name: 'Search all jobs' }).click();
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('24 open jobs');
   await expect(note(page)).toHaveText(/updated \d minutes? ago/);
