@@ -113,6 +113,7 @@ e2e: build browser pdftotext firefox webkit ## the browser journeys against the 
 bench: build browser ## speed, as ratios against peers measured in the same run
 	go run ./server/bench
 	go run ./server/bench scripts
+	go run ./server/bench interactions
 	cd server/bench/lighthouse && $(install_tools)
 	cd server/bench/next && $(install_tools) && NEXT_TELEMETRY_DISABLED=1 npx next build
 	go run ./server/bench lighthouse

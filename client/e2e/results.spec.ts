@@ -95,3 +95,20 @@ test.describe('when the search fails @once', () => {
       await expect(heading(page)).toHaveText('No jobs match “security” in United States');
     });
 });
+
+test('filters that are ticked faster than results are shown all count @once', async ({ page, watch }) => {
+  await open(page, watch, '/careers');
+  const ticked = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('main input[type=checkbox]')].slice(0, 3);
+    for (const box of boxes) box.click();
+    return boxes.map(({ name, value }) => `${name}=${value}`);
+  });
+  expect(ticked).toHaveLength(3);
+  for (const filter of ticked) await expect(page).toHaveURL(new RegExp(`[?&]${filter}(&|$)`));
+  for (const filter of ticked) {
+    const [name, value] = filter.split('=');
+    await expect(page.locator(`main input[name=${name}][value=${value}]`).first()).toBeChecked();
+  }
+  await page.goBack();
+  await expect(page).not.toHaveURL(new RegExp(`[?&]${ticked[2]}(&|$)`));
+});

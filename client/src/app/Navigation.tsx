@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { LocationContext, NavigateContext } from '#ui/location.ts';
@@ -22,10 +22,15 @@ export function Navigation({ history, children }: NavigationProps) {
   useLinks(history);
   // Styles show what needs scripts only from here on. Until then, the page works as it does without scripts.
   useLayoutEffect(() => document.documentElement.classList.add('js'), []);
+  // A change of the address renders only what reads it.
+  const content = useMemo(
+    () => children((page) => (state === 'failed' ? <Failure onRetry={retry} /> : page)),
+    [children, state, retry],
+  );
   return (
     <LocationContext value={shown}>
       <NavigateContext value={history.navigate}>
-        {children((page) => (state === 'failed' ? <Failure onRetry={retry} /> : page))}
+        {content}
         <LoadingOverlay on={state === 'loading'} />
         <Announcement of={shown.pathname} />
       </NavigateContext>

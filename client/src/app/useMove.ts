@@ -34,7 +34,9 @@ export function useMove(history: SiteHistory): Move {
     if (next === shown) return setState('idle');
     if (state === 'idle') savePlace(shown.key);
     const completing = completePage();
-    const coming = needsData(shown, next) ? Promise.all([load(data, next, country), completing]) : completing;
+    const coming = needsData(shown, next)
+      ? Promise.all([load(data, next, country), completing])
+      : (completing ?? (shown.search === next.search ? null : painted()));
     if (!coming) {
       setShown(next);
       return setState('idle');
@@ -67,6 +69,12 @@ export function useMove(history: SiteHistory): Move {
     else setAttempt(attempt + 1);
   }, [attempt]);
   return { shown, state, retry };
+}
+
+/** Resolves after the next paint, so that a ticked box is seen before the list of jobs is rendered. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** A new search on the same page loads its own data; Back to one needs the data first, to restore the scroll. */

@@ -7,12 +7,12 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { searchForm } from './JobBoardHero.tsx';
-import { type FilterName, filterOf, results, type Search, toggled } from './search.ts';
+import { type FilterName, filterOf, type OnChange, results, type Search, toggled } from './search.ts';
 
 interface FacetsProps {
   facets: readonly FacetFragment[];
   search: Search;
-  onChange: (next: Search) => void;
+  onChange: OnChange;
   /** Whether these are the filters that the form sends without scripts. */
   native?: boolean;
   className?: string | undefined;
@@ -53,7 +53,7 @@ export function Facets({ facets, search, onChange, native = false, className }: 
             option={option}
             checked={search[name].includes(option.value)}
             form={native ? searchForm : undefined}
-            onChange={(on) => onChange(toggled(search, name, option.value, on))}
+            onChange={(on) => onChange((now) => toggled(now, name, option.value, on))}
           />
         );
         return (

@@ -7,7 +7,7 @@ import { CloseIcon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { Facets } from './Facets.tsx';
-import { chosenCount, cleared, type Search } from './search.ts';
+import { chosenCount, cleared, type OnChange, type Search } from './search.ts';
 
 interface FilterDialogProps {
   open: boolean;
@@ -15,7 +15,7 @@ interface FilterDialogProps {
   count: number | null;
   facets: readonly FacetFragment[];
   search: Search;
-  onChange: (next: Search) => void;
+  onChange: OnChange;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ export function FilterDialog({ open, count, facets, search, onChange, onClose }:
         </div>
         <div css={foot}>
           {chosenCount(search) > 0 && (
-            <Button look="second" onClick={() => onChange(cleared(search))}>
+            <Button look="second" onClick={() => onChange(cleared)}>
               Clear all
             </Button>
           )}

@@ -5,7 +5,7 @@ import { austin, vadodara } from '#job/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { JobResults } from './JobResults.tsx';
-import { facets, found, suggestions } from './samples.ts';
+import { changed, facets, found, suggestions } from './samples.ts';
 import { everything } from './search.ts';
 import { chosenOf } from './searchWords.ts';
 import type { Jobs } from './useJobs.ts';
@@ -49,7 +49,7 @@ export const AllJobs: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('24 open jobs');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Closing soon');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...everything, sort: 'CLOSING' });
+    await expect(changed(args)).toEqual({ ...everything, sort: 'CLOSING' });
   },
 };
 /** A typing error was corrected: heading and note say what was searched for. */

@@ -12,7 +12,7 @@ import { facetsId } from './Facets.tsx';
 import { Pages } from './Pages.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { chosenCount, cleared, path, results, type Search, toggled, writeSearch } from './search.ts';
+import { chosenCount, cleared, type OnChange, path, results, type Search, toggled, writeSearch } from './search.ts';
 import { type Chosen, headline, leftOver } from './searchWords.ts';
 import type { Jobs } from './useJobs.ts';
 
@@ -23,7 +23,7 @@ interface JobResultsProps {
   jobs: Jobs;
   search: Search;
   chosen: readonly Chosen[];
-  onChange: (next: Search) => void;
+  onChange: OnChange;
   onFilter: () => void;
 }
 

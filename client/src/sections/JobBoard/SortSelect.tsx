@@ -6,7 +6,7 @@ import type { JobSort } from '#gql/schema-types.ts';
 import { color, media, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { searchForm } from './JobBoardHero.tsx';
-import type { Search } from './search.ts';
+import type { OnChange, Search } from './search.ts';
 
 const orders: Record<JobSort, string> = {
   RELEVANCE: 'Best match',
@@ -17,7 +17,7 @@ const orders: Record<JobSort, string> = {
 
 interface SortSelectProps {
   search: Search;
-  onChange: (next: Search) => void;
+  onChange: OnChange;
 }
 
 /** The order. Best match is offered only in a search for words: otherwise all jobs match equally. */
@@ -43,7 +43,7 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
           defaultValue={inAddress(value, usual)}
           onChange={(event) => {
             const sort = event.target.value.toUpperCase() as JobSort | '';
-            onChange({ ...search, sort: sort || null, page: 1 });
+            onChange((now) => ({ ...now, sort: sort || null, page: 1 }));
           }}
         >
           {(Object.keys(orders) as JobSort[]).map((sort) =>

@@ -1,5 +1,7 @@
+import type { Mock } from 'storybook/test';
 import { austin, vadodara } from '#job/samples.ts';
 import type { FacetFragment } from './Facet.generated.ts';
+import type { OnChange, Search } from './search.ts';
 import type { Found } from './useJobs.ts';
 
 const option = (value: string, label: string, count: number) => ({
@@ -55,4 +57,11 @@ export function found(part: Partial<Found> = {}): { searchJobs: Found } {
       ...part,
     },
   };
+}
+
+/** The search that the last call of a story's `onChange` leads to. */
+export function changed({ search, onChange }: { search: Search; onChange: OnChange }): Search {
+  const change = (onChange as Mock<OnChange>).mock.lastCall?.[0];
+  if (!change) throw new Error('nothing was changed');
+  return change(search);
 }

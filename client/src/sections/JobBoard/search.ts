@@ -93,6 +93,11 @@ export const path = (search: Search) => `/careers${writeSearch(search)}#${result
 export const feed = (search: Search, ending: 'xml' | 'atom' | 'json' = 'xml') =>
   `/careers.${ending}${writeSearch({ ...search, sort: null, page: 1 })}`;
 
+/** What a control does to the current search, which may be newer than the one it shows. */
+export type Change = (now: Search) => Search;
+
+export type OnChange = (change: Change) => void;
+
 /** The same search with a value of a filter added or removed, from its first page. */
 export function toggled(search: Search, name: FilterName, value: string, on: boolean): Search {
   const rest = search[name].filter((held) => held !== value);

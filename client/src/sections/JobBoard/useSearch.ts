@@ -1,7 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { JobSort } from '#gql/schema-types.ts';
 import { useLocation, useNavigate } from '#ui/location.ts';
-import { type FilterName, readSearch, type Search, toggled, writeSearch } from './search.ts';
+import {
+  type Change,
+  type FilterName,
+  type OnChange,
+  readSearch,
+  type Search,
+  toggled,
+  writeSearch,
+} from './search.ts';
 
 /** Milliseconds without a key before a search starts. */
 const pause = 350;
@@ -15,7 +23,7 @@ export interface SearchControl {
   /** Searches for what was typed, at once. */
   submit(): void;
   /** Goes to another search, with what was typed. Back returns to this one. */
-  change(next: Search): void;
+  change: OnChange;
 }
 
 /**
@@ -27,21 +35,26 @@ export function useSearch(): SearchControl {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
-  const written = useRef(location.search);
+  // The search that is shown, and later ones, which are shown after the next paint.
+  const written = useRef([location.search]);
   const search = readSearch(location.search);
 
-  const go = (next: Search, replace: boolean) => {
+  const go = (change: Change, replace: boolean) => {
     clearTimeout(timer.current);
+    const last = written.current.at(-1) ?? '';
+    const next = change(readSearch(last));
     const query = writeSearch({ ...next, q: input.current?.value ?? next.q });
-    written.current = query;
-    if (query !== location.search) navigate(location.pathname + query, { replace });
+    if (query === last) return;
+    written.current.push(query);
+    navigate(location.pathname + query, { replace });
   };
-  const submit = () => go({ ...search, page: 1 }, true);
+  const submit = () => go((now) => ({ ...now, page: 1 }), true);
 
   // An address that was not written here came from a link or from Back: the field follows it.
   useEffect(() => {
-    if (location.search === written.current) return;
-    written.current = location.search;
+    const index = written.current.indexOf(location.search);
+    written.current = index < 0 ? [location.search] : written.current.slice(index);
+    if (index >= 0) return;
     clearTimeout(timer.current);
     if (input.current) input.current.value = readSearch(location.search).q;
   }, [location.search]);
@@ -52,7 +65,7 @@ export function useSearch(): SearchControl {
     const form = input.current?.form;
     if (form) {
       const chosen = chosenIn(form, search);
-      if (chosen !== search) go({ ...chosen, page: 1 }, false);
+      if (chosen !== search) go(() => ({ ...chosen, page: 1 }), false);
       else if (input.current?.value.trim() !== search.q.trim()) submit();
     }
     return () => clearTimeout(timer.current);
@@ -67,7 +80,7 @@ export function useSearch(): SearchControl {
       if (input.current?.value === '') return submit();
       timer.current = window.setTimeout(submit, pause);
     },
-    change: (next) => go(next, false),
+    change: (change) => go(change, false),
   };
 }
 
