@@ -10,7 +10,7 @@ import (
 	"hire360/graph"
 )
 
-//go:embed site.yml events.yml documents.yml pages
+//go:embed site.yml facts.yml events.yml documents.yml pages
 var embedded embed.FS
 
 // Options are what the program decides about content.
@@ -35,13 +35,16 @@ type Identity struct {
 
 // Content is everything the site says. It does not change after it was loaded.
 type Content struct {
-	options    Options
-	abroad     *graph.Site
-	india      *graph.Site
-	sources    map[string]*source
-	listed     []graph.Page
-	rank       map[string]int
-	site       *siteFile
+	options  Options
+	abroad   *graph.Site
+	india    *graph.Site
+	sources  map[string]*source
+	listed   []graph.Page
+	rank     map[string]int
+	site     *siteFile
+	register register
+	// shared are the files that are no pages.
+	shared     []*decoder
 	siteLinks  []siteLink
 	events     []event
 	eventWords int
@@ -60,16 +63,19 @@ func Open(dir string, opt Options) (*Content, error) {
 	return Load(os.DirFS(dir), opt)
 }
 
-// Load reads content from site.yml, events.yml, an optional documents.yml and the files under pages.
+// Load reads content from site.yml, events.yml, optional facts.yml and documents.yml, and the files under pages.
 // The error is of type Problems and holds everything that is wrong.
 func Load(fsys fs.FS, opt Options) (*Content, error) {
 	c := &Content{options: opt, sources: map[string]*source{}}
 	var problems Problems
 	files := readFiles(fsys, &problems)
 	c.revision = revisionOf(files, opt)
+	pages := parsePages(files.pages)
+	c.loadFacts(files.facts, pages, &problems)
 	c.loadSite(files.site, &problems)
+	c.checkOffices(&problems)
 	c.loadEvents(files.events, &problems)
-	c.loadPages(files.pages, &problems)
+	c.loadPages(pages, &problems)
 	c.loadDocuments(files.documents, &problems)
 	if len(problems) == 0 {
 		c.connect(&problems)

@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"regexp"
 	"strconv"
+	"strings"
 	"time"
 
 	"go.yaml.in/yaml/v4"
@@ -18,16 +20,28 @@ type decoder struct {
 	file     string
 	problems Problems
 	pieces   []piece
+	// lines are the texts before facts were inserted, without the addresses of links and the names of facts.
+	lines []written
 	// starts has the beginning of each section.
 	starts []start
 	// keys has the line of each top-level key.
 	keys map[string]int
+	// facts are the texts that replace {{name}}.
+	facts map[string]string
 	// section is the index of the section that is being read, -1 outside of sections.
 	section int
 }
 
 // piece is one text of a file with its key.
 type piece struct {
+	key     string
+	text    string
+	line    int
+	section int
+}
+
+// written is one line of a text as it is in its file.
+type written struct {
 	key     string
 	text    string
 	line    int
@@ -59,6 +73,10 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 			key, describeType(v.Type()))
 		return
 	}
+	if v.Kind() != reflect.Pointer {
+		d.record(n, v.Type(), key)
+		d.insertFacts(n, key)
+	}
 	switch v.Type() {
 	case typeBlocks:
 		d.blocks(n, v, key)
@@ -87,6 +105,25 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 		d.object(n, key, v)
 	default:
 		d.scalar(n, v, key)
+	}
+}
+
+// linkTarget is the address of a link in a text.
+var linkTarget = regexp.MustCompile(`\]\([^)]*\)`)
+
+// record remembers the lines of a text that visitors read.
+func (d *decoder) record(n *yaml.Node, t reflect.Type, key string) {
+	text, first, ok := scalarText(n)
+	if !ok || silent[key] && key != "description" || t != typeBlocks && t != reflect.TypeFor[string]() {
+		return
+	}
+	i := 0
+	for line := range strings.SplitSeq(text, "\n") {
+		if line != "" {
+			line = factPattern.ReplaceAllString(linkTarget.ReplaceAllString(line, "]"), "{{}}")
+			d.lines = append(d.lines, written{key: key, text: line, line: first + i, section: d.section})
+		}
+		i++
 	}
 }
 

@@ -55,7 +55,7 @@ func (c *Content) loadDocuments(f file, problems *Problems) {
 }
 
 func (c *Content) listDocuments(f file, problems *Problems) {
-	d := decoder{file: f.name, section: -1}
+	d := decoder{file: f.name, section: -1, facts: c.register.facts}
 	var all documentsFile
 	if body := d.parse(f.text); body != nil {
 		d.object(body, "the list of documents", reflect.ValueOf(&all).Elem())
@@ -78,6 +78,7 @@ func (c *Content) listDocuments(f file, problems *Problems) {
 		}
 	}
 	*problems = append(*problems, d.problems...)
+	c.shared = append(c.shared, &d)
 }
 
 // linesOf returns the line of every text with the key.

@@ -41,7 +41,7 @@ func (c *Content) loadEvents(f file, problems *Problems) {
 	if f.text == nil {
 		return
 	}
-	d := decoder{file: f.name, section: -1}
+	d := decoder{file: f.name, section: -1, facts: c.register.facts}
 	var all eventsFile
 	if body := d.parse(f.text); body != nil {
 		d.object(body, "the list of events", reflect.ValueOf(&all).Elem())
@@ -58,6 +58,7 @@ func (c *Content) loadEvents(f file, problems *Problems) {
 		c.eventWords += len(strings.Fields(graph.PlainText(e.Text)))
 	}
 	*problems = append(*problems, d.problems...)
+	c.shared = append(c.shared, &d)
 }
 
 func (d *decoder) eventRules(e eventFile, line int) {

@@ -23,8 +23,8 @@ type file struct {
 }
 
 type fileSet struct {
-	site, events, documents file
-	pages                   []file
+	site, facts, events, documents file
+	pages                          []file
 }
 
 // readFiles reads every content file.
@@ -36,7 +36,7 @@ func readFiles(fsys fs.FS, problems *Problems) fileSet {
 		}
 		return file{name, text}
 	}
-	set := fileSet{site: read("site.yml", true), events: read("events.yml", true),
+	set := fileSet{site: read("site.yml", true), facts: read(factsName, false), events: read("events.yml", true),
 		documents: read(documentsName, false)}
 	err := fs.WalkDir(fsys, "pages", func(name string, entry fs.DirEntry, err error) error {
 		switch {
@@ -59,7 +59,7 @@ func readFiles(fsys fs.FS, problems *Problems) fileSet {
 
 func revisionOf(set fileSet, opt Options) string {
 	h := sha256.New()
-	for _, f := range append([]file{set.site, set.events, set.documents}, set.pages...) {
+	for _, f := range append([]file{set.site, set.facts, set.events, set.documents}, set.pages...) {
 		_, _ = fmt.Fprintf(h, "%s %d\n%s", f.name, len(f.text), f.text)
 	}
 	_, _ = fmt.Fprintf(h, "%q", fmt.Sprint(opt.Site, opt.Country, opt.Drafts))
@@ -78,28 +78,27 @@ func pathOf(name string) (string, bool) {
 	return p, pathPattern.MatchString(p)
 }
 
-// loadPages decodes the files in parallel, then adds the pages by path.
-func (c *Content) loadPages(files []file, problems *Problems) {
+// parsePages parses the files in parallel.
+func parsePages(files []file) []*source {
 	sources := make([]*source, len(files))
-	var wg sync.WaitGroup
-	next := make(chan int)
-	for range runtime.GOMAXPROCS(0) {
-		wg.Go(func() {
-			for i := range next {
-				p, ok := pathOf(files[i].name)
-				sources[i] = readPage(files[i].name, p, files[i].text)
-				if !ok {
-					sources[i].fault(1, "the file's name makes the address %q, "+
-						"expected lower-case words joined by hyphens", p)
-				}
-			}
-		})
-	}
-	for i := range files {
-		next <- i
-	}
-	close(next)
-	wg.Wait()
+	inParallel(len(files), func(i int) {
+		p, ok := pathOf(files[i].name)
+		s := &source{decoder: decoder{file: files[i].name, section: -1}, path: p}
+		s.body = s.parse(files[i].text)
+		if !ok {
+			s.fault(1, "the file's name makes the address %q, expected lower-case words joined by hyphens", p)
+		}
+		sources[i] = s
+	})
+	return sources
+}
+
+// loadPages decodes the files in parallel, then adds the pages by path.
+func (c *Content) loadPages(sources []*source, problems *Problems) {
+	inParallel(len(sources), func(i int) {
+		sources[i].facts = c.register.facts
+		sources[i].read()
+	})
 	for _, s := range sources {
 		*problems = append(*problems, s.problems...)
 		if s.page == nil || s.draft && !c.options.Drafts {
@@ -111,6 +110,24 @@ func (c *Content) loadPages(files []file, problems *Problems) {
 		}
 		c.sources[s.path] = s
 	}
+}
+
+// inParallel calls do with each number below n, on all processors.
+func inParallel(n int, do func(i int)) {
+	var wg sync.WaitGroup
+	next := make(chan int)
+	for range runtime.GOMAXPROCS(0) {
+		wg.Go(func() {
+			for i := range next {
+				do(i)
+			}
+		})
+	}
+	for i := range n {
+		next <- i
+	}
+	close(next)
+	wg.Wait()
 }
 
 func sorted[T cmp.Ordered](values []T) []T {

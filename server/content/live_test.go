@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"hire360/graph"
 	"hire360/server/content"
 )
 
@@ -71,6 +72,15 @@ func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
 	save("pages/about.yml", pageText("PLAIN", "about", ""))
 	soon(t, "a new page is taken up", func() bool { return live.Page("/about") != nil })
 	good := live.Revision()
+
+	fact := func(text string) string { return "facts:\n  - { name: lift, text: " + text + ", about: a lift }\n" }
+	save("facts.yml", fact("helium"))
+	save("pages/about.yml", strings.Replace(pageText("PLAIN", "about", ""), "All about about", "By {{lift}}", 1))
+	heading := func() string { return live.Page("/about").Base().Sections[0].(*graph.HeroSection).Heading }
+	soon(t, "a fact is taken up", func() bool { return heading() == "By helium" })
+	save("facts.yml", fact("hot air"))
+	soon(t, "a changed fact is taken up", func() bool { return heading() == "By hot air" })
+	good = live.Revision()
 
 	save("pages/about.yml", strings.Replace(pageText("PLAIN", "about", ""), "label:", "lable:", 1))
 	soon(t, "a bad page is logged with its line", func() bool {

@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"strings"
 
+	"go.yaml.in/yaml/v4"
+
 	"hire360/graph"
 )
 
@@ -72,6 +74,8 @@ func factsOf(kind string) any {
 // source is a page as it is in its file, before its links to other pages are resolved.
 type source struct {
 	decoder
+	// body is what was parsed and not decoded yet.
+	body    *yaml.Node
 	path    string
 	draft   bool
 	group   string
@@ -82,13 +86,13 @@ type source struct {
 
 func (s *source) base() *graph.PageBase { return s.page.Base() }
 
-// readPage decodes one file. The source has a page unless there are problems.
-func readPage(file, path string, src []byte) *source {
-	s := &source{decoder: decoder{file: file, section: -1}, path: path}
-	body := s.parse(src)
+// read decodes the page, which there is unless there are problems.
+func (s *source) read() {
+	body := s.body
 	if body == nil {
-		return s
+		return
 	}
+	s.body = nil
 	kind := ""
 	for key, value := range entries(body) {
 		if key.Value == "kind" {
@@ -97,7 +101,7 @@ func readPage(file, path string, src []byte) *source {
 	}
 	if !graph.PageKind(kind).IsValid() {
 		s.fault(s.line("kind"), "kind is %q, expected %s", kind, oneOf(names(graph.AllPageKind)))
-		return s
+		return
 	}
 	var f pageFile
 	facts := factsOf(kind)
@@ -109,7 +113,6 @@ func readPage(file, path string, src []byte) *source {
 	s.art(&f.Art, s.line("art"))
 	s.rules(&f)
 	s.fill(&f, facts)
-	return s
 }
 
 func (s *source) fill(f *pageFile, facts any) {

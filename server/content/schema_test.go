@@ -29,6 +29,7 @@ var generate = flag.Bool("generate", false, "write the files under schemas/")
 // schemaFiles are the files under schemas/, by the content files that they describe: see .vscode/settings.json.
 var schemaFiles = map[string]reflect.Type{
 	"page":      reflect.TypeFor[pageFile](),
+	"facts":     reflect.TypeFor[factsFile](),
 	"site":      reflect.TypeFor[siteFile](),
 	"events":    reflect.TypeFor[eventsFile](),
 	"documents": reflect.TypeFor[documentsFile](),

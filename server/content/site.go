@@ -51,7 +51,7 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	if f.text == nil {
 		return
 	}
-	d := decoder{file: f.name, section: -1}
+	d := decoder{file: f.name, section: -1, facts: c.register.facts}
 	c.site = &siteFile{}
 	if body := d.parse(f.text); body != nil {
 		d.object(body, "the site", reflect.ValueOf(c.site).Elem())
@@ -64,6 +64,7 @@ func (c *Content) loadSite(f file, problems *Problems) {
 		}
 	}
 	*problems = append(*problems, d.problems...)
+	c.shared = append(c.shared, &d)
 	c.rank = menuOrder(c.site.Menu)
 	c.abroad, c.india = c.site.forVisitors(false), c.site.forVisitors(true)
 }

@@ -1,0 +1,200 @@
+package content
+
+import (
+	"fmt"
+	"reflect"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"go.yaml.in/yaml/v4"
+
+	"hire360/graph"
+)
+
+const factsName = "facts.yml"
+
+// factsFile is what facts.yml says.
+type factsFile struct {
+	Facts   []fact        `json:"facts"`
+	Offices []officeHours `json:"offices,omitempty"`
+}
+
+// fact is something that texts state by writing {{name}}, which its text replaces.
+type fact struct {
+	Name  string `json:"name"`
+	Text  string `json:"text"`
+	About string `json:"about"`
+	// Confirmed says who confirmed it and when, in words.
+	Confirmed string `json:"confirmed,omitempty"`
+}
+
+// officeHours is when people usually work at an office, in its own time.
+type officeHours struct {
+	City      string `json:"city"`
+	TimeZone  string `json:"timeZone"`
+	Opens     string `json:"opens"`
+	Closes    string `json:"closes"`
+	Confirmed string `json:"confirmed,omitempty"`
+}
+
+// counted are the facts that the site counts: the pages of a kind.
+var counted = map[string]graph.PageKind{
+	"articles": graph.PageKindArticle, "case-studies": graph.PageKindCaseStudy, "products": graph.PageKindProduct,
+	"services": graph.PageKindService,
+}
+
+var hourPattern = regexp.MustCompile(`^([01][0-9]|2[0-3]):[0-5][0-9]$`)
+
+// register holds the facts of facts.yml, and the lines of their names and cities.
+type register struct {
+	factsFile
+	decoder
+}
+
+// loadFacts reads the register, which may be missing, and counts pages.
+func (c *Content) loadFacts(f file, pages []*source, problems *Problems) {
+	r := &c.register
+	r.decoder = decoder{file: f.name, section: -1, facts: map[string]string{}}
+	for name, kind := range counted {
+		r.facts[name] = spelled(c.count(pages, kind))
+	}
+	if f.text != nil {
+		if body := r.parse(f.text); body != nil {
+			r.object(body, "the register of facts", reflect.ValueOf(&r.factsFile).Elem())
+		}
+	}
+	for i, one := range r.Facts {
+		r.factRules(one, r.Facts[:i])
+		r.facts[one.Name] = one.Text
+	}
+	for _, o := range r.Offices {
+		r.hourRules(o)
+	}
+	*problems = append(*problems, r.problems...)
+}
+
+func (r *register) factRules(one fact, before []fact) {
+	line := r.lineAt("name", one.Name)
+	switch {
+	case one.Name != "" && !anchorPattern.MatchString(one.Name):
+		r.fault(line, "name is %q, expected lower-case words joined by hyphens", one.Name)
+	case counted[one.Name] != "":
+		r.fault(line, "the site counts %q itself, expected another name", one.Name)
+	case slices.ContainsFunc(before, func(o fact) bool { return o.Name == one.Name }):
+		r.fault(line, "the fact %q is in this file a second time, expected it once", one.Name)
+	}
+}
+
+func (r *register) hourRules(o officeHours) {
+	line := r.lineAt("city", o.City)
+	if o.TimeZone != "" && !zonePattern.MatchString(o.TimeZone) {
+		r.fault(line, "timeZone of %q is %q, expected a name such as Europe/London", o.City, o.TimeZone)
+	}
+	for _, hour := range []string{o.Opens, o.Closes} {
+		if hour != "" && !hourPattern.MatchString(hour) {
+			r.fault(line, "%q is no time for %s, expected one such as \"09:00\"", hour, o.City)
+		}
+	}
+}
+
+// checkOffices compares the offices of the register with those of site.yml.
+func (c *Content) checkOffices(problems *Problems) {
+	if c.site == nil || len(c.register.Offices) == 0 {
+		return
+	}
+	var cities, known []string
+	for _, o := range c.site.Offices {
+		cities = append(cities, o.City)
+	}
+	for _, o := range c.register.Offices {
+		line := c.register.lineAt("city", o.City)
+		switch {
+		case slices.Contains(known, o.City):
+			problems.add(factsName, line, "%s is in this file a second time, expected it once", o.City)
+		case !slices.Contains(cities, o.City):
+			problems.add(factsName, line, "site.yml has no office in %q, %s", o.City, didYouMean(o.City, cities))
+		}
+		known = append(known, o.City)
+	}
+	for _, city := range cities {
+		if !slices.Contains(known, city) && len(known) < len(cities) {
+			problems.add(factsName, c.register.line("offices"), "the office in %s has no hours, expected them here",
+				city)
+		}
+	}
+}
+
+// count returns the number of published pages of a kind.
+func (c *Content) count(pages []*source, kind graph.PageKind) int {
+	n := 0
+	for _, s := range pages {
+		head := map[string]string{}
+		if s.body != nil {
+			for key, value := range entries(s.body) {
+				head[key.Value] = value.Value
+			}
+		}
+		if head["kind"] == string(kind) && head["hidden"] != "true" && (head["draft"] != "true" || c.options.Drafts) {
+			n++
+		}
+	}
+	return n
+}
+
+// spelled writes a count as texts do: in words below ten.
+func spelled(n int) string {
+	words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}
+	if n < len(words) {
+		return words[n]
+	}
+	return strconv.Itoa(n)
+}
+
+var factPattern = regexp.MustCompile(`\{\{[^{}]*\}\}`)
+
+// insertFacts replaces each {{name}} in a single value by the text of the fact.
+func (d *decoder) insertFacts(n *yaml.Node, key string) {
+	text, first, ok := scalarText(n)
+	if !ok || !strings.Contains(text, "{{") {
+		return
+	}
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		lines[i] = factPattern.ReplaceAllStringFunc(line, func(found string) string {
+			name := strings.Trim(found, "{}")
+			words, ok := d.facts[name]
+			if !ok {
+				d.fault(first+i, "%s refers to {{%s}}, which %s does not have: %s", key, name, factsName,
+					didYouMean(name, sortedKeys(d.facts)))
+			}
+			return words
+		})
+		if strings.Contains(lines[i], "{{") {
+			d.fault(first+i, "%s has {{ without a name and }}, expected one such as {{reply}}", key)
+		}
+	}
+	n.Value = strings.Join(lines, "\n")
+}
+
+// Unconfirmed returns the facts that have no word on who confirmed them.
+func Unconfirmed(c *Content) []Finding {
+	r := &c.register
+	var out []Finding
+	add := func(line int, what string) {
+		out = append(out, Finding{File: factsName, Line: line, Rule: "unconfirmed",
+			Message: fmt.Sprintf("nobody has confirmed %s: write who did and when in its confirmed", what)})
+	}
+	for _, f := range r.Facts {
+		if f.Confirmed == "" {
+			add(r.lineAt("name", f.Name), fmt.Sprintf("%q, %s", f.Text, f.About))
+		}
+	}
+	for _, o := range r.Offices {
+		if o.Confirmed == "" {
+			add(r.lineAt("city", o.City), fmt.Sprintf("%s to %s, the hours in %s", o.Opens, o.Closes, o.City))
+		}
+	}
+	return out
+}
