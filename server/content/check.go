@@ -37,8 +37,11 @@ type checker struct {
 }
 
 func (k *checker) add(s *source, line int, rule, format string, args ...any) {
-	k.findings = append(k.findings, Finding{File: s.file, Line: line, Rule: rule,
-		Message: fmt.Sprintf(format, args...)})
+	k.addAt(s.file, line, rule, format, args...)
+}
+
+func (k *checker) addAt(file string, line int, rule, format string, args ...any) {
+	k.findings = append(k.findings, Finding{File: file, Line: line, Rule: rule, Message: fmt.Sprintf(format, args...)})
 }
 
 // Check returns what is wrong with texts that load: lengths, order, duplicates, and pages that cannot be reached.
@@ -56,7 +59,20 @@ func Check(c *Content) []Finding {
 		k.abbreviations(s)
 		k.figures(s)
 		k.words(s)
+		k.serviceOrder(s)
+		k.nextStep(s)
+		k.lines(&s.decoder, s.base().Kind)
 	}
+	for _, d := range k.shared {
+		k.lines(d, "")
+	}
+	for _, line := range k.register.lines {
+		if line.key != "name" {
+			k.wording(factsName, line)
+		}
+	}
+	k.sharedWords()
+	k.numbers()
 	k.documentHeads(titles, descriptions)
 	k.doubled()
 	k.orphans()
@@ -105,6 +121,15 @@ func (k *checker) related(s *source) {
 		if r == s.path || slices.Contains(s.related[:i], r) {
 			k.add(s, s.line("related"), "related", "related names %s itself or twice, expected other pages", r)
 		}
+	}
+}
+
+// lines checks every line of a file; kind is that of a page.
+func (k *checker) lines(d *decoder, kind graph.PageKind) {
+	for _, line := range d.lines {
+		k.wording(d.file, line)
+		k.disclosed(d.file, line)
+		k.promised(d, kind, line)
 	}
 }
 

@@ -47,6 +47,18 @@ func sentenceLengths(text string) []int {
 	return out
 }
 
+// sentencesOf splits a line.
+func sentencesOf(text string) []string {
+	var out []string
+	begin := 0
+	for i := range len(text) {
+		if text[i] == ' ' && endsSentence(text[begin:i]) {
+			out, begin = append(out, text[begin:i]), i+1
+		}
+	}
+	return append(out, text[begin:])
+}
+
 // endsSentence reports whether a word has the mark that ends a sentence, perhaps within quotation marks or parentheses.
 func endsSentence(word string) bool {
 	word = strings.TrimRight(word, "\"'”’)")
@@ -127,14 +139,17 @@ var minWords = map[graph.PageKind]int{
 }
 
 // maxWords is the number of words above which a page of a kind is too long.
-var maxWords = map[graph.PageKind]int{graph.PageKindService: 850, graph.PageKindCaseStudy: 1000,
-	graph.PageKindArticle: 1700}
+var maxWords = map[graph.PageKind]int{graph.PageKindServiceGroup: 1300, graph.PageKindService: 850,
+	graph.PageKindProduct: 1100, graph.PageKindCaseStudy: 1000, graph.PageKindArticle: 1700}
 
 // minWordsAt is the same for single pages that differ from their kind.
 var minWordsAt = map[string]int{
 	"/about": 600, "/events": 400, "/brochures": 300, "/careers": 450, "/contact-us": 200,
 	"/our-services/capability-statements": 500, "/privacy-policy": 1200,
 }
+
+// maxWordsAt is the same for the upper limit.
+var maxWordsAt = map[string]int{"/brochures": 900}
 
 func (k *checker) words(s *source) {
 	if !k.options.MinWords || s.base().Hidden {
@@ -148,7 +163,11 @@ func (k *checker) words(s *source) {
 	if n < minimum {
 		k.add(s, 1, "words", "the page has %d words, expected at least %d", n, minimum)
 	}
-	if maximum, ok := maxWords[s.base().Kind]; ok && n > maximum {
+	maximum, ok := maxWordsAt[s.path]
+	if !ok {
+		maximum, ok = maxWords[s.base().Kind]
+	}
+	if ok && n > maximum {
 		k.add(s, 1, "words", "the page has %d words, expected at most %d", n, maximum)
 	}
 }

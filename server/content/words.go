@@ -33,7 +33,7 @@ func minutes(pieces []piece) int {
 }
 
 // Words returns how many words the sections of the page at the path show, 0 without a page.
-// Lists of other pages are not counted; events are, on the pages that list them.
+// Lists of other pages are not counted; events and documents are, on the pages that list several.
 func (c *Content) Words(path string) int {
 	s := c.sources[path]
 	if s == nil {
@@ -41,8 +41,29 @@ func (c *Content) Words(path string) int {
 	}
 	n := countWords(s.pieces)
 	for _, section := range s.base().Sections {
-		if _, lists := section.(*graph.EventListSection); lists {
+		switch section := section.(type) {
+		case *graph.EventListSection:
 			return n + c.eventWords
+		case *graph.DocumentListSection:
+			n += c.documentWords(section.Choose)
+		}
+	}
+	return n
+}
+
+// describedDocuments is the length from which a list of documents has titles alone, as in DocumentList.tsx.
+const describedDocuments = 12
+
+func (c *Content) documentWords(q graph.DocumentQuery) int {
+	n := 0
+	documents := c.choose(q)
+	if len(documents) == 1 {
+		return 0
+	}
+	for _, d := range documents {
+		n += len(strings.Fields(d.Title))
+		if len(documents) <= describedDocuments {
+			n += len(strings.Fields(d.Description))
 		}
 	}
 	return n
