@@ -214,7 +214,7 @@ func TestRulesLeaveGoodTextsAlone(t *testing.T) {
 			"  - quote: { heading: An RFP, quote: B, source: C }\n",
 		"a known abbreviation": about + "  - quote: { heading: AI/ML and QA for APIs, quote: B, source: C }\n",
 		"a typical time": about +
-			"  - prose: { text: \"Typically we reply within two days. For example, it costs $5.\" }\n",
+			"  - prose: { text: \"Typically we reply within two days. For example, it costs $5. After an hour it rains.\" }\n",
 		"a time in a story": pageText("ARTICLE", "about", "author: A\npublished: 2026-01-05\n") +
 			"  - prose: { text: \"They answered within two days and kept it for five years.\" }\n",
 		"names": about +
