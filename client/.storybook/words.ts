@@ -31,7 +31,7 @@ const byField: Record<string, (pick: number) => unknown> = {
   city: (pick) => of(cities, pick),
   countryCode: (pick) => of(['US', 'CA', 'GB', 'IN'], pick),
   currency: () => 'USD',
-  email: () => 'hello@hire360.example',
+  email: () => 'hello@example.com',
   employer: () => 'Hire360',
   id: (pick) => `${slug(of(titles, pick))}-${pick % 1000}`,
   link: (pick) => of(paths, pick),

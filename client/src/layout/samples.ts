@@ -108,7 +108,7 @@ export const site: Site = {
   legalName: 'Hire360, Inc.',
   claim: 'Software, IT services and staffing.',
   phone: '+1 (201) 555-0142',
-  email: 'hello@hire360.example',
+  email: 'hello@example.com',
   menu: [
     entry('Home', '/'),
     entry('About', '/about'),

@@ -6,7 +6,8 @@ const meta = {
   component: ProductLinks,
   args: {
     links: [
-      { label: 'Book a demo', link: '/products/mailzzy#talk' },
+      { label: 'See a demo', link: '/products/mailzzy#report' },
+      { label: 'Take the tour', link: '/products/mailzzy#report' },
       { label: 'App Store', link: 'https://apps.apple.com/app/id1' },
       { label: 'Google Play', link: 'https://play.google.com/store/apps/details?id=a' },
     ],
@@ -20,6 +21,7 @@ export const Published: Story = {
   async play({ canvasElement }) {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/products/mailzzy#report',
       'https://apps.apple.com/app/id1',
       'https://play.google.com/store/apps/details?id=a',
     ]);
@@ -28,7 +30,7 @@ export const Published: Story = {
 export const NotYet: Story = {
   args: {
     links: [
-      { label: 'Watch the tour, 4 min', link: 'https://tours.hire360.example/inkfree' },
+      { label: 'Take the tour', link: 'https://tours.hire360.example/inkfree' },
       { label: 'App Store', link: 'https://apps.hire360.example/inkfree/ios' },
     ],
   },

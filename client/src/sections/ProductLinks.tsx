@@ -1,27 +1,22 @@
 import { css } from '@emotion/react';
 import { role, size, space } from '#theme/tokens.ts';
-import { leavesSite, SmartLink } from '#ui/SmartLink.tsx';
+import { isPlaceholder, SmartLink } from '#ui/SmartLink.tsx';
 
 interface ProductLinksProps {
   links: readonly { label: string; link: string }[];
 }
 
-/** Links to a product's tour and app stores. One without an address yet is text. */
+/** Links to a product's demo, tour and app stores, one for each address. One without an address yet is text. */
 export function ProductLinks({ links }: ProductLinksProps) {
-  const outside = links.filter(({ link }) => leavesSite(link));
-  if (outside.length === 0) return null;
+  const shown = links.filter(({ link }, i) => links.findIndex((other) => other.link === link) === i);
+  if (shown.length === 0) return null;
   return (
     <ul css={list}>
-      {outside.map(({ label, link }) => (
+      {shown.map(({ label, link }) => (
         <li key={label}>{isPlaceholder(link) ? missing(label) : <SmartLink href={link}>{label}</SmartLink>}</li>
       ))}
     </ul>
   );
-}
-
-/** Addresses under `.example` can never exist (RFC 2606): they are placeholders. */
-function isPlaceholder(link: string): boolean {
-  return /^[a-z]+:\/\/[^/?#]*\.example([:/?#]|$)/i.test(link);
 }
 
 function missing(label: string): string {

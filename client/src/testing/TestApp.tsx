@@ -51,7 +51,7 @@ const site = {
   name: 'Hire360',
   url: 'https://hire360.example',
   phone: '+1 201 555 0142',
-  email: 'hello@hire360.example',
+  email: 'hello@example.com',
 };
 
 function Address({ tell }: { tell: (address: string) => void }) {

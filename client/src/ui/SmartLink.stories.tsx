@@ -26,7 +26,7 @@ const staysHere: Story['play'] = async ({ canvasElement }) => {
 export const Page: Story = { args: { href: '/about', children: 'About us' }, play: staysHere };
 export const Anchor: Story = { args: { href: '#talk', children: 'Talk to us' }, play: staysHere };
 export const Mail: Story = {
-  args: { href: 'mailto:hello@hire360.example', children: 'hello@hire360.example' },
+  args: { href: 'mailto:hello@example.com', children: 'hello@example.com' },
   play: staysHere,
 };
 export const Phone: Story = { args: { href: 'tel:+12015550142', children: '+1 (201) 555-0142' }, play: staysHere };
@@ -36,5 +36,12 @@ export const AnotherSite: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'Our tour (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+export const Placeholder: Story = {
+  args: { href: 'https://tours.hire360.example', children: 'Our tour' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    await expect(within(canvasElement).getByText('Our tour')).toBeVisible();
   },
 };
