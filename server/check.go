@@ -19,6 +19,8 @@ import (
 type checkCommand struct {
 	Words bool `help:"Also demand the words that a page of its kind must have."`
 	Pages bool `default:"true" negatable:"" help:"Also render every page and check what comes out."`
+
+	Launch bool `help:"Instead list what a company must replace or confirm before the site goes live."`
 }
 
 // errFindings says that the check printed findings.
@@ -28,6 +30,9 @@ var errFindings = errors.New("the check failed")
 func (c *checkCommand) Run(ctx context.Context, a *app) error {
 	opt := a.ContentOptions("")
 	opt.MinWords = c.Words
+	if c.Launch {
+		return checkLaunch(a, opt)
+	}
 	loaded, err := content.Open(a.Content, opt)
 	if err != nil {
 		_, _ = fmt.Fprintln(a.out, err)
@@ -57,6 +62,35 @@ func (c *checkCommand) Run(ctx context.Context, a *app) error {
 	return nil
 }
 
+// checkLaunch lists what is left to do before the site goes live.
+func checkLaunch(a *app, opt content.Options) error {
+	opt.Drafts = true
+	loaded, err := content.Open(a.Content, opt)
+	if err != nil {
+		_, _ = fmt.Fprintln(a.out, err)
+		return errFindings
+	}
+	var left []string
+	if !a.IsPublic() {
+		left = append(left, "SITE_URL is "+a.SiteURL+": set it to the address of the site as visitors see it (setting)")
+	}
+	if a.IsPublic() && a.ShowsSamples() {
+		left = append(left, "SAMPLES is on: jobs, pages and events that were made up are shown (setting)")
+	}
+	for _, f := range content.Launch(loaded) {
+		left = append(left, f.String())
+	}
+	for _, l := range left {
+		_, _ = fmt.Fprintln(a.out, l)
+	}
+	if len(left) > 0 {
+		_, _ = fmt.Fprintf(a.out, "%d things are left to do before launch\n", len(left))
+		return errFindings
+	}
+	_, _ = fmt.Fprintln(a.out, "nothing is left to replace or to confirm")
+	return nil
+}
+
 // unserved are the settings of a site whose pages only a check reads.
 var unserved = config.Serve{Engines: 2, Captcha: "off", SendLimit: 1, Timeout: time.Minute}
 
@@ -69,6 +103,7 @@ func checkPages(ctx context.Context, a *app) (findings []string, pages int, err 
 	defer func() { _ = os.RemoveAll(dir) }()
 	quiet := *a
 	quiet.Data, quiet.Database, quiet.Bucket = dir, "", ""
+	quiet.Samples = "on"
 	quiet.log = slog.New(slog.NewTextHandler(io.Discard, nil))
 	s, err := newSite(ctx, &quiet, unserved)
 	if err != nil {
@@ -105,7 +140,7 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 // paths are those of all pages: the content's and the jobs'.
 func (s *site) paths(ctx context.Context) ([]string, error) {
 	paths := s.live.Paths()
-	_, jobs, err := s.resolver.Indexed(ctx, paths)
+	jobs, err := s.resolver.OpenJobs(ctx)
 	for _, j := range jobs {
 		paths = append(paths, j.Path())
 	}

@@ -89,7 +89,7 @@ func (c *Content) breadcrumbs(s *source, problems *Problems) []graph.Link {
 		return []graph.Link{c.home(), {Label: service.Group.Label, Link: service.Group.Path}, own}
 	}
 	above := path.Dir(s.path)
-	if above == "/" || s.group != "" {
+	if above == "/" || above == "/site" || s.group != "" { // pages about the site have no page above them
 		return []graph.Link{c.home(), own}
 	}
 	crumbs := []graph.Link{c.home()}

@@ -21,6 +21,8 @@ type Options struct {
 	Country string
 	// Drafts shows pages that are marked as drafts.
 	Drafts bool
+	// Samples shows events that are marked as samples.
+	Samples bool
 	// MinWords makes Check demand the words that a page of its kind must have.
 	MinWords bool
 	// Make makes the PDF document of a page and counts its sheets. Without it there are no documents. With a file and
@@ -46,6 +48,7 @@ type Content struct {
 	// shared are the files that are no pages.
 	shared     []*decoder
 	siteLinks  []siteLink
+	sitePieces []piece
 	events     []event
 	eventWords int
 	documents  []*document

@@ -3,6 +3,7 @@ package content
 import (
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 
 	"go.yaml.in/yaml/v4"
@@ -22,7 +23,11 @@ type pageFile struct {
 	Related     []string           `json:"related,omitempty"`
 	Hidden      bool               `json:"hidden"`
 	Draft       bool               `json:"draft"`
-	Sections    []graph.Section    `json:"sections"`
+	// Statement marks a page that only a director can state. It is a draft until it is confirmed.
+	Statement bool `json:"statement"`
+	// Confirmed says who stands by the page and since when: "Jane Doe, director, 2026-12-01".
+	Confirmed string          `json:"confirmed,omitempty"`
+	Sections  []graph.Section `json:"sections"`
 }
 
 type serviceFacts struct {
@@ -75,13 +80,16 @@ func factsOf(kind string) any {
 type source struct {
 	decoder
 	// body is what was parsed and not decoded yet.
-	body    *yaml.Node
-	path    string
-	draft   bool
-	group   string
-	related []string
-	page    graph.Page
-	anchors map[string]bool
+	body  *yaml.Node
+	path  string
+	draft bool
+	// signed is the page's confirmation.
+	statement bool
+	signed    string
+	group     string
+	related   []string
+	page      graph.Page
+	anchors   map[string]bool
 }
 
 func (s *source) base() *graph.PageBase { return s.page.Base() }
@@ -126,13 +134,15 @@ func (s *source) fill(f *pageFile, facts any) {
 	if b.Art.Seed == "" {
 		b.Art.Seed = s.path
 	}
-	s.draft, s.related = f.Draft, f.Related
+	s.draft, s.related = f.Draft || f.Statement && f.Confirmed == "", f.Related
+	s.statement, s.signed = f.Statement, f.Confirmed
 	switch facts := facts.(type) {
 	case *serviceFacts:
 		s.group = facts.Group
 		s.page = &graph.ServicePage{PageBase: b}
 	case *productFacts:
-		s.page = &graph.ProductPage{PageBase: b, Claim: facts.Claim, Screen: facts.Screen, Links: facts.Links}
+		s.page = &graph.ProductPage{PageBase: b, Claim: facts.Claim, Screen: facts.Screen,
+			Links: withDemo(facts.Links, b)}
 	case *articleFacts:
 		s.page = &graph.Article{PageBase: b, Author: facts.Author, Published: facts.Published,
 			Minutes: minutes(s.pieces)}
@@ -151,6 +161,28 @@ func (s *source) fill(f *pageFile, facts any) {
 	s.collectAnchors()
 }
 
+// withDemo returns the links of a product. While the address of its tour is a placeholder, the tour leads to the first
+// screen of the page.
+func withDemo(links []graph.Link, page graph.PageBase) []graph.Link {
+	out := slices.Clone(links)
+	demo := slices.IndexFunc(page.Sections, func(s graph.Section) bool {
+		_, ok := s.(*graph.ScreenSection)
+		return ok && sectionID(s) != ""
+	})
+	for i, l := range out {
+		if demo >= 0 && isPlaceholder(l.Link) && !stores[l.Label] {
+			out[i].Link = page.Path + "#" + sectionID(page.Sections[demo])
+		}
+	}
+	return out
+}
+
+// stores are the labels of links to app stores, which have no demo to lead to.
+var stores = map[string]bool{"App Store": true, "Google Play": true}
+
+// confirmation is a name, anything else, and a date.
+var confirmation = regexp.MustCompile(`^\pL[^,]+,.*\b20\d\d-\d\d-\d\d$`)
+
 var topicPattern = regexp.MustCompile(`^[a-z0-9]+([ /-][a-z0-9]+)*$`)
 
 // kindOfFolder has the kinds of page that a folder may contain.
@@ -168,6 +200,10 @@ func (s *source) rules(f *pageFile) {
 		if !topicPattern.MatchString(t) {
 			s.fault(s.line("topics"), "the topic %q is not in lower-case words", t)
 		}
+	}
+	if f.Confirmed != "" && !confirmation.MatchString(f.Confirmed) {
+		s.fault(s.line("confirmed"), "confirmed is %q, expected a name, a role and a date such as "+
+			"Jane Doe, director, 2026-12-01", f.Confirmed)
 	}
 	if (f.Kind == graph.PageKindHome) != (s.path == "/") {
 		s.fault(s.line("kind"), "kind is %q, expected HOME for pages/index.yml and for no other file", f.Kind)

@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 
 	"hire360/graph"
@@ -58,6 +59,7 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	}
 	d.siteRules(c.site)
 	c.site.override(c.options.Site)
+	c.sitePieces = d.pieces
 	for _, p := range d.pieces {
 		if p.key == "link" || p.key == "path" {
 			c.siteLinks = append(c.siteLinks, siteLink{target: p.text, line: p.line})
@@ -83,6 +85,10 @@ func (f *siteFile) forVisitors(india bool) *graph.Site {
 			s.Offices = append(s.Offices, o)
 		}
 	}
+	// A profile that does not exist yet is left out.
+	s.Footer.Social = slices.DeleteFunc(slices.Clone(f.Footer.Social), func(l graph.Link) bool {
+		return strings.Contains(l.Link, "example")
+	})
 	return s
 }
 

@@ -1,0 +1,154 @@
+package content
+
+import (
+	"cmp"
+	"fmt"
+	"net/url"
+	"regexp"
+	"slices"
+	"strings"
+
+	"hire360/graph"
+)
+
+// launcher gathers what is left to do before the site goes live.
+type launcher struct {
+	*Content
+	findings []Finding
+}
+
+// Launch returns what a company must replace or confirm before the site goes live: placeholders, samples, and what only
+// an owner can state. Load the content with its drafts.
+func Launch(c *Content) []Finding {
+	l := &launcher{Content: c}
+	l.company()
+	for _, e := range c.events {
+		if e.Sample {
+			l.add("events.yml", e.line, "sample", "the event %q is a sample: replace it with one of yours, or "+
+				"delete it", e.Slug)
+		}
+	}
+	for _, path := range c.Paths() {
+		l.page(c.sources[path])
+	}
+	slices.SortStableFunc(l.findings, func(a, b Finding) int {
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
+	})
+	return slices.Compact(l.findings)
+}
+
+func (l *launcher) add(file string, line int, rule, format string, args ...any) {
+	l.findings = append(l.findings, Finding{File: file, Line: line, Rule: rule, Message: fmt.Sprintf(format, args...)})
+}
+
+// shippedStreets are the invented streets of the offices in site.yml.
+var shippedStreets = []string{"360 Meridian Way", "24 Longitude Street", "18 Parallel Avenue", "7 Compass Court",
+	"52 Waypoint Road", "91 Sextant Drive", "115 Azimuth Lane", "40 Bearing Street", "63 Chartroom Street",
+	"12 Chronometer Lane", "5 Shuttle Yard", "8 Tropic Road", "Relay Park"}
+
+var (
+	fictionalNumber = regexp.MustCompile(`\b555[ .-]?01\d\d\b`)
+	exampleHost     = regexp.MustCompile(`[\w-]\.example\b`)
+)
+
+// company checks site.yml. What the settings replace does not count.
+func (l *launcher) company() {
+	replaced := map[string]bool{"url": true, "phone": l.options.Site.Phone != "", "email": l.options.Site.Email != ""}
+	for _, p := range l.sitePieces {
+		street := func(s string) bool { return strings.Contains(p.text, s) }
+		switch {
+		case replaced[p.key]:
+		case p.key == "address" && slices.ContainsFunc(shippedStreets, street):
+			l.add("site.yml", p.line, "placeholder", "the address %q is invented: write the office's own, or delete "+
+				"the office", p.text)
+		case p.key == "link" && strings.HasPrefix(p.text, "https://") && strings.Contains(p.text, "example"):
+			l.add("site.yml", p.line, "placeholder", "the profile %s does not exist, so it is not shown: write its "+
+				"address, or delete it", p.text)
+		default:
+			l.placeholders("site.yml", p)
+		}
+	}
+}
+
+// placeholders finds phone numbers and addresses that cannot exist.
+func (l *launcher) placeholders(file string, p piece) {
+	if fictionalNumber.MatchString(p.text) {
+		l.add(file, p.line, "placeholder", "%s is %q, a number that is reserved for fiction: write the real one", p.key,
+			p.text)
+	}
+	if exampleHost.MatchString(p.text) {
+		l.add(file, p.line, "placeholder", "%s is %q, and nothing exists under .example: write the real address", p.key,
+			shorten(p.text))
+	}
+}
+
+// mustConfirm says why pages of a kind need somebody's word.
+var mustConfirm = map[graph.PageKind]string{
+	graph.PageKindProduct: "what it says about the product is for the product's owner to confirm",
+	graph.PageKindLegal:   "it binds the company: a lawyer must have read it",
+	graph.PageKindPartner: "what it says about a partner and our work with it is for the owner of that work to confirm",
+}
+
+// pagesAboutUs say facts about the company itself.
+var pagesAboutUs = map[string]bool{"/about": true, "/careers": true,
+	"/our-services/capability-statements": true, "/our-services/iot-services": true}
+
+// page checks a page: what is on it, and who stands by it. Of a page that somebody has confirmed, only the placeholders
+// are left to replace.
+func (l *launcher) page(s *source) {
+	for _, p := range s.pieces {
+		l.placeholders(s.file, p)
+	}
+	if s.signed != "" {
+		return
+	}
+	const how = `: write confirmed: "name, role, date" when that is done`
+	kind := s.base().Kind
+	switch why, needed := mustConfirm[kind]; {
+	case s.statement:
+		l.add(s.file, s.line("statement"), "unsigned", "only a director can state this, so it is a draft and not "+
+			"served%s", how)
+	case needed:
+		l.add(s.file, s.line("kind"), "unconfirmed", "%s%s", why, how)
+	case pagesAboutUs[s.path]:
+		l.add(s.file, s.line("kind"), "unconfirmed", "it states facts about the company's people, offices and "+
+			"equipment%s", how)
+	}
+	for _, p := range s.pieces {
+		switch {
+		case silent[p.key] || p.key == "link":
+		case kind == graph.PageKindProduct && warranty.MatchString(p.text):
+			l.add(s.file, p.line, "warranty", "can the product keep this? %q", shorten(p.text))
+		case kind != graph.PageKindCaseStudy && ownWork.MatchString(p.text):
+			l.add(s.file, p.line, "own-work", "a figure about our own work needs a record: %q",
+				shorten(ownWork.FindString(p.text)))
+		}
+	}
+}
+
+// warranty finds what sounds like a promise about a product.
+var warranty = regexp.MustCompile(`(?i)\b(never|cannot|always|guarante\w+|certifi\w+|encrypt\w*|seal(ed|s)?|` +
+	`complian\w+|qualified|eIDAS|ESIGN|GDPR|HIPAA|WCAG|uptime|back ?ups?|region|export(s|ed)?|integrat\w+|` +
+	`single sign-on|audit\w*|Workday|SAP|Salesforce|BambooHR)\b`)
+
+// ownWork finds a figure beside what we have done.
+var ownWork = regexp.MustCompile(`(?i)\b(we|our (own )?(team|teams|people|analysts|engineers|recruiters|designers))\b` +
+	`( have| had)? (ran|built|placed|tested|handled|moved|found|migrated|measured|answered|staffed|shipped|closed|` +
+	`filled|trained|hired)\b[^.;:,]*?\b([0-9]{1,3}([.,][0-9]+)?|[0-9]{5,}|two|three|four|five|six|seven|eight|nine|` +
+	`ten|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?)\b|\b(last|this) year\b[^.]*\b(we|our)\b`)
+
+// isPlaceholder reports whether an address is under .example, which RFC 2606 reserves for documentation.
+func isPlaceholder(address string) bool {
+	u, err := url.Parse(address)
+	return err == nil && strings.HasSuffix(u.Hostname(), ".example")
+}
+
+// shorten returns the beginning of a text, in one line.
+func shorten(text string) string {
+	const limit = 100
+	text = strings.Join(strings.Fields(text), " ")
+	if r := []rune(text); len(r) > limit {
+		return string(r[:limit]) + "…"
+	}
+	return text
+}
