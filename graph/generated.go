@@ -190,6 +190,7 @@ type ComplexityRoot struct {
 		Ends      func(childComplexity int) int
 		Link      func(childComplexity int) int
 		Place     func(childComplexity int) int
+		Sample    func(childComplexity int) int
 		Slug      func(childComplexity int) int
 		Starts    func(childComplexity int) int
 		Text      func(childComplexity int) int
@@ -274,6 +275,7 @@ type ComplexityRoot struct {
 		Posted              func(childComplexity int) int
 		Reference           func(childComplexity int) int
 		Salary              func(childComplexity int) int
+		Sample              func(childComplexity int) int
 		Similar             func(childComplexity int, first int32) int
 		Skills              func(childComplexity int) int
 		Slug                func(childComplexity int) int
@@ -298,6 +300,7 @@ type ComplexityRoot struct {
 		CorrectedQuery func(childComplexity int) int
 		Edges          func(childComplexity int) int
 		Facets         func(childComplexity int) int
+		HasSamples     func(childComplexity int) int
 		IsStale        func(childComplexity int) int
 		Nodes          func(childComplexity int) int
 		PageInfo       func(childComplexity int) int
@@ -607,6 +610,7 @@ type ComplexityRoot struct {
 	SitePage struct {
 		ID      func(childComplexity int) int
 		Path    func(childComplexity int) int
+		Sample  func(childComplexity int) int
 		Text    func(childComplexity int) int
 		Title   func(childComplexity int) int
 		Updated func(childComplexity int) int
@@ -1337,6 +1341,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Event.Place(childComplexity), true
+	case "Event.sample":
+		if e.ComplexityRoot.Event.Sample == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Event.Sample(childComplexity), true
 	case "Event.slug":
 		if e.ComplexityRoot.Event.Slug == nil {
 			break
@@ -1688,6 +1698,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Job.Salary(childComplexity), true
+	case "Job.sample":
+		if e.ComplexityRoot.Job.Sample == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Job.Sample(childComplexity), true
 	case "Job.similar":
 		if e.ComplexityRoot.Job.Similar == nil {
 			break
@@ -1803,6 +1819,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.JobConnection.Facets(childComplexity), true
+	case "JobConnection.hasSamples":
+		if e.ComplexityRoot.JobConnection.HasSamples == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobConnection.HasSamples(childComplexity), true
 	case "JobConnection.isStale":
 		if e.ComplexityRoot.JobConnection.IsStale == nil {
 			break
@@ -3148,6 +3170,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.SitePage.Path(childComplexity), true
+	case "SitePage.sample":
+		if e.ComplexityRoot.SitePage.Sample == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SitePage.Sample(childComplexity), true
 	case "SitePage.text":
 		if e.ComplexityRoot.SitePage.Text == nil {
 			break
@@ -4399,6 +4427,8 @@ type Event {
   when: EventTime!
   "Where to register, or to see the recording. Null if there is neither, or if registration is closed."
   link: Link
+  "Whether it was made up to try the site out: it does not take place."
+  sample: Boolean!
 }
 
 "Documents to download."
@@ -4687,6 +4717,8 @@ type JobConnection {
   typing error: a letter missing, added or wrong, or two adjacent letters swapped. Null if nothing was corrected.
   """
   correctedQuery: String
+  "Whether any of the jobs on this page of the list is a sample: ` + "`" + `sample` + "`" + ` of the job."
+  hasSamples: Boolean!
   "Whether the jobs are cached ones, because they cannot be read now."
   isStale: Boolean!
   "When the jobs were read."
@@ -4801,6 +4833,8 @@ type Job {
   staleAsOf: DateTime @cost(weight: "10")
   "The employer: the company, or its client's industry."
   employer: String!
+  "Whether it was made up to try the site out: nobody can be hired for it. It is in no feed and no sitemap."
+  sample: Boolean!
   "The questions of the application form, in addition to the usual fields."
   questions: [JobQuestion!]!
   "Active jobs in the same category or place."
@@ -4900,6 +4934,8 @@ type SitePage {
   text: [Block!]!
   "When it last changed."
   updated: DateTime!
+  "Whether it was made up to try the site out."
+  sample: Boolean!
 }
 
 # ---------------------------------------------------------------- forms
@@ -5270,6 +5306,8 @@ func (ec *executionContext) childFields_Event(ctx context.Context, field graphql
 		return ec.fieldContext_Event_when(ctx, field)
 	case "link":
 		return ec.fieldContext_Event_link(ctx, field)
+	case "sample":
+		return ec.fieldContext_Event_sample(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Event", field.Name)
 }
@@ -5356,6 +5394,8 @@ func (ec *executionContext) childFields_Job(ctx context.Context, field graphql.C
 		return ec.fieldContext_Job_staleAsOf(ctx, field)
 	case "employer":
 		return ec.fieldContext_Job_employer(ctx, field)
+	case "sample":
+		return ec.fieldContext_Job_sample(ctx, field)
 	case "questions":
 		return ec.fieldContext_Job_questions(ctx, field)
 	case "similar":
@@ -5380,6 +5420,8 @@ func (ec *executionContext) childFields_JobConnection(ctx context.Context, field
 		return ec.fieldContext_JobConnection_suggestions(ctx, field)
 	case "correctedQuery":
 		return ec.fieldContext_JobConnection_correctedQuery(ctx, field)
+	case "hasSamples":
+		return ec.fieldContext_JobConnection_hasSamples(ctx, field)
 	case "isStale":
 		return ec.fieldContext_JobConnection_isStale(ctx, field)
 	case "asOf":
@@ -5696,6 +5738,8 @@ func (ec *executionContext) childFields_SitePage(ctx context.Context, field grap
 		return ec.fieldContext_SitePage_text(ctx, field)
 	case "updated":
 		return ec.fieldContext_SitePage_updated(ctx, field)
+	case "sample":
+		return ec.fieldContext_SitePage_sample(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SitePage", field.Name)
 }
@@ -8864,6 +8908,29 @@ func (ec *executionContext) fieldContext_Event_link(_ context.Context, field gra
 	return fc, nil
 }
 
+func (ec *executionContext) _Event_sample(ctx context.Context, field graphql.CollectedField, obj *Event) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Event_sample(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sample, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Event_sample(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Event", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _EventListSection_id(ctx context.Context, field graphql.CollectedField, obj *EventListSection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -10320,6 +10387,29 @@ func (ec *executionContext) fieldContext_Job_employer(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Job", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Job_sample(ctx context.Context, field graphql.CollectedField, obj *Job) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Job_sample(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sample, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Job_sample(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Job", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _Job_questions(ctx context.Context, field graphql.CollectedField, obj *Job) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -10692,6 +10782,29 @@ func (ec *executionContext) _JobConnection_correctedQuery(ctx context.Context, f
 }
 func (ec *executionContext) fieldContext_JobConnection_correctedQuery(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JobConnection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _JobConnection_hasSamples(ctx context.Context, field graphql.CollectedField, obj *JobConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobConnection_hasSamples(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.HasSamples(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JobConnection_hasSamples(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobConnection", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _JobConnection_isStale(ctx context.Context, field graphql.CollectedField, obj *JobConnection) (ret graphql.Marshaler) {
@@ -16143,6 +16256,29 @@ func (ec *executionContext) fieldContext_SitePage_updated(_ context.Context, fie
 	return graphql.NewScalarFieldContext("SitePage", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _SitePage_sample(ctx context.Context, field graphql.CollectedField, obj *SitePage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SitePage_sample(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sample, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SitePage_sample(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SitePage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _Step_title(ctx context.Context, field graphql.CollectedField, obj *Step) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19652,6 +19788,11 @@ func (ec *executionContext) _Event(ctx context.Context, sel ast.SelectionSet, ob
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "sample":
+			out.Values[i] = ec._Event_sample(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -20310,6 +20451,11 @@ func (ec *executionContext) _Job(ctx context.Context, sel ast.SelectionSet, obj 
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "sample":
+			out.Values[i] = ec._Job_sample(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "questions":
 			out.Values[i] = ec._Job_questions(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -20571,6 +20717,11 @@ func (ec *executionContext) _JobConnection(ctx context.Context, sel ast.Selectio
 		case "correctedQuery":
 			out.Values[i] = ec._JobConnection_correctedQuery(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "hasSamples":
+			out.Values[i] = ec._JobConnection_hasSamples(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "isStale":
@@ -23118,6 +23269,11 @@ func (ec *executionContext) _SitePage(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "updated":
 			out.Values[i] = ec._SitePage_updated(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sample":
+			out.Values[i] = ec._SitePage_sample(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -4,11 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 )
 
 // Indexed returns what search engines may index: the content's pages at the paths unless they are hidden, the pages of
-// the content management system, and all active jobs, newest first. There are no jobs until a host's list was read.
+// the content management system, and all active jobs, newest first. Samples are left out. There are no jobs until a
+// host's list was read.
 func (r *Resolver) Indexed(ctx context.Context, paths []string) (pages []Page, jobs []Job, err error) {
 	for _, p := range paths {
 		if page := r.Content.Page(p); page != nil && !page.Base().Hidden {
@@ -16,21 +18,27 @@ func (r *Resolver) Indexed(ctx context.Context, paths []string) (pages []Page, j
 		}
 	}
 	for _, p := range r.sitePaths(ctx) {
-		if page, err := r.PageAt(ctx, p); err == nil && page != nil {
+		if page, err := r.PageAt(ctx, p); err == nil && page != nil && !page.Base().Hidden {
 			pages = append(pages, page)
 		}
 	}
+	jobs, err = r.OpenJobs(ctx)
+	return pages, slices.DeleteFunc(jobs, func(j Job) bool { return j.Sample }), err
+}
+
+// OpenJobs returns all active jobs, newest first. There are none until a host's list was read.
+func (r *Resolver) OpenJobs(ctx context.Context) (jobs []Job, err error) {
 	for after := ""; ; {
 		found, err := r.Jobs.Jobs(ctx, JobQuery{Sort: JobSortNewest, First: maxFirst, After: after})
 		if errors.As(err, new(*HostError)) {
-			return pages, nil, nil
+			return nil, nil
 		}
 		if err != nil {
-			return nil, nil, fmt.Errorf("list jobs: %w", err)
+			return nil, fmt.Errorf("list jobs: %w", err)
 		}
 		jobs = append(jobs, found.Nodes...)
 		if !found.PageInfo.HasNextPage {
-			return pages, jobs, nil
+			return jobs, nil
 		}
 		after = *found.PageInfo.EndCursor
 	}

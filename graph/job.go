@@ -35,6 +35,8 @@ type Job struct {
 	Questions  []JobQuestion
 	// HostID is its id at the host that it came from. Empty for a job of the site's own store.
 	HostID string
+	// Sample means that it was made up to try the site out.
+	Sample bool
 }
 
 // Path returns the path of the job's page.
@@ -70,6 +72,11 @@ type Jobs interface {
 	JobFacets(ctx context.Context, q JobQuery) ([]JobFacet, error)
 	JobsByID(ctx context.Context, ids []string) (map[string]*Job, error)
 	SimilarJobs(ctx context.Context, j *Job, first int) ([]Job, error)
+}
+
+// HasSamples reports whether any of the jobs was made up to try the site out.
+func (c *JobConnection) HasSamples() bool {
+	return slices.ContainsFunc(c.Nodes, func(j Job) bool { return j.Sample })
 }
 
 // Description returns the full text in blocks.

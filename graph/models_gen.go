@@ -289,6 +289,8 @@ type Event struct {
 	When EventTime `json:"when"`
 	// Where to register, or to see the recording. Null if there is neither, or if registration is closed.
 	Link *Link `json:"link,omitempty"`
+	// Whether it was made up to try the site out: it does not take place.
+	Sample bool `json:"sample"`
 }
 
 // A list of events.
@@ -769,6 +771,8 @@ type SitePage struct {
 	Text []Block `json:"text"`
 	// When it last changed.
 	Updated time.Time `json:"updated"`
+	// Whether it was made up to try the site out.
+	Sample bool `json:"sample"`
 }
 
 // One step with its time.

@@ -8,7 +8,7 @@ import (
 
 // PageAt returns the page at the path, or nil. A page of the content management system (CMS) with the path replaces the
 // text of the content's page, or is the page if the content has none. If the CMS is unavailable, the result is the
-// content's page.
+// content's page. A sample is hidden from search engines and says what it is.
 func (r *Resolver) PageAt(ctx context.Context, path string) (Page, error) {
 	own := r.Content.Page(path)
 	list, err := r.SitePages.SitePages(ctx)
@@ -18,6 +18,9 @@ func (r *Resolver) PageAt(ctx context.Context, path string) (Page, error) {
 	for i := range list {
 		if at := list[i].Path; at != nil && *at == path && path != "/404" {
 			p := list[i].identified()
+			if p.Sample {
+				p = p.labeled()
+			}
 			if own == nil {
 				return newPlainPage(p), nil
 			}
@@ -54,6 +57,14 @@ func (r *Resolver) sitePaths(ctx context.Context) []string {
 	return paths
 }
 
+// labeled returns a copy of a sample whose text begins with what it is.
+func (p *SitePage) labeled() *SitePage {
+	labeled := *p
+	label := ParagraphBlock{Text: "*Sample page, for trying the site out.*"}
+	labeled.Text = append([]Block{label}, p.Text...)
+	return &labeled
+}
+
 // newPlainPage makes a page that shows only the text of a page of the content management system.
 func newPlainPage(p *SitePage) Page {
 	page := &PlainPage{PageBase{
@@ -66,6 +77,7 @@ func newPlainPage(p *SitePage) Page {
 		Art:         Illustration{Seed: *p.Path, Topology: TopologyBranch},
 		Topics:      []string{},
 		Updated:     DateOf(p.Updated),
+		Hidden:      p.Sample,
 		Related:     []Page{},
 		Sections:    []Section{&HeroSection{Heading: p.Title, Actions: []Link{}}, &ProseSection{Text: p.Text}},
 	}}
@@ -100,7 +112,9 @@ func withText(own Page, p *SitePage) Page {
 		}
 	}
 	put()
-	return withBase(own, func(b *PageBase) { b.Sections, b.Updated = sections, DateOf(p.Updated) })
+	return withBase(own, func(b *PageBase) {
+		b.Sections, b.Updated, b.Hidden = sections, DateOf(p.Updated), b.Hidden || p.Sample
+	})
 }
 
 // withBase returns a copy of a page with a changed base.

@@ -27,7 +27,9 @@ func structuredJobList(site *Site, p Page, jobs []Job, page int) []byte {
 	}
 	var items []string
 	for _, j := range jobs {
-		items = append(items, site.URL+j.Path())
+		if !j.Sample {
+			items = append(items, site.URL+j.Path())
+		}
 	}
 	if items != nil {
 		list["mainEntity"] = node{"@type": "ItemList", "itemListElement": items}
@@ -64,6 +66,9 @@ func pageNodes(site *Site, p Page, events []Event) []node {
 	}
 	if b.Path == "/events" {
 		for _, e := range events {
+			if e.Sample {
+				continue
+			}
 			all = append(all, event(site, e))
 		}
 	}
@@ -158,10 +163,10 @@ func places(site *Site) []node {
 	return all
 }
 
-// structuredJob returns the JSON-LD of a job's page, or nil for a closed one. Search engines that list jobs accept only
-// what the page shows: a remote job has a country and no city.
+// structuredJob returns the JSON-LD of a job's page, or nil for a closed one and for a sample. Search engines that list
+// jobs accept only what the page shows: a remote job has a country and no city.
 func structuredJob(site *Site, j *Job) []byte {
-	if j.Status != JobStatusActive {
+	if j.Status != JobStatusActive || j.Sample {
 		return nil
 	}
 	posting := node{
@@ -232,7 +237,7 @@ func organization(site *Site) node {
 	for _, l := range site.Footer.Social {
 		same = append(same, l.Link)
 	}
-	return node{
+	n := node{
 		"@type":     "Organization",
 		"@id":       site.URL + "#org",
 		"name":      site.Name,
@@ -240,7 +245,6 @@ func organization(site *Site) node {
 		"url":       site.URL,
 		"email":     site.Email,
 		"telephone": site.Phone,
-		"sameAs":    same,
 		"contactPoint": node{
 			"@type":             "ContactPoint",
 			"contactType":       "customer service",
@@ -249,6 +253,10 @@ func organization(site *Site) node {
 			"availableLanguage": "en",
 		},
 	}
+	if len(same) > 0 {
+		n["sameAs"] = same
+	}
+	return n
 }
 
 func ref(site *Site) node { return node{"@id": site.URL + "#org"} }

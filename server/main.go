@@ -95,7 +95,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 
 // storeOptions are the settings of the store.
 func (a *app) storeOptions() store.Options {
-	return store.Options{Dir: a.Data, Database: a.Database, Bucket: a.Bucket, Log: a.log}
+	return store.Options{Dir: a.Data, Database: a.Database, Bucket: a.Bucket, Empty: !a.ShowsSamples(), Log: a.log}
 }
 
 // upstream is the hosts' side of the contract.

@@ -127,7 +127,7 @@ func (s *site) openStore(ctx context.Context, a *app) (err error) {
 	o.Now, o.Slack = a.now, a.slack
 	o.Mail = s.settings.Mail != nil
 	o.Deliver = hosts.Core != ""
-	o.Empty = o.Deliver
+	o.Empty = o.Empty || o.Deliver
 	if s.store, err = store.Open(ctx, o); err != nil {
 		return err
 	}

@@ -8,12 +8,15 @@ import (
 	"io"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
 	"github.com/google/uuid"
+
+	"hire360/server/db"
 )
 
 // slow leaves a test of several seconds out of make test FAST=1.
@@ -86,7 +89,8 @@ func startWith(t testing.TB, data string, change func(*app), args ...string) run
 	return r
 }
 
-// launch runs the program over a folder until it is stopped.
+// launch runs the program over a folder until it is stopped. Its sample jobs count as jobs, unless the arguments ask for
+// samples.
 func launch(data string, change func(*app), args ...string) (r running, stop func() error, err error) {
 	r = running{data: data, log: &lockedBuffer{}}
 	ctx, cancel := context.WithCancel(context.Background())
@@ -94,7 +98,17 @@ func launch(data string, change func(*app), args ...string) (r running, stop fun
 	args = append([]string{"--data", data, "serve", "--addr", "127.0.0.1:0", "--send-limit", "1000", "--timeout", "1m"}, args...)
 	go func() {
 		code <- run(ctx, args, strings.NewReader(""), io.Discard, r.log, change,
-			func(a *app) { a.listening, a.cold = func(at string) { addr <- at }, true })
+			func(a *app) {
+				a.listening, a.cold = func(at string) { addr <- at }, true
+				if connected := a.connected; !slices.Contains(args, "--samples") {
+					a.connected = func(s *site) {
+						adopt(ctx, s)
+						if connected != nil {
+							connected(s)
+						}
+					}
+				}
+			})
 	}()
 	stop = func() error {
 		cancel()
@@ -115,6 +129,13 @@ func launch(data string, change func(*app), args ...string) (r running, stop fun
 		err = fmt.Errorf("the program does not listen:\n%s", r.log)
 	}
 	return r, stop, err
+}
+
+// adopt makes the samples of a site jobs like any others. Nothing has read them yet.
+func adopt(ctx context.Context, s *site) {
+	for _, e := range []*db.Engine{s.store.DB.Primary(), s.store.DB.Replica()} {
+		_, _ = e.Write.ExecContext(ctx, `UPDATE job SET sample = 0`)
+	}
 }
 
 var client = &http.Client{Timeout: 3 * time.Minute, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}

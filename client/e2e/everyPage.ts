@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** A page of the sitemap. */
+/** A page of the sitemap, or a sample job, which the sitemap leaves out. */
 export interface SitePage {
   path: string;
   html: string;
@@ -16,10 +16,14 @@ export function everyPage(request: APIRequestContext): Promise<SitePage[]> {
   return pages;
 }
 
-/** The path of every page, from the sitemap. */
+/** The path of every page, from the sitemap and the job search. */
 async function everyPath(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  for (const list of ['/careers', '/careers?page=2']) {
+    const jobs = mainOf(await (await request.get(list)).text());
+    paths.push(...[...jobs.matchAll(/href="(\/careers\/[a-z0-9-]+-[0-9]+)"/g)].map(([, path = '']) => path));
+  }
   expect(paths.length).toBeGreaterThan(130);
   return paths;
 }

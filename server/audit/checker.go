@@ -72,6 +72,7 @@ func (c *checker) page(path string, p Page) {
 type outline struct {
 	titles, descriptions []string
 	canonical            string
+	noindex              bool
 	h1, main             int
 	scripts, fonts       int // their size in bytes, as they are sent
 	files                int // number of fonts and scripts
@@ -98,6 +99,9 @@ func (c *checker) element(path string, n *html.Node, o *outline) {
 	case "meta":
 		if attr(n, "name") == "description" {
 			o.descriptions = append(o.descriptions, attr(n, "content"))
+		}
+		if attr(n, "name") == "robots" {
+			o.noindex = strings.Contains(attr(n, "content"), "noindex")
 		}
 	case "link":
 		switch attr(n, "rel") {
@@ -153,7 +157,7 @@ func (c *checker) count(path string, o *outline) {
 	if len(o.descriptions) != 1 || o.descriptions[0] == "" {
 		c.add(path, "the page has %d descriptions, it should have one", len(o.descriptions))
 	}
-	if o.canonical == "" && path != "/404" {
+	if o.canonical == "" && !o.noindex {
 		c.add(path, "the page has no canonical address")
 	}
 	if o.h1 != 1 {

@@ -40,6 +40,9 @@ func OfJob(company string, job *graph.Job) Card {
 	}
 	c := Card{Company: company, Kind: "Job", Title: job.Title, Light: true,
 		Art: graph.Illustration{Seed: job.ID, Topology: graph.TopologyMatch, Country: &job.Location.CountryCode}}
+	if job.Sample {
+		c.Kind = "Sample job"
+	}
 	c.Facts = []string{place, graph.FacetLabel(graph.JobFacetFieldWorkplace, string(job.Workplace)),
 		graph.FacetLabel(graph.JobFacetFieldType, string(job.Type))}
 	return c

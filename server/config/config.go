@@ -4,6 +4,7 @@ package config
 
 import (
 	"fmt"
+	"net/netip"
 	"net/url"
 	"strings"
 	"time"
@@ -26,6 +27,8 @@ type Settings struct {
 
 	Content string `env:"CONTENT" type:"existingdir" help:"Folder of content that is served instead of the built-in content. Saved changes show at once."`
 	Drafts  bool   `env:"DRAFTS" help:"Show pages that are marked draft: true."`
+
+	Samples Switch `env:"SAMPLES" help:"Show sample jobs, pages and events: on or off. Default: on if SITE_URL is localhost or a loopback address."`
 
 	SiteURL   string `default:"http://localhost:8080" env:"SITE_URL" help:"Address of the site as visitors see it, http or https, without a path."`
 	SiteName  string `default:"Hire360" env:"SITE_NAME" help:"Display name of the company."`
@@ -55,13 +58,33 @@ func (s *Settings) Validate() error {
 
 // ContentOptions are those of the content for visitors from the country, as a name or code.
 func (s *Settings) ContentOptions(country string) content.Options {
-	return content.Options{Drafts: s.Drafts, Country: country, Site: content.Identity{
+	return content.Options{Drafts: s.Drafts, Samples: s.ShowsSamples(), Country: country, Site: content.Identity{
 		Name:      s.SiteName,
 		LegalName: s.LegalName,
 		URL:       s.SiteURL,
 		Phone:     s.Phone,
 		Email:     s.Email,
 	}}
+}
+
+// ShowsSamples reports whether jobs, pages and events that were made up to try the site out are shown. Without a
+// setting they are, unless the site is public.
+func (s *Settings) ShowsSamples() bool {
+	if s.Samples != "" {
+		return s.Samples == "on"
+	}
+	return !s.IsPublic()
+}
+
+// IsPublic reports whether SITE_URL is the address of another machine, as visitors see it.
+func (s *Settings) IsPublic() bool {
+	u, err := url.Parse(s.SiteURL)
+	if err != nil {
+		return true
+	}
+	host := strings.ToLower(strings.TrimSuffix(u.Hostname(), "."))
+	ip, err := netip.ParseAddr(host)
+	return host != "localhost" && !strings.HasSuffix(host, ".localhost") && (err != nil || !ip.Unmap().IsLoopback())
 }
 
 func isWebAddress(u *url.URL) bool {

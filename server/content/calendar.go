@@ -14,8 +14,12 @@ const calendarTime = "20060102T150405Z"
 // ICS returns the calendar entry of an event (RFC 5545), the same bytes for the same content.
 func (c *Content) ICS(slug string) ([]byte, bool) {
 	e := c.event(slug)
-	if e == nil {
+	if e == nil || e.Sample && !c.options.Samples {
 		return nil, false
+	}
+	title, text := e.Title, graph.PlainText(e.Text)
+	if e.Sample {
+		title, text = "Sample: "+title, "Sample event, for trying the site out.\n\n"+text
 	}
 	host := c.site.URL
 	if u, err := url.Parse(c.site.URL); err == nil {
@@ -34,8 +38,8 @@ func (c *Content) ICS(slug string) ([]byte, bool) {
 		"LAST-MODIFIED:" + e.updated.Time().Format(calendarTime),
 		"DTSTART:" + utc(e.Starts),
 		"DTEND:" + utc(e.Ends),
-		"SUMMARY:" + calendarText(e.Title),
-		"DESCRIPTION:" + calendarText(graph.PlainText(e.Text)+"\n\n"+e.Announced),
+		"SUMMARY:" + calendarText(title),
+		"DESCRIPTION:" + calendarText(text+"\n\n"+e.Announced),
 		"LOCATION:" + calendarText(e.Place),
 		"URL:" + c.site.URL + "/events",
 		"END:VEVENT",

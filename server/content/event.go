@@ -27,6 +27,7 @@ type eventFile struct {
 	Place    string        `json:"place"`
 	Text     []graph.Block `json:"text"`
 	Link     *graph.Link   `json:"link"`
+	Sample   bool          `json:"sample"`
 }
 
 // event is a dated event with what its calendar entry needs.
@@ -78,6 +79,7 @@ func makeEvent(e eventFile, updated graph.Date, line int) event {
 	made := event{updated: updated, line: line, Event: graph.Event{
 		Slug: e.Slug, Title: e.Title, Starts: e.Starts.UTC(), Ends: e.Ends.UTC(), TimeZone: e.TimeZone,
 		Announced: announced(e.Starts, e.Ends, e.TimeZone), Place: e.Place, Text: e.Text, Link: e.Link,
+		Sample: e.Sample,
 	}}
 	for _, text := range graph.Inline(e.Text) {
 		made.links = append(made.links, graph.MarkupLinks(text)...)
@@ -105,17 +107,21 @@ func announced(starts, ends time.Time, zone string) string {
 	return fmt.Sprintf("%s–%s %s time", starts.Format("2 January 2006, 15:04"), until, place)
 }
 
-// Events returns all events: upcoming ones first, soonest first, then past ones, latest first.
+// Events returns all events, samples only if they are shown: upcoming ones first, soonest first, then past ones, latest
+// first.
 func (c *Content) Events(now time.Time) []graph.Event {
-	out := make([]graph.Event, len(c.events))
-	for i, e := range c.events {
-		out[i] = e.Event
-		out[i].When = graph.EventTimeUpcoming
+	out := make([]graph.Event, 0, len(c.events))
+	for _, dated := range c.events {
+		e := dated.Event
+		e.When = graph.EventTimeUpcoming
 		if !e.Ends.After(now) {
-			out[i].When = graph.EventTimePast
+			e.When = graph.EventTimePast
 			if l := e.Link; l != nil && strings.Contains(l.Link, "?event=") {
-				out[i].Link = nil // signing up is over
+				e.Link = nil // signing up is over
 			}
+		}
+		if c.options.Samples || !e.Sample {
+			out = append(out, e)
 		}
 	}
 	slices.SortStableFunc(out, func(a, b graph.Event) int {

@@ -16,6 +16,7 @@ func recordOf(j *graph.Job) *record {
 		CountryCode: j.Location.CountryCode, PostalCode: orEmpty(j.Location.PostalCode),
 		Workplace: string(j.Workplace), Type: string(j.Type), Category: j.Category, Experience: string(j.Experience),
 		Skills: j.Skills, Posted: string(j.Posted), Closes: orEmpty(j.Closes), Employer: j.Employer,
+		Sample: j.Sample,
 	}
 	if s := j.Salary; s != nil {
 		r.Salary = &salary{From: s.From, To: s.To, Currency: s.Currency, Period: string(s.Period)}
@@ -41,7 +42,11 @@ func (r *record) cells() ([]string, error) {
 		}
 		questions = string(data)
 	}
+	sample := ""
+	if r.Sample {
+		sample = "true"
+	}
 	cells := []string{r.ID, r.Slug, r.Title, r.Reference, r.Status, r.Summary, r.Text, r.City, r.Region, r.CountryCode,
 		r.PostalCode, r.Workplace, r.Type, r.Category, r.Experience, strings.Join(r.Skills, "; ")}
-	return append(append(cells, pay...), r.Posted, r.Closes, r.Employer, questions), nil
+	return append(append(cells, pay...), r.Posted, r.Closes, r.Employer, questions, sample), nil
 }

@@ -80,7 +80,7 @@ func lineAt(data []byte, offset int64) int {
 // csvColumns are the columns of a file of jobs. Skills are separated by semicolons; questions are JSON.
 var csvColumns = []string{"id", "slug", "title", "reference", "status", "summary", "text", "city", "region",
 	"countryCode", "postalCode", "workplace", "type", "category", "experience", "skills", "salaryFrom", "salaryTo",
-	"salaryCurrency", "salaryPeriod", "posted", "closes", "employer", "questions"}
+	"salaryCurrency", "salaryPeriod", "posted", "closes", "employer", "questions", "sample"}
 
 // requiredColumns must be in every file of jobs.
 var requiredColumns = []string{"title", "summary", "text", "city", "countryCode", "workplace", "type", "category",
@@ -158,6 +158,9 @@ func (r *record) fromCells(head, row []string) {
 			for _, skill := range strings.Split(value, ";") {
 				r.Skills = append(r.Skills, strings.TrimSpace(skill))
 			}
+		case name == "sample":
+			r.expect(value == "true", name, "true, or nothing for a job that was not made up")
+			r.Sample = value == "true"
 		case name == "questions":
 			dec := json.NewDecoder(strings.NewReader(value))
 			dec.DisallowUnknownFields()

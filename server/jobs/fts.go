@@ -23,6 +23,8 @@ const (
 	unindexJob = `DELETE FROM job_fts WHERE rowid = $1`
 	// unindexDue removes the active jobs whose last day is before $1.
 	unindexDue = `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND closes < $1)`
+	// unindexSamples removes the sample jobs.
+	unindexSamples = `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND sample = 1)`
 )
 
 // withFilters adds filters, each a list of facet tokens, to the full-text query for words.

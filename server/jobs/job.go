@@ -14,7 +14,7 @@ import (
 const jobColumns = `job.id, job.active, job.reference, job.slug, job.title, job.title_key, job.summary, job.city,
 	job.region, job.country, job.postal_code, job.workplace, job.type, job.category, job.experience, job.skills,
 	job.salary_from, job.salary_to, job.salary_currency, job.salary_period, job.posted, job.closes, job.updated,
-	job.employer, job.questions, job.text, job.host_id`
+	job.employer, job.questions, job.text, job.host_id, job.sample`
 
 // neverCloses is the last day of a job that has none, so that such jobs sort last in every engine.
 const neverCloses = "9999-12-31"
@@ -39,7 +39,7 @@ func scanJob(scan db.Scan, today string, more ...any) (*jobRow, error) {
 	)
 	columns := []any{&r.id, &r.active, &r.Reference, &r.Slug, &r.Title, &r.titleKey, &r.Summary, &r.Location.City,
 		&region, &r.Location.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from,
-		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text, &r.HostID}
+		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text, &r.HostID, &r.Sample}
 	if err := scan(append(columns, more...)...); err != nil {
 		return nil, err
 	}

@@ -35,6 +35,8 @@ type record struct {
 	Closes      string     `json:"closes,omitempty" yaml:"closes"`
 	Employer    string     `json:"employer,omitempty" yaml:"employer"`
 	Questions   []question `json:"questions,omitempty" yaml:"questions"`
+	// Sample says that the job was made up to try the site out.
+	Sample bool `json:"sample,omitempty" yaml:"-"`
 	// Days of sample jobs are relative to when the database is filled.
 	PostedDaysAgo int  `json:"-" yaml:"postedDaysAgo"`
 	ClosesInDays  *int `json:"-" yaml:"closesInDays"`

@@ -47,6 +47,7 @@ func sampleRecords(files fs.FS, now time.Time) ([]*record, error) {
 		if err := readSample(files, name, r); err != nil {
 			return nil, err
 		}
+		r.Sample = true
 		r.Posted = string(graph.DateOf(now.AddDate(0, 0, -r.PostedDaysAgo)))
 		if r.ClosesInDays != nil {
 			r.Closes = string(graph.DateOf(now.AddDate(0, 0, *r.ClosesInDays)))
@@ -68,6 +69,27 @@ func readSample(files fs.FS, name string, into *record) error {
 	}
 	if err := yaml.Load(data, into, yaml.WithKnownFields()); err != nil {
 		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
+}
+
+// RemoveSamples deletes the sample jobs from the source.
+func (s *Store) RemoveSamples(ctx context.Context) error {
+	err := s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, _ int64) (bool, error) {
+		if s.source.FullText {
+			if _, err := tx.ExecContext(ctx, unindexSamples); err != nil {
+				return false, err
+			}
+		}
+		done, err := tx.ExecContext(ctx, `DELETE FROM job WHERE sample = 1`)
+		if err != nil {
+			return false, err
+		}
+		n, err := done.RowsAffected()
+		return n > 0, err
+	})
+	if err != nil {
+		return fmt.Errorf("remove the sample jobs: %w", err)
 	}
 	return nil
 }

@@ -23,7 +23,7 @@ func (r *record) job(now time.Time) *graph.Job {
 		Workplace: graph.Workplace(r.Workplace), Type: graph.EmploymentType(r.Type), Category: r.Category,
 		Experience: graph.Experience(r.Experience), Skills: append([]string{}, r.Skills...),
 		Posted: graph.Date(r.Posted), Updated: now.UTC().Truncate(time.Second), Employer: r.Employer,
-		Questions: []graph.JobQuestion{},
+		Questions: []graph.JobQuestion{}, Sample: r.Sample,
 	}
 	if r.Closes != "" {
 		closes := graph.Date(r.Closes)
@@ -82,9 +82,9 @@ func ftsRowOf(j *graph.Job) ftsRow {
 const putJob = `
 	INSERT INTO job (id, active, reference, slug, title, title_key, summary, city, region, country, postal_code,
 		workplace, type, category, experience, skills, salary_from, salary_to, salary_currency, salary_period, posted,
-		closes, updated, employer, questions, text, host_id, changed)
+		closes, updated, employer, questions, text, host_id, sample, changed)
 	VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-		$24, $25, $26, $27, $28)
+		$24, $25, $26, $27, $28, $29)
 	ON CONFLICT (id) DO UPDATE SET active = excluded.active, reference = excluded.reference, slug = excluded.slug,
 		title = excluded.title, title_key = excluded.title_key, summary = excluded.summary, city = excluded.city,
 		region = excluded.region, country = excluded.country, postal_code = excluded.postal_code,
@@ -93,7 +93,8 @@ const putJob = `
 		salary_to = excluded.salary_to, salary_currency = excluded.salary_currency,
 		salary_period = excluded.salary_period, posted = excluded.posted, closes = excluded.closes,
 		updated = excluded.updated, employer = excluded.employer, questions = excluded.questions,
-		text = excluded.text, host_id = excluded.host_id, changed = excluded.changed`
+		text = excluded.text, host_id = excluded.host_id, sample = excluded.sample,
+		changed = excluded.changed`
 
 // jobWriter writes jobs in one transaction.
 type jobWriter struct{ put, unindex, index *sql.Stmt }
@@ -116,9 +117,12 @@ func newJobWriter(ctx context.Context, tx *sql.Tx, e *db.Engine) (*jobWriter, er
 
 // write stores the job under its id and updates the full-text index, which holds active jobs only.
 func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRow, revision int64) error {
-	active, closes, pay := 0, neverCloses, graph.Salary{}
+	active, sample, closes, pay := 0, 0, neverCloses, graph.Salary{}
 	if j.Status == graph.JobStatusActive {
 		active = 1
+	}
+	if j.Sample {
+		sample = 1
 	}
 	if j.Closes != nil {
 		closes = string(*j.Closes)
@@ -138,7 +142,7 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRo
 		j.Location.City, orEmpty(j.Location.Region), j.Location.CountryCode, orEmpty(j.Location.PostalCode),
 		string(j.Workplace), string(j.Type), j.Category, string(j.Experience), strings.Join(j.Skills, "\n"),
 		pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes, db.Stamp(j.Updated), j.Employer,
-		questions, j.Text, j.HostID, revision)
+		questions, j.Text, j.HostID, sample, revision)
 	if err != nil {
 		return fmt.Errorf("write job %d: %w", id, err)
 	}

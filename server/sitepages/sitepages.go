@@ -46,7 +46,7 @@ func (s *Store) SitePages(ctx context.Context) ([]graph.SitePage, error) {
 	if cached := s.cache.Load(); cached != nil && cached.number == number {
 		return cached.pages, nil
 	}
-	pages, err := s.read(ctx, `SELECT id, path, title, text, updated FROM site_page ORDER BY title, id`)
+	pages, err := s.read(ctx, `SELECT `+pageColumns+` FROM site_page ORDER BY title, id`)
 	if err == nil {
 		s.cache.Store(&revision{number, pages})
 	}
@@ -59,7 +59,7 @@ func (s *Store) SitePagesByID(ctx context.Context, ids []string) (map[string]*gr
 	if err != nil {
 		return nil, err
 	}
-	text := `SELECT id, path, title, text, updated FROM site_page WHERE id ` + s.db.Replica().InTexts
+	text := `SELECT ` + pageColumns + ` FROM site_page WHERE id ` + s.db.Replica().InTexts
 	pages, err := s.read(ctx, text, string(list))
 	if err != nil {
 		return nil, err
@@ -76,7 +76,7 @@ func (s *Store) read(ctx context.Context, text string, args ...any) ([]graph.Sit
 	for scan := range s.db.Replica().Rows(ctx, text, args...) {
 		var p graph.SitePage
 		var path, source, updated string
-		if err := scan(&p.ID, &path, &p.Title, &source, &updated); err != nil {
+		if err := scan(&p.ID, &path, &p.Title, &source, &updated, &p.Sample); err != nil {
 			return nil, fmt.Errorf("read site pages: %w", err)
 		}
 		if path != "" {
@@ -93,7 +93,10 @@ func (s *Store) read(ctx context.Context, text string, args ...any) ([]graph.Sit
 	return pages, nil
 }
 
-const insertPage = `INSERT INTO site_page (id, path, title, text, updated) VALUES ($1, $2, $3, $4, $5)`
+const (
+	pageColumns = `id, path, title, text, updated, sample`
+	insertPage  = `INSERT INTO site_page (` + pageColumns + `) VALUES ($1, $2, $3, $4, $5, $6)`
+)
 
 // replication copies all pages, because there are few.
 type replication struct{}
@@ -104,11 +107,12 @@ func (replication) Copy(ctx context.Context, from, to *sql.Tx, _ int64) (int, er
 	if _, err := to.ExecContext(ctx, `DELETE FROM site_page`); err != nil {
 		return 0, err
 	}
-	for scan := range db.Rows(ctx, from, `SELECT id, path, title, text, updated FROM site_page`) {
+	for scan := range db.Rows(ctx, from, `SELECT `+pageColumns+` FROM site_page`) {
 		var id, path, title, text, updated string
-		err := scan(&id, &path, &title, &text, &updated)
+		var sample int
+		err := scan(&id, &path, &title, &text, &updated, &sample)
 		if err == nil {
-			_, err = to.ExecContext(ctx, insertPage, id, path, title, text, updated)
+			_, err = to.ExecContext(ctx, insertPage, id, path, title, text, updated, sample)
 		}
 		if err != nil {
 			return 0, err
@@ -140,7 +144,7 @@ func AddSamples(ctx context.Context, tx *sql.Tx, now time.Time) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-		if _, err := tx.ExecContext(ctx, insertPage, p.ID, p.Path, p.Title, p.Text, db.Stamp(now)); err != nil {
+		if _, err := tx.ExecContext(ctx, insertPage, p.ID, p.Path, p.Title, p.Text, db.Stamp(now), 1); err != nil {
 			return err
 		}
 	}
@@ -158,4 +162,20 @@ func readSample(name string) (p samplePage, err error) {
 	}
 	_, err = graph.ParseText(p.Text)
 	return p, err
+}
+
+// RemoveSamples deletes the sample pages from the source.
+func (s *Store) RemoveSamples(ctx context.Context) error {
+	err := s.db.ChangeContent(ctx, db.SitePages, func(tx *sql.Tx, _ int64) (bool, error) {
+		done, err := tx.ExecContext(ctx, `DELETE FROM site_page WHERE sample = 1`)
+		if err != nil {
+			return false, err
+		}
+		n, err := done.RowsAffected()
+		return n > 0, err
+	})
+	if err != nil {
+		return fmt.Errorf("remove the sample pages: %w", err)
+	}
+	return nil
 }

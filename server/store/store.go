@@ -32,7 +32,7 @@ type Options struct {
 	Deliver bool
 	// Mail says that every submission causes a mail to the team and one to its sender.
 	Mail bool
-	// Empty leaves a new store without the sample jobs and pages.
+	// Empty leaves a new store without the sample jobs and pages. A server removes them from an older store.
 	Empty bool
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
@@ -75,6 +75,11 @@ func (s *Store) start(ctx context.Context, o Options) (err error) {
 	if s.Jobs, err = jobs.Open(ctx, s.DB); err != nil {
 		return err
 	}
+	if o.Empty && !o.Command {
+		if err := s.removeSamples(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
+			return err
+		}
+	}
 	if err := s.DB.Refresh(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
 		return err
 	}
@@ -105,6 +110,11 @@ func addSamples(now func() time.Time) func(context.Context, *db.Engine, *sql.Tx)
 		}
 		return sitepages.AddSamples(ctx, tx, now())
 	}
+}
+
+// removeSamples comes before the first replication, which alone notices jobs that are gone.
+func (s *Store) removeSamples(ctx context.Context) error {
+	return errors.Join(s.Jobs.RemoveSamples(ctx), s.Pages.RemoveSamples(ctx))
 }
 
 // Run maintains the store until ctx is done.

@@ -3,6 +3,7 @@ package web
 import (
 	"errors"
 	"net/http"
+	"slices"
 	"time"
 
 	"hire360/graph"
@@ -11,7 +12,8 @@ import (
 // feedLength is the maximum number of jobs on a page of a feed.
 const feedLength = 50
 
-// jobFeed serves the feed of a job search. Its address is that of the search, with the extension after /careers.
+// jobFeed serves the feed of a job search, without samples. Its address is that of the search, with the extension after
+// /careers.
 func (s *server) jobFeed(format feedFormat) handler {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		search := graph.ParseJobSearch(r.URL.Query())
@@ -36,7 +38,7 @@ func (s *server) jobFeed(format feedFormat) handler {
 			title:       site.Name + " jobs",
 			description: "Open jobs at " + site.Name + ", newest first.",
 			site:        site,
-			jobs:        found.Nodes,
+			jobs:        slices.DeleteFunc(found.Nodes, func(j graph.Job) bool { return j.Sample }),
 			page:        address + queryPart(r.URL.RawQuery),
 			self:        address + format.extension + queryPart(r.URL.RawQuery),
 			updated:     found.AsOf.Truncate(24 * time.Hour),

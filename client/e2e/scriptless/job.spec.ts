@@ -26,9 +26,20 @@ test('J8: a job page has its facts, its text and nothing that needs a script', a
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('J8: what search engines are told is what the page shows', async ({ page }) => {
+test('J8: what search engines are told is what the page shows', async ({ page }, info) => {
+  await page.goto(path);
+  await expect(page.getByText('Sample job, for trying the site out.')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+
+  await using site = await OwnSite.start('serve');
+  const samples: { sample?: true }[] = JSON.parse(command(['jobs', 'export', '-', '--format', 'json'], site.data));
+  writeFileSync(info.outputPath('own.json'), JSON.stringify(samples.map(({ sample: _, ...job }) => job)));
+  expect(command(['jobs', 'import', info.outputPath('own.json')], site.data)).toContain('27 updated');
+  const isOwn = async () => !(await (await page.request.get(site.url + path)).text()).includes('Sample job,');
+  await expect.poll(isOwn).toBe(true);
   for (const job of [path, '/careers/penetration-tester-web-and-api-1152']) {
-    await page.goto(job);
+    await page.goto(site.url + job);
     const { '@graph': graph } = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
     );

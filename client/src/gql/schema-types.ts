@@ -425,6 +425,8 @@ export type Event = {
   link: Maybe<Link>;
   /** Where it takes place: a city, or `Online`. */
   place: Scalars['String']['output'];
+  /** Whether it was made up to try the site out: it does not take place. */
+  sample: Scalars['Boolean']['output'];
   /** The event's name in URLs: `/events/{slug}.ics` is its calendar entry. */
   slug: Scalars['String']['output'];
   /** When it begins. */
@@ -600,6 +602,8 @@ export type Job = {
   reference: Scalars['String']['output'];
   /** The salary, or null if it is not published. */
   salary: Maybe<Salary>;
+  /** Whether it was made up to try the site out: nobody can be hired for it. It is in no feed and no sitemap. */
+  sample: Scalars['Boolean']['output'];
   /** Active jobs in the same category or place. */
   similar: Array<Job>;
   /** The skills that are required. */
@@ -655,6 +659,8 @@ export type JobConnection = {
   edges: Array<JobEdge>;
   /** The values of each filter, with counts. A filter does not affect the counts of its own values. */
   facets: Array<JobFacet>;
+  /** Whether any of the jobs on this page of the list is a sample: `sample` of the job. */
+  hasSamples: Scalars['Boolean']['output'];
   /** Whether the jobs are cached ones, because they cannot be read now. */
   isStale: Scalars['Boolean']['output'];
   /** The jobs. */
@@ -1542,6 +1548,8 @@ export type SitePage = {
   id: Scalars['ID']['output'];
   /** Its path on this site: `/privacy-policy`. Null if it has none. */
   path: Maybe<Scalars['String']['output']>;
+  /** Whether it was made up to try the site out. */
+  sample: Scalars['Boolean']['output'];
   /** The page's text. */
   text: Array<Block>;
   /** The page's title. */

@@ -5,6 +5,7 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Head } from '#ui/Head.tsx';
 import { usePostedForm } from '#ui/postedForm.ts';
+import { SampleNote } from '#ui/SampleNote.tsx';
 import { useStatus } from '#ui/useStatus.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -19,7 +20,7 @@ import { SimilarJobs } from './SimilarJobs.tsx';
 export function ClosedJob({ job }: { job: NonNullable<JobQuery['job']> }) {
   useStatus(410);
   const posted = usePostedForm('application');
-  const { title, path, reference, similar } = job;
+  const { title, path, reference, sample, similar } = job;
   return (
     <>
       <Head
@@ -32,6 +33,7 @@ export function ClosedJob({ job }: { job: NonNullable<JobQuery['job']> }) {
         <div css={head}>
           <Breadcrumb crumbs={[...careersCrumbs, { label: title, link: path }]} />
           <h1>{title}</h1>
+          {sample && <SampleNote what="job" />}
           <p css={message}>
             <b>This job is closed.</b> {reference} takes no applications any more. If you applied, your application
             counts and we answer it.

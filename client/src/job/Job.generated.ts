@@ -15,7 +15,7 @@ export type JobQueryVariables = Exact<{
 
 
 export type JobQuery = { job: (
-    { __typename: 'Job', id: string, path: string, status: Types.JobStatus, staleAsOf: string | null, summary: string, description: Array<
+    { __typename: 'Job', id: string, path: string, status: Types.JobStatus, sample: boolean, staleAsOf: string | null, summary: string, description: Array<
       | (
         { __typename: 'CodeBlock' }
         & RichText_CodeBlock_Fragment
@@ -48,7 +48,7 @@ export type JobQuery = { job: (
       { __typename: 'JobQuestion' }
       & QuestionFragment
     )>, similar: Array<(
-      { __typename: 'Job' }
+      { __typename: 'Job', sample: boolean }
       & JobRowFragment
     )> }
     & JobFactsFragment

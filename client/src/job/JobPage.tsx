@@ -35,10 +35,10 @@ export function JobPage({ missing }: { missing: ReactNode }) {
 }
 
 function OpenJob({ job }: { job: Job }) {
-  const { path, title, staleAsOf, location, workplace, summary, similar } = job;
+  const { path, title, sample, staleAsOf, location, workplace, summary, similar } = job;
   return (
     <>
-      <Head title={`${title}, ${place(location, workplace)}`} description={summary} path={path} />
+      <Head title={`${title}, ${place(location, workplace)}`} description={summary} path={path} hidden={sample} />
       <Wrap css={head}>
         <JobTitle job={job} />
         {staleAsOf && <StaleNote asOf={staleAsOf} />}

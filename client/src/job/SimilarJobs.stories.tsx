@@ -21,6 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
+export const Samples: Story = {
+  args: { jobs: [{ ...austin, sample: true }] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Sample jobs, for trying the site out.')).toBeVisible();
+  },
+};
 export const None: Story = {
   args: { jobs: [] },
   async play({ canvasElement }) {

@@ -1,18 +1,20 @@
 import { css } from '@emotion/react';
 import { size, space } from '#theme/tokens.ts';
+import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
 import { rows } from './JobRow.tsx';
 import { place, workplaces } from './jobWords.ts';
 
 /** Open jobs of the same kind or place. */
-export function SimilarJobs({ jobs }: { jobs: readonly JobRowFragment[] }) {
+export function SimilarJobs({ jobs }: { jobs: readonly (JobRowFragment & { sample?: boolean })[] }) {
   if (jobs.length === 0) return null;
   return (
     <section css={section} aria-labelledby="similar-jobs">
       <h2 id="similar-jobs" css={title}>
         Similar roles
       </h2>
+      {jobs.some(({ sample }) => sample) && <SampleNote what="jobs" />}
       <ul css={list}>
         {jobs.map(({ id, path, title: name, location, workplace }) => (
           <li key={id}>

@@ -102,7 +102,11 @@ export const job: Job = {
     },
   ],
   questions: [questions.line],
-  similar: [vadodara, tampa],
+  similar: [
+    { ...vadodara, sample: false },
+    { ...tampa, sample: false },
+  ],
+  sample: false,
   staleAsOf: null,
 };
 

@@ -11,6 +11,7 @@ const event = {
   starts: '2026-12-10T15:00:00Z',
   announced: '10 December 2026, 15:00–16:00 London time',
   place: 'Online',
+  sample: false,
   text: text.slice(0, 1),
   link: link('Save a place', '/contact-us'),
 };
@@ -42,6 +43,12 @@ export const Past: Story = {
   async play({ canvasElement }) {
     const calendar = within(canvasElement).getByRole('link', { name: /^Calendar file.*A rota without gaps$/ });
     await expect(calendar).toHaveAttribute('href', '/events/rota.ics');
+  },
+};
+export const Samples: Story = {
+  args: { events: [{ ...event, sample: true }] },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('Sample events, for trying the site out.')).toBeVisible();
   },
 };
 export const NothingPlanned: Story = {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { RichText } from '#ui/RichText.tsx';
+import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { EventListFragment } from './EventList.generated.ts';
@@ -12,6 +13,7 @@ type Event = EventListFragment['events'][number];
 export function EventList({ anchor, heading, lead, when, events, ground }: EventListFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground}>
+      {events.some(({ sample }) => sample) && <SampleNote what="events" />}
       {events.length ? (
         <ul css={list}>
           {events.map((event) => (

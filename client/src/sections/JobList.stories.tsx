@@ -15,6 +15,7 @@ const meta = {
       __typename: 'JobConnection',
       nodes: [...jobs],
       totalCount: 24,
+      hasSamples: false,
       isStale: false,
       asOf: '2026-11-20T09:30:00Z',
     },
@@ -40,6 +41,7 @@ export const Stale: Story = {
       __typename: 'JobConnection',
       nodes: [...jobs],
       totalCount: 24,
+      hasSamples: false,
       isStale: true,
       asOf: '2026-11-20T09:30:00Z',
     },
@@ -58,7 +60,14 @@ export const Unreachable: Story = {
 };
 export const NoneOpen: Story = {
   args: {
-    jobs: { __typename: 'JobConnection', nodes: [], totalCount: 0, isStale: false, asOf: '2026-11-20T09:30:00Z' },
+    jobs: {
+      __typename: 'JobConnection',
+      nodes: [],
+      totalCount: 0,
+      hasSamples: false,
+      isStale: false,
+      asOf: '2026-11-20T09:30:00Z',
+    },
   },
 };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -4,6 +4,7 @@ import { freshness, pay, place, workplaces } from '#job/jobWords.ts';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { color, font, media, role, size, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobListFragment } from './JobList.generated.ts';
 import { type Ground, Section } from './Section.tsx';
@@ -28,6 +29,7 @@ export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFr
     >
       {jobs ? (
         <div css={shown}>
+          {jobs.hasSamples && <SampleNote what="jobs" />}
           {jobs.isStale && <StaleNote asOf={jobs.asOf} />}
           <ul css={list}>
             {jobs.nodes.map((job) => (

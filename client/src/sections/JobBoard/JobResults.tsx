@@ -6,6 +6,7 @@ import { media, size, space } from '#theme/tokens.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { linkButton } from '#ui/linkButton.ts';
+import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { facetsId } from './Facets.tsx';
@@ -31,6 +32,8 @@ interface JobResultsProps {
 export function JobResults({ anchor, heading, jobs, search, chosen, onChange, onFilter }: JobResultsProps) {
   const { found, foundFor, busy, failed, retry } = jobs;
   const filterCount = chosenCount(search);
+  // Without any job there is nothing to filter by.
+  const canFilter = !found || found.facets.some(({ options }) => options.length > 0);
   const filterWords = filterCount > 0 ? `Filters (${filterCount})` : 'Filters';
   return (
     <div css={column} id={anchor ?? undefined}>
@@ -41,12 +44,16 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
         {found?.totalCount !== 0 && <SortSelect search={search} onChange={onChange} />}
       </div>
       <div css={chips}>
-        <Button css={onPhones} look="second" small onClick={onFilter} aria-haspopup="dialog">
-          {filterWords}
-        </Button>
-        <ButtonLink css={unfolding} look="second" small href={`#${facetsId}`}>
-          {filterWords}
-        </ButtonLink>
+        {canFilter && (
+          <>
+            <Button css={onPhones} look="second" small onClick={onFilter} aria-haspopup="dialog">
+              {filterWords}
+            </Button>
+            <ButtonLink css={unfolding} look="second" small href={`#${facetsId}`}>
+              {filterWords}
+            </ButtonLink>
+          </>
+        )}
         {chosen.map(({ filter, value, label }) => (
           <Chip key={filter + value} href={path(toggled(search, filter, value, false))}>
             {label}
@@ -61,6 +68,7 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
       {failed && <SearchFailure onRetry={retry} again={`/careers${writeSearch(search)}`} left={leftOver(jobs)} />}
       {found && (
         <div css={[list, busy && dimmed]} aria-busy={busy}>
+          {found.hasSamples && <SampleNote what="jobs" />}
           {found.isStale && <StaleNote asOf={found.asOf} />}
           {found.correctedQuery !== null && <p>Showing results for “{found.correctedQuery}”.</p>}
           {found.nodes.length > 0 ? (

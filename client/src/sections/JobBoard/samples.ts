@@ -52,6 +52,7 @@ export function found(part: Partial<Found> = {}): { searchJobs: Found } {
       facets,
       suggestions: [],
       correctedQuery: null,
+      hasSamples: false,
       isStale: false,
       asOf: '2026-11-20T09:30:00Z',
       ...part,

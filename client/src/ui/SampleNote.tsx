@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { role, size } from '#theme/tokens.ts';
+
+interface SampleNoteProps {
+  what: 'job' | 'jobs' | 'events';
+}
+
+/** Says that something was made up to try the site out. Search engines leave out the page. */
+export function SampleNote({ what }: SampleNoteProps) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <p css={note}>{`Sample ${what}, for trying the site out.`}</p>
+    </>
+  );
+}
+
+const note = css`
+  color: ${role.muted};
+  font-size: ${size.t16};
+`;

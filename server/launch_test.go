@@ -1,0 +1,196 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"hire360/server/audit"
+	"hire360/server/card"
+	"hire360/server/content"
+)
+
+const anEvent = "Open day at headquarters in Edison"
+
+// invented are the names of what the samples tell: jobs and events.
+func invented(t *testing.T, s *site) []string {
+	t.Helper()
+	var names []string
+	files, err := filepath.Glob("jobs/sample/*.yml")
+	if err != nil || len(files) < 20 {
+		t.Fatalf("%d sample jobs (%v)", len(files), err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		title := regexp.MustCompile(`(?m)^title: "?([^"\n]+)`).FindSubmatch(text)
+		names = append(names, string(title[1]), strings.TrimSuffix(filepath.Base(file), ".yml")[len("1120-"):])
+	}
+	shown, err := content.Open("", content.Options{Samples: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range shown.Events(s.now()) {
+		if e.Sample {
+			names = append(names, e.Title, e.Slug)
+		}
+	}
+	return append(names, "JobPosting", `"@type":"Event"`, "for trying the site out")
+}
+
+// toPlaceholder is a link to an address that cannot exist.
+var toPlaceholder = regexp.MustCompile(`href="[^"]*\.example["/?#]`)
+
+// Started for the public and nothing else, the site tells no invented job, event or page as a fact.
+func TestAPublicSiteTellsNothingInvented(t *testing.T) {
+	slow(t)
+	t.Parallel()
+	var parts *site
+	public := startWith(t, t.TempDir(), func(a *app) {
+		a.slack = maxWait
+		a.connected = func(s *site) { parts = s }
+	}, "--site-url", "https://example.com")
+	names := invented(t, parts)
+	check := func(at, text string) {
+		for _, name := range names {
+			if strings.Contains(text, name) {
+				t.Errorf("%s tells %q", at, name)
+			}
+		}
+		if link := toPlaceholder.FindString(text); link != "" {
+			t.Errorf("%s leads to a placeholder: %s", at, link)
+		}
+	}
+	found, pages, err := parts.judge(t.Context(), func(_ context.Context, path string) audit.Page {
+		got := public.get(t, path)
+		check(path, got.body)
+		return audit.Page{Status: got.status, HTML: []byte(got.body)}
+	})
+	if err != nil || pages < 100 {
+		t.Errorf("%d pages are judged (%v)", pages, err)
+	}
+	for _, f := range found {
+		t.Error(f)
+	}
+	for _, path := range []string{"/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml", "/blogs.atom",
+		"/blogs.json", "/sitemap.xml", "/careers?q=engineer", "/careers?country=US"} {
+		check(path, public.get(t, path).body)
+	}
+	check("the API", public.graphql(t, `{"query":"{ events { title slug } jobs(first: 50) { nodes { title } } `+
+		`sitePages { title } }"}`).body)
+	for path, want := range map[string]int{"/careers/senior-go-engineer-payments-1182": 404,
+		"/events/edison-open-day.ics": 404, "/site/privacy-supplement": 404, "/site/modern-slavery-statement": 404,
+		"/site/accessibility-statement": 200} {
+		if got := public.get(t, path).status; got != want {
+			t.Errorf("%s answers %d, want %d", path, got, want)
+		}
+	}
+	checkCards(t, public, parts)
+	checkDocuments(t, public, parts, check)
+}
+
+// checkCards looks at the words of every card. That of a job that does not exist is the job search's.
+func checkCards(t *testing.T, public running, parts *site) {
+	t.Helper()
+	names := invented(t, parts)
+	for _, path := range parts.live.Paths() {
+		c := card.Of("Hire360", parts.live.Page(path))
+		words := strings.Join(append(c.Facts, c.Title, c.Kind, c.Result), "\n")
+		for _, name := range names {
+			if strings.Contains(words, name) {
+				t.Errorf("the card of %s tells %q", path, name)
+			}
+		}
+	}
+	if public.get(t, "/cards/careers/senior-go-engineer-payments-1182.png").body != public.get(t, "/cards/careers.png").body {
+		t.Error("the card of a sample job is not that of the job search")
+	}
+}
+
+// checkDocuments reads the text of every PDF document.
+func checkDocuments(t *testing.T, public running, parts *site, check func(at, text string)) {
+	t.Helper()
+	tool, err := exec.LookPath("pdftotext")
+	if err != nil {
+		t.Log("SKIPPED: documents are not read without pdftotext")
+		return
+	}
+	for _, path := range parts.live.Current().DocumentPaths() {
+		read := exec.Command(tool, "-", "-")
+		read.Stdin = strings.NewReader(public.get(t, path).body)
+		var text bytes.Buffer
+		read.Stdout = &text
+		if err := read.Run(); err != nil || text.Len() < 1000 {
+			t.Errorf("%s has %d bytes of text (%v)", path, text.Len(), err)
+		}
+		check(path, strings.Join(strings.Fields(text.String()), " "))
+	}
+}
+
+// Where samples are shown, each page that shows one says so and is not indexed, and no feed has one.
+func TestSamplesSayWhatTheyAre(t *testing.T) {
+	site := start(t, "--samples", "--site-url", "https://example.com")
+	for path, want := range map[string]string{
+		"/careers":         "Sample jobs, for trying the site out.",
+		"/careers?q=nurse": "Sample jobs, for trying the site out.",
+		"/careers/senior-go-engineer-payments-1182": "Sample job, for trying the site out.",
+		"/careers/icu-nurse-nights-1122":            "Sample job, for trying the site out.",
+		"/events":                                   "Sample events, for trying the site out.",
+		"/site/privacy-supplement":                  "Sample page, for trying the site out.",
+	} {
+		page := site.get(t, path).body
+		mustContain(t, path, page, want, `<meta name="robots" content="noindex"`)
+		if strings.Contains(page, "JobPosting") || strings.Contains(page, `"@type":"Event"`) {
+			t.Errorf("%s describes a sample to search engines", path)
+		}
+	}
+	for _, path := range []string{"/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml", "/sitemap.xml"} {
+		body := site.get(t, path).body
+		if strings.Contains(body, "senior-go-engineer") || strings.Contains(body, "privacy-supplement") {
+			t.Errorf("%s names a sample", path)
+		}
+	}
+	mustContain(t, "calendar", site.get(t, "/events/edison-open-day.ics").body, "SUMMARY:Sample: "+anEvent)
+	list := site.graphql(t, `{"query":"{ jobs(first: 1) { hasSamples nodes { sample } } events { sample } sitePages { sample } }"}`).body
+	mustContain(t, "the API", list, `"hasSamples":true,"nodes":[{"sample":true}]`, `"events":[{"sample":true}`,
+		`"sitePages":[{"sample":true}]`)
+}
+
+// What somebody tried at home goes when the site becomes public; what is imported over it stays.
+func TestSamplesLeaveAnOlderFolder(t *testing.T) {
+	data := t.TempDir()
+	site := startOver(t, data, time.Now, "--samples")
+	file := filepath.Join(t.TempDir(), "jobs.json")
+	if code, out := site.command(t, "jobs", "export", file); code != 0 {
+		t.Fatal(out)
+	}
+	all, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := regexp.MustCompile(`(?s)\{\s*"id": "1182".*?\n  \}`).Find(all)
+	own = bytes.Replace(own, []byte(`,`+"\n    \"sample\": true"), nil, 1)
+	if err := os.WriteFile(file, append(append([]byte("["), own...), ']'), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, out := site.command(t, "jobs", "import", file); code != 0 || !strings.Contains(out, "1 updated") {
+		t.Fatal(out)
+	}
+	site.stop()
+	site = startOver(t, data, time.Now, "--site-url", "https://example.com")
+	list := site.graphql(t, `{"query":"{ jobs(first: 50) { nodes { id sample } } searchJobs(query: \"engineer\") { nodes { id } } sitePages { id } }"}`).body
+	mustContain(t, "the API", list, `"jobs":{"nodes":[{"id":"1182","sample":false}]}`, `"searchJobs":{"nodes":[{"id":"1182"}]}`,
+		`"sitePages":[]`)
+	if job := site.get(t, "/careers/senior-go-engineer-payments-1182"); job.status != http.StatusOK || !strings.Contains(job.body, "JobPosting") {
+		t.Errorf("the imported job answers %d", job.status)
+	}
+}
