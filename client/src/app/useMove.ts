@@ -8,7 +8,6 @@ import { focusAnchor, focusOn, goToAnchor } from '#ui/scroll.ts';
 import { useCountry } from '#ui/site.ts';
 import type { SiteHistory } from './history.ts';
 import { load } from './load.ts';
-import { morph } from './morph.ts';
 import { jump, restorePlace, savePlace } from './readingPlaces.ts';
 
 type State = 'idle' | 'loading' | 'failed';
@@ -33,24 +32,28 @@ export function useMove(history: SiteHistory): Move {
   useLayoutEffect(() => {
     if (next === shown) return setState('idle');
     if (state === 'idle') savePlace(shown.key);
+    const newPage = shown.pathname !== next.pathname;
     const completing = completePage();
     const coming = needsData(shown, next)
-      ? Promise.all([load(data, next, country), completing])
+      ? Promise.all([newPage ? import('./morph.ts') : null, load(data, next, country), completing])
       : (completing ?? (shown.search === next.search ? null : painted()));
     if (!coming) {
       setShown(next);
       return setState('idle');
     }
     let current = true;
-    const newPage = shown.pathname !== next.pathname;
     if (newPage) setState('loading');
+    const show = () => {
+      if (!current) return;
+      setShown(next);
+      setState('idle');
+    };
     coming.then(
-      () =>
-        morph(shown, next, () => {
-          if (!current) return;
-          setShown(next);
-          setState('idle');
-        }),
+      (loaded) => {
+        const moves = Array.isArray(loaded) ? loaded[0] : null;
+        if (moves) moves.morph(shown, next, show);
+        else show();
+      },
       async (error) => {
         await renew(error);
         if (current) setState(newPage ? 'failed' : 'idle');
