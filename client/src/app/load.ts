@@ -5,22 +5,25 @@ import { loadParts, views } from './views.ts';
 /** After this many milliseconds the page says that loading failed and offers a retry. */
 const timeout = 10_000;
 
-/** Loads the data and code that an address needs. Rejects after ten seconds. */
-export async function load(data: Data, place: Place, country: string): Promise<void> {
+type Morph = typeof import('./morph.ts').morph;
+
+/** Loads the data and code that an address needs, and how its page replaces another. Rejects after ten seconds. */
+export async function load(data: Data, place: Place, country: string): Promise<Morph> {
   let timer = 0;
   const watchdog = new Promise<never>((_, reject) => {
     timer = window.setTimeout(() => reject(new Error('loading timed out')), timeout);
   });
-  await Promise.race([everything(data, place, country), watchdog]).finally(() => clearTimeout(timer));
+  return Promise.race([everything(data, place, country), watchdog]).finally(() => clearTimeout(timer));
 }
 
-async function everything(data: Data, place: Place, country: string) {
+async function everything(data: Data, place: Place, country: string): Promise<Morph> {
   const view = views[viewOf(place.pathname)].load();
-  const [results] = await Promise.all([queryAll(data, callsOf(place, country)), view]);
+  const [results, { morph }] = await Promise.all([queryAll(data, callsOf(place, country)), import('./morph.ts'), view]);
   const last = results.at(-1);
   const found = Object.values(last ?? {}).some((value) => value !== null && typeof value === 'object');
   const more = found ? [] : await queryAll(data, notFoundCalls(place, country));
   await loadParts([...results, ...more]);
+  return morph;
 }
 
 async function queryAll(data: Data, calls: Call[]) {

@@ -35,7 +35,7 @@ export function useMove(history: SiteHistory): Move {
     const newPage = shown.pathname !== next.pathname;
     const completing = completePage();
     const coming = needsData(shown, next)
-      ? Promise.all([newPage ? import('./morph.ts') : null, load(data, next, country), completing])
+      ? Promise.all([load(data, next, country), completing]).then(([morph]) => morph)
       : (completing ?? (shown.search === next.search ? null : painted()));
     if (!coming) {
       setShown(next);
@@ -49,11 +49,7 @@ export function useMove(history: SiteHistory): Move {
       setState('idle');
     };
     coming.then(
-      (loaded) => {
-        const moves = Array.isArray(loaded) ? loaded[0] : null;
-        if (moves) moves.morph(shown, next, show);
-        else show();
-      },
+      (morph) => (morph ? morph(shown, next, show) : show()),
       async (error) => {
         await renew(error);
         if (current) setState(newPage ? 'failed' : 'idle');
