@@ -78,9 +78,12 @@ func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
 	save("pages/about.yml", strings.Replace(pageText("PLAIN", "about", ""), "All about about", "By {{lift}}", 1))
 	heading := func() string { return live.Page("/about").Base().Sections[0].(*graph.HeroSection).Heading }
 	soon(t, "a fact is taken up", func() bool { return heading() == "By helium" })
+	before := live.Revision()
 	save("facts.yml", fact("hot air"))
 	soon(t, "a changed fact is taken up", func() bool { return heading() == "By hot air" })
-	good = live.Revision()
+	if good = live.Revision(); good == before {
+		t.Error("a changed fact does not change the revision")
+	}
 
 	save("pages/about.yml", strings.Replace(pageText("PLAIN", "about", ""), "label:", "lable:", 1))
 	soon(t, "a bad page is logged with its line", func() bool {

@@ -51,9 +51,7 @@ func (c *Content) Words(path string) int {
 	return n
 }
 
-// describedDocuments is the length from which a list of documents has titles alone, as in DocumentList.tsx.
-const describedDocuments = 12
-
+// documentWords counts the words of a list of several documents. Case studies are listed by their titles alone.
 func (c *Content) documentWords(q graph.DocumentQuery) int {
 	n := 0
 	documents := c.choose(q)
@@ -62,7 +60,7 @@ func (c *Content) documentWords(q graph.DocumentQuery) int {
 	}
 	for _, d := range documents {
 		n += len(strings.Fields(d.Title))
-		if len(documents) <= describedDocuments {
+		if d.Kind != graph.DocumentKindCaseStudy {
 			n += len(strings.Fields(d.Description))
 		}
 	}
