@@ -61,12 +61,12 @@ func Check(c *Content) []Finding {
 		k.words(s)
 		k.serviceOrder(s)
 		k.nextStep(s)
-		k.lines(&s.decoder, s.base().Kind)
+		k.texts(&s.decoder, s.base().Kind)
 	}
 	for _, d := range k.shared {
-		k.lines(d, "")
+		k.texts(d, "")
 	}
-	for _, line := range k.register.lines {
+	for line := range k.register.lines {
 		if line.key != "name" {
 			k.wording(factsName, line)
 		}
@@ -124,9 +124,9 @@ func (k *checker) related(s *source) {
 	}
 }
 
-// lines checks every line of a file; kind is that of a page.
-func (k *checker) lines(d *decoder, kind graph.PageKind) {
-	for _, line := range d.lines {
+// texts checks every line of a file; kind is that of a page.
+func (k *checker) texts(d *decoder, kind graph.PageKind) {
+	for line := range d.lines {
 		k.wording(d.file, line)
 		k.disclosed(d.file, line)
 		k.promised(d, kind, line)

@@ -87,7 +87,7 @@ func distinct(uses []use) []use {
 // numbers returns the page's use of each number, with the words around all its places. Without words it counts nothing.
 func (s *source) numbers() map[int]use {
 	found := map[int]use{}
-	for _, p := range s.lines {
+	for p := range s.lines {
 		for _, at := range numberPattern.FindAllStringSubmatchIndex(p.text, -1) {
 			before, after := p.text[:at[2]], p.text[at[3]:]
 			n, err := strconv.Atoi(strings.ReplaceAll(p.text[at[2]:at[3]], ",", ""))

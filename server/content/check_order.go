@@ -38,7 +38,7 @@ func (k *checker) serviceOrder(s *source) {
 
 // heading returns the heading of a section as it is in the file, and its line.
 func (s *source) heading(section int) (string, int) {
-	for _, line := range s.lines {
+	for line := range s.lines {
 		if line.section == section && line.key == "heading" {
 			return line.text, line.line
 		}

@@ -44,7 +44,7 @@ var hedged = regexp.MustCompile(`(?i)\b(?:typical|usual|example|suppose|imagine|
 
 // promised checks that a line makes no promise by hand. Articles and case studies tell and calculate: what they promise
 // is in their last sections.
-func (k *checker) promised(d *decoder, kind graph.PageKind, line written) {
+func (k *checker) promised(d *decoder, kind graph.PageKind, line piece) {
 	if kind == graph.PageKindArticle || kind == graph.PageKindCaseStudy {
 		if line.section < 0 || !asksVisitors(d.starts[line.section]) {
 			return

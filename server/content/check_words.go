@@ -62,6 +62,8 @@ var disclosures = []string{
 }
 
 var (
+	// linkTarget is the address of a link in a text.
+	linkTarget    = regexp.MustCompile(`\]\([^)]*\)`)
 	disclosure    = regexp.MustCompile(`(?i)\b(?:` + strings.Join(disclosures, "|") + `)`)
 	wordPatterns  []*regexp.Regexp
 	stylePatterns []*regexp.Regexp
@@ -80,8 +82,27 @@ func init() {
 	anyWording = regexp.MustCompile(`(?i)\b(?:` + strings.Join(all, "|") + `)\b`)
 }
 
+// lines yields each line that visitors read, without the addresses of links and the names of facts.
+func (d *decoder) lines(yield func(piece) bool) {
+	for _, p := range d.written {
+		for line := range strings.SplitSeq(p.text, "\n") {
+			if strings.Contains(line, "](") {
+				line = linkTarget.ReplaceAllString(line, "]")
+			}
+			if strings.Contains(line, "{{") {
+				line = factPattern.ReplaceAllString(line, "{{}}")
+			}
+			p.text = line
+			if line != "" && !yield(p) {
+				return
+			}
+			p.line++
+		}
+	}
+}
+
 // wording checks the words of one line.
-func (k *checker) wording(file string, line written) {
+func (k *checker) wording(file string, line piece) {
 	if anyWording.MatchString(line.text) {
 		for i, w := range wordPatterns {
 			if found := w.FindString(line.text); found != "" {
@@ -97,7 +118,7 @@ func (k *checker) wording(file string, line written) {
 }
 
 // disclosed checks that a line does not say by hand what the site says of every case study.
-func (k *checker) disclosed(file string, line written) {
+func (k *checker) disclosed(file string, line piece) {
 	if found := disclosure.FindString(line.text); found != "" {
 		k.addAt(file, line.line, "disclosure", "%s has %q, expected nothing like it: the site itself says that a case "+
 			"study is a composite example", line.key, found)

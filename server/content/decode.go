@@ -4,9 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
-	"regexp"
 	"strconv"
-	"strings"
 	"time"
 
 	"go.yaml.in/yaml/v4"
@@ -20,8 +18,8 @@ type decoder struct {
 	file     string
 	problems Problems
 	pieces   []piece
-	// lines are the texts before facts were inserted, without the addresses of links and the names of facts.
-	lines []written
+	// written are the texts as they are in the file, with the names of facts.
+	written []piece
 	// starts has the beginning of each section.
 	starts []start
 	// keys has the line of each top-level key.
@@ -34,14 +32,6 @@ type decoder struct {
 
 // piece is one text of a file with its key.
 type piece struct {
-	key     string
-	text    string
-	line    int
-	section int
-}
-
-// written is one line of a text as it is in its file.
-type written struct {
 	key     string
 	text    string
 	line    int
@@ -108,22 +98,11 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 	}
 }
 
-// linkTarget is the address of a link in a text.
-var linkTarget = regexp.MustCompile(`\]\([^)]*\)`)
-
-// record remembers the lines of a text that visitors read.
+// record remembers a text that visitors read.
 func (d *decoder) record(n *yaml.Node, t reflect.Type, key string) {
-	text, first, ok := scalarText(n)
-	if !ok || silent[key] && key != "description" || t != typeBlocks && t != reflect.TypeFor[string]() {
-		return
-	}
-	i := 0
-	for line := range strings.SplitSeq(text, "\n") {
-		if line != "" {
-			line = factPattern.ReplaceAllString(linkTarget.ReplaceAllString(line, "]"), "{{}}")
-			d.lines = append(d.lines, written{key: key, text: line, line: first + i, section: d.section})
-		}
-		i++
+	text, line, ok := scalarText(n)
+	if ok && (!silent[key] || key == "description") && (t == typeBlocks || t == reflect.TypeFor[string]()) {
+		d.written = append(d.written, piece{key: key, text: text, line: line, section: d.section})
 	}
 }
 
