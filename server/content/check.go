@@ -130,6 +130,7 @@ func (k *checker) texts(d *decoder, kind graph.PageKind) {
 		k.wording(d.file, line)
 		k.disclosed(d.file, line)
 		k.promised(d, kind, line)
+		k.asked(d, line)
 	}
 }
 

@@ -75,3 +75,27 @@ func (k *checker) insteadOf(promise string) string {
 	}
 	return "the name of a fact in braces, such as {{reply}}, or a word that makes it an example, such as \"typically\""
 }
+
+var (
+	// asking is a request for more than a form takes: a name, an e-mail address and a message.
+	asking = regexp.MustCompile(`(?i)\b(?:attach|upload|send|show|paste|forward)(?: us)? (?:your|the|an?|its|one|two|` +
+		`three|four|five|ten|twenty|last)\b(?: \w+)?|\b(?:calls|phones|rings) (?:you|back)\b|` +
+		`\bwe (?:will )?(?:call|phone|ring) you\b`)
+	// writable is a thing that a message can hold.
+	writable = regexp.MustCompile(`(?i) (?:messages?|questions?|lines?|sentences?|words?)$`)
+)
+
+// asked checks that forms and calls to action ask for nothing that cannot be typed into the form.
+func (k *checker) asked(d *decoder, line piece) {
+	if line.section < 0 {
+		return
+	}
+	section := d.starts[line.section]
+	if !asksVisitors(section) && (section.key != "hero" || line.key != "label") {
+		return
+	}
+	if found := asking.FindString(line.text); found != "" && !writable.MatchString(found) {
+		k.addAt(d.file, line.line, "ask", "%s asks for or offers what the form cannot take (%q), expected words such as "+
+			"\"Tell us\" or \"Describe\"", line.key, found)
+	}
+}

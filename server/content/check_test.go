@@ -91,6 +91,12 @@ func TestEveryRuleFires(t *testing.T) {
 			strings.Replace(form, "A }", "A, lead: We reply within one working day. }", 1)},
 		{"promise", "28", `enquiry has a time to reply`, "site.yml", strings.Replace(smallSite, "We read it.",
 			"We reply within a day.", 1)},
+		{"ask", "11", `lead asks for or offers what the form cannot take ("Send us your worst")`, "pages/about.yml",
+			about + strings.Replace(form, "A }", "A, lead: Send us your worst contract. }", 1)},
+		{"ask", "11", `("calls back"), expected words such as "Tell us" or "Describe"`, "pages/about.yml",
+			about + "  - callToAction: { heading: A, lead: Someone calls back., actions: [{ label: A, link: / }] }\n"},
+		{"ask", "11", `label asks for or offers what the form cannot take ("Show us the prototype")`, "pages/about.yml",
+			about + "      actions: [{ label: Show us the prototype, link: / }]\n"},
 		{"word", "11", `text has "mended", expected fix or repair`, "pages/about.yml", about + prose("It is mended.")},
 		{"word", "3", `description has "Whoever", expected anyone who`, "pages/about.yml",
 			head("Everything", "Whoever knows everything")},
@@ -213,6 +219,9 @@ func TestRulesLeaveGoodTextsAlone(t *testing.T) {
 		"a label as explanation": strings.Replace(about, "label: about", "label: Request for proposal", 1) +
 			"  - quote: { heading: An RFP, quote: B, source: C }\n",
 		"a known abbreviation": about + "  - quote: { heading: AI/ML and QA for APIs, quote: B, source: C }\n",
+		"a message": about +
+			"  - enquiryForm: { heading: Send us a message, lead: Tell us the number., interest: Cloud }\n",
+		"an upload elsewhere": about + "  - prose: { text: You upload the contract. }\n",
 		"a typical time": about +
 			"  - prose: { text: \"Typically we reply within two days. For example, it costs $5. After an hour it rains.\" }\n",
 		"a time in a story": pageText("ARTICLE", "about", "author: A\npublished: 2026-01-05\n") +
