@@ -95,7 +95,7 @@ func (k *checker) asked(d *decoder, line piece) {
 		return
 	}
 	if found := asking.FindString(line.text); found != "" && !writable.MatchString(found) {
-		k.addAt(d.file, line.line, "ask", "%s asks for or offers what the form cannot take (%q), expected words such as "+
-			"\"Tell us\" or \"Describe\"", line.key, found)
+		k.addAt(d.file, line.line, "ask", "%s asks for or offers what the form cannot take (%q), expected words such "+
+			"as \"Tell us\" or \"Describe\"", line.key, found)
 	}
 }

@@ -71,7 +71,6 @@ func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
 
 	save("pages/about.yml", pageText("PLAIN", "about", ""))
 	soon(t, "a new page is taken up", func() bool { return live.Page("/about") != nil })
-	good := live.Revision()
 
 	fact := func(text string) string { return "facts:\n  - { name: lift, text: " + text + ", about: a lift }\n" }
 	save("facts.yml", fact("helium"))
@@ -81,7 +80,8 @@ func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
 	before := live.Revision()
 	save("facts.yml", fact("hot air"))
 	soon(t, "a changed fact is taken up", func() bool { return heading() == "By hot air" })
-	if good = live.Revision(); good == before {
+	good := live.Revision()
+	if good == before {
 		t.Error("a changed fact does not change the revision")
 	}
 
