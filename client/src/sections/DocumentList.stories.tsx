@@ -44,13 +44,5 @@ export const OnThePageItSaysTheSameAs: Story = {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
   },
 };
-/** More than twelve have titles alone. */
-export const ThirteenDocuments: Story = {
-  args: { documents: Array.from({ length: 13 }, (_, i) => document(`case-${i}`, `Case study ${i}`, 40_000, 3)) },
-  async play({ canvasElement }) {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(13);
-    await expect(within(canvasElement).queryByText(/What it does/)).not.toBeInTheDocument();
-  },
-};
 export const Empty: Story = { args: { documents: [] } };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

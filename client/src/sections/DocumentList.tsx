@@ -9,9 +9,6 @@ import { type Ground, Section } from './Section.tsx';
 
 type Document = DocumentListFragment['documents'][number];
 
-/** Up to this length a list describes its documents; the server counts a page's words likewise. */
-const described = 12;
-
 /** Documents to download, each with its size and a link to the page with the same content. */
 export function DocumentList({ anchor, heading, lead, documents, ground }: DocumentListFragment & { ground: Ground }) {
   return (
@@ -19,11 +16,7 @@ export function DocumentList({ anchor, heading, lead, documents, ground }: Docum
       {documents.length ? (
         <ul css={list}>
           {documents.map((document) => (
-            <Row
-              key={document.path}
-              {...document}
-              description={documents.length > described ? '' : document.description}
-            />
+            <Row key={document.path} {...document} />
           ))}
         </ul>
       ) : (
@@ -41,7 +34,7 @@ function Row({ path, title, description, mediaType, bytes, pageCount, page }: Do
         <h3 css={name}>
           <SmartLink href={path}>{title}</SmartLink>
         </h3>
-        {description && <p css={text}>{description}</p>}
+        <p css={text}>{description}</p>
         {page.path !== pathname && (
           <p>
             <SmartLink href={page.path}>
