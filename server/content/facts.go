@@ -1,7 +1,6 @@
 package content
 
 import (
-	"fmt"
 	"reflect"
 	"regexp"
 	"slices"
@@ -176,25 +175,4 @@ func (d *decoder) insertFacts(n *yaml.Node, key string) {
 		}
 	}
 	n.Value = strings.Join(lines, "\n")
-}
-
-// Unconfirmed returns the facts that have no word on who confirmed them.
-func Unconfirmed(c *Content) []Finding {
-	r := &c.register
-	var out []Finding
-	add := func(line int, what string) {
-		out = append(out, Finding{File: factsName, Line: line, Rule: "unconfirmed",
-			Message: fmt.Sprintf("nobody has confirmed %s: write who did and when in its confirmed", what)})
-	}
-	for _, f := range r.Facts {
-		if f.Confirmed == "" {
-			add(r.lineAt("name", f.Name), fmt.Sprintf("%q, %s", f.Text, f.About))
-		}
-	}
-	for _, o := range r.Offices {
-		if o.Confirmed == "" {
-			add(r.lineAt("city", o.City), fmt.Sprintf("%s to %s, the hours in %s", o.Opens, o.Closes, o.City))
-		}
-	}
-	return out
 }

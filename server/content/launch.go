@@ -22,6 +22,7 @@ type launcher struct {
 func Launch(c *Content) []Finding {
 	l := &launcher{Content: c}
 	l.company()
+	l.facts()
 	for _, e := range c.events {
 		if e.Sample {
 			l.add("events.yml", e.line, "sample", "the event %q is a sample: replace it with one of yours, or "+
@@ -66,6 +67,23 @@ func (l *launcher) company() {
 				"address, or delete it", p.text)
 		default:
 			l.placeholders("site.yml", p)
+		}
+	}
+}
+
+// facts lists what the register states and nobody has confirmed.
+func (l *launcher) facts() {
+	const how = `: write confirmed: "name, role, date" beside it when somebody has confirmed it`
+	for _, f := range l.register.Facts {
+		if f.Confirmed == "" {
+			l.add(factsName, l.register.lineAt("name", f.Name), "unconfirmed", "%q is stated on pages (%s)%s", f.Text,
+				f.About, how)
+		}
+	}
+	for _, o := range l.register.Offices {
+		if o.Confirmed == "" {
+			l.add(factsName, l.register.lineAt("city", o.City), "unconfirmed", "%s to %s are invented hours of %s%s",
+				o.Opens, o.Closes, o.City, how)
 		}
 	}
 }
