@@ -14,7 +14,7 @@ export function FooterLinks({ site }: { site: FooterFragment }) {
       <div css={columns}>
         <FooterColumn title="Services" links={footer.services} wide />
         <FooterColumn title="Resources" links={footer.resources} />
-        {footer.social.length > 0 && <FooterColumn title="Follow" links={footer.social} before={`${site.name} on `} />}
+        {footer.social[0] && <FooterColumn title="Follow" links={footer.social} before={`${site.name} on `} />}
       </div>
       <div css={legal}>
         <p>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { role, size, space } from '#theme/tokens.ts';
-import { isPlaceholder, SmartLink } from '#ui/SmartLink.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
 
 interface ProductLinksProps {
   links: readonly { label: string; link: string }[];
@@ -17,6 +17,11 @@ export function ProductLinks({ links }: ProductLinksProps) {
       ))}
     </ul>
   );
+}
+
+/** Addresses under `.example` can never exist (RFC 2606): they are placeholders. */
+function isPlaceholder(link: string): boolean {
+  return /^[a-z]+:\/\/[^/?#]*\.example([:/?#]|$)/i.test(link);
 }
 
 function missing(label: string): string {

@@ -5,13 +5,13 @@ interface LookProps {
   className?: string | undefined;
 }
 
-/** The company's phone number and e-mail address, as links. */
+/** The company's phone number and e-mail address, as links. An address under `.example` cannot exist: it is text. */
 export function ContactLinks({ className }: LookProps) {
   const { email } = useSite();
   return (
     <address className={className}>
       <PhoneLink />
-      <SmartLink href={`mailto:${email}`}>{email}</SmartLink>
+      {email.endsWith('.example') ? email : <SmartLink href={`mailto:${email}`}>{email}</SmartLink>}
     </address>
   );
 }

@@ -38,10 +38,3 @@ export const AnotherSite: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
 };
-export const Placeholder: Story = {
-  args: { href: 'https://tours.hire360.example', children: 'Our tour' },
-  async play({ canvasElement }) {
-    await expect(within(canvasElement).queryByRole('link')).toBeNull();
-    await expect(within(canvasElement).getByText('Our tour')).toBeVisible();
-  },
-};

@@ -7,12 +7,8 @@ export interface SmartLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-/**
- * Every link of the site. One with a protocol leaves the site: it opens a new tab and says so. A placeholder is shown
- * without a link.
- */
+/** Every link of the site. One with a protocol leaves the site: it opens a new tab and says so. */
 export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
-  if (isPlaceholder(href)) return <span className={rest.className}>{children}</span>;
   if (!leavesSite(href)) {
     return (
       <a href={href} {...rest}>
@@ -32,11 +28,6 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
 /** Whether a link has a protocol. `mailto:` and `tel:` open no tab. */
 export function leavesSite(href: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(href);
-}
-
-/** Addresses under `.example` can never exist (RFC 2606): they are placeholders. */
-export function isPlaceholder(href: string): boolean {
-  return /^(?:[a-z]+:\/\/[^/?#]*|mailto:[^?]*)\.example(?:[:/?#]|$)/i.test(href);
 }
 
 const mark = css`
