@@ -1,3 +1,4 @@
+import { ownJobs } from '../ownJobs.ts';
 import { OwnSite } from '../ownSite.ts';
 import { expect, test } from '../site.ts';
 import { found, titles } from './board.ts';
@@ -24,8 +25,12 @@ test('J6: a search without a match says what would match, with counts that hold'
   await expect(page.getByRole('form', { name: 'Your application' })).toBeVisible();
 });
 
-test('J6: a search can be followed as a feed of the same jobs', async ({ page, request }) => {
-  await page.goto('/careers?q=engineer&workplace=remote');
+test('J6: a search can be followed as a feed of the same jobs', async ({ browser, request }, info) => {
+  await using site = await OwnSite.start('serve');
+  await ownJobs(site, info.outputPath('jobs.json'));
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/careers?q=engineer&workplace=remote`);
   const shown = (await titles(page).allTextContents()).sort();
   const feed = (await page.getByRole('link', { name: 'this search as a feed' }).getAttribute('href')) ?? '';
   expect(feed).toBe('/careers.xml?q=engineer&workplace=remote');
@@ -35,10 +40,11 @@ test('J6: a search can be followed as a feed of the same jobs', async ({ page, r
     expect(items.map((item) => item?.replace(/, [^,]*$/, '')).sort()).toEqual(shown);
   const items = (xml: string, element: string) =>
     [...xml.matchAll(new RegExp(`<${element}>.*?<title[^>]*>(.*?)</title>`, 'gs'))].map(([, title]) => title);
-  areShown(items(await (await request.get(feed)).text(), 'item'));
-  areShown(items(await (await request.get(feed.replace('.xml', '.atom'))).text(), 'entry'));
-  const { items: json } = await (await request.get(feed.replace('.xml', '.json'))).json();
+  areShown(items(await (await request.get(site.url + feed)).text(), 'item'));
+  areShown(items(await (await request.get(site.url + feed.replace('.xml', '.atom'))).text(), 'entry'));
+  const { items: json } = await (await request.get(site.url + feed.replace('.xml', '.json'))).json();
   areShown(json.map(({ title }: { title: string }) => title));
+  await context.close();
 });
 
 test('J3: results are turned page by page, none twice and none left out', async ({ page }) => {

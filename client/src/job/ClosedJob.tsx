@@ -33,7 +33,7 @@ export function ClosedJob({ job }: { job: NonNullable<JobQuery['job']> }) {
         <div css={head}>
           <Breadcrumb crumbs={[...careersCrumbs, { label: title, link: path }]} />
           <h1>{title}</h1>
-          {sample && <SampleNote what="job" />}
+          {sample && <SampleNote what="job" isHidden />}
           <p css={message}>
             <b>This job is closed.</b> {reference} takes no applications any more. If you applied, your application
             counts and we answer it.

@@ -38,7 +38,12 @@ function OpenJob({ job }: { job: Job }) {
   const { path, title, sample, staleAsOf, location, workplace, summary, similar } = job;
   return (
     <>
-      <Head title={`${title}, ${place(location, workplace)}`} description={summary} path={path} hidden={sample} />
+      <Head
+        title={`${title}, ${place(location, workplace)}`}
+        description={summary}
+        path={path}
+        hidden={sample || similar.some((job) => job.sample)}
+      />
       <Wrap css={head}>
         <JobTitle job={job} />
         {staleAsOf && <StaleNote asOf={staleAsOf} />}

@@ -9,7 +9,7 @@ export function JobTitle({ job: { title, path, sample } }: { job: NonNullable<Jo
     <>
       <Breadcrumb crumbs={[...careersCrumbs, { label: title, link: path }]} />
       <h1>{title}</h1>
-      {sample && <SampleNote what="job" />}
+      {sample && <SampleNote what="job" isHidden />}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly (JobRowFragment & { sampl
       <h2 id="similar-jobs" css={title}>
         Similar roles
       </h2>
-      {jobs.some(({ sample }) => sample) && <SampleNote what="jobs" />}
+      {jobs.some(({ sample }) => sample) && <SampleNote what="jobs" isHidden />}
       <ul css={list}>
         {jobs.map(({ id, path, title: name, location, workplace }) => (
           <li key={id}>

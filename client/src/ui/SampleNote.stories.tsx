@@ -13,5 +13,5 @@ export const Jobs: Story = {
     await waitFor(() => expect(document.head.querySelector('meta[content=noindex]')).not.toBeNull());
   },
 };
-export const Job: Story = { args: { what: 'job' } };
+export const Job: Story = { args: { what: 'job', isHidden: true } };
 export const Events: Story = { args: { what: 'events' } };

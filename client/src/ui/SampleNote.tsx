@@ -3,13 +3,15 @@ import { role, size } from '#theme/tokens.ts';
 
 interface SampleNoteProps {
   what: 'job' | 'jobs' | 'events';
+  /** The page's head hides it from search engines already. */
+  isHidden?: boolean;
 }
 
 /** Says that something was made up to try the site out. Search engines leave out the page. */
-export function SampleNote({ what }: SampleNoteProps) {
+export function SampleNote({ what, isHidden = false }: SampleNoteProps) {
   return (
     <>
-      <meta name="robots" content="noindex" />
+      {!isHidden && <meta name="robots" content="noindex" />}
       <p css={note}>{`Sample ${what}, for trying the site out.`}</p>
     </>
   );
