@@ -29,7 +29,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 		return strings.Contains(site.get(t, "/privacy-policy").body, "from the lawyers")
 	})
 	policy := site.get(t, "/privacy-policy")
-	mustContain(t, "replaced", policy.body, "<h1", "What we keep</h2>", "<strong>little</strong>", "2 October 2026", `"dateModified":"2026-10-02"`)
+	mustContain(t, "replaced", policy.body, "<h1", "What we keep</h2>", "<strong>little</strong>", "October 2, 2026", `"dateModified":"2026-10-02"`)
 	if strings.Contains(policy.body, "Your privacy on this website") || strings.Contains(policy.body, "Who is responsible") {
 		t.Error("the old text is still there")
 	}
@@ -42,6 +42,9 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 	mustContain(t, "sitemap", site.get(t, "/sitemap.xml").body, "/modern/statement<")
 	if list := site.graphql(t, `{"query":"{ sitePages { id path } }"}`).body; strings.Count(list, `"id"`) != 7 || strings.Count(list, `"path":null`) != 4 || !strings.Contains(list, `{"id":"site-page:ten","path":null}`) {
 		t.Errorf("got %s", list)
+	}
+	if home := site.get(t, "/").body; strings.Contains(home, `href="/site/`) {
+		t.Error("the footer links to a page that does not exist")
 	}
 	if card := site.get(t, "/cards/modern/statement.png"); card.status != http.StatusOK {
 		t.Errorf("its card answers %d", card.status)
@@ -58,6 +61,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 func TestAPageThatChangesInTheDatabaseChangesOnTheSite(t *testing.T) {
 	site := start(t)
 	mustContain(t, "before", site.get(t, "/site/privacy-supplement").body, "Privacy supplement")
+	mustContain(t, "footer", site.get(t, "/about").body, `href="/site/privacy-supplement"`, `href="/site/accessibility-statement"`)
 	err := keptBy(t, "", "", site.data).DB.ChangeContent(t.Context(), db.SitePages, func(tx *sql.Tx, _ int64) (bool, error) {
 		_, err := tx.ExecContext(t.Context(), `UPDATE site_page SET title = 'Another title'`)
 		return true, err
@@ -67,6 +71,9 @@ func TestAPageThatChangesInTheDatabaseChangesOnTheSite(t *testing.T) {
 	}
 	soon(t, "the page has its new title", func() bool {
 		return strings.Contains(site.get(t, "/site/privacy-supplement").body, "Another title")
+	})
+	soon(t, "the footer has its new title", func() bool {
+		return strings.Contains(site.get(t, "/about").body, `href="/site/privacy-supplement">Another title<`)
 	})
 }
 

@@ -101,10 +101,10 @@ func announced(starts, ends time.Time, zone string) string {
 	}
 	until := ends.Format("15:04")
 	if starts.Format(time.DateOnly) != ends.Format(time.DateOnly) {
-		until = " " + ends.Format("2 January 2006, 15:04")
-		return fmt.Sprintf("%s –%s %s time", starts.Format("2 January 2006, 15:04"), until, place)
+		until = " " + ends.Format("January 2, 2006, 15:04")
+		return fmt.Sprintf("%s –%s %s time", starts.Format("January 2, 2006, 15:04"), until, place)
 	}
-	return fmt.Sprintf("%s–%s %s time", starts.Format("2 January 2006, 15:04"), until, place)
+	return fmt.Sprintf("%s–%s %s time", starts.Format("January 2, 2006, 15:04"), until, place)
 }
 
 // Events returns all events, samples only if they are shown: upcoming ones first, soonest first, then past ones, latest

@@ -51,9 +51,9 @@ func TestEventsAreUpcomingUntilTheyEnd(t *testing.T) {
 func TestEventsAreAnnouncedInTheTimeOfTheirPlace(t *testing.T) {
 	c := mustLoad(t, small(map[string]string{"events.yml": threeEvents}), content.Options{})
 	want := map[string]string{
-		"open-day": "21 January 2027, 10:00–16:00 New York time",
-		"early":    "4 March 2026, 17:30–20:00 London time",
-		"camp":     "13 August 2026, 17:00 – 15 August 2026, 12:00 India time",
+		"open-day": "January 21, 2027, 10:00–16:00 New York time",
+		"early":    "March 4, 2026, 17:30–20:00 London time",
+		"camp":     "August 13, 2026, 17:00 – August 15, 2026, 12:00 India time",
 	}
 	for _, e := range c.Events(time.Time{}) {
 		if e.Announced != want[e.Slug] {

@@ -167,7 +167,7 @@ func TestTimeZonesAndOffsetsAreReal(t *testing.T) {
 			t.Errorf("%s: %v", e.Slug, err)
 			continue
 		}
-		if local := e.Starts.In(zone).Format("2 January 2006, 15:04"); !strings.HasPrefix(e.Announced, local) {
+		if local := e.Starts.In(zone).Format("January 2, 2006, 15:04"); !strings.HasPrefix(e.Announced, local) {
 			t.Errorf("%s is announced for %s, but starts at %s in %s", e.Slug, e.Announced, local, e.TimeZone)
 		}
 		if n := len(strings.Fields(graph.PlainText(e.Text))); n < 60 || n > 120 {

@@ -139,7 +139,7 @@ func (d *document) details() {
 	}
 }
 
-func day(d graph.Date) string { return d.Time().Format("2 January 2006") }
+func day(d graph.Date) string { return d.Time().Format("January 2, 2006") }
 
 // results composes the first result in very large figures, the others below it.
 func (d *document) results(all []graph.Fact) {

@@ -212,7 +212,7 @@ func TestTheTextStandsInReadingOrder(t *testing.T) {
 		"Head\nOther\nRow head\ncell", "Is it?\nIt is.", "A quoted sentence.\nA role", "What the drawing shows.",
 		"Line one\nis long", "Stop. here", "India\nworks", "Edison, NJ\n360 Meridian Way", "See the screen",
 		"An article\nhire360.example/blogs/a", "Do it\nhire360.example/contact-us", "Talk to us\nWe answer.",
-		"12 November 2026"} {
+		"November 12, 2026"} {
 		i := strings.Index(rest, want)
 		if i < 0 {
 			t.Fatalf("the rest of the text lacks %q:\n%s", want, rest)

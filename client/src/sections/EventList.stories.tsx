@@ -9,7 +9,7 @@ const event = {
   slug: 'handover-notes',
   title: 'Handover notes that survive the night',
   starts: '2026-12-10T15:00:00Z',
-  announced: '10 December 2026, 15:00–16:00 London time',
+  announced: 'December 10, 2026, 15:00–16:00 London time',
   place: 'Online',
   sample: false,
   text: text.slice(0, 1),
@@ -54,7 +54,7 @@ export const Samples: Story = {
 export const NothingPlanned: Story = {
   args: { events: [] },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText('Nothing is planned at the moment.')).toBeVisible();
+    await expect(within(canvasElement).getByText('No events are planned at the moment.')).toBeVisible();
   },
 };
 export const NothingYet: Story = { args: { events: [], when: 'PAST' } };

@@ -23,7 +23,7 @@ export const Partner: Story = {
 export const Legal: Story = {
   args: { page: legalPage },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText('Last changed on 12 November 2026')).toBeVisible();
+    await expect(within(canvasElement).getByText('Last changed on November 12, 2026')).toBeVisible();
   },
 };
 export const HeadingAlone: Story = { args: { hero: { ...hero, lead: null, actions: [], proof: null } } };

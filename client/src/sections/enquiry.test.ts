@@ -14,13 +14,13 @@ test.each([
   expect(interestFrom(search, interests)).toBe(want);
 });
 
-const events = [{ slug: 'open-day', title: 'Open day', announced: '21 January 2027, 10:00–16:00 New York time' }];
+const events = [{ slug: 'open-day', title: 'Open day', announced: 'January 21, 2027, 10:00–16:00 New York time' }];
 
 test.each([
   ['', undefined],
   ['?event=', undefined],
   ['?event=closed-day', undefined],
-  ['?utm_source=x&event=open-day', 'I would like to attend “Open day” (21 January 2027, 10:00–16:00 New York time).'],
+  ['?utm_source=x&event=open-day', 'I would like to attend “Open day” (January 21, 2027, 10:00–16:00 New York time).'],
 ])('the address %j begins the message with %s', (search, want) => {
   expect(messageFrom(search, events)).toBe(want);
 });

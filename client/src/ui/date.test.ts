@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { day, daysBetween } from './date.ts';
 
 test('a day in words, whatever the time of day', () => {
-  expect(day('2026-10-09')).toBe('9 October 2026');
-  expect(day('2026-01-31T23:59:59Z')).toBe('31 January 2026');
+  expect(day('2026-10-09')).toBe('October 9, 2026');
+  expect(day('2026-01-31T23:59:59Z')).toBe('January 31, 2026');
 });
 
 test('days between two days, over months and leap days', () => {

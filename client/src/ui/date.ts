@@ -13,10 +13,10 @@ const months = [
   'December',
 ];
 
-/** `2026-10-09` or a moment in UTC, as `9 October 2026`. The same on the server and in every browser. */
+/** `2026-10-09` or a moment in UTC, as `October 9, 2026`. The same on the server and in every browser. */
 export function day(iso: string): string {
   const [year, month, date] = iso.slice(0, 10).split('-').map(Number);
-  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
+  return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
 /** How many days lie between two days. */

@@ -27,7 +27,7 @@ export function InkFreeTrail() {
           <Entry name="Document" value="6 pages, PDF" />
           <Entry name="Fingerprint" value="9f2c 77ab … e410" />
           <Entry name="Clock" value="UTC, checked each hour" />
-          <Entry name="Kept until" value="19 May 2036" />
+          <Entry name="Kept until" value="May 19, 2036" />
           <Status tone="done">Nothing changed since the seal</Status>
         </div>
       </div>
