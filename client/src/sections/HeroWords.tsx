@@ -36,12 +36,12 @@ export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${space.s5} ${space.s7};
-  > h1 {
+  > :is(h1, hgroup) {
     align-self: end;
   }
   ${media.drawer} {
     column-gap: ${space.s5};
-    > h1 {
+    > :is(h1, hgroup) {
       grid-column: 1 / -1;
     }
   }

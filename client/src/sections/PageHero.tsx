@@ -5,6 +5,7 @@ import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { day } from '#ui/date.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { aside, columns, HeroWords, picture, words } from './HeroWords.tsx';
+import { PageHeading } from './PageHeading.tsx';
 import type { TopProps } from './topProps.ts';
 
 /** Text at the left, the page's picture at the right. */
@@ -12,7 +13,7 @@ export function PageHero({ page, hero }: TopProps) {
   const art = hero.art ?? page.art;
   return (
     <Wrap css={[columns, end]}>
-      <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
+      <PageHeading page={page} hero={hero} />
       <div css={words}>
         <HeroWords hero={hero}>
           {page.__typename === 'PartnerPage' && <ArrowLink href={page.website}>Visit {page.label}</ArrowLink>}

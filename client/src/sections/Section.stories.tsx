@@ -10,7 +10,8 @@ const meta = {
       avoid: 'Inside another section, and for the top of a page, which has a hero.',
       access:
         'A region named by its heading, which is also its anchor, so a jump lands on words. Grounds come from Sections.',
-      words: 'A heading alone: no eyebrow above it. `headingHidden` keeps it for the ear.',
+      words:
+        'A heading alone, without a kicker above it: only a page’s h1 has one. `headingHidden` is for screen readers only.',
     },
   },
   args: {

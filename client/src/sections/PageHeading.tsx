@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import type { PageKind } from '#gql/schema-types.ts';
+import { font, role, size, space } from '#theme/tokens.ts';
+import type { TopProps } from './topProps.ts';
+
+const named: ReadonlySet<PageKind> = new Set(['SERVICE_GROUP', 'SERVICE', 'PRODUCT', 'CASE_STUDY']);
+
+/** The h1 of a page, below the page's name where its kind has one. */
+export function PageHeading({ page, hero }: TopProps) {
+  const heading = <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>;
+  if (!named.has(page.kind)) return heading;
+  return (
+    <hgroup css={group}>
+      <p css={name}>{page.label}</p>
+      {heading}
+    </hgroup>
+  );
+}
+
+const group = css`
+  display: grid;
+  gap: ${space.s2};
+`;
+
+const name = css`
+  color: ${role.action};
+  font: 600 ${size.t22} / 1.2 ${font.display};
+  letter-spacing: -0.015em;
+`;
