@@ -127,11 +127,11 @@ func (q JobQuestion) fault(values []string) (code UserErrorCode, message string)
 	unlisted := func(value string) bool { return !slices.Contains(q.Options, value) }
 	switch {
 	case len(values) == 0 && q.Required:
-		return UserErrorCodeRequired, "Answer: " + q.Label
+		return UserErrorCodeRequired, "Answer the question “" + q.Label + "”"
 	case len(values) > 1 && q.Kind != JobQuestionKindManyOf:
-		return UserErrorCodeTooMany, "Give one answer: " + q.Label
+		return UserErrorCodeTooMany, "Give one answer to the question “" + q.Label + "”"
 	case len(q.Options) > 0 && slices.ContainsFunc(values, unlisted):
-		return UserErrorCodeInvalid, "Choose from the list: " + q.Label
+		return UserErrorCodeInvalid, "Choose an answer from the list for “" + q.Label + "”"
 	case len(values) == 1 && len(q.Options) == 0:
 		limit := 200
 		if q.Kind == JobQuestionKindLongText {

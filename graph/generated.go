@@ -106,6 +106,7 @@ type ComplexityRoot struct {
 		Art         func(childComplexity int) int
 		Breadcrumbs func(childComplexity int) int
 		Description func(childComplexity int) int
+		Disclosure  func(childComplexity int) int
 		Duration    func(childComplexity int) int
 		Hidden      func(childComplexity int) int
 		Kind        func(childComplexity int) int
@@ -162,11 +163,12 @@ type ComplexityRoot struct {
 	}
 
 	DocumentListSection struct {
-		Anchor    func(childComplexity int) int
-		Documents func(childComplexity int) int
-		Heading   func(childComplexity int) int
-		ID        func(childComplexity int) int
-		Lead      func(childComplexity int) int
+		Anchor     func(childComplexity int) int
+		Disclosure func(childComplexity int) int
+		Documents  func(childComplexity int) int
+		Heading    func(childComplexity int) int
+		ID         func(childComplexity int) int
+		Lead       func(childComplexity int) int
 	}
 
 	EnquiryFormSection struct {
@@ -437,13 +439,14 @@ type ComplexityRoot struct {
 	}
 
 	PageListSection struct {
-		Anchor  func(childComplexity int) int
-		Heading func(childComplexity int) int
-		ID      func(childComplexity int) int
-		Layout  func(childComplexity int) int
-		Lead    func(childComplexity int) int
-		More    func(childComplexity int) int
-		Pages   func(childComplexity int) int
+		Anchor     func(childComplexity int) int
+		Disclosure func(childComplexity int) int
+		Heading    func(childComplexity int) int
+		ID         func(childComplexity int) int
+		Layout     func(childComplexity int) int
+		Lead       func(childComplexity int) int
+		More       func(childComplexity int) int
+		Pages      func(childComplexity int) int
 	}
 
 	ParagraphBlock struct {
@@ -990,6 +993,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CaseStudy.Description(childComplexity), true
+	case "CaseStudy.disclosure":
+		if e.ComplexityRoot.CaseStudy.Disclosure == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CaseStudy.Disclosure(childComplexity), true
 	case "CaseStudy.duration":
 		if e.ComplexityRoot.CaseStudy.Duration == nil {
 			break
@@ -1230,6 +1239,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.DocumentListSection.Anchor(childComplexity), true
+	case "DocumentListSection.disclosure":
+		if e.ComplexityRoot.DocumentListSection.Disclosure == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DocumentListSection.Disclosure(childComplexity), true
 	case "DocumentListSection.documents":
 		if e.ComplexityRoot.DocumentListSection.Documents == nil {
 			break
@@ -2349,6 +2364,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.PageListSection.Anchor(childComplexity), true
+	case "PageListSection.disclosure":
+		if e.ComplexityRoot.PageListSection.Disclosure == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PageListSection.Disclosure(childComplexity), true
 	case "PageListSection.heading":
 		if e.ComplexityRoot.PageListSection.Heading == nil {
 			break
@@ -3723,7 +3744,7 @@ type Footer {
   services: [Link!]!
   "Links to blogs, case studies, brochures and so on."
   resources: [Link!]!
-  "Links to the privacy policy and to the terms and conditions."
+  "Links to the privacy policy, to the terms and conditions, and to the pages below ` + "`" + `/site/` + "`" + `."
   legal: [Link!]!
   "The company's profiles on social networks. The label is the network's name."
   social: [Link!]!
@@ -3777,7 +3798,7 @@ enum Topology {
   JOIN
   "Out of order, then in order: data."
   SORT
-  "People and seats in pairs: IT staffing."
+  "People and jobs in pairs: IT staffing."
   MATCH
   "Bars that hand over: healthcare."
   SHIFT
@@ -3963,7 +3984,7 @@ type Article implements Page {
   minutes: Int!
 }
 
-"A representative engagement. Client names are withheld, and figures illustrate typical results."
+"A composite example, assembled from typical projects. It is not about one client, and its figures are illustrative."
 type CaseStudy implements Page {
   "The page's path, which is unique: ` + "`" + `/case-study/chatbot` + "`" + `."
   path: String!
@@ -3989,9 +4010,11 @@ type CaseStudy implements Page {
   sections: [Section!]!
   "Pages to read next."
   related: [Page!]! @listSize(assumedSize: 4)
-  "The client's industry."
+  "What the case study is, in one sentence. Show it wherever you show the case study or its figures."
+  disclosure: String!
+  "The industry of the example."
   sector: String!
-  "Where the client works."
+  "Where the example is set."
   region: String!
   "How long the engagement took: ` + "`" + `7 months` + "`" + `."
   duration: String!
@@ -4281,7 +4304,7 @@ enum DiagramName {
   PIPELINE
   "Sources, checks, warehouse and readers."
   DATA_FLOW
-  "From open seat to signed contract."
+  "From open job to signed contract."
   STAFFING_FUNNEL
   "Systems that exchange facts through one hub."
   INTEGRATION_HUB
@@ -4365,6 +4388,8 @@ type PageListSection {
   pages: [Page!]!
   "The link to all of them. Null if there is none."
   more: Link
+  "What to say once about the case studies of the list: ` + "`" + `CaseStudy.disclosure` + "`" + `. Null if it has none."
+  disclosure: String
 }
 
 "The layout of a list of pages."
@@ -4417,7 +4442,7 @@ type Event {
   ends: DateTime!
   "The IANA time zone that it is announced in."
   timeZone: String!
-  "Beginning and end as announced: ` + "`" + `10 December 2026, 15:00–16:00 London time` + "`" + `."
+  "Beginning and end as announced: ` + "`" + `December 10, 2026, 15:00–16:00 London time` + "`" + `."
   announced: String!
   "Where it takes place: a city, or ` + "`" + `Online` + "`" + `."
   place: String!
@@ -4443,6 +4468,8 @@ type DocumentListSection {
   lead: String
   "The documents, in order."
   documents: [Document!]!
+  "What to say once about the case studies of the list: ` + "`" + `CaseStudy.disclosure` + "`" + `. Null if it has none."
+  disclosure: String
 }
 
 "The kind of document."
@@ -7585,6 +7612,29 @@ func (ec *executionContext) fieldContext_CaseStudy_related(_ context.Context, fi
 	return fc, nil
 }
 
+func (ec *executionContext) _CaseStudy_disclosure(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CaseStudy_disclosure(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Disclosure(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CaseStudy_disclosure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CaseStudy", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _CaseStudy_sector(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8410,6 +8460,29 @@ func (ec *executionContext) fieldContext_DocumentListSection_documents(_ context
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _DocumentListSection_disclosure(ctx context.Context, field graphql.CollectedField, obj *DocumentListSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DocumentListSection_disclosure(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Disclosure(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DocumentListSection_disclosure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DocumentListSection", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _EnquiryFormSection_id(ctx context.Context, field graphql.CollectedField, obj *EnquiryFormSection) (ret graphql.Marshaler) {
@@ -12918,6 +12991,29 @@ func (ec *executionContext) fieldContext_PageListSection_more(_ context.Context,
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _PageListSection_disclosure(ctx context.Context, field graphql.CollectedField, obj *PageListSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PageListSection_disclosure(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Disclosure(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_PageListSection_disclosure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PageListSection", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _ParagraphBlock_text(ctx context.Context, field graphql.CollectedField, obj *ParagraphBlock) (ret graphql.Marshaler) {
@@ -19188,6 +19284,11 @@ func (ec *executionContext) _CaseStudy(ctx context.Context, sel ast.SelectionSet
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "disclosure":
+			out.Values[i] = ec._CaseStudy_disclosure(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "sector":
 			out.Values[i] = ec._CaseStudy_sector(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -19554,6 +19655,11 @@ func (ec *executionContext) _DocumentListSection(ctx context.Context, sel ast.Se
 		case "documents":
 			out.Values[i] = ec._DocumentListSection_documents(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "disclosure":
+			out.Values[i] = ec._DocumentListSection_disclosure(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -21843,6 +21949,11 @@ func (ec *executionContext) _PageListSection(ctx context.Context, sel ast.Select
 			}
 		case "more":
 			out.Values[i] = ec._PageListSection_more(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "disclosure":
+			out.Values[i] = ec._PageListSection_disclosure(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}

@@ -279,7 +279,7 @@ type Event struct {
 	Ends time.Time `json:"ends"`
 	// The IANA time zone that it is announced in.
 	TimeZone string `json:"timeZone"`
-	// Beginning and end as announced: `10 December 2026, 15:00–16:00 London time`.
+	// Beginning and end as announced: `December 10, 2026, 15:00–16:00 London time`.
 	Announced string `json:"announced"`
 	// Where it takes place: a city, or `Online`.
 	Place string `json:"place"`
@@ -359,7 +359,7 @@ type Footer struct {
 	Services []Link `json:"services"`
 	// Links to blogs, case studies, brochures and so on.
 	Resources []Link `json:"resources"`
-	// Links to the privacy policy and to the terms and conditions.
+	// Links to the privacy policy, to the terms and conditions, and to the pages below `/site/`.
 	Legal []Link `json:"legal"`
 	// The company's profiles on social networks. The label is the network's name.
 	Social []Link `json:"social"`
@@ -954,7 +954,7 @@ const (
 	DiagramNamePipeline DiagramName = "PIPELINE"
 	// Sources, checks, warehouse and readers.
 	DiagramNameDataFlow DiagramName = "DATA_FLOW"
-	// From open seat to signed contract.
+	// From open job to signed contract.
 	DiagramNameStaffingFunnel DiagramName = "STAFFING_FUNNEL"
 	// Systems that exchange facts through one hub.
 	DiagramNameIntegrationHub DiagramName = "INTEGRATION_HUB"
@@ -2056,7 +2056,7 @@ const (
 	TopologyJoin Topology = "JOIN"
 	// Out of order, then in order: data.
 	TopologySort Topology = "SORT"
-	// People and seats in pairs: IT staffing.
+	// People and jobs in pairs: IT staffing.
 	TopologyMatch Topology = "MATCH"
 	// Bars that hand over: healthcare.
 	TopologyShift Topology = "SHIFT"

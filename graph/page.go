@@ -54,7 +54,13 @@ type Article struct {
 	Minutes   int
 }
 
-// CaseStudy is a representative engagement.
+// CompositeExample begins the description of every case study, and stands for Disclosure where a sentence is too long.
+const CompositeExample = "Composite example"
+
+// Disclosure says what a case study is. It is shown wherever one is, and worded only here.
+const Disclosure = CompositeExample + ": assembled from typical projects, not one client. Figures are illustrative."
+
+// CaseStudy is a composite example, as Disclosure says.
 type CaseStudy struct {
 	PageBase
 	Sector   string
@@ -67,6 +73,9 @@ type CaseStudy struct {
 
 // Result returns the most important result. The content has at least one.
 func (c *CaseStudy) Result() Fact { return c.Results[0] }
+
+// Disclosure returns the sentence to show with the case study.
+func (c *CaseStudy) Disclosure() string { return Disclosure }
 
 // PartnerPage is a technology partner.
 type PartnerPage struct {

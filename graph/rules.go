@@ -135,7 +135,7 @@ func (f *faults) sender(key string, replaces []string, consent bool, website *st
 		}
 	}
 	if !consent {
-		f.add(UserErrorCodeRequired, "Agree to the use of your details, so that we may answer", "consent")
+		f.add(UserErrorCodeRequired, "Tick the box so we can use your details", "consent")
 	}
 	if website != nil && !IsEmpty(*website) {
 		f.add(UserErrorCodeCaptcha, "Leave the field “website” empty", "website")

@@ -61,11 +61,11 @@ func (r *mutationResolver) UploadFile(ctx context.Context, input UploadFileInput
 }
 
 func (r *officesSectionResolver) Offices(ctx context.Context, obj *OfficesSection, country *string) ([]Office, error) {
-	return r.site(country).Offices, nil
+	return r.site(ctx, country).Offices, nil
 }
 
 func (r *queryResolver) Site(ctx context.Context, country *string) (*Site, error) {
-	return r.site(country), nil
+	return r.site(ctx, country), nil
 }
 
 func (r *queryResolver) Page(ctx context.Context, path string) (Page, error) {

@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"context"
 	"fmt"
 	"maps"
 	"slices"
@@ -9,11 +10,30 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-func (r *Resolver) site(country *string) *Site {
-	if country == nil {
-		return r.Content.Site("")
+// site returns what all pages share. The footer links to the content's pages and to those of the content management
+// system below /site/.
+func (r *Resolver) site(ctx context.Context, country *string) *Site {
+	name := ""
+	if country != nil {
+		name = *country
 	}
-	return r.Content.Site(*country)
+	site := *r.Content.Site(name)
+	site.Footer.Legal = slices.Concat(site.Footer.Legal, r.siteLinks(ctx))
+	return &site
+}
+
+func (r *Resolver) siteLinks(ctx context.Context) []Link {
+	list, err := r.SitePages.SitePages(ctx)
+	if err != nil {
+		return nil
+	}
+	var links []Link
+	for _, p := range list {
+		if p.Path != nil && strings.HasPrefix(*p.Path, "/site/") {
+			links = append(links, Link{Label: p.Title, Link: *p.Path})
+		}
+	}
+	return links
 }
 
 func (r *Resolver) pages(kind *PageKind, topic, parent *string) ([]Page, error) {

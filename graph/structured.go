@@ -123,6 +123,7 @@ func about(site *Site, p Page, at string) []node {
 	case *CaseStudy:
 		a := article("Article", site, b, at, ref(site))
 		a["about"] = p.Sector
+		a["disambiguatingDescription"] = p.Disclosure()
 		return []node{a}
 	}
 	if b.Path == "/contact-us" {

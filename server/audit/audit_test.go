@@ -69,6 +69,22 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 			Page{Status: 200, Partial: true, HTML: page("A", "").HTML},
 			"some of the page's data could not be read",
 		},
+		"form without consent": {
+			page("A", `<form method="post"><input type="hidden" name="consent" value="true"></form>`),
+			"a form has no box to give consent with",
+		},
+		"consent preset": {
+			page("A", `<form method="post"><input type="checkbox" name="consent" checked></form>`),
+			"the box for consent is ticked already",
+		},
+		"form without policy": {
+			page("A", `<form method="post"><input type="checkbox" name="consent"></form>`),
+			"a form does not link to /privacy-policy",
+		},
+		"case listed as a fact": {
+			page("A", `<h3><a href="/case-study/a">52%</a></h3>`),
+			"a case study is shown without \"Composite example\"",
+		},
 		"fallback":     {Page{Status: 200, Fallback: true}, "could not be rendered"},
 		"wrong status": {Page{Status: 500, HTML: page("A", "").HTML}, "the status is 500"},
 	} {

@@ -10,6 +10,7 @@ import (
 
 	"golang.org/x/net/html"
 
+	"hire360/graph"
 	"hire360/server/httputil"
 )
 
@@ -66,6 +67,9 @@ func (c *checker) page(path string, p Page) {
 	o := &outline{}
 	c.walk(path, doc, o)
 	c.count(path, o)
+	if o.cases && !o.disclosed {
+		c.add(path, "a case study is shown without %q: use the component Disclosure", graph.CompositeExample)
+	}
 }
 
 // outline has the elements that a page should have once.
@@ -74,8 +78,9 @@ type outline struct {
 	canonical            string
 	noindex              bool
 	h1, main             int
-	scripts, fonts       int // their size in bytes, as they are sent
-	files                int // number of fonts and scripts
+	scripts, fonts       int  // their size in bytes, as they are sent
+	files                int  // number of fonts and scripts
+	cases, disclosed     bool // a case study is shown, and the text says what it is
 }
 
 func (c *checker) walk(path string, n *html.Node, o *outline) {
@@ -115,6 +120,7 @@ func (c *checker) element(path string, n *html.Node, o *outline) {
 		o.h1++
 	case "main":
 		o.main++
+		o.disclosed = says(n, graph.CompositeExample)
 	case "img":
 		if !has(n, "alt") {
 			c.add(path, "the image %q has no alt", short(attr(n, "src")))
@@ -127,8 +133,35 @@ func (c *checker) element(path string, n *html.Node, o *outline) {
 		if attr(n, "type") == "application/ld+json" && !json.Valid([]byte(textOf(n))) {
 			c.add(path, "the structured data is not JSON")
 		}
+	case "form":
+		if strings.EqualFold(attr(n, "method"), http.MethodPost) {
+			c.form(path, n)
+		}
 	case "a":
+		listed := n.Parent.Data == "h3" && strings.HasPrefix(attr(n, "href"), "/case-study/")
+		o.cases = o.cases || listed || strings.HasPrefix(path, "/case-study/")
 		c.links = append(c.links, link{path, attr(n, "href")})
+	}
+}
+
+// form checks a form that takes personal data.
+func (c *checker) form(path string, n *html.Node) {
+	var box *html.Node
+	policy := false
+	for child := range n.Descendants() {
+		policy = policy || child.Data == "a" && attr(child, "href") == "/privacy-policy"
+		if child.Data == "input" && attr(child, "name") == "consent" && attr(child, "type") == "checkbox" {
+			box = child
+		}
+	}
+	switch {
+	case box == nil:
+		c.add(path, "a form has no box to give consent with: add a Checkbox with the name consent")
+	case has(box, "checked"):
+		c.add(path, "the box for consent is ticked already: only visitors may tick it")
+	}
+	if !policy {
+		c.add(path, "a form does not link to /privacy-policy, which says what happens to what visitors send")
 	}
 }
 

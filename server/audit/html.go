@@ -28,6 +28,16 @@ func textOf(n *html.Node) string {
 	return b.String()
 }
 
+// says reports whether the text is in a text below n.
+func says(n *html.Node, text string) bool {
+	for child := range n.Descendants() {
+		if child.Type == html.TextNode && strings.Contains(child.Data, text) {
+			return true
+		}
+	}
+	return false
+}
+
 func short(s string) string {
 	if len(s) > 60 {
 		return s[:60] + "…"

@@ -8,7 +8,7 @@ import (
 
 var kinds = map[graph.PageKind]string{
 	graph.PageKindServiceGroup: "Services", graph.PageKindService: "Service", graph.PageKindProduct: "Product",
-	graph.PageKindArticle: "Article", graph.PageKindCaseStudy: "Case study", graph.PageKindPartner: "Partner",
+	graph.PageKindArticle: "Article", graph.PageKindCaseStudy: graph.CompositeExample, graph.PageKindPartner: "Partner",
 	graph.PageKindLegal: "Legal",
 }
 

@@ -90,8 +90,12 @@ func (k *checker) head(s *source) {
 			maxTitle)
 	}
 	if n := utf8.RuneCountInString(b.Description); (n < minDescription || n > maxDescription) && !b.Hidden {
-		k.add(s, s.line("description"), "description", "the description has %d characters, expected %d to %d", n,
-			minDescription, maxDescription)
+		with := ""
+		if b.Kind == graph.PageKindCaseStudy {
+			with = " with “" + graph.CompositeExample + ": ”, which the site adds"
+		}
+		k.add(s, s.line("description"), "description", "the description has %d characters%s, expected %d to %d", n,
+			with, minDescription, maxDescription)
 	}
 	if s.keys["label"] == 0 {
 		k.add(s, 1, "label", "the page has no label, expected a short name for breadcrumbs, menus and lists")

@@ -144,7 +144,7 @@ var maxWords = map[graph.PageKind]int{graph.PageKindServiceGroup: 1300, graph.Pa
 
 // minWordsAt is the same for single pages that differ from their kind.
 var minWordsAt = map[string]int{
-	"/about": 600, "/events": 400, "/brochures": 300, "/careers": 450, "/contact-us": 200,
+	"/about": 600, "/events": 400, "/brochures": 100, "/careers": 450, "/contact-us": 200,
 	"/our-services/capability-statements": 500, "/privacy-policy": 1200,
 	"/site/accessibility-statement": 400,
 }

@@ -136,6 +136,9 @@ func (s *source) fill(f *pageFile, facts any) {
 	}
 	s.draft, s.related = f.Draft || f.Statement && f.Confirmed == "", f.Related
 	s.statement, s.signed = f.Statement, f.Confirmed
+	if f.Kind == graph.PageKindCaseStudy && f.Description != "" {
+		b.Description = graph.CompositeExample + ": " + f.Description
+	}
 	switch facts := facts.(type) {
 	case *serviceFacts:
 		s.group = facts.Group

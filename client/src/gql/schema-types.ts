@@ -192,7 +192,7 @@ export type CardsSection = {
   lead: Maybe<Scalars['String']['output']>;
 };
 
-/** A representative engagement. Client names are withheld, and figures illustrate typical results. */
+/** A composite example, assembled from typical projects. It is not about one client, and its figures are illustrative. */
 export type CaseStudy = Page & {
   __typename: 'CaseStudy';
   /** The page's picture. */
@@ -201,6 +201,8 @@ export type CaseStudy = Page & {
   breadcrumbs: Array<Link>;
   /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
+  /** What the case study is, in one sentence. Show it wherever you show the case study or its figures. */
+  disclosure: Scalars['String']['output'];
   /** How long the engagement took: `7 months`. */
   duration: Scalars['String']['output'];
   /** Whether the page is excluded from search engines. */
@@ -211,7 +213,7 @@ export type CaseStudy = Page & {
   label: Scalars['String']['output'];
   /** The page's path, which is unique: `/case-study/chatbot`. */
   path: Scalars['String']['output'];
-  /** Where the client works. */
+  /** Where the example is set. */
   region: Scalars['String']['output'];
   /** Pages to read next. */
   related: Array<Page>;
@@ -221,7 +223,7 @@ export type CaseStudy = Page & {
   results: Array<Fact>;
   /** The page's content, in reading order. */
   sections: Array<Section>;
-  /** The client's industry. */
+  /** The industry of the example. */
   sector: Scalars['String']['output'];
   /** The technology used. */
   stack: Array<Scalars['String']['output']>;
@@ -276,7 +278,7 @@ export type DiagramName =
   | 'INTEGRATION_HUB'
   /** From commit to production. */
   | 'PIPELINE'
-  /** From open seat to signed contract. */
+  /** From open job to signed contract. */
   | 'STAFFING_FUNNEL'
   /** Requests that pass or stop at one policy gate. */
   | 'ZERO_TRUST';
@@ -333,6 +335,8 @@ export type DocumentListSection = {
   __typename: 'DocumentListSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
+  /** What to say once about the case studies of the list: `CaseStudy.disclosure`. Null if it has none. */
+  disclosure: Maybe<Scalars['String']['output']>;
   /** The documents, in order. */
   documents: Array<Document>;
   /** The heading. */
@@ -417,7 +421,7 @@ export type EnquiryPayload = {
 /** An event. */
 export type Event = {
   __typename: 'Event';
-  /** Beginning and end as announced: `10 December 2026, 15:00–16:00 London time`. */
+  /** Beginning and end as announced: `December 10, 2026, 15:00–16:00 London time`. */
   announced: Scalars['String']['output'];
   /** When it ends. */
   ends: Scalars['DateTime']['output'];
@@ -520,7 +524,7 @@ export type FaqSection = {
 /** The footer's links, by column. */
 export type Footer = {
   __typename: 'Footer';
-  /** Links to the privacy policy and to the terms and conditions. */
+  /** Links to the privacy policy, to the terms and conditions, and to the pages below `/site/`. */
   legal: Array<Link>;
   /** Links to blogs, case studies, brochures and so on. */
   resources: Array<Link>;
@@ -1083,6 +1087,8 @@ export type PageListSection = {
   __typename: 'PageListSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
+  /** What to say once about the case studies of the list: `CaseStudy.disclosure`. Null if it has none. */
+  disclosure: Maybe<Scalars['String']['output']>;
   /** The heading. */
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
@@ -1632,7 +1638,7 @@ export type Topology =
   | 'LEARN'
   /** Lines that rise into one band: cloud. */
   | 'LIFT'
-  /** People and seats in pairs: IT staffing. */
+  /** People and jobs in pairs: IT staffing. */
   | 'MATCH'
   /** Bars that hand over: healthcare. */
   | 'SHIFT'

@@ -2,8 +2,10 @@ import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { Wrap } from '#ui/Wrap.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import { FactRows } from './Facts.tsx';
 import { columns, HeroWords, picture, words } from './HeroWords.tsx';
+import { PageHeading } from './PageHeading.tsx';
 import type { TopFragment } from './Top.generated.ts';
 import type { TopProps } from './topProps.ts';
 
@@ -14,8 +16,9 @@ export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero']
   return (
     <Wrap css={stack}>
       <div css={columns}>
-        <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
+        <PageHeading page={page} hero={hero} />
         <div css={words}>
+          <Disclosure text={page.disclosure} />
           <HeroWords hero={hero} />
         </div>
         <RouteArt {...(hero.art ?? page.art)} width={520} height={400} density={9} css={picture} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { DocumentList } from './DocumentList.tsx';
+import { casePage } from './samples.ts';
 
 const document = (slug: string, title: string, bytes: number, pageCount: number) => ({
   __typename: 'Document' as const,
@@ -21,6 +22,7 @@ const meta = {
     anchor: null,
     heading: 'To print and pass on',
     lead: 'Each says the same as its page.',
+    disclosure: null,
     documents: [document('mailzzy', 'Mailzzy', 184 * 1024, 2), document('work360', 'Work360', 2.4 * 1024 ** 2, 1)],
     ground: 'light',
   },
@@ -42,6 +44,31 @@ export const OnThePageItSaysTheSameAs: Story = {
   parameters: { path: '/products/mailzzy' },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
+  },
+};
+const caseDocument = (slug: string, title: string, bytes: number) => ({
+  ...document(slug, title, bytes, 6),
+  page: {
+    __typename: 'CaseStudy' as const,
+    path: `/case-study/${slug}`,
+    label: title,
+  },
+});
+
+/** Only titles and sizes. */
+export const CaseStudies: Story = {
+  args: {
+    heading: 'Case studies',
+    lead: null,
+    disclosure: casePage.disclosure,
+    documents: [
+      caseDocument('chatbot', 'Water company chatbot: 52% of chats end solved', 210_000),
+      caseDocument('leaver-access', 'Leaver access: every account closed in 4.2 hours', 190_000),
+    ],
+  },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText(casePage.disclosure)).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2);
   },
 };
 export const Empty: Story = { args: { documents: [] } };

@@ -3,26 +3,42 @@ import { color, font, media, role, size, space } from '#theme/tokens.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import type { DocumentListFragment } from './DocumentList.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
 type Document = DocumentListFragment['documents'][number];
 
 /** Documents to download, each with its size and a link to the page with the same content. */
-export function DocumentList({ anchor, heading, lead, documents, ground }: DocumentListFragment & { ground: Ground }) {
+export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
+  const { anchor, heading, lead, disclosure, documents, ground } = props;
+  // A page lists all case studies with much else: their titles are enough.
+  const short = documents.length > 1 && documents.every(({ page }) => page.__typename === 'CaseStudy');
+  const One = short ? ShortRow : Row;
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">
       {documents.length ? (
-        <ul css={list}>
-          {documents.map((document) => (
-            <Row key={document.path} {...document} />
-          ))}
-        </ul>
+        <div css={content}>
+          {disclosure && <Disclosure text={disclosure} />}
+          <ul css={list}>
+            {documents.map((document) => (
+              <One key={document.path} {...document} />
+            ))}
+          </ul>
+        </div>
       ) : (
         <p css={none}>There is nothing to download at the moment.</p>
       )}
     </Section>
+  );
+}
+
+function ShortRow({ path, title, bytes }: Document) {
+  return (
+    <li css={shortRow}>
+      <SmartLink href={path}>{title}</SmartLink>
+      <span css={facts}>{fileSize(bytes)}</span>
+    </li>
   );
 }
 
@@ -37,8 +53,8 @@ function Row({ path, title, description, mediaType, bytes, pageCount, page }: Do
         <p css={text}>{description}</p>
         {page.path !== pathname && (
           <p>
-            <SmartLink href={page.path}>
-              Read it as a page<VisuallyHidden>{`: ${page.label}`}</VisuallyHidden>
+            <SmartLink href={page.path} aria-label={`Web page: ${page.label}`}>
+              Web page
             </SmartLink>
           </p>
         )}
@@ -56,6 +72,11 @@ function lengthOf(pages: number): string {
   return pages === 1 ? '1 page' : `${pages} pages`;
 }
 
+const content = css`
+  display: grid;
+  gap: ${space.s4};
+`;
+
 const list = css`
   border-top: 2px solid ${color.navy800};
 `;
@@ -69,6 +90,15 @@ const row = css`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const shortRow = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s5};
+  align-items: center;
+  padding-block: ${space.s2};
+  border-bottom: 1px solid ${role.line};
 `;
 
 const words = css`

@@ -12,6 +12,7 @@ const meta = {
     heading: 'All articles',
     lead: null,
     layout: 'INDEX',
+    disclosure: null,
     pages: [...articles],
     more: null,
     ground: 'light',

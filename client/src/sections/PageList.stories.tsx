@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { PageList } from './PageList.tsx';
-import { articles, cases, link, products, servicePages } from './samples.ts';
+import { articles, casePage, cases, link, products, servicePages } from './samples.ts';
 
 const meta = {
   component: PageList,
@@ -11,6 +11,7 @@ const meta = {
     heading: 'Notes from the work',
     lead: 'Written by the teams that do it, with the mistakes left in.',
     layout: 'ROWS',
+    disclosure: null,
     pages: [...servicePages],
     more: link('All articles', '/blogs'),
     ground: 'light',
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
 export const Notes: Story = { args: { layout: 'NOTES', pages: [...articles] } };
-export const Results: Story = { args: { layout: 'RESULTS', pages: [...cases] } };
+export const Results: Story = { args: { layout: 'RESULTS', disclosure: casePage.disclosure, pages: [...cases] } };
 export const ProductsOnNavy: Story = { args: { layout: 'PRODUCTS', pages: [...products], ground: 'navy' } };
 export const Empty: Story = { args: { pages: [] } };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

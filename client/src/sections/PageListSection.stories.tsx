@@ -12,6 +12,7 @@ const meta = {
       heading: 'Notes from the work',
       lead: 'Written by the teams that do it.',
       layout: 'NOTES',
+      disclosure: null,
       pages: [...articles],
       more: link('All articles', '/blogs'),
       ground: 'light',

@@ -26,6 +26,8 @@ const result = (value: string, unit: string | null, text: string, basis: string 
 const crumbs = (...labels: string[]) =>
   labels.map((label, i) => link(label, i === 0 ? '/' : `/${label.toLowerCase().replaceAll(' ', '-')}`));
 
+const disclosure = 'Composite example: assembled from typical projects, not one client. Figures are illustrative.';
+
 type Case = Extract<TeaserFragment, { __typename: 'CaseStudy' }>;
 type Article = Extract<TeaserFragment, { __typename: 'Article' }>;
 
@@ -35,7 +37,7 @@ const caseStudy = (slug: string, label: string, topics: string[], result: Case['
   title: `${label}: what changed and how it was measured`,
   label,
   description:
-    'A representative engagement with its baseline, its one changed decision, and what we would do differently.',
+    'Composite example: A case with its baseline, the one decision that changed it, and what we would do differently.',
   topics,
   sector: 'Wholesale',
   art: art(slug, 'SORT'),
@@ -43,12 +45,12 @@ const caseStudy = (slug: string, label: string, topics: string[], result: Case['
 });
 
 const typing = result(
-  '38',
+  '43',
   '%',
   'fewer fields typed by hand',
-  'from 11,400 to 7,070 fields typed a month, measured over 5 months',
+  'from 114,000 to 65,000 fields typed a month, measured in month 5',
 );
-const leavers = result('4', 'h', 'until a leaver is gone from every system', 'from 6 working days, 2,300 identities');
+const leavers = result('4.2', 'h', 'until every account of a leaver is closed', 'from 6 working days');
 const shifts = result('97', '%', 'of night shifts covered three days ahead', null);
 
 export const cases = [
@@ -74,7 +76,7 @@ export const articles = [
   article('identity-and-access-management', 'Who still has a key', 'GATE', ['security']),
   article('low-code-no-code', 'Where low code stops being cheap', 'BRANCH', ['software', 'data']),
   article('hr-trends', 'Five habits of teams that keep their people', 'MATCH', ['staffing']),
-  article('5g-routers', 'A router is a computer somebody must update', 'LIFT', ['security', 'software']),
+  article('5g-routers', 'A router is a computer that someone must update', 'LIFT', ['security', 'software']),
 ] as const;
 
 const product = (
@@ -127,7 +129,7 @@ export const hero: HeroFragment = {
   __typename: 'HeroSection',
   anchor: null,
   heading: 'You passed the audit. Would you see the break-in?',
-  lead: 'Most teams have the tools **and** the policy. What is missing is somebody who reads the alert at two in the morning.',
+  lead: 'Most teams have the tools **and** the policy. What is missing is someone who reads the alert at two in the morning.',
   actions: [link('Ask for a security review', '#talk'), link('See the deliverables', '#deliverables')],
   proof: 'First reply within one working day.',
   art: null,
@@ -173,6 +175,7 @@ export const casePage = {
   __typename: 'CaseStudy',
   kind: 'CASE_STUDY',
   ...top,
+  disclosure,
   sector: 'Wholesale',
   region: 'United States',
   duration: '7 months',
@@ -223,7 +226,7 @@ const job = (
 
 export const jobs: readonly JobRowFragment[] = [
   job('1182', 'Senior Go engineer, payments', 'Austin', 'TX'),
-  job('1176', 'Registered nurse, surgical ward', 'Tampa', 'FL', { workplace: 'ON_SITE', closes: '2026-11-23' }),
+  job('1176', 'Registered nurse, surgical unit', 'Tampa', 'FL', { workplace: 'ON_SITE', closes: '2026-11-23' }),
   job('1171', 'Data engineer, warehouse migration', 'London', null, {
     workplace: 'REMOTE',
     salary: null,

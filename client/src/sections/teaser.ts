@@ -21,7 +21,7 @@ export function metaOf(page: Teaser): string {
         .filter(Boolean)
         .join(' · ');
     case 'CaseStudy':
-      return page.sector;
+      return `Composite example · ${page.sector}`;
     case 'PartnerPage':
       return page.field;
     case 'ProductPage':

@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+import { role, size } from '#theme/tokens.ts';
+
+/** What case studies are. It is shown on each, and once above a list of them. */
+export function Disclosure({ text }: { text: string }) {
+  return <p css={note}>{text}</p>;
+}
+
+const note = css`
+  max-width: 60ch;
+  color: ${role.muted};
+  font-size: ${size.t16};
+  text-wrap: pretty;
+`;

@@ -1,0 +1,50 @@
+package main
+
+import (
+	"html"
+	"strings"
+	"testing"
+
+	"hire360/graph"
+	"hire360/server/card"
+)
+
+// A case study says what it is wherever somebody may meet it first.
+func TestACaseStudySaysThatItIsAComposite(t *testing.T) {
+	const path = "/case-study/chatbot"
+	site := shared(t)
+	page := site.get(t, path)
+	main := html.UnescapeString(mainOf(t, page.body))
+	if strings.Count(main, graph.Disclosure) != 1 {
+		t.Errorf("%s shows the sentence %d times, want once", path, strings.Count(main, graph.Disclosure))
+	}
+	mustContain(t, "head", page.body, `<meta name="description" content="`+graph.CompositeExample+`: `,
+		`<meta property="og:description" content="`+graph.CompositeExample+`: `)
+	for _, n := range nodesOf(t, page.body, "Article") {
+		if n["disambiguatingDescription"] != graph.Disclosure {
+			t.Errorf("the structured data has %v", n["disambiguatingDescription"])
+		}
+	}
+	api := site.graphql(t, `{"query":"{ page(path: \"`+path+`\") { description ... on CaseStudy { disclosure } } }"}`).body
+	mustContain(t, "API", api, `"disclosure":"`+graph.Disclosure+`"`, `"description":"`+graph.CompositeExample+`: `)
+	for _, list := range []string{"/", "/case-study", "/our-services/ai-ml-development-services", "/brochures"} {
+		if text := html.UnescapeString(mainOf(t, site.get(t, list).body)); strings.Count(text, graph.Disclosure) != 1 {
+			t.Errorf("%s shows the sentence %d times, want once", list, strings.Count(text, graph.Disclosure))
+		}
+	}
+	if c := card.Of("Hire360", &graph.CaseStudy{PageBase: graph.PageBase{Kind: graph.PageKindCaseStudy},
+		Results: []graph.Fact{{}}}); c.Kind != graph.CompositeExample {
+		t.Errorf("the preview card is a %q", c.Kind)
+	}
+}
+
+// mainOf returns the HTML of a page's main content.
+func mainOf(t *testing.T, page string) string {
+	t.Helper()
+	_, rest, begins := strings.Cut(page, "<main")
+	main, _, ends := strings.Cut(rest, "</main>")
+	if !begins || !ends {
+		t.Fatal("the page has no main")
+	}
+	return main
+}
