@@ -148,7 +148,7 @@ test('J9: what is missing is said at once, at its field @once', async ({ page, w
     'Enter your full name',
     'Enter an e-mail address in the correct format, like name@example.com',
     'Add your résumé',
-    'Agree to the use of your details, so that we may answer',
+    'Tick the box so we can use your details',
   ]);
   await expect(page).toHaveTitle(/^Error: /);
   expect(await violations(page)).toEqual([]);

@@ -9,7 +9,7 @@ const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Than
 async function fill(page: Page, sender: string, email: string) {
   await handled(contact(page));
   await contact(page).getByLabel('Name').fill(sender);
-  await contact(page).getByLabel('Work e-mail').fill(email);
+  await contact(page).getByLabel('E-mail').fill(email);
   await contact(page).getByLabel('Message').fill('Please keep this.');
   await contact(page).getByRole('checkbox').check();
 }
@@ -43,7 +43,7 @@ test('K: text that is restored in the field a visitor is in gives way to what th
   await fill(page, 'Ida Early', 'old@example.com');
   const release = await holdScripts(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
-  const email = contact(page).getByLabel('Work e-mail');
+  const email = contact(page).getByLabel('E-mail');
   await email.focus();
   await contact(page)
     .getByLabel('Name')
@@ -132,7 +132,7 @@ test.describe('when answers are lost @bodies', () => {
         await alive(page);
         await contact(page).getByRole('checkbox').check();
       }
-      await contact(page).getByLabel('Work e-mail').fill('right@example.com');
+      await contact(page).getByLabel('E-mail').fill('right@example.com');
       await contact(page).getByRole('button', { name: 'Send message' }).click();
       await expect(thanks(page)).toBeVisible();
       await expect(page.getByText(/^This replaces ENQ-[0-9A-Z]{6} of /)).toBeVisible();

@@ -17,7 +17,7 @@ test('X6: words, filters and order chosen before the scripts arrive count', asyn
   release();
   await alive(page);
   await expect(page).toHaveURL('/careers?q=engineer&country=CA&country=US&sort=title');
-  await expect(page.locator('#job-results')).toHaveText('10 jobs found for “engineer” in Canada or United States');
+  await expect(page.locator('#job-results')).toHaveText('10 jobs found for “engineer” in Canada or the United States');
   await expect(country.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('title');
   await expect(page.getByRole('searchbox')).toHaveValue('engineer');

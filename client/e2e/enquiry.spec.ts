@@ -5,7 +5,7 @@ test('K1: an enquiry is sent and answered with a receipt', async ({ page, watch 
   await open(page, watch, '/contact-us');
   const form = page.getByRole('form', { name: 'Your message' });
   await form.getByLabel('Name').fill(sender);
-  await form.getByLabel('Work e-mail').fill('bea@example.com');
+  await form.getByLabel('E-mail').fill('bea@example.com');
   await form.getByLabel('Message').fill('Our month end takes nine days.');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Send message' }).click();
@@ -19,9 +19,11 @@ test('K1, J11: two clicks on the button are one enquiry @once', async ({ page, w
   await open(page, watch, '/');
   const form = page.getByRole('form', { name: 'Tell us what is stuck' });
   await form.getByLabel('Name').fill(sender);
-  await form.getByLabel('Work e-mail').fill('cem@example.com');
-  await form.getByLabel('What is stuck?').fill('Everything, twice.');
-  await form.getByRole('button', { name: 'Send enquiry' }).dblclick();
+  await form.getByLabel('E-mail').fill('cem@example.com');
+  await expect(form.getByLabel('What is it about?')).toHaveValue('');
+  await form.getByLabel('Your message').fill('Everything, twice.');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeVisible();
   expect(received(sender)).toHaveLength(1);
 });
@@ -29,7 +31,7 @@ test('K1, J11: two clicks on the button are one enquiry @once', async ({ page, w
 test('K1, J9: faults are listed, gone to, and disappear when they are corrected @once', async ({ page, watch }) => {
   await open(page, watch, '/contact-us');
   const form = page.getByRole('form', { name: 'Your message' });
-  await form.getByLabel('Work e-mail').fill('bea@example');
+  await form.getByLabel('E-mail').fill('bea@example');
   await form.getByLabel('Message').fill('Our month end takes nine days.');
   await form.getByRole('button', { name: 'Send message' }).click();
   const summary = form.getByRole('alert');
@@ -37,9 +39,9 @@ test('K1, J9: faults are listed, gone to, and disappear when they are corrected 
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your name',
     'Enter an e-mail address in the correct format, like name@example.com',
-    'Agree to the use of your details, so that we may answer',
+    'Tick the box so we can use your details',
   ]);
-  const email = form.getByLabel('Work e-mail');
+  const email = form.getByLabel('E-mail');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(/correct format/);
   await expect(email).toHaveValue('bea@example');
@@ -66,7 +68,7 @@ test.describe('when the server fails @bodies', () => {
     await open(page, watch, '/contact-us');
     const form = page.getByRole('form', { name: 'Your message' });
     await form.getByLabel('Name').fill(sender);
-    await form.getByLabel('Work e-mail').fill('dee@example.com');
+    await form.getByLabel('E-mail').fill('dee@example.com');
     await form.getByLabel('Message').fill('Please keep this.');
     await form.getByRole('checkbox').check();
     // Taken in, but the answer is lost on the way.

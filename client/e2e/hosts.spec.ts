@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
 
     await page.goto('/contact-us');
     await page.getByLabel('Name').fill(sender);
-    await page.getByLabel('Work e-mail').fill('abe@example.com');
+    await page.getByLabel('E-mail').fill('abe@example.com');
     await page.getByRole('textbox', { name: 'Message' }).fill('Are you there?');
     await page.getByRole('checkbox', { name: /Use these details/ }).check();
     await page.getByRole('button', { name: 'Send message' }).click();

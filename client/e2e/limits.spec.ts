@@ -20,7 +20,7 @@ test('a visitor over the limit reads how long to wait, and loses nothing', async
   const enquiry = page.getByRole('form', { name: 'Your message' });
   for (const message of ['The first.', 'The second.']) {
     await enquiry.getByLabel('Name').fill('Dana Example');
-    await enquiry.getByLabel('Work e-mail').fill('dana@example.com');
+    await enquiry.getByLabel('E-mail').fill('dana@example.com');
     await enquiry.getByLabel('Message').fill(message);
     await enquiry.getByRole('checkbox').check();
     await enquiry.getByRole('button', { name: 'Send message' }).click();

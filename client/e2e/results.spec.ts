@@ -41,7 +41,7 @@ test('X1: a filter taken away leaves the page where it is', async ({ page, watch
   await open(page, watch, '/careers?workplace=remote&country=US');
   const before = await heading(page).boundingBox();
   await page.getByRole('link', { name: 'Remove Remote' }).press('Enter');
-  await arrived(page, /found in United States$/);
+  await arrived(page, /found in the United States$/);
   expect((await heading(page).boundingBox())?.y).toBe(before?.y);
 });
 
@@ -89,10 +89,10 @@ test.describe('when the search fails @once', () => {
         .getByRole('group', { name: 'Country' })
         .getByRole('checkbox', { name: /^United States/ })
         .check();
-      await expect(heading(page)).toHaveText('Jobs for “security” in United States could not be loaded');
+      await expect(heading(page)).toHaveText('Jobs for “security” in the United States could not be loaded');
       await page.unroute('**/graphql?*JobSearch*');
       await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(heading(page)).toHaveText('No jobs match “security” in United States');
+      await expect(heading(page)).toHaveText('No jobs match “security” in the United States');
     });
 });
 

@@ -21,7 +21,7 @@ import (
 )
 
 // ConsentVersion names the wording of the consent that the forms show. It changes with the words.
-const ConsentVersion = "2026-11"
+const ConsentVersion = "2026-11-23"
 
 // Options says where files are and what happens to submissions.
 type Options struct {

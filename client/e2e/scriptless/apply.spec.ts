@@ -25,7 +25,7 @@ test('J9, J15: labels stand above, and the faults are those that scripts tell', 
   await form.getByLabel('E-mail').fill('ada.field@example');
   await form.getByLabel('Profile or portfolio').fill('example.com/ada');
   await form.getByLabel(/Tell us about a payment/).fill('Line one\nLine two');
-  await form.getByRole('checkbox', { name: /similar roles/ }).check();
+  await form.getByRole('checkbox', { name: /similar jobs/ }).check();
   await form.getByRole('button', { name: 'Send application' }).click();
   const summary = form.getByRole('alert');
   await expect(summary).toBeInViewport();
@@ -35,14 +35,14 @@ test('J9, J15: labels stand above, and the faults are those that scripts tell', 
     'Enter an e-mail address in the correct format, like name@example.com',
     'Enter a link that begins with https://',
     'Add your résumé',
-    'Agree to the use of your details, so that we may answer',
+    'Tick the box so we can use your details',
   ]);
   await expect(page).toHaveTitle(/^Error: /);
   await expect(form.getByLabel('Full name')).toHaveAccessibleDescription(/Enter your full name/);
   await expect(form.getByLabel('E-mail')).toHaveValue('ada.field@example');
   await expect(form.getByLabel('Profile or portfolio')).toHaveValue('example.com/ada');
   await expect(form.getByLabel(/Tell us about a payment/)).toHaveValue('Line one\nLine two');
-  await expect(form.getByRole('checkbox', { name: /similar roles/ })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: /similar jobs/ })).toBeChecked();
   await expect(form.getByRole('checkbox', { name: /may use these details/ })).not.toBeChecked();
   expect(await plainViolations(page)).toEqual([]);
   await summary.getByRole('link', { name: 'Add your résumé' }).click();

@@ -21,7 +21,7 @@ test('J8: a job page has its facts, its text and nothing that needs a script', a
   await expect(page.getByRole('button', { name: 'Copy link to this job' })).toBeHidden();
   expect(await plainViolations(page)).toEqual([]);
 
-  const other = main.getByRole('region', { name: 'Similar roles' }).getByRole('link').first();
+  const other = main.getByRole('region', { name: 'Similar jobs' }).getByRole('link').first();
   const title = (await other.textContent()) ?? '';
   await other.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('a closed job', () => {
     await expect(page.getByRole('form')).toHaveCount(0);
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    const similar = page.getByRole('region', { name: 'Similar roles' }).getByRole('link');
+    const similar = page.getByRole('region', { name: 'Similar jobs' }).getByRole('link');
     await expect(similar).toHaveCount(3);
     for (const link of await similar.all())
       expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);

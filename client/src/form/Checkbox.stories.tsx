@@ -7,7 +7,7 @@ const meta = {
   component: Checkbox,
   args: {
     name: 'consent',
-    children: 'Hire360 may use these details to decide on this application. We delete them after 12 months.',
+    children: 'I agree that Hire360 uses my details to decide on this application.',
   },
   decorators: [inForm()],
 } satisfies Meta<typeof Checkbox>;
@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Unticked: Story = {
   async play({ canvasElement }) {
-    await userEvent.click(within(canvasElement).getByText(/may use these details/));
+    await userEvent.click(within(canvasElement).getByText(/uses my details/));
     await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
   },
 };
 export const Ticked: Story = { decorators: [inForm([], { consent: 'true' })] };
 export const Optional: Story = {
-  args: { name: 'futureJobs', optional: true, children: 'Tell me about similar roles.' },
+  args: { name: 'futureJobs', optional: true, children: 'Tell me about similar jobs.' },
 };
 export const AtFault: Story = {
-  decorators: [inForm([{ field: 'consent', message: 'Agree to the use of your details, so that we may answer' }])],
+  decorators: [inForm([{ field: 'consent', message: 'Tick the box so we can use your details' }])],
 };

@@ -39,5 +39,5 @@ export const Posted: Story = {
 };
 export const AtFault: Story = {
   args: { hint: 'You can change it later.' },
-  decorators: [inForm([{ field: 'answers.shift', message: 'Answer: Which shift suits you?' }])],
+  decorators: [inForm([{ field: 'answers.shift', message: 'Answer the question “Which shift suits you?”' }])],
 };

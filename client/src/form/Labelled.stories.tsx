@@ -12,7 +12,7 @@ const meta = {
       access:
         'Give the control the id; describe it by `‹id›-hint` and `‹id›-error`. The label is as wide as its words, so a click beside it does nothing by surprise.',
       words:
-        'Label, then hint, then what is wrong: in this order, above the control. “(optional)” stands in the label; what is required says nothing.',
+        'Label, then hint, then what is wrong: in this order, above the control. “(optional)” is part of the label; what is required says nothing.',
     },
   },
   subcomponents: { LabelText },

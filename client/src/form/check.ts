@@ -46,7 +46,7 @@ export class Check {
   }
 
   consent(): void {
-    if (this.text('consent') !== 'true') this.add('consent', 'Agree to the use of your details, so that we may answer');
+    if (this.text('consent') !== 'true') this.add('consent', 'Tick the box so we can use your details');
   }
 }
 

@@ -105,7 +105,7 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
     if (isAlone('CAPTCHA', outcome)) outcome = await sendOnce();
     if (isAlone('CAPTCHA', outcome)) {
       attempts.refused();
-      return fail([], 'We could not check that you are a person. Send it again');
+      return fail([], 'We couldn’t confirm you’re human. Please send it again');
     }
     if ('problems' in outcome) {
       attempts.refused();

@@ -74,8 +74,8 @@ export const FieldsAtFault: Story = {
       'Enter your full name',
       'Enter your e-mail address',
       'Add your résumé',
-      'Answer: Which ledger or billing system did you keep alive?',
-      'Agree to the use of your details, so that we may answer',
+      'Answer the question “Which ledger or billing system did you keep alive?”',
+      'Tick the box so we can use your details',
     ]);
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(document.title).toMatch(/^Error: /);
@@ -157,7 +157,7 @@ export const Posted: Story = {
       values: { ...typed, email: 'alex@' },
       files: [resume],
       userErrors: [
-        { code: 'REQUIRED', field: ['answers', 'ledger'], message: `Answer: ${questions.line.label}` },
+        { code: 'REQUIRED', field: ['answers', 'ledger'], message: `Answer the question “${questions.line.label}”` },
         {
           code: 'INVALID',
           field: ['email'],

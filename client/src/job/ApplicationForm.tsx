@@ -13,6 +13,7 @@ import { useSubmit } from '#form/useSubmit.ts';
 import { useUploads } from '#form/useUploads.ts';
 import { role, size, space } from '#theme/tokens.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
 import { useApplyMutation } from './Apply.generated.ts';
 import { answered, checkApplication, readApplication } from './application.ts';
@@ -106,10 +107,11 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       />
       <div css={boxes}>
         <Checkbox name="consent">
-          {site.name} may use these details to decide on this application. We delete them after 12 months.
+          I agree that {site.name} uses my details to decide on this application. The{' '}
+          <SmartLink href="/privacy-policy">privacy policy</SmartLink> explains how long they are kept.
         </Checkbox>
         <Checkbox name="futureJobs" optional>
-          Tell me about similar roles.
+          Tell me about similar jobs.
         </Checkbox>
       </div>
       <SubmitButton sending={submit.sending}>

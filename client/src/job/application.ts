@@ -29,7 +29,7 @@ export function checkApplication(data: FormData, rows: readonly Upload[], questi
 
 function checkAnswer(check: Check, data: FormData, { name: question, label, kind, required }: QuestionFragment) {
   const name = answerName(question);
-  if (required && answersTo(data, question).length === 0) return check.add(name, `Answer: ${label}`);
+  if (required && answersTo(data, question).length === 0) return check.add(name, `Answer the question “${label}”`);
   if (kind === 'TEXT') check.maxLength(name, 'This answer', 200);
   if (kind === 'LONG_TEXT') check.maxLength(name, 'This answer', 2000);
 }

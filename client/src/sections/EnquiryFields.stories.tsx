@@ -33,6 +33,15 @@ export const Short: Story = {
   render: (args) => <ShortEnquiry {...args} />,
   async play({ canvasElement }) {
     await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(3);
+    await expect(within(canvasElement).getByRole('checkbox')).not.toBeChecked();
+    await expect(within(canvasElement).getByRole('link', { name: 'privacy policy' })).toBeVisible();
+  },
+};
+/** Nothing is chosen unless the page names an interest. */
+export const NoInterest: Story = {
+  args: { interest: null },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('combobox', { name: /^What is it about/ })).toHaveValue('');
   },
 };
 export const Sending: Story = { args: { sending: true } };

@@ -6,6 +6,7 @@ import { SubmitButton } from '#form/SubmitButton.tsx';
 import { TextArea } from '#form/TextArea.tsx';
 import { media, role, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { useSite } from '#ui/site.ts';
 
 interface EnquiryFieldsProps {
   interests: readonly string[];
@@ -24,53 +25,63 @@ export function FullEnquiry({ interests, interest, message, sending }: EnquiryFi
     <>
       <div css={pair}>
         <Field name="name" label="Name" autoComplete="name" />
-        <Field name="email" label="Work e-mail" type="email" autoComplete="email" />
+        <Field name="email" label="E-mail" type="email" autoComplete="email" />
         <Field name="company" label="Company" autoComplete="organization" optional />
-        <Field name="phone" label="Phone" type="tel" autoComplete="tel" optional />
+        <Field name="phone" label="Phone" hint="If you would like a call" type="tel" autoComplete="tel" optional />
         <Select
           name="country"
           label="Country"
           options={countries}
-          none="Choose a country"
+          none="Choose…"
           autoComplete="country-name"
           optional
         />
-        <Select
-          name="interest"
-          label="What is it about?"
-          options={interests}
-          value={interest ?? undefined}
-          none="Choose a subject"
-          optional
-        />
+        <Interest interests={interests} interest={interest} />
       </div>
-      <TextArea name="message" label="Message" rows={6} maxLength={2000} value={message} />
-      <Checkbox name="consent">
-        Use these details to answer me. How we keep them and when we delete them stands in the{' '}
-        <SmartLink href="/privacy-policy">privacy policy</SmartLink>.
-      </Checkbox>
-      <SubmitButton sending={sending}>Send message</SubmitButton>
-      <p css={note}>A person replies within one working day.</p>
+      <TextArea name="message" label="Your message" rows={6} maxLength={2000} value={message} />
+      <ConsentAndButton sending={sending} />
     </>
   );
 }
 
-/** Only what is needed to reply. Sending it gives the consent, as the text below the button says. */
+/** Only what is needed to reply. */
 export function ShortEnquiry({ interests, interest, message, sending }: EnquiryFieldsProps) {
   return (
     <>
       <div css={pair}>
         <Field name="name" label="Name" autoComplete="name" />
-        <Field name="email" label="Work e-mail" type="email" autoComplete="email" />
+        <Field name="email" label="E-mail" type="email" autoComplete="email" />
       </div>
-      <Select name="interest" label="What do you need?" options={interests} value={interest ?? undefined} />
-      <TextArea name="message" label="What is stuck?" rows={3} maxLength={2000} value={message} />
-      <input type="hidden" name="consent" value="true" />
-      <SubmitButton sending={sending}>Send enquiry</SubmitButton>
-      <p css={note}>
-        A person replies within one working day. By sending this you agree that we use your details to answer you, and
-        only for that.
-      </p>
+      <Interest interests={interests} interest={interest} />
+      <TextArea name="message" label="Your message" rows={3} maxLength={2000} value={message} />
+      <ConsentAndButton sending={sending} />
+    </>
+  );
+}
+
+function Interest({ interests, interest }: Pick<EnquiryFieldsProps, 'interests' | 'interest'>) {
+  return (
+    <Select
+      name="interest"
+      label="What is it about?"
+      options={interests}
+      value={interest ?? undefined}
+      none="Choose…"
+      optional
+    />
+  );
+}
+
+function ConsentAndButton({ sending }: Pick<EnquiryFieldsProps, 'sending'>) {
+  const { name } = useSite();
+  return (
+    <>
+      <Checkbox name="consent">
+        I agree that {name} uses my details to reply. The <SmartLink href="/privacy-policy">privacy policy</SmartLink>{' '}
+        explains how long they are kept.
+      </Checkbox>
+      <SubmitButton sending={sending}>Send message</SubmitButton>
+      <p css={note}>A person replies within one working day.</p>
     </>
   );
 }

@@ -18,7 +18,7 @@ const meta = {
   args: {
     __typename: 'EnquiryFormSection',
     anchor: 'talk',
-    heading: 'Tell us what is stuck',
+    heading: 'Ask about IT security',
     lead: 'Three sentences are enough. The person who answers is an engineer or a recruiter, not a call center.',
     interest: 'IT security',
     interests: ['Software development', 'IT security', 'AI/ML', 'Something else'],
@@ -27,7 +27,7 @@ const meta = {
         __typename: 'Event',
         slug: 'open-day',
         title: 'Open day',
-        announced: '21 January 2027, 10:00–16:00 New York time',
+        announced: 'January 21, 2027, 10:00–16:00 New York time',
       },
     ],
     short: true,
@@ -50,9 +50,10 @@ export const Short: Story = {
   async play({ canvasElement }) {
     sent.mockClear();
     await userEvent.type(field(canvasElement, 'Name'), 'Alex Example');
-    await userEvent.type(field(canvasElement, 'Work e-mail'), 'alex@example.org');
-    await userEvent.type(field(canvasElement, 'What is stuck?'), 'The nightly import.');
-    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Send enquiry' }));
+    await userEvent.type(field(canvasElement, 'E-mail'), 'alex@example.org');
+    await userEvent.type(field(canvasElement, 'Your message'), 'The nightly import.');
+    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     await expect(sent.mock.calls[0]?.[0].input).toMatchObject({
       name: 'Alex Example',
@@ -78,7 +79,7 @@ export const FieldsAtFault: Story = {
       'Enter your name',
       'Enter your e-mail address',
       'Enter a message',
-      'Agree to the use of your details, so that we may answer',
+      'Tick the box so we can use your details',
     ]);
     await waitFor(() => expect(alert).toHaveFocus());
   },
@@ -94,8 +95,8 @@ export const Preset: Story = {
 export const ForAnEvent: Story = {
   parameters: { path: '/contact-us?event=open-day' },
   async play({ canvasElement }) {
-    await expect(field(canvasElement, 'What is stuck?')).toHaveValue(
-      'I would like to attend “Open day” (21 January 2027, 10:00–16:00 New York time).',
+    await expect(field(canvasElement, 'Your message')).toHaveValue(
+      'I would like to attend “Open day” (January 21, 2027, 10:00–16:00 New York time).',
     );
   },
 };
@@ -114,7 +115,7 @@ export const Unreachable: Story = {
     await fill(canvasElement);
     await send(canvasElement);
     await expect(await within(canvasElement).findByText(/^An error occurred/)).toBeVisible();
-    await expect(field(canvasElement, 'What is stuck?')).toHaveValue('The nightly import.');
+    await expect(field(canvasElement, 'Your message')).toHaveValue('The nightly import.');
   },
 };
 export const Offline: Story = {
@@ -128,6 +129,7 @@ export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { vi
 
 async function fill(canvas: HTMLElement) {
   await userEvent.type(field(canvas, 'Name'), 'Alex Example');
-  await userEvent.type(field(canvas, 'Work e-mail'), 'alex@example.org');
-  await userEvent.type(field(canvas, 'What is stuck?'), 'The nightly import.');
+  await userEvent.type(field(canvas, 'E-mail'), 'alex@example.org');
+  await userEvent.type(field(canvas, 'Your message'), 'The nightly import.');
+  await userEvent.click(within(canvas).getByRole('checkbox'));
 }

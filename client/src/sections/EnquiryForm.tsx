@@ -15,7 +15,7 @@ import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.
 import { checkEnquiry, interestFrom, messageFrom, readEnquiry } from './enquiry.ts';
 import { band, leadText, twoColumns, useAnchor } from './Section.tsx';
 
-/** The form that sends an enquiry: with all its fields, or short at the foot of a page. */
+/** The form that sends an enquiry: with all its fields, or short at the bottom of a page. */
 export function EnquiryForm({ anchor: id, heading, lead, interest, interests, events, short }: EnquiryFormFragment) {
   const anchor = useAnchor(id);
   const { pathname, search } = useLocation();
