@@ -102,8 +102,8 @@ func (w writer) toTeam(ctx context.Context, m *mail.Msg, n *graph.Submission) er
 	}
 	w.fields(ctx, text, n)
 	w.attach(ctx, m, text, n)
-	fmt.Fprintf(text, "\nIt is kept on the site as %s, received %s UTC, agreed to wording %s.\n"+
-		"Answer this mail to write to the sender.\n",
+	fmt.Fprintf(text, "\nIt is kept on the site as %s, received %s UTC, consent wording %s.\n"+
+		"Reply to this e-mail to answer the sender.\n",
 		n.Reference, n.Received.UTC().Format("2006-01-02 15:04"), n.ConsentVersion)
 	m.SetBodyString(mail.TypeTextPlain, text.String())
 	return nil
@@ -147,7 +147,7 @@ func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission)
 	if a.FutureJobs != nil && *a.FutureJobs {
 		futureJobs = "yes"
 	}
-	put("Wants to hear of similar jobs", futureJobs)
+	put("Wants to hear about similar jobs", futureJobs)
 	long(text, "Message", given(a.Message))
 	for _, answer := range a.Answers {
 		long(text, question(job, answer.QuestionID), strings.Join(answer.Values, "\n"))
@@ -189,7 +189,7 @@ func (w writer) attach(ctx context.Context, m *mail.Msg, text io.Writer, n *grap
 		note := ""
 		switch {
 		case int(f.Bytes) > room:
-			note = ", too large for a mail"
+			note = ", too large for an e-mail"
 		case !w.readable(ctx, f.ID):
 			note = ", cannot be read"
 		default:
@@ -200,7 +200,7 @@ func (w writer) attach(ctx context.Context, m *mail.Msg, text io.Writer, n *grap
 		_, _ = fmt.Fprintf(text, "- %s (%d KB%s)\n", line(f.Name), (f.Bytes+1023)/1024, note)
 	}
 	if left {
-		_, _ = fmt.Fprintf(text, "Files that are not attached lie on the server: "+
+		_, _ = fmt.Fprintf(text, "Files not attached are on the server: "+
 			"site submissions show %s --files FOLDER\n", n.Reference)
 	}
 	m.SetAttachments(attached)
@@ -238,7 +238,7 @@ func (w writer) toSender(m *mail.Msg, n *graph.Submission) error {
 	}
 	site := w.content.Site("")
 	m.ToMailAddress(to)
-	what := "enquiry"
+	what := "message"
 	if n.Application != nil {
 		what = "application"
 	}
@@ -256,7 +256,7 @@ func (w writer) toSender(m *mail.Msg, n *graph.Submission) error {
 		fmt.Fprintf(text, "%d. %s\n", i+1, step)
 	}
 	fmt.Fprintf(text, "\nThe receipt: %s/receipts/%s\nQuestions: %s, %s. Quote the number above.\n\n"+
-		"If you did not send anything, somebody mistyped an address: you need not do anything.\n\n%s\n%s\n",
+		"If you didn’t send this, someone mistyped their address. You can ignore this e-mail.\n\n%s\n%s\n",
 		site.URL, n.Key, site.Email, site.Phone, site.LegalName, site.URL)
 	m.SetBodyString(mail.TypeTextPlain, text.String())
 	return nil
@@ -276,9 +276,9 @@ func sender(n *graph.Submission) (name, address string) {
 func about(n *graph.Submission) string {
 	switch {
 	case n.Enquiry != nil && given(n.Enquiry.Interest) != "":
-		return "enquiry about " + line(*n.Enquiry.Interest)
+		return "message about " + line(*n.Enquiry.Interest)
 	case n.Enquiry != nil:
-		return "enquiry"
+		return "message"
 	case n.JobTitle != "":
 		return "application for " + line(n.JobTitle)
 	}

@@ -150,7 +150,7 @@ func TestAnEnquiryIsReadWhole(t *testing.T) {
 	e.Message = "One.\n.\nTwo – with a dash and a very long line " + strings.Repeat("that goes on ", 100)
 	r := send(t, s, e)
 	toTeam, toVisitor := arrived(t, s)
-	if got, want := toTeam.subject(), r.Reference+": enquiry about IT security from Ada Example"; got != want {
+	if got, want := toTeam.subject(), r.Reference+": message about IT security from Ada Example"; got != want {
 		t.Errorf("subject %q, want %q", got, want)
 	}
 	text, _ := toTeam.parts(t)

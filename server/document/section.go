@@ -70,7 +70,7 @@ func (d *document) screenSection(s graph.Section) {
 		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.links([]graph.Link{here("See the dates", s.Anchor)})
 	case *graph.JobListSection:
-		d.heading(s.Anchor, "Open positions", s.Lead)
+		d.heading(s.Anchor, "Open jobs", s.Lead)
 		d.links(withMore(s.More, here("See what is open today", s.Anchor)))
 	case *graph.HeroSection: // it is on the cover
 	case *graph.DocumentListSection, *graph.JobBoardSection: // they lead to nothing but themselves

@@ -48,8 +48,7 @@ func (s *server) readPost(w http.ResponseWriter, r *http.Request) (*postedForm, 
 	}
 	if r.ContentLength > maxForm {
 		return nil, refuse(http.StatusRequestEntityTooLarge,
-			"The selected files must be smaller than 5 MB each, 5 files at the most. "+
-				"Go back and choose smaller ones: nothing you typed is lost.\n")
+			"You can send up to 5 files of 5 MB each. Go back and choose smaller ones. Nothing you typed is lost.\n")
 	}
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
 	posted, err := readForm(r, s.TempDir)

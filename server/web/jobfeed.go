@@ -3,6 +3,7 @@ package web
 import (
 	"errors"
 	"net/http"
+	"regexp"
 	"slices"
 	"time"
 
@@ -92,10 +93,20 @@ func jobItem(site string, j *graph.Job) feedItem {
 // headline is a job's title and place in one line.
 func headline(j *graph.Job) string {
 	if j.Workplace == graph.WorkplaceRemote {
-		return j.Title + ", remote in " + j.Location.Country
+		return j.Title + ", remote in " + inSentence(j.Location.Country)
 	}
 	return j.Title + ", " + j.Location.City + ", " + j.Location.Country
 }
+
+// inSentence returns a country's name as it follows a preposition: "the United States", "India".
+func inSentence(country string) string {
+	if articled.MatchString(country) {
+		return "the " + country
+	}
+	return country
+}
+
+var articled = regexp.MustCompile(`^(United|Netherlands|Philippines)`)
 
 // queryPart returns a query with a question mark, or "" for an empty one.
 func queryPart(query string) string {

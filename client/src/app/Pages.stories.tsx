@@ -38,7 +38,7 @@ const headings: Record<string, string> = {
   Cards: 'What you get',
   Countries: 'Four countries, one contact',
   Diagram: 'From commit to production',
-  EnquiryForm: 'Ask somebody who has done it',
+  EnquiryForm: 'Ask someone who has done it',
   Facts: 'What changes',
   Faq: 'What people ask first',
   Hero: 'Work that gets handed over, not thrown over',

@@ -158,10 +158,10 @@ function sort({ departures, hot, random, x, row, line, node }: Canvas) {
   });
 }
 
-/** IT staffing: people and seats in pairs; one person and one seat stay open. */
+/** IT staffing: people and jobs in pairs; one person and one job stay open. */
 function match({ departures, hot, x, row, line, node }: Canvas) {
   const count = departures.length;
-  const seat = (n: number) => (n + 1 + (n % 2) * (count - 2)) % count;
+  const job = (n: number) => (n + 1 + (n % 2) * (count - 2)) % count;
   departures.forEach((start, n) => {
     const y = row(n);
     line([start, [x(0.52), y]]);
@@ -171,7 +171,7 @@ function match({ departures, hot, x, row, line, node }: Canvas) {
         [
           [x(0.52), y],
           [x(0.62), y],
-          [x(0.8), row(seat(n))],
+          [x(0.8), row(job(n))],
         ],
         hotLine(n === hot),
       );
@@ -182,7 +182,7 @@ function match({ departures, hot, x, row, line, node }: Canvas) {
       ],
       'thin',
     );
-    node([x(0.8), y], hotEnd(n === seat(hot)));
+    node([x(0.8), y], hotEnd(n === job(hot)));
   });
 }
 

@@ -28,7 +28,7 @@ export const WithSimilarJobs: Story = {
   },
 };
 export const NothingSimilar: Story = { args: { job: { ...closed, similar: [] } } };
-/** It closed while somebody was writing: what was typed is still there, to be sent as a general application. */
+/** It closed while someone was writing: what was typed is still there, to be sent as a general application. */
 export const WhileApplying: Story = {
   decorators: [
     (Story) => (

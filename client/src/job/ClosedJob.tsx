@@ -14,7 +14,7 @@ import { careersCrumbs, columns, head, picture } from './layout.ts';
 import { SimilarJobs } from './SimilarJobs.tsx';
 
 /**
- * A job that takes no more applications. An application that was sent just as the job closed is shown again, to be sent
+ * A job that is no longer accepting applications. An application that was sent just as the job closed is shown again, to be sent
  * as a general application.
  */
 export function ClosedJob({ job }: { job: NonNullable<JobQuery['job']> }) {
@@ -25,7 +25,7 @@ export function ClosedJob({ job }: { job: NonNullable<JobQuery['job']> }) {
     <>
       <Head
         title={`${title}: closed`}
-        description={`${reference}, ${title}, takes no applications any more.`}
+        description={`${reference}, ${title}, is no longer accepting applications.`}
         path={path}
         hidden
       />
@@ -35,8 +35,8 @@ export function ClosedJob({ job }: { job: NonNullable<JobQuery['job']> }) {
           <h1>{title}</h1>
           {sample && <SampleNote what="job" isHidden />}
           <p css={message}>
-            <b>This job is closed.</b> {reference} takes no applications any more. If you applied, your application
-            counts and we answer it.
+            <b>This job is closed.</b> {reference} is no longer accepting applications. If you have applied, we still
+            read your application and answer it.
           </p>
           <div css={actions}>
             <ButtonLink href="/careers">See all open jobs</ButtonLink>

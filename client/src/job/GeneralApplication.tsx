@@ -18,7 +18,7 @@ export function GeneralApplication() {
     <>
       <Head
         title={title}
-        description="No open job fits you today? Send your résumé and a line about what you would like to do. Recruiters read it whenever a new seat opens, for twelve months."
+        description="No open job fits you today? Send your résumé and a line about what you would like to do. Recruiters look at it again whenever a new job opens, for 12 months."
         path={path}
       />
       <Wrap css={head}>
@@ -29,11 +29,11 @@ export function GeneralApplication() {
         <div css={[prose, text]}>
           <p>
             None of the <SmartLink href="/careers">open jobs</SmartLink> fits, but you would like to work with us? Tell
-            us what you do well, where you want to live, and from when you are free.
+            us what you do well, where you want to live and when you could start.
           </p>
           <p>
-            A recruiter reads what you send within five working days. It is looked at again whenever a new seat opens,
-            for twelve months; then it is deleted.
+            A recruiter reads what you send within three working days. We look at it again whenever a new job opens, and
+            delete it after 12 months.
           </p>
           <FraudNote />
           <RouteArt css={picture} seed="general-application" topology="MATCH" width={520} height={300} density={7} />

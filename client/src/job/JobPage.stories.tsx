@@ -36,7 +36,7 @@ export const OnAPhone: Story = {
 export const Stale: Story = {
   parameters: answer({ ...job, staleAsOf: '2026-11-20T09:30:00Z' }),
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText(/Fresher jobs cannot be reached/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/We can’t load the latest jobs/)).toBeVisible();
   },
 };
 export const LongWords: Story = { parameters: answer(pseudoLocalize(job)), globals: { viewport: { value: 'w320' } } };

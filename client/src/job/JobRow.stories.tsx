@@ -35,7 +35,7 @@ export const ClosesSoon: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Closes in 3 days')).toBeVisible();
     await expect(canvas.getByText('Remote in India')).toBeVisible();
-    await expect(canvas.getByText('Pay not stated')).toBeVisible();
+    await expect(canvas.getByText('Range given in the first call')).toBeVisible();
   },
 };
 export const PaidByTheHour: Story = { args: { job: tampa } };

@@ -28,5 +28,5 @@ export const ManyOf: Story = {
   },
 };
 export const AtFault: Story = {
-  decorators: [inForm([{ field: 'answers.ledger', message: `Answer: ${questions.line.label}` }])],
+  decorators: [inForm([{ field: 'answers.ledger', message: `Answer the question “${questions.line.label}”` }])],
 };

@@ -40,7 +40,7 @@ export const Replacing: Story = {
   }),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('This replaces APP-3M9Q7K of 20 Nov 2026, 09:28 UTC.')).toBeVisible();
+    await expect(await canvas.findByText('This replaces APP-3M9Q7K of Nov 20, 2026, 09:28 UTC.')).toBeVisible();
     await expect(canvas.getByText('Ada Example')).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ const states: Record<ReceiptState, string> = {
 };
 
 const kinds = {
-  ENQUIRY: { what: 'enquiry', back: { label: 'Back to the home page', link: '/' } },
+  ENQUIRY: { what: 'message', back: { label: 'Back to the home page', link: '/' } },
   APPLICATION: { what: 'application', back: { label: 'See more open jobs', link: '/careers' } },
 } as const;
 
@@ -68,7 +68,7 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
             <dd css={code}>{reference}</dd>
           </div>
           <div>
-            <dt>Where it is</dt>
+            <dt>Status</dt>
             <dd>{states[state]}</dd>
           </div>
           <div>

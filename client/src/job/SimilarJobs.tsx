@@ -12,7 +12,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly (JobRowFragment & { sampl
   return (
     <section css={section} aria-labelledby="similar-jobs">
       <h2 id="similar-jobs" css={title}>
-        Similar roles
+        Similar jobs
       </h2>
       {jobs.some(({ sample }) => sample) && <SampleNote what="jobs" isHidden />}
       <ul css={list}>

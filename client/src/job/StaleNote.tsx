@@ -15,7 +15,7 @@ export function StaleNote({ asOf }: { asOf: string }) {
   }, [asOf]);
   return (
     <p css={note}>
-      Fresher jobs cannot be reached right now. What you see was updated{' '}
+      We can’t load the latest jobs. This list was updated{' '}
       <time dateTime={asOf}>{minutes === null ? `on ${moment(asOf)}` : ago(minutes)}</time>. You can apply as usual.
     </p>
   );

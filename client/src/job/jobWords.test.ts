@@ -40,8 +40,8 @@ test('places, days and counts read as people say them', () => {
   const austin = { city: 'Austin', region: 'TX', country: 'United States' };
   expect(place(austin, 'HYBRID')).toBe('Austin, TX');
   expect(place({ ...austin, region: null }, 'ON_SITE')).toBe('Austin');
-  expect(place(austin, 'REMOTE')).toBe('Remote in United States');
-  expect(day('2026-01-05')).toBe('5 Jan 2026');
-  expect(moment('2026-11-20T09:30:00Z')).toBe('20 Nov 2026, 09:30 UTC');
+  expect(place(austin, 'REMOTE')).toBe('Remote in the United States');
+  expect(day('2026-01-05')).toBe('Jan 5, 2026');
+  expect(moment('2026-11-20T09:30:00Z')).toBe('Nov 20, 2026, 09:30 UTC');
   expect([jobCount(0), jobCount(1), jobCount(1200)]).toEqual(['0 jobs', '1 job', '1,200 jobs']);
 });

@@ -17,11 +17,15 @@ export const experiences: Record<Experience, string> = { ENTRY: '0–2 years', M
 
 type Spot = Pick<PlaceFragment, 'city' | 'region' | 'country'>;
 
-/** Where a job is: `Austin, TX`, `London`, `Remote in United States`. */
+/** Where a job is: `Austin, TX`, `London`, `Remote in the United States`. */
 export function place({ city, region, country }: Spot, workplace: Workplace): string {
-  if (workplace === 'REMOTE') return `Remote in ${country}`;
+  if (workplace === 'REMOTE') return `Remote in ${inSentence(country)}`;
   return region ? `${city}, ${region}` : city;
 }
+
+/** A country's name after a preposition: `the United States`, `India`. */
+export const inSentence = (country: string) =>
+  /^(United|Netherlands|Philippines)/.test(country) ? `the ${country}` : country;
 
 /** The same with the postal code, where there is one: `Austin, TX 78701`. */
 export function address(spot: Spot & { postalCode: string | null }, workplace: Workplace): string {
@@ -34,7 +38,7 @@ const periods = { HOUR: 'an hour', DAY: 'a day', MONTH: 'a month', YEAR: 'a year
 
 /** What a job pays: `$148k–172k`, `₹18–24 lakh`, `£42–48 an hour`. Yearly pay has no unit unless it is requested. */
 export function pay(salary: Omit<PayFragment, '__typename'> | null, always = false): string {
-  if (!salary) return 'Pay not stated';
+  if (!salary) return 'Range given in the first call';
   const { from, to, currency, period } = salary;
   const sign = signs[currency] ?? `${currency} `;
   const { write, unit } = scale(to, currency);
@@ -58,12 +62,12 @@ function thousands(n: number): string {
   return String(n).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
 }
 
-/** A short date: `18 Nov 2026`. */
+/** A short date: `Nov 18, 2026`. */
 export function day(iso: string): string {
-  return wholeDay(iso).replace(/ (\w{3})\w* /, ' $1 ');
+  return wholeDay(iso).replace(/^(\w{3})\w*/, '$1');
 }
 
-/** A time: `18 Nov 2026, 09:30 UTC`. */
+/** A time: `Nov 18, 2026, 09:30 UTC`. */
 export function moment(iso: string): string {
   return `${day(iso)}, ${iso.slice(11, 16)} UTC`;
 }

@@ -35,8 +35,8 @@ export const vadodara: JobRowFragment = {
 export const tampa: JobRowFragment = {
   ...austin,
   id: '1201',
-  path: '/careers/registered-nurse-surgical-ward-1201',
-  title: 'Registered nurse, surgical ward',
+  path: '/careers/registered-nurse-surgical-unit-1201',
+  title: 'Registered nurse, surgical unit',
   workplace: 'ON_SITE',
   experience: 'ENTRY',
   posted: '2026-11-08',
@@ -127,8 +127,8 @@ export const receipt: ReceiptFragment = {
   replaces: [],
   replacedBy: null,
   next: [
-    'A recruiter reads your application within five working days.',
-    'You get an answer either way, with a reason.',
-    'We delete your details after 12 months.',
+    'A recruiter reads your application within three working days.',
+    'You hear from us either way within ten working days.',
+    'To withdraw, send us the number above.',
   ],
 };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   args: { of: 24 },
-  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('24 open roles'),
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('24 open jobs'),
 };
 export const Many: Story = { args: { of: 1240 } };
 export const Unknown: Story = {

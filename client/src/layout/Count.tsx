@@ -8,7 +8,7 @@ export function Count({ of: count }: { of: number | null }) {
   return (
     <span css={badge}>
       {count}
-      <VisuallyHidden> open roles</VisuallyHidden>
+      <VisuallyHidden> open jobs</VisuallyHidden>
     </span>
   );
 }

@@ -16,7 +16,7 @@ export function Footer({ site }: { site: FooterFragment }) {
       <Wrap>
         <div css={top}>
           <div>
-            <p css={sentence}>{numberWord(offices.length)} offices. The work moves, you keep one contact.</p>
+            <p css={sentence}>The work moves. You keep one contact.</p>
             <ContactLinks css={contact} />
           </div>
           <LazyOfficeMap offices={offices} />
@@ -26,24 +26,6 @@ export function Footer({ site }: { site: FooterFragment }) {
     </footer>
   );
 }
-
-const numbers = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-  'Thirteen',
-];
-const numberWord = (count: number) => numbers[count] ?? String(count);
 
 const dark = css`
   padding-top: ${space.s8};

@@ -117,7 +117,7 @@ export const site: Site = {
       items: [link('Mailzzy', '/products/mailzzy'), link('InkFree', '/products/inkfree')],
     }),
     entry('Partners', '/tech-partners'),
-    entry('Resources', '/blogs', { items: [link('Blogs', '/blogs'), link('Case study', '/case-study')] }),
+    entry('Resources', '/blogs', { items: [link('Blogs', '/blogs'), link('Case studies', '/case-study')] }),
     entry('Events', '/events'),
     entry('Careers', '/careers', { badge: 'OPEN_JOBS' }),
   ],
@@ -125,8 +125,12 @@ export const site: Site = {
   footer: {
     __typename: 'Footer',
     services: services.groups.map(({ title, path }) => link(title, path)),
-    resources: [link('Blogs', '/blogs'), link('Case study', '/case-study'), link('Brochures', '/brochures')],
-    legal: [link('Privacy policy', '/privacy-policy'), link('Terms & conditions', '/terms-and-conditions')],
+    resources: [link('Blogs', '/blogs'), link('Case studies', '/case-study'), link('Brochures', '/brochures')],
+    legal: [
+      link('Privacy policy', '/privacy-policy'),
+      link('Terms & conditions', '/terms-and-conditions'),
+      link('Accessibility statement', '/site/accessibility-statement'),
+    ],
     social: [
       link('LinkedIn', 'https://www.linkedin.com/company/hire360-example'),
       link('YouTube', 'https://www.youtube.com/@hire360-example'),

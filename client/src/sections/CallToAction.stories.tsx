@@ -10,7 +10,7 @@ const meta = {
     anchor: 'talk',
     heading: 'Tell us what is stuck',
     lead: 'The first call ends with a range. You keep the plan either way.',
-    actions: [link('Talk to an engineer', '/contact-us'), link('See all roles', '/careers')],
+    actions: [link('Talk to an engineer', '/contact-us'), link('See all jobs', '/careers')],
     ground: 'band',
   },
 } satisfies Meta<typeof CallToAction>;

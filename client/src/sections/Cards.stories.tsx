@@ -20,7 +20,7 @@ const meta = {
     cards: [
       card(
         'Risks and compliance',
-        'A register somebody reads, with **one owner** per line.',
+        'A register that someone reads, with **one owner** per line.',
         '/services/risks-and-compliance',
       ),
       card(

@@ -21,7 +21,7 @@ export function EventList({ anchor, heading, lead, when, events, ground }: Event
           ))}
         </ul>
       ) : (
-        <p css={none}>{when === 'UPCOMING' ? 'Nothing is planned at the moment.' : 'Nothing has taken place yet.'}</p>
+        <p css={none}>{when === 'UPCOMING' ? 'No events are planned at the moment.' : 'No past events yet.'}</p>
       )}
     </Section>
   );

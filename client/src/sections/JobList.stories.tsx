@@ -9,7 +9,7 @@ const meta = {
   args: {
     __typename: 'JobListSection',
     anchor: 'jobs',
-    heading: 'roles open today',
+    heading: 'jobs open today',
     lead: 'No account to apply.',
     jobs: {
       __typename: 'JobConnection',
@@ -19,7 +19,7 @@ const meta = {
       isStale: false,
       asOf: '2026-11-20T09:30:00Z',
     },
-    more: link('Search all roles', '/careers'),
+    more: link('Search all jobs', '/careers'),
     ground: 'light',
   },
 } satisfies Meta<typeof JobList>;
@@ -32,7 +32,7 @@ export const ThreeOfMany: Story = {
     const rows = within(canvasElement).getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent('Austin, TX · Hybrid');
     await expect(rows[1]).toHaveTextContent('Closes in 3 days');
-    await expect(rows[2]).toHaveTextContent('Pay not stated');
+    await expect(rows[2]).toHaveTextContent('Range given in the first call');
   },
 };
 export const Stale: Story = {
@@ -47,7 +47,7 @@ export const Stale: Story = {
     },
   },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText(/Fresher jobs cannot be reached/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/We can’t load the latest jobs/)).toBeVisible();
   },
 };
 export const Unreachable: Story = {
@@ -55,7 +55,7 @@ export const Unreachable: Story = {
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText(/cannot be shown at the moment/)).toBeVisible();
     // Without a number in front of it, the heading says something else.
-    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent('Open roles');
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent('Open jobs');
   },
 };
 export const NoneOpen: Story = {

@@ -14,7 +14,7 @@ export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFr
   return (
     <Section
       id={anchor}
-      heading={jobs ? heading : 'Open roles'}
+      heading={jobs ? heading : 'Open jobs'}
       lead={lead}
       ground={ground}
       layout="split"
@@ -38,7 +38,7 @@ export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFr
           </ul>
         </div>
       ) : (
-        <p css={absent}>The open roles cannot be shown at the moment. Please try again in a few minutes.</p>
+        <p css={absent}>We couldn’t load the jobs. Please try again in a few minutes.</p>
       )}
     </Section>
   );

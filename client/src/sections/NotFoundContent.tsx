@@ -39,7 +39,7 @@ function Fallback() {
     <Wrap css={fallback}>
       <h1>There is no page at this address</h1>
       <p>
-        <SmartLink href="/">Go to the first page</SmartLink>
+        <SmartLink href="/">Go to the home page</SmartLink>
       </p>
     </Wrap>
   );

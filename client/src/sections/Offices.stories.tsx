@@ -16,7 +16,7 @@ const meta = {
   args: {
     __typename: 'OfficesSection',
     anchor: 'offices',
-    heading: 'Eleven offices',
+    heading: 'Offices',
     lead: 'Ring before you come: half of us work from home on any day.',
     offices: [
       office('Edison, NJ', 'United States', 'Latitude House, 360 Meridian Way, Edison, NJ 08837', true),

@@ -9,7 +9,7 @@ const meta = {
     __typename: 'ScreenSection',
     anchor: null,
     heading: 'The night shift writes it down',
-    lead: 'Whoever comes in at nine finds the state, the open question and the next step.',
+    lead: 'The person who comes in at nine finds the state, the open question and the next step.',
     screen: 'WORK360_HANDOVER',
     more: link('About Work360', '/products/work360'),
     ground: 'light',

@@ -4,14 +4,14 @@ import { actions, Button, ButtonLink } from './Button.tsx';
 
 const meta = {
   component: Button,
-  args: { children: 'Send enquiry', onClick: fn() },
+  args: { children: 'Send message', onClick: fn() },
   parameters: {
     usage: {
       use: 'Button for what acts on this page; ButtonLink for the few places where going somewhere is the main thing to do. One main button a view, others with look “second”.',
       avoid: 'For going somewhere in passing (SmartLink, ArrowLink), or to take a filter away (Chip).',
       access:
         '48 px high; small ones 40 px, under fingers 44 px. A busy button keeps its focus: use aria-disabled, never disabled. Its outline stays visible in forced colours.',
-      words: 'A verb and its object: “Send enquiry”. Two to four words; longer ones wrap and stay whole.',
+      words: 'A verb and its object: “Send message”. Two to four words; longer ones wrap and stay whole.',
     },
     layout: 'padded',
   },
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Main: Story = {
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send enquiry' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send message' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
@@ -30,7 +30,7 @@ export const Second: Story = { args: { look: 'second', children: 'See the delive
 export const Small: Story = { args: { small: true, children: 'Contact us' } };
 export const Busy: Story = { args: { 'aria-disabled': true, children: 'Sending…' } };
 export const LongWords: Story = {
-  args: { children: 'Ask somebody who has done it before for a review of the whole security program' },
+  args: { children: 'Ask someone who has done it before for a review of the whole security program' },
   globals: { viewport: { value: 'w320' } },
 };
 

@@ -12,7 +12,7 @@ export function CopyLink({ label }: { label: string }) {
       say('Link copied');
     } catch {
       // The clipboard is not available over http and in some browsers: the address bar has the link too.
-      say('The link could not be copied. Copy it from the address bar.');
+      say('We couldn’t copy the link. Copy it from the address bar.');
     }
   };
   return (

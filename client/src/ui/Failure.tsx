@@ -19,7 +19,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
       <h1 ref={heading} tabIndex={-1}>
         An error occurred
       </h1>
-      <p>The page could not be loaded. Your connection may be interrupted, or our server may be busy.</p>
+      <p>We couldn’t load this page. Your connection may be down, or our server may be busy.</p>
       <Button onClick={onRetry}>Retry</Button>
     </Wrap>
   );

@@ -51,7 +51,7 @@ export const Lists: Story = {
     blocks: [
       list('BULLET', 'A system with an owner', 'An owner with a deputy'),
       list('NUMBERED', 'Read the logs', 'Ask the person named in them', 'Write down what they say'),
-      list('CHECK', 'The list is complete', 'Somebody signed it'),
+      list('CHECK', 'The list is complete', 'Someone signed it'),
     ],
   },
 };
@@ -92,9 +92,7 @@ export const LongWords: Story = {
         2,
         'Vulnerability assessments, penetration testing and everything that follows from what they find',
       ),
-      paragraph(
-        `${'Every request proves itself, or it stops at the gate, and whoever sent it is told why. '.repeat(6)}`,
-      ),
+      paragraph(`${'Every request proves itself, or it stops at the gate, and the sender is told why. '.repeat(6)}`),
       list(
         'BULLET',
         'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen is one word and must not push the page apart',

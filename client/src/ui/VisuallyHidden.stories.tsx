@@ -25,9 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnlyHeard: Story = {
-  args: { children: ' open roles' },
+  args: { children: ' open jobs' },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText('open roles', { exact: false, selector: 'span' })).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('open jobs', { exact: false, selector: 'span' })).toBeInTheDocument();
   },
 };
 export const Told: Story = { args: { children: 'Loading page', role: 'status' } };

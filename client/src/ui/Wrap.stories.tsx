@@ -9,7 +9,7 @@ const meta = {
       avoid: 'Inside another Wrap, or around what runs to the page’s edges.',
       access:
         'A div without meaning. Its gutter is 16 px at 320 px, so that text never touches the edge, and 40 px on desks.',
-      words: 'It has none; how long lines may be is set by what stands in it.',
+      words: 'It has none; its content sets how long lines may be.',
     },
   },
 } satisfies Meta<typeof Wrap>;

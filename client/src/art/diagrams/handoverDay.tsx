@@ -1,12 +1,12 @@
 import { dot, level, route } from '#art/path.ts';
 import { type DiagramDrawing, Label } from './parts.tsx';
 
-/** Shifts on a day of winter time, in hours of UTC, and what the clocks on the wall say. */
+/** An example: shifts of a software team on a day of winter time, in hours of UTC, and in local time. */
 const shifts = [
   { city: 'Vadodara', from: 3.5, to: 12.5, clockAt: 7.4, local: '09:00 to 18:00', note: 'builds' },
-  { city: 'London', from: 9, to: 17.5, clockAt: 14.95, local: '09:00 to 17:30', note: 'secures and reviews' },
-  { city: 'Toronto', from: 14, to: 22, clockAt: 20.2, local: '09:00 to 17:00', note: 'designs and ships' },
-  { city: 'Austin', from: 15, to: 24, clockAt: 19.5, local: '09:00 to 18:00', note: 'talks to you' },
+  { city: 'London', from: 9, to: 17.5, clockAt: 14.95, local: '09:00 to 17:30', note: 'reviews' },
+  { city: 'Toronto', from: 14, to: 22, clockAt: 20.2, local: '09:00 to 17:00', note: 'ships' },
+  { city: 'Austin', from: 15, to: 24, clockAt: 19.5, local: '09:00 to 18:00', note: 'answers you' },
 ] as const;
 
 /** When one office writes its note for the next. */
@@ -17,11 +17,11 @@ const handovers = [
 
 /** A day handed over between four countries. */
 export const handoverDay: DiagramDrawing = {
-  text: `A day of 24 hours, UTC, in winter. ${shifts
-    .map(({ city, local, from, to, note }) => `${city} ${note}, ${clock(from)} to ${clock(to)}, on the spot ${local}.`)
+  text: `An example day of a software team, 24 hours UTC, in winter. ${shifts
+    .map(({ city, local, from, to, note }) => `${city} ${note}, ${clock(from)} to ${clock(to)}, ${local} local time.`)
     .join(
       ' ',
-    )} Vadodara hands over to London at 11:30, London to Toronto at 16:30. Someone is awake for 20.5 of 24 hours.`,
+    )} Vadodara hands over to London at 11:30, London to Toronto at 16:30. Someone is at work for 20.5 of 24 hours.`,
   wide: { height: 322, art: <WideDay /> },
   narrow: { height: 306, art: <NarrowDay /> },
 };

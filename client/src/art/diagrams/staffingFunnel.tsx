@@ -4,19 +4,19 @@ import { type DiagramDrawing, Label } from './parts.tsx';
 
 /** An example search. `lines` is how many are drawn to arrive at a step. */
 const steps = [
-  { title: 'The seat', note: 'one call with you', day: 'Day 0', lines: 12 },
+  { title: 'The job', note: 'one call with you', day: 'Day 0', lines: 12 },
   { title: '120 profiles', note: 'read by a person', day: 'Day 2', lines: 12 },
   { title: '18 calls', note: '25 minutes each', day: 'Day 5', lines: 8 },
   { title: '6 tests', note: 'on your kind of work', day: 'Day 8', lines: 5 },
   { title: '3 meet you', note: 'and you choose', day: 'Day 10', lines: 3 },
-  { title: '1 signs', note: 'and the seat is filled', day: 'Day 14', lines: 1 },
+  { title: '1 signs', note: 'and the job is filled', day: 'Day 14', lines: 1 },
 ] as const;
 
-/** From open seat to signed contract. */
+/** From open job to signed contract. */
 export const staffingFunnel: DiagramDrawing = {
-  text: `An example search, from open seat to signed contract. ${steps
+  text: `An example search, from open job to signed contract. ${steps
     .map(({ title, note, day }) => `${day}: ${title}, ${note}.`)
-    .join(' ')} Whoever drops out hears the reason within two days.`,
+    .join(' ')} Candidates who drop out hear the reason within two days.`,
   wide: { height: 346, art: <WideFunnel /> },
   narrow: { height: 560, art: <NarrowFunnel /> },
 };

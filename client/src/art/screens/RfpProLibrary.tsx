@@ -36,8 +36,8 @@ export function RfpProLibrary() {
               </li>
             ))}
           </ol>
-          <Entry name="Owner of this answer" value="Security practice, London" />
-          <Entry name="Good until" value="3 May 2027" />
+          <Entry name="Owner of this answer" value="Security team" />
+          <Entry name="Good until" value="May 3, 2027" />
         </div>
       </div>
     </Screen>

@@ -8,7 +8,7 @@ import { Screen, screenIs } from './Screen.tsx';
 export function Work360Handover() {
   return (
     <Screen
-      label="Work360 handover: who is awake, and what changes hands next"
+      label="Work360 handover, a sample day: who is at work, and what changes hands next"
       title="Follow-the-sun"
       product="Work360"
       state={<Status tone="done">20.5 of 24 h covered</Status>}
@@ -29,7 +29,7 @@ export function Work360Handover() {
   );
 }
 
-/** Shifts in hours of UTC, with the time on the spot at the moment shown. */
+/** Shifts in hours of UTC, with the local time at the moment shown. */
 const shifts = [
   { city: 'Vadodara', time: '21:10', from: 3.5, to: 12.5 },
   { city: 'London', time: '15:40', from: 9, to: 17.5 },

@@ -20,7 +20,7 @@ export function EmptyResult({ found: { totalCount, suggestions }, search }: Empt
       <div css={words}>
         {suggestions.length > 0 ? (
           <>
-            <p css={intro}>Drop one thing and you get:</p>
+            <p css={intro}>Try removing a filter:</p>
             <ul css={list}>
               {suggestions.map(({ field, value, label, count }) => (
                 <li key={`${field}${value}`}>

@@ -44,7 +44,7 @@ export const Searched: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await results(canvasElement)).toHaveTextContent(
-      '2 jobs found for “engineer” in India or United States, hybrid',
+      '2 jobs found for “engineer” in India or the United States, hybrid',
     );
     await expect(canvas.getByRole('searchbox')).toHaveValue('engineer');
     await expect(canvas.getByRole('checkbox', { name: /Hybrid/ })).toBeChecked();
@@ -78,7 +78,7 @@ export const NothingAtAll: Story = { parameters: answer({ nodes: [], facets: [],
 export const Stale: Story = {
   parameters: answer({ isStale: true }),
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText(/Fresher jobs cannot be reached/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/We can’t load the latest jobs/)).toBeVisible();
   },
 };
 export const Unreachable: Story = {

@@ -1,4 +1,4 @@
-import { jobCount } from '#job/jobWords.ts';
+import { inSentence, jobCount } from '#job/jobWords.ts';
 import type { FacetFragment } from './Facet.generated.ts';
 import { type FilterName, filterOf, filters, pageCount, type Search } from './search.ts';
 import type { Found, Jobs } from './useJobs.ts';
@@ -31,7 +31,7 @@ function phrase(search: Search, chosen: readonly Chosen[], quoted = true): strin
 }
 
 function list(chosen: readonly Chosen[]): string {
-  const labels = chosen.map(({ label }) => label);
+  const labels = chosen.map(({ filter, label }) => (filter === 'country' ? inSentence(label) : label));
   const last = labels.pop() ?? '';
   return labels.length ? `${labels.join(', ')} or ${last}` : last;
 }
