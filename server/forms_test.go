@@ -101,7 +101,7 @@ func TestAFaultyFormKeepsWhatWasTyped(t *testing.T) {
 	if got.status != http.StatusUnprocessableEntity {
 		t.Errorf("a faulty form answers %d", got.status)
 	}
-	mustContain(t, "faulty form", got.body, "There is a problem", "Enter an e-mail address in the correct format", "Enter a message", "Agree to the use",
+	mustContain(t, "faulty form", got.body, "There is a problem", "Enter an e-mail address in the correct format", "Enter a message", "Tick the box so we can use your details",
 		`value="dana@"`, "Dana &quot;D&quot; &lt;b&gt;Example&lt;/b&gt;", "+44 1632 960123", `aria-invalid="true"`)
 	if got.header.Get("Cache-Control") != "no-store" {
 		t.Error("a posted form may be cached")
@@ -230,7 +230,7 @@ func TestAFormThatIsTooLargeIsRefusedUnread(t *testing.T) {
 		t.Fatal(err)
 	}
 	body, err := io.ReadAll(resp.Body)
-	if err != nil || resp.StatusCode != http.StatusRequestEntityTooLarge || !strings.Contains(string(body), "smaller than 5 MB each") {
+	if err != nil || resp.StatusCode != http.StatusRequestEntityTooLarge || !strings.Contains(string(body), "up to 5 files of 5 MB each") {
 		t.Errorf("answers %d %s (%v)", resp.StatusCode, body, err)
 	}
 }

@@ -29,7 +29,7 @@ test.describe('on 320 px, as a desktop shows at 400 %', () => {
     await expect(form.getByText(/^Uploaded/)).toBeVisible();
     await reach(page, form.getByLabel(/Tell us about a payment/));
     await page.keyboard.type('A rounding fault.');
-    await reach(page, form.getByRole('checkbox', { name: /may use these details/ }));
+    await reach(page, form.getByRole('checkbox', { name: /uses my details/ }));
     await page.keyboard.press('Space');
     // Nothing is cut off, and nothing that has the focus lies outside of the window.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

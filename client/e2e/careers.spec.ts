@@ -91,7 +91,7 @@ test('J11: a job is found and applied for with a résumé @bodies', async ({ pag
   await form.getByLabel('Phone').blur();
   await expect(form.getByLabel('Phone')).toHaveValue('(202) 555-0143');
   await form.getByLabel(/Tell us about a payment/).fill('A rounding fault in the night run.');
-  await form.getByRole('checkbox', { name: /may use these details/ }).check();
+  await form.getByRole('checkbox', { name: /uses my details/ }).check();
   expect(await violations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Send application' }).click();
 

@@ -78,7 +78,7 @@ test('J10: Back and reload keep uploaded files, for their own job alone, until t
   await alive(page);
   await expect(form.getByRole('listitem').filter({ hasText: 'resume.pdf' })).toContainText('Uploaded');
   await expect(form.getByLabel(/Tell us about a payment/)).toHaveValue('A rounding fault.');
-  await form.getByRole('checkbox', { name: /may use these details/ }).check();
+  await form.getByRole('checkbox', { name: /uses my details/ }).check();
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByText(sender)).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('when answers are lost @bodies', () => {
     await form.getByLabel('Résumé and files').setInputFiles(`${files}/resume.pdf`);
     await form.getByLabel('Full name').fill(sender);
     await form.getByLabel('E-mail').fill('first@example.com');
-    await form.getByRole('checkbox', { name: /may use these details/ }).check();
+    await form.getByRole('checkbox', { name: /uses my details/ }).check();
     await expect(form.getByRole('listitem').filter({ hasText: 'could not be uploaded' })).toBeVisible();
     await form.getByRole('button', { name: 'Send application' }).click();
     const summary = form.getByRole('alert');

@@ -69,7 +69,7 @@ test('Q13: with the hosts off for good every page stands, says how old its jobs 
   await form.getByLabel('Full name').fill(sender);
   await form.getByLabel('E-mail').fill('ann@example.com');
   await form.getByLabel(/Tell us about a payment/).fill('A rounding fault in the night run.');
-  await form.getByRole('checkbox', { name: /may use these details/ }).check();
+  await form.getByRole('checkbox', { name: /uses my details/ }).check();
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeFocused();
   await expect(page.getByText(onItsWay)).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Full name').fill(sender);
     await page.getByLabel('E-mail').fill('abe@example.com');
     await page.getByLabel('Résumé and files').setInputFiles(resume);
-    await page.getByRole('checkbox', { name: /may use these details/ }).check();
+    await page.getByRole('checkbox', { name: /uses my details/ }).check();
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeVisible();
     await expect(page.getByText(onItsWay)).toBeVisible();

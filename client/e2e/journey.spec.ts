@@ -75,7 +75,7 @@ test('J3, J10, J11: ten steps from the first word to the receipt @bodies', async
     for (const question of await form.getByRole('textbox').all())
       if (!(await question.inputValue()) && (await question.getAttribute('aria-required')) === 'true')
         await question.fill('As asked.');
-    await form.getByRole('checkbox', { name: /may use these details/ }).check();
+    await form.getByRole('checkbox', { name: /uses my details/ }).check();
   });
 
   await test.step('8 the connection breaks in the middle of an upload', async () => {
@@ -100,7 +100,7 @@ test('J3, J10, J11: ten steps from the first word to the receipt @bodies', async
     await form.getByRole('button', { name: 'Try again resume.pdf' }).click();
     await expect(form.getByText(/^Uploaded/)).toBeVisible();
     await expect(form.getByLabel('Full name')).toHaveValue(sender);
-    await expect(form.getByRole('checkbox', { name: /may use these details/ })).toBeChecked();
+    await expect(form.getByRole('checkbox', { name: /uses my details/ })).toBeChecked();
   });
 
   await test.step('10 two clicks, one application', async () => {

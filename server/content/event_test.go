@@ -103,7 +103,7 @@ func TestACalendarEntryFollowsTheStandard(t *testing.T) {
 		"BEGIN:VCALENDAR\r\nVERSION:2.0\r\n", "UID:open-day@hire360.example\r\n", "DTSTAMP:20261116T000000Z\r\n",
 		"DTSTART:20270121T150000Z\r\n", "DTEND:20270121T210000Z\r\n",
 		`SUMMARY:Open day\, with lunch\; bring friends` + "\r\n",
-		strings.Repeat("é", 60), `LOCATION:Edison\, NJ` + "\r\n", `\n\n21 January 2027\, 10:00–16:00 New York time`,
+		strings.Repeat("é", 60), `LOCATION:Edison\, NJ` + "\r\n", `\n\nJanuary 21\, 2027\, 10:00–16:00 New York time`,
 		"END:VEVENT\r\nEND:VCALENDAR\r\n",
 	} {
 		if !strings.Contains(unfolded, want) {

@@ -210,7 +210,7 @@ func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 	toTeam, toVisitor := arrived(t, s)
 	text, files := toTeam.parts(t)
 	for _, want := range []string{"Job: Go engineer\n", "https://hire360.example/careers/", "Have you kept a ledger?:\n  Yes.\n  Twice.\n", "similar jobs: yes",
-		"- résumé.pdf (1 KB)\n", "(5120 KB, too large for a mail)\n", "site submissions show " + r.Reference} {
+		"- résumé.pdf (1 KB)\n", "(5120 KB, too large for an e-mail)\n", "site submissions show " + r.Reference} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
 		}

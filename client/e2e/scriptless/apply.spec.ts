@@ -43,7 +43,7 @@ test('J9, J15: labels stand above, and the faults are those that scripts tell', 
   await expect(form.getByLabel('Profile or portfolio')).toHaveValue('example.com/ada');
   await expect(form.getByLabel(/Tell us about a payment/)).toHaveValue('Line one\nLine two');
   await expect(form.getByRole('checkbox', { name: /similar jobs/ })).toBeChecked();
-  await expect(form.getByRole('checkbox', { name: /may use these details/ })).not.toBeChecked();
+  await expect(form.getByRole('checkbox', { name: /uses my details/ })).not.toBeChecked();
   expect(await plainViolations(page)).toEqual([]);
   await summary.getByRole('link', { name: 'Add your résumé' }).click();
   await expect(form.getByLabel('Résumé and files')).toBeInViewport();
@@ -64,7 +64,7 @@ test('J10, V4: files that were taken stay through a fault, others are refused by
       file('large.pdf', Buffer.alloc(6 << 20, '%PDF-1.7 ')),
       file('resume.odt'),
     ]);
-  await form.getByRole('checkbox', { name: /may use these details/ }).check();
+  await form.getByRole('checkbox', { name: /uses my details/ }).check();
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
     'make.mjs: The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT',
@@ -98,7 +98,7 @@ test('J11: two clicks, Back and once more are one application with one receipt',
   await page.getByLabel('Full name').fill(sender);
   await page.getByLabel('E-mail').fill('cem@example.com');
   await page.getByLabel('Résumé and files').setInputFiles(`${files}/resume.pdf`);
-  await page.getByRole('checkbox', { name: /may use these details/ }).check();
+  await page.getByRole('checkbox', { name: /uses my details/ }).check();
   await page.getByRole('button', { name: 'Send application' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeVisible();
   const receipt = page.url();
@@ -135,7 +135,7 @@ test.describe('on 320 × 256 px, as a desktop shows at 400 %', () => {
     await reach(page, form.getByLabel('Résumé and files'));
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(`${files}/resume.pdf`);
-    await reach(page, form.getByRole('checkbox', { name: /may use these details/ }));
+    await reach(page, form.getByRole('checkbox', { name: /uses my details/ }));
     await page.keyboard.press('Space');
     await reach(page, form.getByRole('button', { name: 'Send application' }));
     await page.keyboard.press('Enter');

@@ -90,7 +90,7 @@ test('J14: a job that closes meanwhile takes the application on as a general one
   await page.getByLabel('E-mail').fill('ira@example.com');
   await page.getByLabel('Anything we should read first?').fill('The second page first.');
   await page.getByLabel('Résumé and files').setInputFiles(`${files}/resume.pdf`);
-  await page.getByRole('checkbox', { name: /may use these details/ }).check();
+  await page.getByRole('checkbox', { name: /uses my details/ }).check();
 
   const jobs: { id: string }[] = JSON.parse(command(['jobs', 'export', '-', '--format', 'json'], site.data));
   const closed = jobs.filter(({ id }) => id === '1182').map((job) => ({ ...job, status: 'CLOSED' }));
@@ -104,7 +104,7 @@ test('J14: a job that closes meanwhile takes the application on as a general one
   await expect(page.getByLabel('Full name')).toHaveValue(sender);
   await expect(page.getByLabel('What would you like to do, and where?')).toHaveValue('The second page first.');
   await expect(page.getByRole('list', { name: 'Résumé and files' })).toContainText('resume.pdf');
-  await expect(page.getByRole('checkbox', { name: /may use these details/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /uses my details/ })).toBeChecked();
   await page.getByRole('button', { name: 'Send as a general application' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeVisible();
   const lines = received(sender, site.data);

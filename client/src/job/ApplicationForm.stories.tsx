@@ -171,7 +171,7 @@ export const Posted: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('alex@');
     await expect(canvas.getByLabelText('E-mail')).toBeInvalid();
-    await expect(canvas.getByRole('checkbox', { name: /may use these details/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /uses my details/ })).toBeChecked();
     await expect(canvas.getByText('Uploaded, 412 KB')).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ const salary = (from: number, to: number, currency: string, period: 'HOUR' | 'DA
 });
 
 test.each([
-  [null, 'Pay not stated'],
+  [null, 'Range given in the first call'],
   [salary(148_000, 172_000, 'USD'), '$148k–172k'],
   [salary(92_500, 110_000, 'CAD'), 'CA$92.5k–110k'],
   [salary(1_800_000, 2_400_000, 'INR'), '₹18–24 lakh'],

@@ -16,7 +16,7 @@ export function Footer({ site }: { site: FooterFragment }) {
       <Wrap>
         <div css={top}>
           <div>
-            <p css={sentence}>The work moves. You keep one contact.</p>
+            <p css={sentence}>The work moves, and you keep one contact.</p>
             <ContactLinks css={contact} />
           </div>
           <LazyOfficeMap offices={offices} />

@@ -55,7 +55,7 @@ const legal = css`
   border-top: 1px solid ${role.line};
   color: ${role.muted};
   p {
-    margin-right: auto;
+    width: 100%;
     text-wrap: balance;
   }
   a {

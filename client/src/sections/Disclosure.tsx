@@ -7,8 +7,7 @@ export function Disclosure({ text }: { text: string }) {
 }
 
 const note = css`
-  max-width: 60ch;
   color: ${role.muted};
   font-size: ${size.t16};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;

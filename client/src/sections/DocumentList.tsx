@@ -19,7 +19,7 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">
       {documents.length ? (
         <div css={content}>
-          {disclosure && <Disclosure text={disclosure} />}
+          {short && disclosure && <Disclosure text={disclosure} />}
           <ul css={list}>
             {documents.map((document) => (
               <One key={document.path} {...document} />
@@ -36,7 +36,9 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
 function ShortRow({ path, title, bytes }: Document) {
   return (
     <li css={shortRow}>
-      <SmartLink href={path}>{title}</SmartLink>
+      <div>
+        <SmartLink href={path}>{title}</SmartLink>
+      </div>
       <span css={facts}>{fileSize(bytes)}</span>
     </li>
   );
@@ -94,7 +96,7 @@ const row = css`
 
 const shortRow = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) fit-content(30%);
   gap: ${space.s5};
   align-items: center;
   padding-block: ${space.s2};

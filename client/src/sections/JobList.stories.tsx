@@ -53,7 +53,7 @@ export const Stale: Story = {
 export const Unreachable: Story = {
   args: { jobs: null },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText(/cannot be shown at the moment/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/couldn’t load the jobs/)).toBeVisible();
     // Without a number in front of it, the heading says something else.
     await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent('Open jobs');
   },

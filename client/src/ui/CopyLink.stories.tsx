@@ -30,6 +30,6 @@ export const Refused: Story = {
   }),
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy link to this job' }));
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('could not be copied');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('We couldn’t copy the link');
   },
 };
