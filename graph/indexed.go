@@ -17,7 +17,7 @@ func (r *Resolver) Indexed(ctx context.Context, paths []string) (pages []Page, j
 			pages = append(pages, page)
 		}
 	}
-	for _, p := range r.sitePaths(ctx) {
+	for _, p := range r.SitePaths(ctx) {
 		if page, err := r.PageAt(ctx, p); err == nil && page != nil && !page.Base().Hidden {
 			pages = append(pages, page)
 		}

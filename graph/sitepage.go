@@ -42,8 +42,8 @@ func (r *Resolver) sitePages(ctx context.Context) ([]SitePage, error) {
 	return out, nil
 }
 
-// sitePaths returns the paths that have a page only in the content management system.
-func (r *Resolver) sitePaths(ctx context.Context) []string {
+// SitePaths returns the paths that have a page only in the content management system, samples included.
+func (r *Resolver) SitePaths(ctx context.Context) []string {
 	var paths []string
 	list, err := r.SitePages.SitePages(ctx)
 	if err != nil {

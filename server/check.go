@@ -8,7 +8,6 @@ import (
 	"log/slog"
 	"net/url"
 	"os"
-	"slices"
 	"time"
 
 	"hire360/server/audit"
@@ -140,16 +139,7 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 
 // paths are those of all pages: the content's, those of the content management system, and the jobs'.
 func (s *site) paths(ctx context.Context) ([]string, error) {
-	paths := s.live.Paths()
-	pages, _, err := s.resolver.Indexed(ctx, paths)
-	if err != nil {
-		return nil, err
-	}
-	for _, p := range pages {
-		if !slices.Contains(paths, p.Base().Path) {
-			paths = append(paths, p.Base().Path)
-		}
-	}
+	paths := append(s.live.Paths(), s.resolver.SitePaths(ctx)...)
 	jobs, err := s.resolver.OpenJobs(ctx)
 	for _, j := range jobs {
 		paths = append(paths, j.Path())
