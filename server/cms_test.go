@@ -105,8 +105,9 @@ func TestHostileHTMLIsHarmless(t *testing.T) {
 		if got.status != http.StatusOK || !strings.Contains(got.body, "before") {
 			t.Errorf("%.60q answers %d", source, got.status)
 		}
+		_, body, _ := strings.Cut(got.body, "<body>")
 		for _, harm := range []string{"<script>alert", "onerror=", "onclick=", "javascript:alert(4)", `href="javascript`, `href="data:`, `href="//evil`, "<iframe", "srcdoc", "evil.example/", "<base", "http-equiv", "display:none"} {
-			if strings.Contains(got.body, harm) {
+			if strings.Contains(body, harm) {
 				t.Errorf("%.60q brings %q to the page", source, harm)
 			}
 		}

@@ -58,9 +58,9 @@ func TestQualitiesChooseTheCoding(t *testing.T) {
 // assetOf returns the address of the site's main script.
 func assetOf(t *testing.T, site running) string {
 	t.Helper()
-	_, after, ok := strings.Cut(site.get(t, "/about").body, `<script type="module" fetchpriority="low" src="`)
+	_, after, ok := strings.Cut(site.get(t, "/about").body, `<script data-files="`)
 	if !ok {
 		t.Fatal("/about has no script")
 	}
-	return strings.SplitN(after, `"`, 2)[0]
+	return strings.Fields(strings.SplitN(after, `"`, 2)[0])[0]
 }

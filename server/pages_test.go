@@ -117,7 +117,7 @@ func TestHeadersOfAPage(t *testing.T) {
 
 func TestAnAssetIsKeptForEver(t *testing.T) {
 	site := shared(t)
-	assets := regexp.MustCompile(`/assets/[^"]+\.(?:js|css|woff2)`).FindAllString(site.get(t, "/").body, -1)
+	assets := regexp.MustCompile(`/assets/[^" )]+\.(?:js|woff2)`).FindAllString(site.get(t, "/").body, -1)
 	slices.Sort(assets)
 	if assets = slices.Compact(assets); len(assets) < 3 {
 		t.Fatalf("the page names the assets %v", assets)
