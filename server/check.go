@@ -128,6 +128,7 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 		Paths:  paths,
 		Files:  append(s.client.Names(), web.Files(s.live.Current().DocumentPaths(), s.live.Events(s.now()))...),
 		Size:   s.client.Size,
+		Words:  content.Wording,
 		Render: render,
 	})
 	if !s.bundle().Fits() {

@@ -22,6 +22,8 @@ type Options struct {
 	Files []string
 	// Size returns the size of a script or font in bytes, as it is sent to most browsers.
 	Size func(file string) int
+	// Words says what is wrong with the words of a text, "" if nothing is.
+	Words func(text string) string
 	// Render renders the page at a path.
 	Render func(ctx context.Context, path string) Page
 }

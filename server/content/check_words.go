@@ -1,6 +1,7 @@
 package content
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 )
@@ -101,14 +102,24 @@ func (d *decoder) lines(yield func(piece) bool) {
 	}
 }
 
+// Wording says which words of a text this site does not use, and what to write instead: "" if there are none.
+func Wording(text string) string {
+	if !anyWording.MatchString(text) {
+		return ""
+	}
+	var out []string
+	for i, w := range wordPatterns {
+		if found := w.FindString(text); found != "" {
+			out = append(out, fmt.Sprintf("%q, expected %s", found, wordings[i].instead))
+		}
+	}
+	return strings.Join(out, " and ")
+}
+
 // wording checks the words of one line.
 func (k *checker) wording(file string, line piece) {
-	if anyWording.MatchString(line.text) {
-		for i, w := range wordPatterns {
-			if found := w.FindString(line.text); found != "" {
-				k.addAt(file, line.line, "word", "%s has %q, expected %s", line.key, found, wordings[i].instead)
-			}
-		}
+	if found := Wording(line.text); found != "" {
+		k.addAt(file, line.line, "word", "%s has %s", line.key, found)
 	}
 	for i, s := range stylePatterns {
 		if found := s.FindString(line.text); found != "" {
