@@ -55,7 +55,7 @@ type register struct {
 // loadFacts reads the register, which may be missing, and counts pages.
 func (c *Content) loadFacts(f file, pages []*source, problems *Problems) {
 	r := &c.register
-	r.decoder = decoder{file: f.name, section: -1, facts: map[string]string{}}
+	r.decoder = decoder{file: f.name, section: -1, facts: map[string]string{"disclosure": graph.Disclosure}}
 	for name, kind := range counted {
 		r.facts[name] = spelled(c.count(pages, kind))
 	}
@@ -79,10 +79,10 @@ func (r *register) factRules(one fact, before []fact) {
 	switch {
 	case one.Name != "" && !anchorPattern.MatchString(one.Name):
 		r.fault(line, "name is %q, expected lower-case words joined by hyphens", one.Name)
-	case counted[one.Name] != "":
-		r.fault(line, "the site counts %q itself, expected another name", one.Name)
 	case slices.ContainsFunc(before, func(o fact) bool { return o.Name == one.Name }):
 		r.fault(line, "the fact %q is in this file a second time, expected it once", one.Name)
+	case r.facts[one.Name] != "":
+		r.fault(line, "the site knows %q itself, expected another name", one.Name)
 	}
 }
 

@@ -73,7 +73,7 @@ func TestAWrongFactIsReportedWithItsLine(t *testing.T) {
 			"pages/about.yml": pageText("PLAIN", "about", "") + "  - prose: { text: \"All {{servces}}\" }\n"}},
 		{"a name twice", "facts.yml:2", `the fact "reply" is in this file a second time`, facts("notice", "reply")},
 		{"a name in capitals", "facts.yml:2", `name is "Reply", expected lower-case words`, facts("reply", "Reply")},
-		{"a count", "facts.yml:2", `the site counts "articles" itself`, facts("reply", "articles")},
+		{"a count", "facts.yml:2", `the site knows "articles" itself`, facts("reply", "articles")},
 		{"a fact without words", "facts.yml:2", "text of facts is empty, expected text",
 			facts("one working day", `""`)},
 		{"a city without an office", "facts.yml:5", `site.yml has no office in "Edinson", did you mean "Edison"?`,
