@@ -75,7 +75,7 @@ func TestTheCheckRendersThePages(t *testing.T) {
 	slow(t)
 	t.Parallel()
 	folder := copyOf(t, "testdata/content")
-	if code, out := check(t, folder); code != 0 || !strings.Contains(out, "5 content pages are in order, 29 pages rendered") {
+	if code, out := check(t, folder); code != 0 || !strings.Contains(out, "6 content pages are in order, 31 pages rendered") {
 		t.Errorf("without faults the check ends with %d\n%s", code, firstBytes(out, 600))
 	}
 	last := "      heading: All about us\n"
