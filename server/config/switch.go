@@ -21,6 +21,8 @@ func (s *Switch) Decode(ctx *kong.DecodeContext) error {
 	}
 	value := fmt.Sprint(ctx.Scan.Pop().Value)
 	switch strings.ToLower(value) {
+	case "":
+		*s = ""
 	case "on", "true", "1", "yes":
 		*s = "on"
 	case "off", "false", "0", "no":

@@ -1,0 +1,146 @@
+package content_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/content"
+)
+
+// launchFindings are what is left to do before a small site goes live, without facts.
+func launchFindings(t *testing.T, changes map[string]string, opt content.Options) []string {
+	t.Helper()
+	opt.Drafts = true
+	var out []string
+	for _, f := range content.Launch(mustLoad(t, small(changes), opt)) {
+		out = append(out, f.String())
+	}
+	return out
+}
+
+func product(more, text string) string {
+	return pageText("PRODUCT", "rocket", "claim: It flies.\nscreen: MAILZZY_REPORT\nlinks:\n"+
+		"  - { label: See a demo, link: \"#view\" }\n"+
+		"  - { label: Take the tour, link: https://tours.hire360.example/rocket }\n"+
+		"  - { label: App Store, link: https://apps.hire360.example/rocket }\n"+more) +
+		"  - screen: { id: view, heading: View, screen: MAILZZY_REPORT }\n" +
+		"  - prose: { heading: Words, text: " + text + " }\n"
+}
+
+func TestTheLaunchCheckListsWhatIsLeft(t *testing.T) {
+	whole := map[string]string{
+		"pages/products/rocket.yml": product("", `"It never fails."`),
+		"pages/products.yml":        pageText("PLAIN", "products", ""),
+		"pages/policy.yml":          pageText("LEGAL", "policy", ""),
+		"pages/vow.yml":             pageText("LEGAL", "vow", "statement: true\n"),
+		"pages/about.yml": pageText("PLAIN", "about", "") +
+			"  - prose: { heading: Words, text: \"We placed 40 people. Call 555-0199.\" }\n",
+		"events.yml": strings.Replace(smallEvents, "  - slug: open-day\n", "  - slug: open-day\n    sample: true\n", 1),
+	}
+	got := launchFindings(t, whole, content.Options{})
+	for _, want := range []string{
+		`events.yml:3: the event "open-day" is a sample`,
+		`pages/about.yml:1: it states facts about the company's people`,
+		`pages/about.yml:11: a figure about our own work needs a record: "We placed 40" (own-work)`,
+		`pages/about.yml:11: text is "We placed 40 people. Call 555-0199.", a number that is reserved for fiction`,
+		`pages/policy.yml:1: it binds the company: a lawyer must have read it: write confirmed: "name, role, date"`,
+		`pages/products/rocket.yml:1: what it says about the product is for the product's owner to confirm`,
+		`pages/products/rocket.yml:12: link is "https://tours.hire360.example/rocket", and nothing exists under .example`,
+		`pages/products/rocket.yml:13: link is "https://apps.hire360.example/rocket"`,
+		`pages/products/rocket.yml:18: can the product keep this? "It never fails." (warranty)`,
+		`pages/vow.yml:8: only a director can state this, so it is a draft and not served`,
+		`site.yml:5: phone is "+1 (201) 555-0142", a number that is reserved for fiction`,
+		`site.yml:6: email is "hello@hire360.example", and nothing exists under .example`,
+		`site.yml:23: the profile https://x.com/hire360_example does not exist`,
+		`site.yml:25: the address "360 Meridian Way" is invented`,
+		`site.yml:26: the address "Relay Park" is invented`,
+	} {
+		found := func(line string) bool { return strings.HasPrefix(line, want) }
+		if !slices.ContainsFunc(got, found) {
+			t.Errorf("nothing is said of %s", want)
+		}
+	}
+	if t.Failed() || len(got) != 15 {
+		t.Errorf("%d things are left, want 15:\n%s", len(got), strings.Join(got, "\n"))
+	}
+}
+
+func TestTheLaunchCheckIsDoneWhenAllIsReplacedAndConfirmed(t *testing.T) {
+	const confirmed = "confirmed: \"Jane Doe, director, 2026-12-01\"\n"
+	site := strings.NewReplacer("https://x.com/hire360_example", "https://x.com/rockets", "360 Meridian Way",
+		"1 Main Street", "Relay Park", "2 Main Street").Replace(smallSite)
+	rocket := strings.ReplaceAll(product(confirmed, `"It never fails."`), ".hire360.example", ".rockets.com")
+	got := launchFindings(t, map[string]string{
+		"site.yml":                  site,
+		"pages/products/rocket.yml": rocket,
+		"pages/products.yml":        pageText("PLAIN", "products", ""),
+		"pages/policy.yml":          pageText("LEGAL", "policy", confirmed),
+		"pages/vow.yml":             pageText("LEGAL", "vow", "statement: true\n"+confirmed),
+	}, content.Options{Site: content.Identity{Phone: "+1 212 736 5000", Email: "hello@rockets.com"}})
+	if len(got) > 0 {
+		t.Errorf("something is left:\n%s", strings.Join(got, "\n"))
+	}
+}
+
+func TestAStatementIsADraftUntilItIsConfirmed(t *testing.T) {
+	vow := func(confirmed string) map[string]string {
+		return map[string]string{"pages/vow.yml": pageText("LEGAL", "vow", "statement: true\n"+confirmed)}
+	}
+	if mustLoad(t, small(vow("")), content.Options{}).Page("/vow") != nil {
+		t.Error("a statement is served that nobody has signed")
+	}
+	if mustLoad(t, small(vow("confirmed: \"Jane Doe, director, 2026-12-01\"\n")), content.Options{}).Page("/vow") == nil {
+		t.Error("a signed statement is not served")
+	}
+	_, err := content.Load(small(vow("confirmed: soon\n")), content.Options{})
+	if err == nil || !strings.Contains(err.Error(), `pages/vow.yml:9: confirmed is "soon", expected a name, a role and a`) {
+		t.Errorf("got %v", err)
+	}
+}
+
+// While a tour has no address, it leads to the page's own screen. A store stays a placeholder, which pages show as text.
+func TestATourLeadsToTheScreen(t *testing.T) {
+	c := mustLoad(t, small(map[string]string{"pages/products/rocket.yml": product("", "Words."),
+		"pages/products.yml": pageText("PLAIN", "products", "")}), content.Options{})
+	links := c.Page("/products/rocket").(*graph.ProductPage).Links
+	if links[1].Link != "/products/rocket#view" || links[2].Link != "https://apps.hire360.example/rocket" {
+		t.Errorf("got %v", links)
+	}
+	if social := c.Site("").Footer.Social; len(social) > 0 {
+		t.Errorf("the footer leads to %v", social)
+	}
+}
+
+// Each office of the content that is shipped has an invented address, which the check knows.
+func TestEveryInventedAddressIsListed(t *testing.T) {
+	c, err := content.Open("", content.Options{Drafts: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for _, f := range content.Launch(c) {
+		if strings.Contains(f.Message, "is invented") {
+			n++
+		}
+	}
+	if want := len(c.Site("India").Offices); n != want {
+		t.Errorf("%d addresses are listed, want %d", n, want)
+	}
+}
+
+func TestSampleEventsAreShownOnRequest(t *testing.T) {
+	events := map[string]string{"events.yml": strings.Replace(threeEvents, "  - slug: early\n",
+		"  - slug: early\n    sample: true\n", 1)}
+	for shown, want := range map[bool]int{false: 2, true: 3} {
+		c := mustLoad(t, small(events), content.Options{Samples: shown})
+		if got := c.Events(time.Now()); len(got) != want {
+			t.Errorf("samples %v: got %d events, want %d", shown, len(got), want)
+		}
+		if _, ok := c.ICS("early"); ok != shown {
+			t.Errorf("samples %v: the calendar entry of a sample is served: %v", shown, ok)
+		}
+	}
+}
