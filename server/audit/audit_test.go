@@ -48,8 +48,10 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 			"the page has 0 descriptions, it should have one",
 		},
 		"no canonical": {without(`<link rel="canonical" href="http://x/">`), "the page has no canonical address"},
-		"no h1":        {without("<h1>h</h1>"), "the page has 0 h1, it should have one"},
-		"second main":  {page("A", `</main><main>`), "the page has 2 main, it should have one"},
+		"no index": {Page{Status: 200, HTML: []byte(strings.Replace(string(page("A", "").HTML),
+			`<link rel="canonical" href="http://x/">`, `<meta name="robots" content="noindex">`, 1))}, ""},
+		"no h1":       {without("<h1>h</h1>"), "the page has 0 h1, it should have one"},
+		"second main": {page("A", `</main><main>`), "the page has 2 main, it should have one"},
 		"bad data": {
 			page("A", `<script type="application/ld+json">{"a":}</script>`),
 			"the structured data is not JSON",
