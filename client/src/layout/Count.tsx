@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { color, font, radius } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** The number of open jobs. Not shown when it is not known. */
+/** The number of open jobs. Not shown when there are none or it is not known. */
 export function Count({ of: count }: { of: number | null }) {
-  if (count === null) return null;
+  if (!count) return null;
   return (
     <span css={badge}>
       {count}
