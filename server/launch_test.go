@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"hire360/graph"
 	"hire360/server/audit"
 	"hire360/server/card"
 	"hire360/server/content"
@@ -50,7 +51,8 @@ func invented(t *testing.T, s *site) []string {
 // toPlaceholder is a link to an address that cannot exist.
 var toPlaceholder = regexp.MustCompile(`href="[^"]*\.example["/?#]`)
 
-// Started for the public and nothing else, the site tells no invented job, event or page as a fact.
+// Started for the public and nothing else, the site tells no invented job, event or page as a fact, and each case study
+// and list of them says that it is composed. The audit knows the lists.
 func TestAPublicSiteTellsNothingInvented(t *testing.T) {
 	slow(t)
 	t.Parallel()
@@ -73,6 +75,9 @@ func TestAPublicSiteTellsNothingInvented(t *testing.T) {
 	found, pages, err := parts.judge(t.Context(), func(_ context.Context, path string) audit.Page {
 		got := public.get(t, path)
 		check(path, got.body)
+		if strings.HasPrefix(path, "/case-study/") {
+			mustContain(t, path, got.body, `<meta name="description" content="`+graph.CompositeExample, graph.Disclosure)
+		}
 		return audit.Page{Status: got.status, HTML: []byte(got.body)}
 	})
 	if err != nil || pages < 100 {
@@ -105,6 +110,9 @@ func checkCards(t *testing.T, public running, parts *site) {
 	for _, path := range parts.live.Paths() {
 		c := card.Of("Hire360", parts.live.Page(path))
 		words := strings.Join(append(c.Facts, c.Title, c.Kind, c.Result), "\n")
+		if strings.HasPrefix(path, "/case-study/") {
+			mustContain(t, "the card of "+path, words, graph.CompositeExample)
+		}
 		for _, name := range names {
 			if strings.Contains(words, name) {
 				t.Errorf("the card of %s tells %q", path, name)
