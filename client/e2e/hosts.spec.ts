@@ -4,7 +4,7 @@ import { test as anySite, expect, open, received, someone, violations } from './
 
 const job = '/careers/senior-go-engineer-payments-1182';
 const resume = `${import.meta.dirname}/files/resume.pdf`;
-const stale = /^Fresher jobs cannot be reached right now\. What you see was updated (.+)\. You can apply as usual\.$/;
+const stale = /^We can’t load the latest jobs\. This list was updated (.+)\. You can apply as usual\.$/;
 const note = (page: Page) => page.getByRole('main').getByText(stale);
 const onItsWay = 'Kept safe, and on its way to the people who read it';
 
@@ -17,7 +17,7 @@ const test = anySite.extend<object, { alone: OwnSite }>({
       const has = async (path: string, words: string) => (await (await fetch(site.url + path)).text()).includes(words);
       await expect.poll(() => has('/careers', '24 open jobs'), { timeout: 30_000 }).toBe(true);
       await expect.poll(() => has('/site/privacy-supplement', 'Privacy supplement'), { timeout: 30_000 }).toBe(true);
-      expect(await has('/', 'Fresher jobs')).toBe(false);
+      expect(await has('/', 'We can’t load the latest jobs')).toBe(false);
       await hosts.stop();
       await use(site);
     },
@@ -117,7 +117,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Name').fill(sender);
     await page.getByLabel('E-mail').fill('abe@example.com');
     await page.getByRole('textbox', { name: 'Message' }).fill('Are you there?');
-    await page.getByRole('checkbox', { name: /Use these details/ }).check();
+    await page.getByRole('checkbox', { name: /uses my details/ }).check();
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(onItsWay)).toBeVisible();
     expect(received(sender, alone.data)).toHaveLength(2);

@@ -13,7 +13,7 @@ async function fill(page: Page, sender: string, email = 'eli@example.com') {
   await page.getByLabel('Name').fill(sender);
   await page.getByLabel('E-mail').fill(email);
   await message(page).fill('Line one\nLine two');
-  await page.getByRole('checkbox', { name: /Use these details/ }).check();
+  await page.getByRole('checkbox', { name: /uses my details/ }).check();
 }
 
 /** What was kept of the message whose receipt is shown. */
@@ -27,7 +27,7 @@ test('K1, J15: an enquiry with faults comes back whole and can be mended', async
   await fill(page, sender, 'eli@example');
   await page.getByLabel('Company').fill('Plain & Sons');
   await page.getByLabel('Country').selectOption('Canada');
-  await page.getByRole('checkbox', { name: /Use these details/ }).uncheck();
+  await page.getByRole('checkbox', { name: /uses my details/ }).uncheck();
   await send(page);
 
   const summary = page.getByRole('alert');
@@ -48,7 +48,7 @@ test('K1, J15: an enquiry with faults comes back whole and can be mended', async
   expect(received(sender)).toEqual([]);
 
   await page.getByLabel('E-mail').fill('eli@example.com');
-  await page.getByRole('checkbox', { name: /Use these details/ }).check();
+  await page.getByRole('checkbox', { name: /uses my details/ }).check();
   await send(page);
   expect(await kept(page)).toMatchObject({ name: sender, company: 'Plain & Sons', country: 'Canada' });
   expect(received(sender)).toHaveLength(1);

@@ -78,7 +78,7 @@ test('J7: jobs that could not be read are asked for again by a link', async ({ b
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto('/careers?q=nurse');
   await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
-  await expect(page.getByText('The jobs could not be loaded. Try again in a moment.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the jobs. Try again in a moment.')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('nurse');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
 

@@ -5,7 +5,7 @@ import { facets, found, suggestions } from '#sections/JobBoard/samples.ts';
 import { mount } from '#testing/mount.tsx';
 import { type Answer, never, TestApp } from '#testing/TestApp.tsx';
 
-const section = { __typename: 'JobBoardSection', anchor: 'jobs', heading: 'Open roles', lead: null } as const;
+const section = { __typename: 'JobBoardSection', anchor: 'jobs', heading: 'Open jobs', lead: null } as const;
 
 function board({ answer = () => found(), address = '/careers' }: { answer?: Answer; address?: string } = {}) {
   const asked = vi.fn(answer);
