@@ -10,30 +10,31 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// site returns what all pages share. The footer links to the content's pages and to those of the content management
-// system below /site/.
+// site returns what all pages share. The footer links to all pages below /site/ too, those of the content management
+// system included.
 func (r *Resolver) site(ctx context.Context, country *string) *Site {
 	name := ""
 	if country != nil {
 		name = *country
 	}
 	site := *r.Content.Site(name)
-	site.Footer.Legal = slices.Concat(site.Footer.Legal, r.siteLinks(ctx))
-	return &site
-}
-
-func (r *Resolver) siteLinks(ctx context.Context) []Link {
-	list, err := r.SitePages.SitePages(ctx)
-	if err != nil {
-		return nil
-	}
-	var links []Link
-	for _, p := range list {
-		if p.Path != nil && strings.HasPrefix(*p.Path, "/site/") {
-			links = append(links, Link{Label: p.Title, Link: *p.Path})
+	site.Footer.Legal = slices.Clone(site.Footer.Legal)
+	add := func(label, path string) {
+		linked := slices.ContainsFunc(site.Footer.Legal, func(l Link) bool { return l.Link == path })
+		if strings.HasPrefix(path, "/site/") && !linked {
+			site.Footer.Legal = append(site.Footer.Legal, Link{Label: label, Link: path})
 		}
 	}
-	return links
+	for _, p := range r.Content.Pages(PageQuery{Parent: "/site"}) {
+		add(p.Base().Label, p.Base().Path)
+	}
+	list, _ := r.SitePages.SitePages(ctx) // without their source, the footer is the content's
+	for _, p := range list {
+		if p.Path != nil {
+			add(p.Title, *p.Path)
+		}
+	}
+	return &site
 }
 
 func (r *Resolver) pages(kind *PageKind, topic, parent *string) ([]Page, error) {
