@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Follows "A new section in four steps" of CONTRIBUTING.md in a copy of the last commit. make walkthrough runs it.
+# Follows "Adding a section" in CONTRIBUTING.md in a copy of the last commit. make walkthrough runs it.
 set -euo pipefail
 root=$(git -C "$(dirname "$0")" rev-parse --show-toplevel)
 copy=$(mktemp -d)
