@@ -13,10 +13,10 @@ import (
 var ErrNotFound = errors.New("not found")
 
 // ErrBadCursor means that a cursor does not belong to the source.
-var ErrBadCursor = errors.New("this cursor is not known: start again without after")
+var ErrBadCursor = errors.New("this cursor is not valid: start again without after")
 
 // ErrUnavailable means that something cannot be looked up now, because a database or host is unavailable. It may exist.
-var ErrUnavailable = errors.New("this cannot be looked up at the moment")
+var ErrUnavailable = errors.New("this cannot be looked up right now")
 
 // Content is the site's editorial content. It never fails, because it is read and checked when the server starts.
 type Content interface {

@@ -103,7 +103,7 @@ func TestALateRefusalWaitsForAPerson(t *testing.T) {
 	}
 	heard := h.counting("/public/enquiry/business/add", answering(200, `{"id":"E-1"}`))
 	number := regexp.MustCompile(`(?m)^(\d+) `).FindStringSubmatch(list)[1]
-	site.eventually(t, func(out string) bool { return strings.Contains(out, "tried again") }, "deliveries", "retry", number)
+	site.eventually(t, func(out string) bool { return strings.Contains(out, "will be retried") }, "deliveries", "retry", number)
 	soon(t, "the host gets it again", func() bool { return heard.Load() > 0 })
 	site.eventually(t, func(out string) bool { return strings.Contains(out, "delivered") }, "submissions", "list")
 }
@@ -132,7 +132,7 @@ func TestARefusedFileHoldsItsApplicationUpUntilAPersonDecides(t *testing.T) {
 		t.Errorf("the application went without its file, or the list says what was sent:\n%s", list)
 	}
 	number := regexp.MustCompile(`(?m)^(\d+) .* dead `).FindStringSubmatch(list)[1]
-	site.eventually(t, func(out string) bool { return strings.Contains(out, "given up") }, "deliveries", "discard", number)
+	site.eventually(t, func(out string) bool { return strings.Contains(out, "is discarded") }, "deliveries", "discard", number)
 	site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Count(out, "\n") == 1 }, "deliveries", "list")
 	h.mustHold(t, 0, 1)
 }

@@ -374,7 +374,7 @@ func TestAWrongHostSettingIsTold(t *testing.T) {
 		"CORE_URL":                      {"--hosts", "production"},
 		"--hosts":                       {"--hosts", "staging"},
 		"SITE_ID":                       {"--site-id", "", "--core-url", "https://a.example", "--erp-url", "https://b.example"},
-		"not an http or https address":  {"--core-url", "ftp://a.example", "--erp-url", "https://b.example"},
+		"not an http or https URL":      {"--core-url", "ftp://a.example", "--erp-url", "https://b.example"},
 		"ERP_URL is not an http":        {"--addr", "nowhere", "--core-url", "https://a.example", "--erp-url", "https://user:hush@b.example"},
 	} {
 		var out lockedBuffer

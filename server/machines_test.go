@@ -225,12 +225,12 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 	soon(t, "the receipt says that it was delivered", func() bool {
 		return strings.Contains(site.get(t, late.header.Get("Location")).body, "With the people who read it")
 	})
-	if n := strings.Count(site.log.String(), "the shared database is away"); n != 1 {
+	if n := strings.Count(site.log.String(), "PostgreSQL is unreachable"); n != 1 {
 		t.Errorf("the outage was logged %d times, want once:\n%s", n, site.log)
 	}
 	for line := range strings.Lines(site.logged(t)) {
 		// A page that a starved machine does not make in time is an older one.
-		if strings.Contains(line, "level=ERROR") && !strings.Contains(line, "the shared database is away") && !strings.Contains(line, "render page") {
+		if strings.Contains(line, "level=ERROR") && !strings.Contains(line, "PostgreSQL is unreachable") && !strings.Contains(line, "render page") {
 			t.Errorf("the outage is an error of something else, too: %s", line)
 		}
 	}

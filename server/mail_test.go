@@ -93,9 +93,9 @@ func mailsAndAPerson(t *testing.T, b backend) {
 	refuse.Store(false)
 	team, _, _ := strings.Cut(ids[0], " ")
 	sender, _, _ := strings.Cut(ids[1], " ")
-	site.eventually(t, func(out string) bool { return strings.Contains(out, "tried again") }, "deliveries", "retry", team)
+	site.eventually(t, func(out string) bool { return strings.Contains(out, "will be retried") }, "deliveries", "retry", team)
 	site.eventually(t, func(out string) bool { return strings.Contains(out, "delivered") }, "submissions", "list")
-	site.eventually(t, func(out string) bool { return strings.Contains(out, "given up") }, "deliveries", "discard", sender)
+	site.eventually(t, func(out string) bool { return strings.Contains(out, "is discarded") }, "deliveries", "discard", sender)
 	site.eventually(t, func(out string) bool { return !strings.Contains(out, "mail") }, "deliveries", "list")
 	if n := taken.Load(); n != 1 {
 		t.Errorf("%d mails were taken, want 1", n)

@@ -40,12 +40,12 @@ type commands struct {
 	config.Settings
 	Serve       serveCommand    `cmd:"" default:"withargs" help:"Serve the site."`
 	Check       checkCommand    `cmd:"" help:"Check the content and every rendered page."`
-	Jobs        cli.Jobs        `cmd:"" help:"Bring jobs in or out."`
-	Submissions cli.Submissions `cmd:"" help:"Read what visitors sent."`
-	Deliveries  cli.Deliveries  `cmd:"" help:"Look after what did not arrive: mails, and what goes to the hosts."`
-	Upstream    cli.Upstream    `cmd:"" help:"Serve the hosts' side of the contract from a store of its own, to try the site with."`
-	Backup      cli.Backup      `cmd:"" help:"Write a copy of the database while the site runs."`
-	Ready       cli.Ready       `cmd:"" help:"Ask the site on this machine whether it is ready."`
+	Jobs        cli.Jobs        `cmd:"" help:"Import and export jobs."`
+	Submissions cli.Submissions `cmd:"" help:"Read what visitors have sent."`
+	Deliveries  cli.Deliveries  `cmd:"" help:"List, retry and discard pending deliveries (mail and host calls) and dead letters."`
+	Upstream    cli.Upstream    `cmd:"" help:"Serve fake hosts that implement the contract, for testing."`
+	Backup      cli.Backup      `cmd:"" help:"Back up the database while the site runs."`
+	Ready       cli.Ready       `cmd:"" help:"Check whether the site on this machine is ready."`
 }
 
 // app is what the commands of this package are given beside their own arguments.

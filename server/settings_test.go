@@ -22,7 +22,7 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 		"database":      {[]string{"--database-url", "postgres://u:secret@:x/", "serve"}, []string{"DATABASE_URL", "postgres://user"}},
 		"bucket":        {[]string{"--s3-url", "https://host/bucket", "serve"}, []string{"S3_URL", "https://key:secret@host"}},
 		"redis":         {[]string{"serve", "--redis-url", "http://host"}, []string{"REDIS_URL", "redis://"}},
-		"admin":         {[]string{"serve", "--admin-addr", ":8080"}, []string{"ADMIN_ADDR", "port of its own"}},
+		"admin":         {[]string{"serve", "--admin-addr", ":8080"}, []string{"ADMIN_ADDR", "separate port"}},
 		"proxies":       {[]string{"serve", "--trusted-proxies", "ten"}, []string{"TRUSTED_PROXIES", "10.0.0.0/8"}},
 		"header alone":  {[]string{"serve", "--country-header", "CF-IPCountry"}, []string{"COUNTRY_HEADER", "TRUSTED_PROXIES"}},
 		"unknown flag":  {[]string{"serve", "--prot", "8080"}, []string{"--prot"}},
@@ -58,7 +58,7 @@ func TestAPoorPlaceIsToldInOneSentence(t *testing.T) {
 		args []string
 		want []string
 	}{
-		"taken port":       {[]string{"--data", t.TempDir(), "serve", "--addr", taken.Addr().String()}, []string{"taken by another program", "ADDR"}},
+		"taken port":       {[]string{"--data", t.TempDir(), "serve", "--addr", taken.Addr().String()}, []string{"is already in use", "ADDR"}},
 		"no folder":        {[]string{"--data", filepath.Join(notAFolder, "data"), "serve", "--addr", "127.0.0.1:0"}, []string{"folder"}},
 		"corrupt database": {[]string{"--data", corrupt, "serve", "--addr", "127.0.0.1:0"}, []string{"site.db", "database"}},
 	} {
@@ -88,7 +88,7 @@ func TestAnExportIsPrivateAndOverwritesNothing(t *testing.T) {
 	if info, err := os.Stat(file); err != nil || info.Mode().Perm() != 0o600 {
 		t.Errorf("got %v (%v), want a file for its owner alone", info.Mode(), err)
 	}
-	if code, out := export(); code != 2 || !strings.Contains(out, "nothing is overwritten") {
+	if code, out := export(); code != 2 || !strings.Contains(out, "already exists") {
 		t.Errorf("over the first file: got %d %s", code, out)
 	}
 }

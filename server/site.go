@@ -55,7 +55,7 @@ func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 	parts.Go(func() error {
 		c, err := content.Open(a.Content, s.contentOptions(a))
 		if err != nil {
-			return fmt.Errorf("the content has mistakes:\n%w", err)
+			return fmt.Errorf("the content has errors:\n%w", err)
 		}
 		s.live = content.NewLive(c)
 		return nil

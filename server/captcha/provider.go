@@ -140,7 +140,7 @@ func (p *Provider) Verify(ctx context.Context, token string) (problem string, er
 	}
 	if err != nil {
 		p.failed.Store(p.now().Unix())
-		p.log.WarnContext(ctx, "the captcha's provider does not answer; visitors pass unchecked",
+		p.log.WarnContext(ctx, "the captcha provider does not respond; submissions are accepted unchecked",
 			"provider", p.kind, "unchecked", p.unchecked.Add(1), "error", err)
 		return "", nil
 	}

@@ -10,7 +10,7 @@ import (
 
 // Backup is the command "backup".
 type Backup struct {
-	File string `arg:"" help:"File to write the copy to. It must not exist."`
+	File string `arg:"" help:"Backup file to write. It must not exist yet."`
 }
 
 // Run writes a copy of the database.
@@ -19,8 +19,8 @@ func (c *Backup) Run(ctx context.Context, env *Env) error {
 		if err := s.DB.Backup(ctx, c.File); err != nil {
 			return err
 		}
-		_, err := fmt.Fprintf(env.Out, "The database is copied to %s. "+
-			"Copy the folder %s too: it holds the files that were sent.\n",
+		_, err := fmt.Fprintf(env.Out, "The database is backed up to %s. "+
+			"Also copy the folder %s, which holds the uploaded files.\n",
 			c.File, filepath.Join(env.Store.Dir, "files"))
 		return err
 	})

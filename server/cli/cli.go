@@ -55,7 +55,7 @@ func (env *Env) writeFile(name string, write func(io.Writer) error) error {
 	}
 	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if errors.Is(err, os.ErrExist) {
-		return usageErrorf("%s exists: name a file that does not, nothing is overwritten", name)
+		return usageErrorf("%s already exists: choose another name", name)
 	}
 	if err != nil {
 		return err
@@ -72,7 +72,7 @@ func formatOf(wanted, file string) (string, error) {
 		wanted = strings.TrimPrefix(strings.ToLower(filepath.Ext(file)), ".")
 	}
 	if wanted != "json" && wanted != "csv" {
-		return "", usageErrorf("%s: the format is told by the ending .json or .csv, or by --format json|csv", file)
+		return "", usageErrorf("%s: unknown format: use the extension .json or .csv, or --format json|csv", file)
 	}
 	return wanted, nil
 }

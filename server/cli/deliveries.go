@@ -12,14 +12,14 @@ import (
 
 // Deliveries is the command "deliveries".
 type Deliveries struct {
-	List    DeliveriesList    `cmd:"" default:"withargs" help:"List what has not arrived, oldest first."`
-	Retry   DeliveriesRetry   `cmd:"" help:"Try one again, at once."`
-	Discard DeliveriesDiscard `cmd:"" help:"Give one up. What was sent stays in submissions."`
+	List    DeliveriesList    `cmd:"" default:"withargs" help:"List pending deliveries and dead letters, oldest first."`
+	Retry   DeliveriesRetry   `cmd:"" help:"Retry one immediately."`
+	Discard DeliveriesDiscard `cmd:"" help:"Discard one. Its submission stays."`
 }
 
 // DeliveriesList is the command "deliveries list".
 type DeliveriesList struct {
-	First int `default:"50" help:"The largest number to list, 0 for all."`
+	First int `default:"50" help:"Maximum number to list, 0 for all."`
 }
 
 // Run lists the deliveries that have not arrived. It shows nothing about who sent what.
@@ -45,34 +45,34 @@ func (c *DeliveriesList) Run(ctx context.Context, env *Env) error {
 
 // DeliveriesRetry is the command "deliveries retry".
 type DeliveriesRetry struct {
-	ID int64 `arg:"" help:"The number in the list."`
+	ID int64 `arg:"" help:"The ID in the list."`
 }
 
 // Run makes a delivery due. A running server sends it within a second, a stopped one when it starts.
 func (c *DeliveriesRetry) Run(ctx context.Context, env *Env) error {
 	return env.withStore(ctx, func(s *store.Store) error {
 		return env.changed(c.ID, s.Inbox.RetryDelivery(ctx, c.ID),
-			"Delivery %d is tried again as soon as the site runs.\n")
+			"Delivery %d will be retried as soon as the site runs.\n")
 	})
 }
 
 // DeliveriesDiscard is the command "deliveries discard".
 type DeliveriesDiscard struct {
-	ID int64 `arg:"" help:"The number in the list."`
+	ID int64 `arg:"" help:"The ID in the list."`
 }
 
 // Run gives a delivery up.
 func (c *DeliveriesDiscard) Run(ctx context.Context, env *Env) error {
 	return env.withStore(ctx, func(s *store.Store) error {
 		return env.changed(c.ID, s.Inbox.DiscardDelivery(ctx, c.ID),
-			"Delivery %d is given up. What it was about stays: site submissions shows it.\n")
+			"Delivery %d is discarded. Its submission stays: site submissions shows it.\n")
 	})
 }
 
 // changed reports what was done with a delivery, or that there is none.
 func (env *Env) changed(id int64, err error, done string) error {
 	if errors.Is(err, graph.ErrNotFound) {
-		return usageErrorf("no delivery %d is waiting: site deliveries list shows those that are", id)
+		return usageErrorf("there is no pending delivery %d: see site deliveries list", id)
 	}
 	if err != nil {
 		return err

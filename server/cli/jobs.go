@@ -11,14 +11,14 @@ import (
 
 // Jobs is the command "jobs".
 type Jobs struct {
-	Import JobsImport `cmd:"" help:"Bring in jobs from a JSON or CSV file. All or nothing."`
-	Export JobsExport `cmd:"" help:"Write all jobs to a JSON or CSV file."`
+	Import JobsImport `cmd:"" help:"Import jobs from a JSON or CSV file, all or nothing."`
+	Export JobsExport `cmd:"" help:"Export all jobs to a JSON or CSV file."`
 }
 
 // JobsImport is the command "jobs import".
 type JobsImport struct {
 	File   string `arg:"" help:"File to read, or - for standard input."`
-	Format string `enum:",json,csv" default:"" help:"json or csv. Default: by the file's ending."`
+	Format string `enum:",json,csv" default:"" help:"json or csv. Default: from the file's extension."`
 }
 
 // Run imports jobs.
@@ -49,7 +49,7 @@ func (c *JobsImport) Run(ctx context.Context, env *Env) error {
 // JobsExport is the command "jobs export".
 type JobsExport struct {
 	File   string `arg:"" help:"File to write, or - for standard output."`
-	Format string `enum:",json,csv" default:"" help:"json or csv. Default: by the file's ending."`
+	Format string `enum:",json,csv" default:"" help:"json or csv. Default: from the file's extension."`
 }
 
 // Run exports jobs.

@@ -17,7 +17,7 @@ type Ready struct {
 func (c *Ready) Run(ctx context.Context, env *Env) error {
 	host, port, err := net.SplitHostPort(c.Addr)
 	if err != nil {
-		return usageErrorf("ADDR is %q: give host:port, such as :8080", c.Addr)
+		return usageErrorf("ADDR is %q: use host:port, such as :8080", c.Addr)
 	}
 	if ip := net.ParseIP(host); host == "" || (ip != nil && ip.IsUnspecified()) {
 		host = "localhost"
@@ -31,11 +31,11 @@ func (c *Ready) Run(ctx context.Context, env *Env) error {
 	}
 	resp, err := http.DefaultClient.Do(req)
 	if err != nil {
-		return fmt.Errorf("the site does not answer: %w", err)
+		return fmt.Errorf("the site does not respond: %w", err)
 	}
 	defer func() { _ = resp.Body.Close() }()
 	if resp.StatusCode != http.StatusOK {
-		return fmt.Errorf("the site is not ready: it answers %d", resp.StatusCode)
+		return fmt.Errorf("the site is not ready: status %d", resp.StatusCode)
 	}
 	_, err = fmt.Fprintln(env.Out, "ready")
 	return err

@@ -16,16 +16,16 @@ import (
 
 // Submissions is the command "submissions".
 type Submissions struct {
-	List   SubmissionsList   `cmd:"" default:"withargs" help:"List what was received, latest first."`
-	Show   SubmissionsShow   `cmd:"" help:"Show one submission whole."`
-	Export SubmissionsExport `cmd:"" help:"Write all submissions to a JSON or CSV file."`
-	Forget SubmissionsForget `cmd:"" help:"Delete one submission with its files, for good."`
+	List   SubmissionsList   `cmd:"" default:"withargs" help:"List submissions, latest first."`
+	Show   SubmissionsShow   `cmd:"" help:"Show one submission in full."`
+	Export SubmissionsExport `cmd:"" help:"Export all submissions to a JSON or CSV file."`
+	Forget SubmissionsForget `cmd:"" help:"Permanently delete one submission and its files."`
 }
 
 // SubmissionsList is the command "submissions list".
 type SubmissionsList struct {
-	Kind  string `enum:",enquiry,application" default:"" help:"Only these: enquiry or application."`
-	First int    `default:"50" help:"The largest number to list, 0 for all."`
+	Kind  string `enum:",enquiry,application" default:"" help:"Only this kind: enquiry or application."`
+	First int    `default:"50" help:"Maximum number to list, 0 for all."`
 }
 
 // Run lists submissions.
@@ -73,8 +73,8 @@ func summary(n graph.Submission) (from, about string) {
 
 // SubmissionsShow is the command "submissions show".
 type SubmissionsShow struct {
-	Reference string `arg:"" help:"The number on the receipt, such as APP-7K3M9Q."`
-	Files     string `type:"existingdir" help:"Folder into which the files are copied."`
+	Reference string `arg:"" help:"The reference on the receipt, such as APP-7K3M9Q."`
+	Files     string `type:"existingdir" help:"Folder to copy the files to."`
 }
 
 // Run shows one submission, and copies its files when a folder was given.
@@ -114,7 +114,7 @@ func (c *SubmissionsShow) copyFile(ctx context.Context, env *Env, s *store.Store
 
 // SubmissionsForget is the command "submissions forget".
 type SubmissionsForget struct {
-	Reference string `arg:"" help:"The number on the receipt, such as APP-7K3M9Q."`
+	Reference string `arg:"" help:"The reference on the receipt, such as APP-7K3M9Q."`
 }
 
 // Run deletes one submission.
@@ -123,7 +123,7 @@ func (c *SubmissionsForget) Run(ctx context.Context, env *Env) error {
 		if err := s.Inbox.Forget(ctx, c.Reference); err != nil {
 			return explainMissing(err, c.Reference)
 		}
-		_, err := fmt.Fprintf(env.Out, "%s and its files are deleted. Backups made before still hold them.\n",
+		_, err := fmt.Fprintf(env.Out, "%s and its files are deleted. Existing backups still contain them.\n",
 			strings.ToUpper(c.Reference))
 		return err
 	})
@@ -132,7 +132,7 @@ func (c *SubmissionsForget) Run(ctx context.Context, env *Env) error {
 // explainMissing says where to find the references that exist.
 func explainMissing(err error, reference string) error {
 	if errors.Is(err, graph.ErrNotFound) {
-		return usageErrorf("there is no submission %s: site submissions list shows all", reference)
+		return usageErrorf("there is no submission %s: see site submissions list", reference)
 	}
 	return err
 }
@@ -140,7 +140,7 @@ func explainMissing(err error, reference string) error {
 // SubmissionsExport is the command "submissions export".
 type SubmissionsExport struct {
 	File   string `arg:"" help:"File to write, or - for standard output."`
-	Format string `enum:",json,csv" default:"" help:"json or csv. Default: by the file's ending."`
+	Format string `enum:",json,csv" default:"" help:"json or csv. Default: from the file's extension."`
 }
 
 // Run exports submissions.

@@ -8,13 +8,13 @@ import (
 
 // Hosts says where jobs and pages come from and where submissions go.
 type Hosts struct {
-	Kind        string `name:"hosts" default:"" enum:",embedded,production,test" env:"HOSTS" help:"Where jobs come from and submissions go: embedded (the site's own store), production or test (the hosts). Default: production when CORE_URL and ERP_URL are set, else embedded."`
-	CoreURL     string `name:"core-url" env:"CORE_URL" help:"Address of the production host {core}, such as https://core.example.com."`
-	ERPURL      string `name:"erp-url" env:"ERP_URL" help:"Address of the production host {erp}."`
-	CoreTestURL string `name:"core-test-url" env:"CORE_TEST_URL" help:"Address of the test host {core}."`
-	ERPTestURL  string `name:"erp-test-url" env:"ERP_TEST_URL" help:"Address of the test host {erp}."`
-	UploadAs    string `name:"upload-format" default:"raw" enum:"raw,multipart" env:"UPLOAD_FORMAT" help:"How {core} takes files: raw (the file is the body) or multipart (multipart/form-data, in the field file)."`
-	SiteID      string `name:"site-id" default:"hire360" env:"SITE_ID" help:"Identifier of this site at the content management system of {core}."`
+	Kind        string `name:"hosts" default:"" enum:",embedded,production,test" env:"HOSTS" help:"Where jobs come from and submissions go: embedded (the site's own store), production or test (the hosts). Default: production if CORE_URL or ERP_URL is set, otherwise embedded."`
+	CoreURL     string `name:"core-url" env:"CORE_URL" help:"URL of the production host {core}, such as https://core.example.com."`
+	ERPURL      string `name:"erp-url" env:"ERP_URL" help:"URL of the production host {erp}."`
+	CoreTestURL string `name:"core-test-url" env:"CORE_TEST_URL" help:"URL of the test host {core}."`
+	ERPTestURL  string `name:"erp-test-url" env:"ERP_TEST_URL" help:"URL of the test host {erp}."`
+	UploadAs    string `name:"upload-format" default:"raw" enum:"raw,multipart" env:"UPLOAD_FORMAT" help:"How {core} receives files: raw (the file is the request body) or multipart (multipart/form-data, in the field file)."`
+	SiteID      string `name:"site-id" default:"hire360" env:"SITE_ID" help:"Identifier of this site in the content management system of {core}."`
 
 	// Core and ERP are the addresses of the active hosts, "" when the site answers from its own store. Validate reads
 	// them from the settings above.
@@ -40,13 +40,13 @@ func (h *Hosts) read() error {
 		names = []string{"CORE_TEST_URL", "ERP_TEST_URL"}
 	}
 	if h.SiteID == "" {
-		return fmt.Errorf("SITE_ID is empty: give the identifier of this site at the hosts, such as hire360")
+		return fmt.Errorf("SITE_ID is empty: set the identifier of this site on the hosts, such as hire360")
 	}
 	for i, address := range []string{core, erp} {
 		u, err := url.Parse(address)
 		if err != nil || !isWebAddress(u) || u.RawQuery != "" || u.Fragment != "" || u.User != nil {
-			return fmt.Errorf("%s is not an http or https address: "+
-				"the %s hosts need CORE and ERP both, such as https://core.example.com; "+
+			return fmt.Errorf("%s is not an http or https URL: "+
+				"the %s hosts need both CORE and ERP, such as https://core.example.com; "+
 				"HOSTS accepts embedded, production and test", names[i], h.Kind)
 		}
 	}

@@ -96,15 +96,15 @@ func watch(ctx context.Context, dir string, last uint64, opt Options, log *slog.
 		var problems Problems
 		switch {
 		case err == nil:
-			log.Info("content taken up", "revision", c.Revision(), "pages", len(c.sources))
+			log.Info("content reloaded", "revision", c.Revision(), "pages", len(c.sources))
 			onChange(c)
 		case errors.As(err, &problems):
 			for _, p := range problems {
-				log.Error("content refused, the old stays", "file", path.Join(dir, p.File), "line", p.Line, "problem",
-					p.Text)
+				log.Error("content has errors, so the last good version stays",
+					"file", path.Join(dir, p.File), "line", p.Line, "problem", p.Text)
 			}
 		default:
-			log.Error("content refused, the old stays", "error", err)
+			log.Error("content has errors, so the last good version stays", "error", err)
 		}
 	}
 }

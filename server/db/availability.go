@@ -51,8 +51,8 @@ func (d *DB) lost(err error) {
 		// Connections to a server that went down would fail one after the other when it is back.
 		d.primary.Read.SetMaxIdleConns(0)
 		d.primary.Read.SetMaxIdleConns(maxConnections)
-		d.Log.Error("the shared database is away: jobs are shown as they are known here, "+
-			"what visitors send waits on this machine", "error", err)
+		d.Log.Error("PostgreSQL is unreachable: jobs come from this machine's replica, "+
+			"and submissions wait on this machine", "error", err)
 	}
 }
 
@@ -86,7 +86,7 @@ func (d *DB) Connect(ctx context.Context) error {
 		return err
 	}
 	if was := d.availability.lostAt.Swap(0); was > neverReached {
-		d.Log.Info("the shared database is back", "after", time.Since(time.Unix(0, was)).Round(time.Second))
+		d.Log.Info("PostgreSQL is reachable again", "after", time.Since(time.Unix(0, was)).Round(time.Second))
 	}
 	return nil
 }
@@ -104,7 +104,7 @@ func (d *DB) preparePrimary(ctx context.Context) error {
 	}
 	defer func() { _ = lock.Close() }()
 	if _, err := lock.ExecContext(ctx, `SELECT pg_advisory_lock($1)`, schemaLock); err != nil {
-		return fmt.Errorf("another machine is preparing %s and does not finish: %w",
+		return fmt.Errorf("another machine has been preparing %s for too long: %w",
 			d.primary.name, d.primary.describe(err))
 	}
 	defer func() {

@@ -34,13 +34,13 @@ func (d *DB) Ping(ctx context.Context) error {
 // not part of it: copy the folder "files" afterwards, so that every file the copy knows is there.
 func (d *DB) Backup(ctx context.Context, file string) error {
 	if d.Several() {
-		return fmt.Errorf("back up the store: it is in PostgreSQL, so its own tools back it up: "+
+		return fmt.Errorf("back up the store: it is in PostgreSQL, so use PostgreSQL's tools: "+
 			"pg_dump --format=custom --file=%s \"$DATABASE_URL\"", file)
 	}
 	// SQLite fills an empty file that only this user can read.
 	empty, err := os.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if errors.Is(err, fs.ErrExist) {
-		return fmt.Errorf("back up the store: %s is there already: name a new file", file)
+		return fmt.Errorf("back up the store: %s already exists: choose another name", file)
 	}
 	if err == nil {
 		err = empty.Close()

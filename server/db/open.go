@@ -26,14 +26,14 @@ func (d *DB) open(ctx context.Context, o Options) error {
 		lock, err := lockFile(filepath.Join(d.dir, "lock"))
 		if err != nil {
 			return fmt.Errorf("the folder %s is in use by another server: "+
-				"stop it, or give this one a folder of its own (%w)", d.dir, err)
+				"stop it, or use another folder for this one (%w)", d.dir, err)
 		}
 		d.lock = lock
 	}
 	// Two programs that open a new folder at the same moment take turns.
 	turn, err := waitForFile(ctx, filepath.Join(d.dir, "opening.lock"))
 	if err != nil {
-		return fmt.Errorf("another program is opening the folder %s and does not finish: %w", d.dir, err)
+		return fmt.Errorf("another program has been opening the folder %s for too long: %w", d.dir, err)
 	}
 	d.opening = turn
 	if err := d.openEngines(o); err != nil {
@@ -54,7 +54,7 @@ func (d *DB) open(ctx context.Context, o Options) error {
 // prepareFolder makes the folder and finds out whether it can be written before the database has to.
 func prepareFolder(dir string) error {
 	if dir == "" {
-		return errors.New("the store has no folder: name one")
+		return errors.New("the store has no folder: set one")
 	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return Unwritable(dir, err)
@@ -72,8 +72,8 @@ func Unwritable(dir string, err error) error {
 	if errors.As(err, &cause) {
 		err = cause.Err
 	}
-	return fmt.Errorf("the folder %s cannot be written: "+
-		"give this user the right to write it, or name another folder (%w)", dir, err)
+	return fmt.Errorf("the folder %s is not writable: "+
+		"give this user write permission, or use another folder (%w)", dir, err)
 }
 
 // openEngines opens the databases without asking them anything.
@@ -124,7 +124,7 @@ func (d *DB) check(ctx context.Context) error {
 		return d.replica.describe(err)
 	}
 	if answer != "ok" {
-		return fmt.Errorf("%s is damaged: put a backup in its place and start again (%s)", d.replica.name, answer)
+		return fmt.Errorf("%s is corrupt: restore a backup and start again (%s)", d.replica.name, answer)
 	}
 	return nil
 }
@@ -141,7 +141,7 @@ func (d *DB) migrate(ctx context.Context, e *Engine) error {
 	}
 	if has > knows {
 		return fmt.Errorf("%s was written by a newer version of this program (schema %d, this one knows %d): "+
-			"run that version, or put an older backup in its place", e.name, has, knows)
+			"run that version, or restore an older backup", e.name, has, knows)
 	}
 	if has == knows {
 		return nil
@@ -150,16 +150,16 @@ func (d *DB) migrate(ctx context.Context, e *Engine) error {
 		// The schema must not change under a running server.
 		older := fmt.Sprintf("%s is older than this program", e.name)
 		if d.Several() {
-			return fmt.Errorf("%s: start a server of this version first, it brings the database up to date", older)
+			return fmt.Errorf("%s: start a server of this version first; it migrates the database", older)
 		}
 		lock, err := lockFile(filepath.Join(d.dir, "lock"))
 		if err != nil {
-			return fmt.Errorf("%s and a server has it open: stop the server first (%w)", older, err)
+			return fmt.Errorf("%s, and a server has it open: stop the server first (%w)", older, err)
 		}
 		defer func() { _ = lock.Close() }()
 	}
 	if _, err := steps.Up(ctx); err != nil {
-		return fmt.Errorf("bring the database up to date: %w", e.describe(err))
+		return fmt.Errorf("migrate the database: %w", e.describe(err))
 	}
 	return nil
 }
@@ -174,7 +174,7 @@ func (d *DB) firstConnect(ctx context.Context) error {
 	if readErr != nil || (r[Jobs] == 0 && d.Source() != d.replica) || d.command {
 		return errors.Join(err, readErr)
 	}
-	d.Log.Error("the shared database is away: the site starts with the jobs as this machine knew them, "+
-		"what visitors send waits here", "error", err)
+	d.Log.Error("PostgreSQL is unreachable: the site starts with this machine's replica of the jobs, "+
+		"and submissions wait on this machine", "error", err)
 	return nil
 }

@@ -19,18 +19,18 @@ func TestWhatStopsAStoreIsSaidInASentence(t *testing.T) {
 		name, want string
 		make       func(dir string) string
 	}{
-		{"the folder cannot be made", "cannot be written", func(string) string { return filepath.Join(file, "data") }},
-		{"the file is no database", "is damaged", func(dir string) string {
+		{"the folder cannot be made", "is not writable", func(string) string { return filepath.Join(file, "data") }},
+		{"the file is no database", "is corrupt", func(dir string) string {
 			return write(t, dir, []byte(strings.Repeat("this is not a database. ", 400)))
 		}},
-		{"the database is damaged", "is damaged", func(dir string) string {
+		{"the database is damaged", "is corrupt", func(dir string) string {
 			data := stored(t, dir)
 			for i := 4096; i < len(data); i++ {
 				data[i] ^= 0x5a
 			}
 			return write(t, dir, data)
 		}},
-		{"the database was cut off", "is damaged", func(dir string) string {
+		{"the database was cut off", "is corrupt", func(dir string) string {
 			data := stored(t, dir)
 			return write(t, dir, data[:len(data)/2])
 		}},
@@ -60,7 +60,7 @@ func TestAFolderWithoutTheRightToWriteIsRefused(t *testing.T) {
 	if err := os.Chmod(dir, 0o500); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Open(t.Context(), Options{Dir: dir}); err == nil || !strings.Contains(err.Error(), "cannot be written") {
+	if _, err := Open(t.Context(), Options{Dir: dir}); err == nil || !strings.Contains(err.Error(), "is not writable") {
 		t.Errorf("got %v, want a sentence about the right to write", err)
 	}
 }
@@ -122,9 +122,9 @@ func TestAnOlderDatabaseIsBroughtUpToDateWithItsData(t *testing.T) {
 
 func TestADatabaseThatIsNotThereIsToldWithoutItsPassword(t *testing.T) {
 	for address, want := range map[string]string{
-		"postgres://site:hush@127.0.0.1:1/site":           "cannot be reached",
-		"postgres://site:hush@127.0.0.1:1/site?sslmode=x": "DATABASE_URL is not the address",
-		"postgres://site:hush@:x/":                        "DATABASE_URL is not the address",
+		"postgres://site:hush@127.0.0.1:1/site":           "is unreachable",
+		"postgres://site:hush@127.0.0.1:1/site?sslmode=x": "DATABASE_URL is not a PostgreSQL URL",
+		"postgres://site:hush@:x/":                        "DATABASE_URL is not a PostgreSQL URL",
 	} {
 		d, err := Open(t.Context(), Options{Dir: t.TempDir(), Database: address})
 		if err == nil {

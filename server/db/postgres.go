@@ -30,7 +30,7 @@ func CheckDatabase(address string) error {
 func parseAddress(address string) (*pgx.ConnConfig, error) {
 	config, err := pgx.ParseConfig(address)
 	if err != nil { // its text holds the address, and so a password
-		return nil, errors.New("DATABASE_URL is not the address of a PostgreSQL database: " +
+		return nil, errors.New("DATABASE_URL is not a PostgreSQL URL: " +
 			"give one such as postgres://user:password@host:5432/name")
 	}
 	return config, nil
@@ -74,7 +74,7 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 
 func describePostgres(err error, name string) error {
 	if connecting := new(pgconn.ConnectError); errors.As(err, &connecting) {
-		return fmt.Errorf("the database %s cannot be reached: start it, or correct DATABASE_URL (%w)", name, err)
+		return fmt.Errorf("the database %s is unreachable: start it, or correct DATABASE_URL (%w)", name, err)
 	}
 	fault := new(pgconn.PgError)
 	if !errors.As(err, &fault) {
@@ -84,10 +84,11 @@ func describePostgres(err error, name string) error {
 	case "53100":
 		return fmt.Errorf("the disk of the database %s is full: free some space (%w)", name, err)
 	case "53300":
-		return fmt.Errorf("the database %s has no connection free: raise its max_connections, "+
+		return fmt.Errorf("the database %s has no free connection: raise its max_connections, "+
 			"each machine uses up to %d (%w)", name, maxConnections, err)
 	case "42501":
-		return fmt.Errorf("the database %s allows this user too little: it must own its schema (%w)", name, err)
+		return fmt.Errorf("the database %s gives this user too few privileges: "+
+			"the user must own the schema (%w)", name, err)
 	}
 	return err
 }

@@ -94,14 +94,14 @@ func describeSQLite(err error, file string) error {
 	}
 	switch e.Code() & 0xff {
 	case sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT:
-		return fmt.Errorf("the database %s is damaged: put a backup in its place and start again (%w)", file, err)
+		return fmt.Errorf("the database %s is corrupt: restore a backup and start again (%w)", file, err)
 	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM:
-		return fmt.Errorf("the database %s cannot be written: give this user the right to write it and its folder (%w)",
+		return fmt.Errorf("the database %s is not writable: give this user write permission for it and its folder (%w)",
 			file, err)
 	case sqlite3.SQLITE_FULL:
 		return fmt.Errorf("the disk of %s is full: free some space (%w)", file, err)
 	case sqlite3.SQLITE_BUSY:
-		return fmt.Errorf("the database %s is being written by another program for too long: try again (%w)", file, err)
+		return fmt.Errorf("another program has locked the database %s for too long: try again (%w)", file, err)
 	}
 	return err
 }

@@ -146,11 +146,11 @@ func (w *Worker) settle(ctx context.Context, d *graph.Delivery, answer string, e
 	case err == nil:
 		err = w.outbox.Delivered(ctx, d, answer)
 	case isRefusal(err):
-		w.log.Error("a delivery was refused for good", about...)
+		w.log.Error("a delivery became a dead letter", about...)
 		err = w.outbox.DeadLetter(ctx, d, err.Error())
 	default:
 		wait := w.timing.after(d.Attempts, err)
-		w.log.Warn("a delivery was not taken", append(about, "again", wait.Round(time.Second))...)
+		w.log.Warn("a delivery failed and will be retried", append(about, "in", wait.Round(time.Second))...)
 		err = w.outbox.Defer(ctx, d, wait, err.Error())
 	}
 	if err != nil {

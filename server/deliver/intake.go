@@ -92,7 +92,7 @@ func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Rece
 		if gone := i.Withdraw(own, receipt.Key); gone != nil {
 			return nil, gone
 		}
-		i.log.InfoContext(ctx, "a host refused a submission while its sender waited", "reason", err)
+		i.log.InfoContext(ctx, "a host rejected a submission while its sender waited", "reason", err)
 		return nil, fmt.Errorf("bring it to the host: %w", err)
 	case <-timer.C:
 	case <-ctx.Done():

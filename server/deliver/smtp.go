@@ -45,7 +45,7 @@ func NewServer(address, from, to string) (Server, error) {
 	}{{"MAIL_FROM", from, &s.from}, {"MAIL_TO", to, &s.to}} {
 		read, err := netmail.ParseAddress(a.text)
 		if err != nil {
-			return Server{}, fmt.Errorf("%s is %q: give one address, such as Hire360 <hello@example.com>",
+			return Server{}, fmt.Errorf("%s is %q: use a single address, such as Hire360 <hello@example.com>",
 				a.name, a.text)
 		}
 		*a.to = *read
@@ -54,8 +54,8 @@ func NewServer(address, from, to string) (Server, error) {
 }
 
 func (s *Server) readURL(address string) error {
-	bad := errors.New("SMTP_URL cannot be read: give smtp://user:password@host:587 or " +
-		"smtps://user:password@host:465, with %-signs for special letters in the password")
+	bad := errors.New("SMTP_URL is not valid: use smtp://user:password@host:587 or " +
+		"smtps://user:password@host:465, with special characters in the password percent-encoded")
 	u, err := url.Parse(address)
 	if err != nil || u.Hostname() == "" || strings.Trim(u.Path, "/") != "" || u.Fragment != "" {
 		return bad // the error of the parser would repeat the password
@@ -81,7 +81,7 @@ func (s *Server) readURL(address string) error {
 	case tls == "off" && !s.wrapped:
 		s.plain = true
 	default:
-		return errors.New("SMTP_URL has an unknown option: only ?tls=off is known, for smtp")
+		return errors.New("SMTP_URL has an unknown option: the only one is ?tls=off, for smtp")
 	}
 	if s.user != "" && s.plain && !local(s.host) {
 		return errors.New("SMTP_URL names a user with ?tls=off: " +

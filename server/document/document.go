@@ -17,7 +17,7 @@ import (
 // it, and the error.
 func Render(draw brand.Draw, site *graph.Site, page graph.Page, title string) (file []byte, sheets int, err error) {
 	if page == nil || site == nil {
-		return nil, 0, fmt.Errorf("make the document %q: there is no page to make it of", title)
+		return nil, 0, fmt.Errorf("create the document %q: its page does not exist", title)
 	}
 	base := page.Base()
 	d := &document{site: site, page: page, base: base, title: title, draw: draw, file: pdf.New(pdf.Options{

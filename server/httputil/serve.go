@@ -16,8 +16,8 @@ import (
 func Listen(addr string) (net.Listener, error) {
 	l, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
-		return nil, fmt.Errorf("%s is taken by another program: "+
-			"stop that one, or set ADDR to another port, such as :8081", addr)
+		return nil, fmt.Errorf("%s is already in use: "+
+			"stop the other program, or set ADDR to another port, such as :8081", addr)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("listen on %s: %w: set ADDR to host:port, such as :8080", addr, err)

@@ -37,8 +37,8 @@ const transferTimeout = 30 * time.Second
 
 // newBucket reads an address such as https://key:secret@host/bucket?region=eu-west-1. It sends nothing.
 func newBucket(address string, d disk, timeout time.Duration) (*bucket, error) {
-	bad := errors.New("S3_URL is not the address of a bucket: " +
-		"give one such as https://key:secret@host/bucket?region=eu-west-1")
+	bad := errors.New("S3_URL is not the URL of a bucket: " +
+		"use one such as https://key:secret@host/bucket?region=eu-west-1")
 	u, err := url.Parse(address)
 	if err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https") || u.User == nil {
 		return nil, bad // without the cause, whose text holds the address
@@ -71,11 +71,11 @@ func CheckBucket(address string) error {
 func (b *bucket) check(ctx context.Context, log *slog.Logger) error {
 	exists, err := b.exists(ctx)
 	if err != nil {
-		log.Error("files wait on this machine", "reason", err)
+		log.Error("the bucket is unreachable: files wait on this machine", "reason", err)
 		return nil
 	}
 	if !exists {
-		return fmt.Errorf("there is no bucket %q: make it, or correct S3_URL", b.name)
+		return fmt.Errorf("bucket %q does not exist: create it, or correct S3_URL", b.name)
 	}
 	return nil
 }
@@ -161,10 +161,10 @@ func (b *bucket) record(err error) error {
 		return nil
 	}
 	if answer := minio.ToErrorResponse(err); answer.Code != "" {
-		return fmt.Errorf("the storage of files answers %s", answer.Code)
+		return fmt.Errorf("the bucket responded with %s", answer.Code)
 	}
 	if way := new(url.Error); errors.As(err, &way) {
 		err = way.Err
 	}
-	return fmt.Errorf("the storage of files does not answer: %w", err)
+	return fmt.Errorf("the bucket does not respond: %w", err)
 }

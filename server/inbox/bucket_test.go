@@ -92,11 +92,11 @@ func TestFilesFromBeforeTheBucketAreStillRead(t *testing.T) {
 func TestAWrongBucketIsToldInASentenceWithoutItsKey(t *testing.T) {
 	s3 := s3test.New(t)
 	for name, c := range map[string]struct{ address, want string }{
-		"another name":  {strings.Replace(s3.URL(), "/files", "/other", 1), "make it, or correct S3_URL"},
-		"no secret":     {"https://key@host/bucket", "S3_URL is not the address"},
-		"no bucket":     {"https://key:hush@host/", "S3_URL is not the address"},
-		"another thing": {"s3:hush", "S3_URL is not the address"},
-		"broken":        {"https://key:hush%@host/b", "S3_URL is not the address"},
+		"another name":  {strings.Replace(s3.URL(), "/files", "/other", 1), "create it, or correct S3_URL"},
+		"no secret":     {"https://key@host/bucket", "S3_URL is not the URL"},
+		"no bucket":     {"https://key:hush@host/", "S3_URL is not the URL"},
+		"another thing": {"s3:hush", "S3_URL is not the URL"},
+		"broken":        {"https://key:hush%@host/b", "S3_URL is not the URL"},
 	} {
 		s, err := open(t.Context(), options{Options: db.Options{Dir: t.TempDir()}, inbox: Options{Bucket: c.address}})
 		if err == nil {

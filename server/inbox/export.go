@@ -20,7 +20,7 @@ var csvColumns = []string{"reference", "kind", "state", "received", "name", "ema
 // Export writes what visitors sent as "json" or "csv", latest first.
 func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
 	if format != "json" && format != "csv" {
-		return fmt.Errorf("submissions are exported as json or csv, not as %q", format)
+		return fmt.Errorf("submissions can be exported as json or csv, not %q", format)
 	}
 	list, err := s.Submissions(ctx, "", 0)
 	if err != nil {

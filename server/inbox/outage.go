@@ -96,7 +96,7 @@ func (s severalMachines) flushSubmissions(ctx context.Context) error {
 		}
 		if done += len(waiting); len(errs) > 0 || len(waiting) < flushBatch {
 			if done > len(errs) {
-				s.db.Log.Info("submissions that waited here were handed on", "number", done-len(errs))
+				s.db.Log.Info("submissions that waited on this machine were transferred", "number", done-len(errs))
 				s.notify()
 			}
 			return errors.Join(errs...)
@@ -113,7 +113,7 @@ func (s severalMachines) flushSubmission(ctx context.Context, n submission) erro
 	err := s.db.WithPrimary(ctx, save)
 	if isReused(err) { // it was received under a used key while that could not be looked up: both are stored
 		n.key = uuid.NewSHA1(uuid.NameSpaceOID, []byte(n.key+n.content)).String()
-		s.db.Log.Warn("a submission was handed on under another key", "reference", n.reference(0))
+		s.db.Log.Warn("a submission with a reused key was stored under another key", "reference", n.reference(0))
 		err = s.db.WithPrimary(ctx, save)
 	}
 	if err != nil {

@@ -116,7 +116,7 @@ func TestAMachineStartsWhileTheDatabaseIsAway(t *testing.T) {
 	}
 	resume := dbtest.Halt(t)
 	_, err := open(t.Context(), options{Options: db.Options{Dir: t.TempDir(), Database: database}})
-	if err == nil || !strings.Contains(err.Error(), "cannot be reached") {
+	if err == nil || !strings.Contains(err.Error(), "is unreachable") {
 		t.Errorf("a machine without a copy: got %v", err)
 	}
 	s = opened(t, in(dir), over(database), withSamples)

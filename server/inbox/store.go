@@ -92,8 +92,8 @@ func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
 		return s, nil
 	}
 	if d.Several() && o.Bucket == "" {
-		d.Log.Warn("files stay on this machine: without S3_URL, or a folder that all machines share, " +
-			"the others do not find them")
+		d.Log.Warn("files are stored only on this machine: set S3_URL, or use a folder that all machines share, " +
+			"so that the others can find them")
 	}
 	return s, s.start(ctx)
 }

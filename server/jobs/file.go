@@ -176,7 +176,7 @@ func (r *record) fromCells(head, row []string) {
 // reads them back. Cells are not escaped for spreadsheets, because jobs are written by the company itself.
 func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
 	if format != "json" && format != "csv" {
-		return fmt.Errorf("jobs are exported as json or csv, not as %q", format)
+		return fmt.Errorf("jobs can be exported as json or csv, not %q", format)
 	}
 	records := []*record{}
 	add := func(r *jobRow) { records = append(records, recordOf(&r.Job)) }

@@ -58,7 +58,7 @@ func (s *Store) Import(ctx context.Context, r io.Reader, format string) (ImportR
 	case "csv":
 		records, err = readCSV(r)
 	default:
-		err = fmt.Errorf("jobs are imported from json or csv, not from %q", format)
+		err = fmt.Errorf("jobs can be imported from json or csv, not %q", format)
 	}
 	if err != nil {
 		return ImportResult{}, err

@@ -68,7 +68,7 @@ func byNumber(jobs []graph.Job) (map[int64]*graph.Job, error) {
 	for i := range jobs {
 		id, err := strconv.ParseInt(jobs[i].ID, 10, 64)
 		if err != nil || id < 1 {
-			return nil, fmt.Errorf("mirror jobs: the id %q is no whole number above 0", jobs[i].ID)
+			return nil, fmt.Errorf("mirror jobs: the id %q is not a positive integer", jobs[i].ID)
 		}
 		if found[id] == nil {
 			found[id] = &jobs[i]

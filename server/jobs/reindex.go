@@ -16,7 +16,7 @@ const indexEdition = 3
 func (s *Store) reindex(ctx context.Context) error {
 	var edition int
 	if err := s.replica.Write.QueryRowContext(ctx, `PRAGMA user_version`).Scan(&edition); err != nil {
-		return fmt.Errorf("read the edition of the job index: %w", s.replica.Describe(err))
+		return fmt.Errorf("read the version of the job index: %w", s.replica.Describe(err))
 	}
 	if edition == indexEdition || s.db.Command() {
 		return nil
@@ -30,7 +30,7 @@ func (s *Store) reindex(ctx context.Context) error {
 		return err
 	})
 	if err != nil {
-		return fmt.Errorf("index the jobs again: %w", err)
+		return fmt.Errorf("rebuild the job index: %w", err)
 	}
 	return s.replica.Optimize(ctx, n)
 }

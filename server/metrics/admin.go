@@ -29,7 +29,7 @@ func Listen(addr string) (net.Listener, error) {
 	l, err := net.Listen("tcp", addr)
 	if err != nil {
 		return nil, fmt.Errorf("listen on %s: %w: "+
-			"set ADMIN_ADDR to host:port, such as 127.0.0.1:9090, or leave it out", addr, err)
+			"set ADMIN_ADDR to host:port, such as 127.0.0.1:9090, or remove it", addr, err)
 	}
 	return l, nil
 }

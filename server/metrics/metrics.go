@@ -23,7 +23,7 @@ type Metrics struct {
 func New() *Metrics {
 	requests := prometheus.NewHistogramVec(prometheus.HistogramOpts{
 		Name:    "site_request_seconds",
-		Help:    "Time of requests, by the kind of route and the first digit of the status.",
+		Help:    "Request duration, by route and first digit of the status.",
 		Buckets: []float64{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},
 	}, []string{"route", "status"})
 	m := &Metrics{registry: prometheus.NewRegistry(), requests: requests}

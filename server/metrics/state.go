@@ -77,36 +77,36 @@ func desc(name, help string, labels ...string) *prometheus.Desc {
 
 var (
 	deliveries = desc("deliveries",
-		"Deliveries that have not arrived, by kind and state (pending, dead).", "kind", "state")
+		"Pending deliveries and dead letters, by kind and state (pending, dead).", "kind", "state")
 	deliveryLag = desc("delivery_lag_seconds",
 		"Age of the oldest pending delivery, by kind.", "kind")
 	waitingHere = desc("waiting_here",
-		"Submissions and files that only this machine has, because the database or the bucket was unavailable.", "what")
+		"Submissions and files that exist only on this machine, because PostgreSQL or the bucket is unavailable.", "what")
 	databaseAway = desc("database_away_seconds",
-		"How long the shared database has been unavailable; 0 if it is available, and with SQLite.")
+		"How long PostgreSQL has been unreachable; 0 if it is reachable, and with SQLite.")
 	jobsRevision = desc("jobs_revision",
-		"Number of the last change of jobs that this machine has.")
+		"Number of the latest change to the jobs on this machine.")
 	enginesBusy = desc("render_engines_busy",
-		"Engines that are rendering a page.")
+		"Busy rendering engines.")
 	enginesAll = desc("render_engines",
-		"Number of engines.")
+		"Number of rendering engines.")
 	renderFailures = desc("render_failures_total",
-		"Failed renders, for which visitors got an older page or a fallback.")
+		"Failed renders; visitors got an older page or a fallback.")
 	cachedPages = desc("page_cache_pages",
 		"Cached pages.")
 	cachedBytes = desc("page_cache_bytes",
 		"Size of the cached pages in memory, in bytes.")
 	cacheAnswers = desc("page_cache_answers_total",
-		"Requests for pages, by the page that was served: "+
-			"fresh (cached), old (while a new one was being rendered), made (newly rendered).", "how")
+		"Page requests, by what was served: "+
+			"fresh (cache hit), old (stale while a new page was rendered), made (newly rendered).", "how")
 	queriesExecuted = desc("graphql_executed_total",
-		"Queries without a cached response, by what executed them: plan, executor.", "by")
+		"Queries not answered from the cache, by what executed them: plan, executor.", "by")
 	hostAnswers = desc("host_answers_total",
-		"Responses of the hosts, by call and whether they were good.", "call", "good")
+		"Responses from the hosts, by call and whether they were good.", "call", "good")
 	hostResting = desc("host_resting",
-		"1 while a call to a host is paused after repeated failures.", "call")
+		"1 while the circuit breaker of a host call is open.", "call")
 	jobsAge = desc("jobs_age_seconds",
-		"Age of the host's list of jobs.")
+		"Age of the job list from the host.")
 )
 
 // Describe sends nothing: which metrics exist depends on the settings.

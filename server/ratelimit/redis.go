@@ -50,8 +50,8 @@ type redisAddress struct {
 
 // parseURL parses the URL of a Redis. The error does not quote it, because it may contain a password.
 func parseURL(address string) (redisAddress, error) {
-	wrong := errors.New("REDIS_URL is not the URL of a Redis: " +
-		"give one such as redis://user:password@host:6379/0, rediss:// with TLS")
+	wrong := errors.New("REDIS_URL is not a Redis URL: " +
+		"use one such as redis://user:password@host:6379/0, rediss:// with TLS")
 	u, err := url.Parse(address)
 	if err != nil || u.Hostname() == "" || (u.Scheme != "redis" && u.Scheme != "rediss") {
 		return redisAddress{}, wrong
@@ -123,12 +123,12 @@ func (s *Redis) take(ctx context.Context, name, visitor string, perMinute, point
 	}
 	if err != nil {
 		if s.down.Swap(now.Add(redisPause).UnixNano()) == 0 {
-			s.log.Error("Redis is unavailable: each machine counts what visitors send for itself", "error", err)
+			s.log.Error("Redis is unavailable: each machine enforces rate limits on its own", "error", err)
 		}
 		return b, false, false
 	}
 	if s.down.Swap(0) != 0 {
-		s.log.Info("Redis is available again: the machines count together")
+		s.log.Info("Redis is available again: machines share rate limits")
 	}
 	resets := now.Add(time.Duration(numbers[1]) * time.Millisecond)
 	return budget{int(numbers[0]), resets}, numbers[2] == 1, true

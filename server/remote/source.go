@@ -110,9 +110,9 @@ func (s *source) refresh(ctx context.Context) <-chan singleflight.Result {
 		// Only a change is logged, not every minute of an outage.
 		switch {
 		case err != nil && (s.err == nil || s.err.Error() != err.Error()):
-			s.log.Warn("a host gives no fresh answer", "list", s.name, "last", s.at, "reason", err)
+			s.log.Warn("a host's list is stale", "list", s.name, "last", s.at, "reason", err)
 		case err == nil && s.err != nil:
-			s.log.Info("a host answers again", "list", s.name)
+			s.log.Info("a host's list is fresh again", "list", s.name)
 		}
 		s.tried, s.err = s.now(), err
 		if err == nil {

@@ -84,7 +84,7 @@ func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
 			}
 			reply(w, http.StatusUnprocessableEntity, body)
 		default:
-			u.log.ErrorContext(r.Context(), "answer as a host", "path", r.URL.Path, "error", err)
+			u.log.ErrorContext(r.Context(), "fake host", "path", r.URL.Path, "error", err)
 			reply(w, http.StatusInternalServerError, wireRefusal{Message: graph.GenericMessage})
 		}
 	})

@@ -23,7 +23,7 @@ import (
 var embedded embed.FS
 
 // ErrNotBuilt means that the program was compiled before its client.
-var ErrNotBuilt = errors.New("the client is not built into this program: run make build")
+var ErrNotBuilt = errors.New("this program does not contain the client: run make build")
 
 // Client is the built client.
 type Client struct {

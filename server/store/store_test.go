@@ -175,7 +175,7 @@ func TestABackupHoldsEverythingAndReplacesNothing(t *testing.T) {
 	if err := s.DB.Backup(t.Context(), file); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.DB.Backup(t.Context(), file); err == nil || !strings.Contains(err.Error(), "is there already") {
+	if err := s.DB.Backup(t.Context(), file); err == nil || !strings.Contains(err.Error(), "already exists") {
 		t.Errorf("second backup to the same file: got %v", err)
 	}
 	got, want := stats(t, opened(t, in(dir), withSamples)), stats(t, s)

@@ -29,7 +29,7 @@ func ParseProxies(list []string) ([]netip.Prefix, error) {
 			a, err := netip.ParseAddr(text)
 			if err != nil {
 				return nil, fmt.Errorf("TRUSTED_PROXIES contains %q: "+
-					"give addresses or networks, such as 10.0.0.0/8", text)
+					"use addresses or networks, such as 10.0.0.0/8", text)
 			}
 			p = netip.PrefixFrom(a, a.BitLen())
 		}
