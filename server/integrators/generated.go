@@ -23,11 +23,11 @@ func (v *AnswerInput) GetQuestionId() string { return v.QuestionId }
 // GetValues returns AnswerInput.Values, and is useful for accessing the field via an interface.
 func (v *AnswerInput) GetValues() []string { return v.Values }
 
-// An application. Lengths are in characters, without white space at both ends.
+// An application. Lengths are in characters, without leading and trailing white space.
 type ApplicationInput struct {
-	// A UUID created by the sender. Use the same one to send the same content again, so that it is not a second application, and a new one for other content.
+	// A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second application. Use a new one for different content.
 	Key string `json:"key"`
-	// The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this application: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored.
+	// The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this application: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored.
 	Replaces []string `json:"replaces"`
 	// The job. Unset: a general application.
 	JobId *string `json:"jobId"`
@@ -49,9 +49,9 @@ type ApplicationInput struct {
 	Consent bool `json:"consent"`
 	// Whether the applicant wants to hear about similar jobs.
 	FutureJobs *bool `json:"futureJobs"`
-	// The answer to `Query.captcha`. Required unless its provider is `OFF`.
+	// The solution to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha"`
-	// Leave it empty: only robots fill it in.
+	// Leave this empty. Only bots fill it in.
 	Website *string `json:"website"`
 }
 
@@ -100,7 +100,7 @@ func (v *ApplicationInput) GetWebsite() *string { return v.Website }
 // ApplyApplyApplicationPayload includes the requested fields of the GraphQL type ApplicationPayload.
 // The GraphQL type's documentation follows.
 //
-// The result of an application: a receipt, or errors.
+// The result of an application: a receipt or errors.
 type ApplyApplyApplicationPayload struct {
 	// The receipt. Null if there are errors.
 	Receipt *ApplyApplyApplicationPayloadReceipt `json:"receipt"`
@@ -121,9 +121,9 @@ func (v *ApplyApplyApplicationPayload) GetUserErrors() []ApplyApplyApplicationPa
 // ApplyApplyApplicationPayloadReceipt includes the requested fields of the GraphQL type Receipt.
 // The GraphQL type's documentation follows.
 //
-// What was received, and the state of its delivery.
+// What was received and the state of its delivery.
 type ApplyApplyApplicationPayloadReceipt struct {
-	// The number to quote: `ENQ-7K3M9Q` or `APP-7K3M9Q`.
+	// The reference number: `ENQ-7K3M9Q` or `APP-7K3M9Q`.
 	Reference string `json:"reference"`
 }
 
@@ -137,7 +137,7 @@ func (v *ApplyApplyApplicationPayloadReceipt) GetReference() string { return v.R
 type ApplyApplyApplicationPayloadUserErrorsUserError struct {
 	// The path of the input field: `["email"]`, `["files", "1"]`. For an answer, it ends with the question's name: `["answers", "ledger"]`.
 	Field []string `json:"field"`
-	// What is wrong and what to do, for people.
+	// A human-readable message that says what is wrong and what to do.
 	Message string `json:"message"`
 }
 
@@ -149,7 +149,7 @@ func (v *ApplyApplyApplicationPayloadUserErrorsUserError) GetMessage() string { 
 
 // ApplyResponse is returned by Apply on success.
 type ApplyResponse struct {
-	// Applies for a job or, without a job, sends a general application. Repeating a key with the same content returns the same receipt and stores nothing; with other content, it is the user error `KEY_REUSED`.
+	// Applies for a job or, without a job, sends a general application. Repeating a key with the same content returns the same receipt and stores nothing. With different content, it is the user error `KEY_REUSED`.
 	Apply ApplyApplyApplicationPayload `json:"apply"`
 }
 
@@ -158,7 +158,7 @@ func (v *ApplyResponse) GetApply() ApplyApplyApplicationPayload { return v.Apply
 
 // CompanyResponse is returned by Company on success.
 type CompanyResponse struct {
-	// What all pages share: the company's name, contact details, menu, footer and offices.
+	// Data that all pages share: the company's name, contact details, menu, footer and offices.
 	Site CompanySite `json:"site"`
 }
 
@@ -168,7 +168,7 @@ func (v *CompanyResponse) GetSite() CompanySite { return v.Site }
 // CompanySite includes the requested fields of the GraphQL type Site.
 // The GraphQL type's documentation follows.
 //
-// What all pages share.
+// Data that all pages share.
 type CompanySite struct {
 	// The company's display name.
 	Name string `json:"name"`
@@ -181,7 +181,7 @@ func (v *CompanySite) GetName() string { return v.Name }
 type UploadFileInput struct {
 	// The file: PDF, DOC, DOCX, RTF, TXT or ODT, 1 byte to 5 MB (5,242,880 bytes), without macros.
 	File *os.File `json:"file"`
-	// The answer to `Query.captcha`. Required unless its provider is `OFF`.
+	// The solution to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha"`
 }
 
@@ -203,7 +203,7 @@ func (v *UploadResponse) GetUploadFile() UploadUploadFileUploadFilePayload { ret
 // UploadUploadFileUploadFilePayload includes the requested fields of the GraphQL type UploadFilePayload.
 // The GraphQL type's documentation follows.
 //
-// The result of an upload: the file, or errors.
+// The result of an upload: the file or errors.
 type UploadUploadFileUploadFilePayload struct {
 	// The file. Null if there are errors.
 	File *UploadUploadFileUploadFilePayloadFileUploadedFile `json:"file"`
@@ -238,7 +238,7 @@ func (v *UploadUploadFileUploadFilePayloadFileUploadedFile) GetId() string { ret
 //
 // An error that the sender can correct.
 type UploadUploadFileUploadFilePayloadUserErrorsUserError struct {
-	// What is wrong and what to do, for people.
+	// A human-readable message that says what is wrong and what to do.
 	Message string `json:"message"`
 }
 
