@@ -1,4 +1,4 @@
-// The site program. This package only reads settings and connects the parts.
+// The site program. This package only reads settings and wires the parts together.
 package main
 
 import (
@@ -48,7 +48,7 @@ type commands struct {
 	Ready       cli.Ready       `cmd:"" help:"Check whether the site on this machine is ready."`
 }
 
-// app is what the commands of this package are given beside their own arguments.
+// app is what the commands of this package get in addition to their own arguments.
 type app struct {
 	config.Settings
 	out       io.Writer

@@ -114,7 +114,7 @@ func ratios(site *process) error {
 	return nil
 }
 
-// capacity prints how many pages a core serves: pages divided by the processor time of the program, so that other work
+// capacity prints how many pages a core serves: pages divided by the CPU time of the program, so that other work
 // of the machine does not matter.
 func capacity(site *process) error {
 	searches := 0

@@ -1,5 +1,5 @@
-// Package brand is what documents and preview cards share of the company's look: its fonts as files, its inks, and
-// pictures as lists of what to paint.
+// Package brand is the branding that PDF documents and preview cards share: fonts, inks, and illustrations as lists of
+// shapes to paint.
 package brand
 
 import "embed"

@@ -1,5 +1,5 @@
-// Package cache is a least-recently-used cache bounded by weight, on hashicorp's simplelru. Libraries with weights of
-// their own were measured at 3 MB in the binary.
+// Package cache is a least-recently-used cache bounded by weight, based on hashicorp's simplelru. Libraries that
+// support weights add 3 MB to the binary.
 package cache
 
 import (

@@ -1,4 +1,4 @@
-// Package captcha protects forms from robots: by a proof of work, by a provider, or not at all.
+// Package captcha protects forms from bots: by a proof of work, by a provider, or not at all.
 package captcha
 
 import (

@@ -1,5 +1,5 @@
-// Package card draws preview cards: the pictures that social networks and messengers show beside a link to a page. A
-// card shows the company, the page's kind and its title above the page's own picture.
+// Package card draws preview cards: the images that social networks and messengers show with a link to a page. A card
+// shows the company, the page's kind and its title above the page's illustration.
 package card
 
 import (
@@ -87,7 +87,7 @@ func (d *drawing) masthead(mark brand.Picture) {
 // titleSizes are tried from the largest. Of a title too long for the last one, the end is cut.
 var (
 	titleSizes      = []float64{128, 112, 92, 84, 76, 68, 60, 52, 44, 36}
-	titleSizesAside = titleSizes[6:] // beside a figure
+	titleSizesAside = titleSizes[6:] // next to a figure
 )
 
 const (

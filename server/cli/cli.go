@@ -1,4 +1,4 @@
-// Package cli holds the commands that work on the data of a site, beside a server that may be running.
+// Package cli has the commands that work on a site's data, even while a server is running.
 package cli
 
 import (
@@ -14,7 +14,7 @@ import (
 	"hire360/server/store"
 )
 
-// Env is what a command is given beside its own arguments.
+// Env is what a command gets in addition to its own arguments.
 type Env struct {
 	In  io.Reader
 	Out io.Writer
@@ -37,7 +37,7 @@ func (e UsageError) Unwrap() error { return e.Err }
 
 func usageErrorf(format string, args ...any) error { return UsageError{fmt.Errorf(format, args...)} }
 
-// withStore opens the store beside a server that may be running, does something with it, and closes it.
+// withStore opens the store, even while a server is running, does something with it, and closes it.
 func (env *Env) withStore(ctx context.Context, do func(*store.Store) error) error {
 	o := env.Store
 	o.Command = true

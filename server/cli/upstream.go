@@ -10,7 +10,7 @@ import (
 )
 
 // Upstream is the command "upstream", which serves the hosts' side of the contract. Its store is below the data folder,
-// beside the site's own.
+// next to the site's own.
 type Upstream struct {
 	Addr string `default:"127.0.0.1:8090" env:"UPSTREAM_ADDR" help:"Address to listen on, as host:port. Set it as both CORE_URL and ERP_URL of a site."`
 }

@@ -1,5 +1,4 @@
-// Package config holds the settings of the program: their flags and environment variables, their defaults and their
-// checks.
+// Package config has the program's settings: flags, environment variables, defaults and checks.
 package config
 
 import (

@@ -1,4 +1,4 @@
-// Package content reads what the site says from YAML files, checks it against the schema's types, and serves it to
+// Package content reads the site's content from YAML files, checks it against the schema's types, and provides it to
 // resolvers.
 package content
 

@@ -48,7 +48,7 @@ func (d *DB) WithPrimary(ctx context.Context, do func(ctx context.Context) error
 
 func (d *DB) lost(err error) {
 	if d.availability.lostAt.CompareAndSwap(0, time.Now().UnixNano()) {
-		// Connections to a server that went down would fail one after the other when it is back.
+		// Connections to a server that went down would fail one by one when it is back.
 		d.primary.Read.SetMaxIdleConns(0)
 		d.primary.Read.SetMaxIdleConns(maxConnections)
 		d.Log.Error("PostgreSQL is unreachable: jobs come from this machine's replica, "+
@@ -56,7 +56,7 @@ func (d *DB) lost(err error) {
 	}
 }
 
-// Connect finds out whether the shared primary can be reached again. The first time it brings its schema up to date
+// Connect finds out whether the shared primary can be reached again. The first time, it migrates the schema
 // and fills a new one. On a single machine it does nothing.
 func (d *DB) Connect(ctx context.Context) error {
 	if !d.Several() {
@@ -94,7 +94,7 @@ func (d *DB) Connect(ctx context.Context) error {
 // schemaLock is the number of the advisory lock under which one machine at a time prepares the primary.
 const schemaLock = 0x48333630 // "H360"
 
-// preparePrimary brings the shared primary up to date and fills a new one, one machine at a time.
+// preparePrimary migrates the shared primary and fills a new one, one machine at a time.
 func (d *DB) preparePrimary(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()

@@ -1,6 +1,6 @@
-// Package db opens and maintains the site's databases: SQLite in the data folder and, where several
-// machines serve the site, the PostgreSQL that they share. It owns the schema; what the tables mean is up to the
-// packages that read and write them.
+// Package db opens and maintains the site's databases: SQLite in the data folder and, if several machines serve the
+// site, the PostgreSQL database that they share. It owns the schema; the packages that read and write the tables define
+// what they mean.
 package db
 
 import (
@@ -72,7 +72,7 @@ type DB struct {
 	pinged time.Time
 }
 
-// Open opens the databases, brings their schema up to date and fills new ones. Other programs wait to open the folder
+// Open opens the databases, migrates their schema and fills new ones. Other programs wait to open the folder
 // until Opened is called. Errors are sentences for the operator.
 func Open(ctx context.Context, o Options) (*DB, error) {
 	d := &DB{Now: o.Now, Log: o.Log, dir: o.Dir, command: o.Command, mirror: o.Mirror, fill: o.Fill,

@@ -1,4 +1,4 @@
-// Package deliver sends what visitors sent on to the team and to the hosts. It tries again until each delivery arrived.
+// Package deliver delivers submissions to the team and to the hosts, and retries until each delivery has arrived.
 package deliver
 
 import (

@@ -101,7 +101,7 @@ func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Rece
 	return receipt, nil
 }
 
-// try sends all deliveries of the submission, one after the other, until one fails; the worker sends the others.
+// try sends all deliveries of the submission, in order, until one fails; the worker sends the others.
 // relay reports a refusal to the sender, and whether the sender was still waiting.
 func (i *Intake) try(ctx context.Context, submission string, relay func(error) bool) {
 	for {

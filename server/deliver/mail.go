@@ -301,7 +301,7 @@ func addressOf(name, address string) *netmail.Address {
 	return &netmail.Address{Name: line(name), Address: address}
 }
 
-// line makes one line of what somebody typed: a line break in a header could begin another one.
+// line makes one line of visitor input: a line break in a header could start another one.
 func line(s string) string {
 	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) || r == '\u2028' || r == '\u2029' {

@@ -170,7 +170,7 @@ func (s Server) client(dial mail.DialContextFunc) (*mail.Client, error) {
 // domain is the domain of the address that the mails come from.
 func (s Server) domain() string { return s.from.Address[strings.LastIndex(s.from.Address, "@")+1:] }
 
-// permanent reports whether the server rejected this mail for good. Answers about our credentials come from a wrong
+// permanent reports whether the server permanently rejected this mail. Answers about our credentials come from a wrong
 // setting: the mails wait until it is fixed.
 func permanent(code int) bool {
 	return code >= 500 && code < 600 && code != 530 && code != 535 && code != 538

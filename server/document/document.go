@@ -1,4 +1,4 @@
-// Package document makes PDF documents from pages of the site. Equal pages make equal bytes.
+// Package document creates PDF documents from pages of the site. Equal pages produce equal bytes.
 package document
 
 import (

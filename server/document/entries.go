@@ -95,7 +95,8 @@ func fact(body *pdf.Element, f graph.Fact, width float64) []pdf.Line {
 	return out
 }
 
-// figure composes a figure as large as the width allows, with its unit small beside it. It returns the width taken.
+// figure composes a figure as large as the width allows, with its unit in small type next to it. It returns the width
+// taken.
 func figure(parent *pdf.Element, f graph.Fact, width, size float64) ([]pdf.Line, float64) {
 	for scale := size / figureText.Size; ; scale *= 0.94 {
 		value, unit := figureText, unitText

@@ -65,7 +65,7 @@ func (d *document) list(b graph.ListBlock, space float64) {
 	}
 }
 
-// item composes an item of a list: its mark, and its text beside it. Without a mark it has a box to tick.
+// item composes an item of a list: its mark and its text next to it. Without a mark it has a box to tick.
 func (d *document) item(list *pdf.Element, mark string, text []pdf.Span, space float64) {
 	li := list.Add("LI")
 	s := nodeText

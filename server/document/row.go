@@ -8,7 +8,7 @@ type cell struct {
 	lines []pdf.Line
 }
 
-// row is columns beside each other, with padding above and below, and the rule above.
+// row is columns side by side, with padding above and below, and the rule above.
 type row struct {
 	cells        []cell
 	space        float64

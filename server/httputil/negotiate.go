@@ -1,5 +1,5 @@
-// Package httputil contains what the packages that use HTTP share: content negotiation, ETags, the same-origin check,
-// and starting and stopping a server.
+// Package httputil contains shared HTTP code: content negotiation, ETags, the same-origin check, and starting and
+// stopping a server.
 package httputil
 
 import (

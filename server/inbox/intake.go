@@ -107,7 +107,7 @@ func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
 	return err
 }
 
-// claimFiles gives the files to the submission for good. It may take those of attempts that it replaces. Missing
+// claimFiles permanently assigns the files to the submission. It may take those of attempts that it replaces. Missing
 // files are a graph.UserErrors, unless the submission was replaced before it came or has a receipt already.
 func (s *Store) claimFiles(ctx context.Context, tx *sql.Tx, n submission, superseded bool) error {
 	var gone graph.UserErrors

@@ -1,8 +1,8 @@
-// Package inbox stores what visitors send (enquiries, applications and their files) and the deliveries that bring it
-// to the team or to a host.
+// Package inbox stores submissions (inquiries, applications and their files) and their deliveries to the team or to a
+// host.
 //
-// Submissions are stored in the primary database. While several machines share one and it is unavailable, they wait in
-// this machine's replica until they are handed over.
+// Submissions are stored in the primary database. If several machines share one and it is unavailable, submissions wait
+// in this machine's replica until they can be transferred.
 package inbox
 
 import (

@@ -82,7 +82,7 @@ func (n submission) reference(try int) string {
 
 // same compares the submission with what was received under its key and returns a graph.UserErrors when they differ.
 // Both are parsed first, so that a program with more fields recognizes what an older one stored. A submission that
-// waited here may name other files: a form without scripts that is sent again uploads them again.
+// waited here may name other files: a form that is sent again without JavaScript uploads them again.
 func (n submission) same(ctx context.Context, q db.Querier) error {
 	var kind graph.ReceiptKind
 	var content string

@@ -140,8 +140,8 @@ func readSubmission(scan db.Scan) (*graph.Submission, error) {
 	return &n, err
 }
 
-// Forget deletes a submission for good, with its deliveries and files. The error wraps graph.ErrNotFound when there is
-// none.
+// Forget permanently deletes a submission with its deliveries and files. The error wraps graph.ErrNotFound when there
+// is none.
 func (s *Store) Forget(ctx context.Context, reference string) error {
 	n, err := s.Submission(ctx, reference)
 	if err != nil {

@@ -32,7 +32,7 @@ func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Read
 // sent twice at once, one is stored: they would share a draft, and the one that came second would remove it.
 func (s *Store) AddUploadAs(ctx context.Context, id, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
 	if uuid.Validate(id) != nil {
-		return nil, fmt.Errorf("store file: its id is no UUID")
+		return nil, fmt.Errorf("store file: its id is not a UUID")
 	}
 	stored, err, _ := s.named.Do(id, func() (any, error) {
 		found, err := s.Uploads(ctx, []string{id})

@@ -11,7 +11,7 @@ import (
 // minCorrected is the length from which on a word is corrected: shorter ones are too similar to others.
 const minCorrected = 5
 
-// corrections maps each word that no job has to a word that is one typing error away: a letter missing, added or
+// corrections maps each word that no job has to a word that is one typo away: a letter missing, added or
 // wrong, or two neighbors swapped. Of several it takes one in a title, then the most common. Words without a
 // correction are left out.
 func (s *Store) corrections(ctx context.Context, ix *jobIndex, words []string) (map[string]string, error) {
@@ -45,7 +45,7 @@ func (s *Store) corrections(ctx context.Context, ix *jobIndex, words []string) (
 	return fixes, nil
 }
 
-// nearest returns the best word of the index that is one typing error away, "" when there is none.
+// nearest returns the best word of the index that is one typo away, "" when there is none.
 func (s *Store) nearest(ctx context.Context, ix *jobIndex, word string) (string, error) {
 	list, err := json.Marshal(oneErrorAway(word))
 	if err != nil {
@@ -73,7 +73,7 @@ func (s *Store) nearest(ctx context.Context, ix *jobIndex, word string) (string,
 // maxCompared is how many jobs are counted to find out which of two words is more common.
 const maxCompared = 1000
 
-// oneErrorAway returns every text that one typing error makes of the word. One of them is what was meant.
+// oneErrorAway returns every text that a single typo can make of the word. One of them is what was meant.
 func oneErrorAway(word string) []string {
 	const letters = "abcdefghijklmnopqrstuvwxyz"
 	var out []string

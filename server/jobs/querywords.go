@@ -17,7 +17,7 @@ const shortWord = 2
 // textQuery is what was typed, read with the words that jobs have. It must not be changed.
 type textQuery struct {
 	words []string
-	// corrected is the text with its typing errors corrected; empty when there were none.
+	// corrected is the text with its typos corrected; empty if there were none.
 	corrected string
 	fts       string // the full-text query for the words; empty without any
 }

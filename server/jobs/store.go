@@ -1,7 +1,7 @@
-// Package jobs stores the jobs of the site and answers searches for them.
+// Package jobs stores the site's jobs and searches them.
 //
-// Jobs are written to the source of the database and searched in this machine's replica, which holds the full-text
-// index of the active ones. What filters, facets and sort orders need is in memory too (jobIndex).
+// Jobs are written to the database's source and searched in this machine's replica, which has a full-text index of the
+// active ones. The data for filters, facets and sort orders is also kept in memory (jobIndex).
 package jobs
 
 import (

@@ -1,5 +1,6 @@
 // Package pdf writes tagged PDF files: text in embedded fonts, a structure tree for screen readers, bookmarks, links
-// and simple drawings. Lengths are points, 1/72 inch, from the top left corner of a page. Equal calls make equal bytes.
+// and simple drawings. Lengths are points, 1/72 inch, from the top left corner of a page. Equal calls produce equal
+// bytes.
 package pdf
 
 import (

@@ -1,4 +1,5 @@
-// Package ratelimit gives each visitor budgets per minute, counted on this machine or in a Redis that several share.
+// Package ratelimit gives each visitor budgets per minute, counted on this machine or in a Redis that several machines
+// share.
 package ratelimit
 
 import (
@@ -21,7 +22,7 @@ const maxVisitors = 50_000
 type Limits struct {
 	// Visitor identifies the sender of a request, usually by address.
 	Visitor func(*http.Request) string
-	// Redis shares the budgets between machines. If it is nil, each machine counts for itself.
+	// Redis shares the budgets between machines. If it is nil, each machine counts on its own.
 	Redis *Redis
 }
 

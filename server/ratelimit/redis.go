@@ -17,7 +17,7 @@ import (
 	"github.com/gomodule/redigo/redis"
 )
 
-// Redis stores budgets in a Redis that all machines share. While it is unavailable, each machine counts for itself.
+// Redis stores budgets in a Redis that all machines share. While it is unavailable, each machine counts on its own.
 type Redis struct {
 	pool *redis.Pool
 	site string // machines with the same site share their budgets

@@ -1,5 +1,5 @@
-// Package remote is the client of the two hosts {core} and {erp}: a method for each of their nine calls, and caches, a
-// mirror and circuit breakers, so that the site works while a host is slow, down or wrong.
+// Package remote is the client of the two hosts {core} and {erp}: a method for each of their nine calls, plus
+// caches, a mirror and circuit breakers, so that the site works even if a host is slow, down or wrong.
 package remote
 
 import (

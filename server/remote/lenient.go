@@ -69,7 +69,7 @@ func (n *number) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// truth is read from true, 1, "yes" and the like.
+// truth is read from true, 1, "yes" and similar values.
 type truth bool
 
 // UnmarshalJSON never fails.

@@ -70,13 +70,13 @@ func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
 		}
 		value, err := answer(r)
 		no := new(refusalError)
-		faults, mendable := graph.AsUserErrors(err)
+		faults, correctable := graph.AsUserErrors(err)
 		switch {
 		case err == nil:
 			reply(w, http.StatusOK, value)
 		case errors.As(err, &no):
 			reply(w, no.status, no.wireRefusal)
-		case mendable:
+		case correctable:
 			body := wireRefusal{Message: "It cannot be taken as it is"}
 			for _, f := range faults {
 				body.Errors = append(body.Errors, wireFault{Field: text(strings.Join(f.Field, ".")),
@@ -84,7 +84,7 @@ func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
 			}
 			reply(w, http.StatusUnprocessableEntity, body)
 		default:
-			u.log.ErrorContext(r.Context(), "fake host", "path", r.URL.Path, "error", err)
+			u.log.ErrorContext(r.Context(), "answer as a fake host", "path", r.URL.Path, "error", err)
 			reply(w, http.StatusInternalServerError, wireRefusal{Message: graph.GenericMessage})
 		}
 	})

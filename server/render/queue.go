@@ -17,8 +17,8 @@ const (
 	halfLife = 10 * time.Second
 )
 
-// queue hands out engines. The next one goes to the visitor who has used the least engine time lately, so that people
-// pass crawlers and all pass work that no visitor waits for.
+// queue hands out engines. The next one goes to the visitor who has used the least engine time recently, so that people
+// get ahead of crawlers, and everyone gets ahead of work that no visitor waits for.
 type queue struct {
 	mu      sync.Mutex
 	size    int

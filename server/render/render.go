@@ -120,8 +120,8 @@ func (r *Renderer) current(q pageRequest, revision string) *entry {
 	return e
 }
 
-// Render renders a page for a visitor, without the cache. form is the state of a form that was posted without scripts,
-// as JSON, or "".
+// Render renders a page for a visitor, without the cache. form is the state of a form that was posted without
+// JavaScript, as JSON, or "".
 func (r *Renderer) Render(ctx context.Context, path string, query url.Values, country, form, visitor string) *Page {
 	q := newPageRequest(path, query, country)
 	page, err := r.make(ctx, q, r.read(ctx, q), form, newTurn(visitor))

@@ -89,7 +89,7 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 // Run compresses pages better that were requested again, until ctx is done.
 func (r *Renderer) Run(ctx context.Context) { r.cache.recompress(ctx, r.pool.queue) }
 
-// Warm renders pages into the cache, one after the other, until ctx is done.
+// Warm renders pages into the cache, one at a time, until ctx is done.
 func (r *Renderer) Warm(ctx context.Context, paths []string) {
 	for _, p := range paths {
 		if ctx.Err() != nil {

@@ -1,4 +1,4 @@
-// Package sitepages stores the pages of the site's own content management system.
+// Package sitepages stores CMS pages.
 package sitepages
 
 import (

@@ -1,4 +1,4 @@
-// Package sources provides jobs, pages and the intake of submissions: those of the site's own store, or those of hosts.
+// Package sources provides jobs, CMS pages and the intake of submissions, from the site's own store or from the hosts.
 package sources
 
 import (

@@ -1,4 +1,4 @@
-// Package static contains the built client: files named by hash, with compressed variants, and what the server reads.
+// Package static contains the built client: files named by hash with compressed variants, and files for the server.
 package static
 
 import (

@@ -1,4 +1,4 @@
-// Package store opens everything that the site stores: jobs, site pages and what visitors send, in one database.
+// Package store opens everything that the site stores in one database: jobs, CMS pages and submissions.
 package store
 
 import (
@@ -51,7 +51,7 @@ type Store struct {
 	Inbox *inbox.Store
 }
 
-// Open opens the store in a folder, brings its database up to date and fills a new one with samples. Errors are
+// Open opens the store in a folder, migrates its database and fills a new one with samples. Errors are
 // sentences for the operator.
 func Open(ctx context.Context, o Options) (*Store, error) {
 	fill := addSamples(o.Now)

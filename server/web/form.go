@@ -9,7 +9,7 @@ import (
 	"hire360/server/httputil"
 )
 
-// A form that is posted without scripts uses the same mutations as one that a script sends. If it is rejected, the
+// A form that is posted without JavaScript uses the same mutations as one that a script sends. If it is rejected, the
 // response is the page with everything in the form: all values, and the files by their ids.
 
 const maxForm = graph.MaxFiles*graph.MaxFileBytes + 1<<20

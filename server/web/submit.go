@@ -131,7 +131,7 @@ func newApplication(key string, f *formState, v url.Values) graph.ApplicationInp
 }
 
 // key derives a key from the form. It is the same if the same visitor sends the same form again on the same day, so
-// that pressing the button twice is not a second enquiry. With scripts, the browser makes the key.
+// that pressing the button twice is not a second enquiry. With JavaScript, the browser creates the key.
 func (s *server) key(r *http.Request, p *postedForm) (string, error) {
 	mac := hmac.New(sha256.New, []byte(s.Secret))
 	fmt.Fprintf(mac, "%s\n%s\n%s\n%s\n", graph.DateOf(s.Now()), s.Visitors.IP(r), r.URL.Path, p.fields.Encode())

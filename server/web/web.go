@@ -1,4 +1,4 @@
-// Package web serves every address of the site: pages, forms without scripts, feeds, files, and the API with its
+// Package web serves every URL of the site: pages, forms without JavaScript, feeds, files, and the API with its
 // documentation.
 package web
 

@@ -1,5 +1,5 @@
-// Package plan executes queries over content faster than gqlgen's executor: it finds each field in its Go struct once,
-// and then writes the JSON of a response in one pass. If anything fails, gqlgen executes the query from the start, so
+// Package plan executes queries over content faster than gqlgen's executor: it looks up each field in its Go struct
+// once, and then writes a response's JSON in one pass. If anything fails, gqlgen executes the query from the start, so
 // that only gqlgen reports errors.
 package plan
 

@@ -130,7 +130,7 @@ func Main(m *testing.M, cleanups ...func()) {
 type Stats struct {
 	ActiveJobs, ClosedJobs, SitePages int
 	Enquiries, Applications           int
-	// PendingDeliveries are on their way, DeadDeliveries were refused for good.
+	// PendingDeliveries are on their way, DeadDeliveries are dead letters.
 	PendingDeliveries, DeadDeliveries int
 	// UnclaimedUploads are those of the Uploads that no application has named.
 	Uploads, UnclaimedUploads int

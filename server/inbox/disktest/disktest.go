@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// Small mounts a disk of a size, such as 3m, until the test ends. Only root may; for anybody else the test is skipped.
+// Small mounts a disk of a size, such as 3m, until the test ends. Without root, the test is skipped.
 func Small(t testing.TB, size string) (dir string) {
 	t.Helper()
 	dir = t.TempDir()

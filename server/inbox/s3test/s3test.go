@@ -1,4 +1,4 @@
-// Package s3test runs a storage that speaks S3 inside a test.
+// Package s3test runs S3-compatible storage inside a test.
 package s3test
 
 import (
