@@ -5,11 +5,11 @@ const meta = {
   component: RouteArt,
   parameters: {
     usage: {
-      use: 'As the picture of a page or a section. The seed is the page’s slug, so that a page has the same picture on its cover, in lists and on its preview card.',
-      avoid: 'To fill room. A line starts at something and ends at something, and one picture a view is enough.',
+      use: 'As the illustration of a page or section. The seed is the page’s slug, so a page has the same illustration on its cover, in lists and on its preview card.',
+      avoid: 'To fill empty space. A line starts and ends at something, and one illustration per view is enough.',
       access:
-        'Hidden from readers. Its colours follow the ground of its section and, where colours are forced, the system’s.',
-      words: 'It has none. Choose the topology by what the page is about: a gate for security, a sorting for data.',
+        'Hidden from screen readers. Its colors follow the section’s background or, in forced-colors mode, the system’s.',
+      words: 'It has none. Choose the topology by what the page is about: a gate for security, sorting for data.',
     },
   },
   args: { seed: 'software-development', width: 480, height: 320, density: 7 },

@@ -7,12 +7,12 @@ const meta = {
   component: Labelled,
   parameters: {
     usage: {
-      use: 'To build a new kind of field: label, hint and problem around any control.',
-      avoid: 'Where Field, Select or TextArea do.',
+      use: 'To build a new kind of field: a label, a hint and an error message around any control.',
+      avoid: 'Where Field, Select or TextArea is enough.',
       access:
-        'Give the control the id; describe it by `‹id›-hint` and `‹id›-error`. The label is as wide as its words, so a click beside it does nothing by surprise.',
+        'Give the control the id; describe it by `‹id›-hint` and `‹id›-error`. The label is only as wide as its text, so clicking next to it has no unexpected effect.',
       words:
-        'Label, then hint, then what is wrong: in this order, above the control. “(optional)” is part of the label; what is required says nothing.',
+        'Label, then hint, then error, in this order, above the control. Optional fields have “(optional)” in the label; required fields are not marked.',
     },
   },
   subcomponents: { LabelText },

@@ -6,10 +6,10 @@ const meta = {
   component: Section,
   parameters: {
     usage: {
-      use: 'As the frame of every section: heading above (`stack`) or at the left (`split`), with less room when `compact`.',
-      avoid: 'Inside another section, and for the top of a page, which has a hero.',
+      use: 'As the frame of every section: heading above (`stack`) or on the left (`split`), with less space when `compact`.',
+      avoid: 'Inside another section, or for the top of a page, which has a hero.',
       access:
-        'A region named by its heading, which is also its anchor, so a jump lands on words. Grounds come from Sections.',
+        'A region named by its heading, which is also its anchor, so links lead to the heading. Sections sets the background.',
       words:
         'A heading alone, without a kicker above it: only a page’s h1 has one. `headingHidden` is for screen readers only.',
     },

@@ -7,11 +7,11 @@ const meta = {
   args: { children: 'Send message', onClick: fn() },
   parameters: {
     usage: {
-      use: 'Button for what acts on this page; ButtonLink for the few places where going somewhere is the main thing to do. One main button a view, others with look “second”.',
-      avoid: 'For going somewhere in passing (SmartLink, ArrowLink), or to take a filter away (Chip).',
+      use: 'Button for actions on this page; ButtonLink for the few places where navigation is the main action. One main button per view, others with look “second”.',
+      avoid: 'For ordinary links (SmartLink, ArrowLink), or to remove a filter (Chip).',
       access:
-        '48 px high; small ones 40 px, under fingers 44 px. A busy button keeps its focus: use aria-disabled, never disabled. Its outline stays visible in forced colours.',
-      words: 'A verb and its object: “Send message”. Two to four words; longer ones wrap and stay whole.',
+        '48 px high; small buttons 40 px, or 44 px on touch screens. A busy button keeps its focus: use aria-disabled, never disabled. Its outline stays visible in forced-colors mode.',
+      words: 'A verb and its object: “Send message”. Two to four words; longer labels wrap.',
     },
     layout: 'padded',
   },

@@ -7,10 +7,10 @@ const meta = {
   component: AlertIcon,
   parameters: {
     usage: {
-      use: 'Beside words that say the same, or in a button that has a name.',
-      avoid: 'Alone as a label, and to decorate lists: those have nodes and lines.',
-      access: 'Hidden from readers. Drawn in the colour of the text, so it stays visible in forced colours.',
-      words: 'Icons say nothing that words do not.',
+      use: 'Next to text that says the same, or in a button with an accessible name.',
+      avoid: 'Alone as a label, or to decorate lists, which have nodes and lines.',
+      access: 'Hidden from screen readers. Drawn in the text color, so it stays visible in forced-colors mode.',
+      words: 'Icons say nothing that the text does not.',
     },
     layout: 'padded',
   },

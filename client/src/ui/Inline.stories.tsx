@@ -6,10 +6,10 @@ const meta = {
   component: Inline,
   parameters: {
     usage: {
-      use: 'For one line of content that may hold **bold**, __emphasis__ or a link.',
-      avoid: 'For several paragraphs (RichText), or for words of our own, which are written as elements.',
-      access: 'Makes strong, em and links, never markup from the text: what is no mark of ours stays as it is.',
-      words: 'At most one link a sentence; its words say where it leads.',
+      use: 'For one line of content that may contain **bold**, __emphasis__ or a link.',
+      avoid: 'For several paragraphs (RichText), or for text in components, which is written as elements.',
+      access: 'Produces strong, em and links, but never markup from the text: anything else stays as it is.',
+      words: 'At most one link per sentence; its text says where it leads.',
     },
     layout: 'padded',
   },

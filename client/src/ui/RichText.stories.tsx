@@ -8,8 +8,8 @@ const meta = {
     usage: {
       use: 'For long text from content: paragraphs, headings, lists, tables, quotes.',
       avoid: 'For one line (Inline), or for a list that is a section.',
-      access: 'Set level so that no heading level is left out. Headings have ids that can be linked to.',
-      words: 'Headings that say what the part says. Paragraphs of at most five sentences.',
+      access: 'Set level so that no heading level is skipped. Headings have ids that can be linked to.',
+      words: 'Headings that summarize their part. Paragraphs of at most five sentences.',
     },
     layout: 'padded',
   },

@@ -6,11 +6,11 @@ const meta = {
   component: SmartLink,
   parameters: {
     usage: {
-      use: 'For every link of the site, inside sentences and in lists.',
-      avoid: 'For what acts on this page (Button).',
+      use: 'For every link on the site, in sentences and in lists.',
+      avoid: 'For actions on this page (Button).',
       access:
-        'A link that leaves the site opens a new tab and says so. It is a native anchor, so Ctrl and Cmd clicks work; addresses that would run code become plain text.',
-      words: 'The words make sense read alone. No “here”, no address.',
+        'A link to another site opens a new tab and says so. It is a native anchor, so Ctrl and Cmd clicks work; URLs that would run code become plain text.',
+      words: 'The text makes sense on its own. No “here”, no URLs.',
     },
     layout: 'padded',
   },

@@ -7,8 +7,8 @@ const meta = {
   component: Static,
   parameters: {
     usage: {
-      use: 'For content without state and handlers that stays as it is while the page is shown.',
-      avoid: 'Around anything that reacts: it would stay dead after a page is loaded.',
+      use: 'For content without state or handlers that does not change while the page is shown.',
+      avoid: 'Around anything interactive: it would not react on served pages.',
     },
     layout: 'padded',
   },

@@ -6,10 +6,10 @@ const meta = {
   component: VisuallyHidden,
   parameters: {
     usage: {
-      use: 'For words that eyes get from the layout and ears would miss; with role “status” for news.',
-      avoid: 'To hide text that everybody should read, or to add keywords.',
-      access: 'Out of sight, in the reading order. Things that can have the focus do not belong in it.',
-      words: 'The least that is needed: “jobs”, “Remove”.',
+      use: 'For text that sighted people get from the layout and others would miss; with role “status” for announcements.',
+      avoid: 'To hide text that everyone should read, or to add keywords.',
+      access: 'Invisible, but in reading order. It must not contain focusable elements.',
+      words: 'As little as possible: “jobs”, “Remove”.',
     },
     layout: 'padded',
   },

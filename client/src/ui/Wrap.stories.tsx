@@ -5,11 +5,11 @@ const meta = {
   component: Wrap,
   parameters: {
     usage: {
-      use: 'As the column in which everything of a section stands: 1200 px at most.',
-      avoid: 'Inside another Wrap, or around what runs to the page’s edges.',
+      use: 'As the column that contains a section: at most 1200 px wide.',
+      avoid: 'Inside another Wrap, or around full-width content.',
       access:
-        'A div without meaning. Its gutter is 16 px at 320 px, so that text never touches the edge, and 40 px on desks.',
-      words: 'It has none; its content sets how long lines may be.',
+        'A div without semantics. Its gutter is 16 px at 320 px, so that text never touches the edge, and 40 px on desktops.',
+      words: 'It has none; its content sets the line length.',
     },
   },
 } satisfies Meta<typeof Wrap>;
