@@ -85,7 +85,7 @@ test.describe('without a connection @once', () => {
     await page.getByRole('button', { name: 'Count jobs per country' }).click();
     await page.route('**/graphql', (route) => route.abort());
     await execute(page);
-    await expect(answer(page)).toContainText('The API did not answer. Check your connection');
+    await expect(answer(page)).toContainText('The API did not respond. Check your connection');
   });
 });
 
@@ -108,7 +108,7 @@ test('an example opens in a tab, and its link brings it back @once', async ({ pa
 
 test('an enquiry, an upload and an application are sent from the examples @once', async ({ page }) => {
   await playground(page);
-  await page.getByRole('button', { name: 'Send an enquiry' }).click();
+  await page.getByRole('button', { name: 'Send an inquiry' }).click();
   await execute(page);
   await expect(answer(page)).toContainText('ENQ-');
 
@@ -121,7 +121,7 @@ test('an enquiry, an upload and an application are sent from the examples @once'
   await execute(page);
   await expect(answer(page)).toContainText('APP-');
 
-  await page.getByRole('button', { name: 'Follow up a receipt' }).click();
+  await page.getByRole('button', { name: 'Check a receipt' }).click();
   await execute(page);
   await expect(answer(page)).toContainText('APPLICATION');
 });

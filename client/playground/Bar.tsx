@@ -38,7 +38,7 @@ export function Bar() {
         <p>
           <label htmlFor="file">File to upload</label>
           <input id="file" type="file" onChange={({ target }) => remember({ file: target.files?.[0] ?? null })} />
-          {!file && 'None is chosen yet.'}
+          {!file && 'No file chosen yet.'}
         </p>
       )}
     </div>

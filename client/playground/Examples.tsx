@@ -15,7 +15,7 @@ export function Examples() {
   return (
     <section aria-label="Examples" className="examples">
       <h2>Examples</h2>
-      <p>Each opens in a tab of its own, ready to run.</p>
+      <p>Each opens in its own tab, ready to run.</p>
       {tasks.map((task) => (
         <section key={task} aria-label={task}>
           <h3>{task}</h3>

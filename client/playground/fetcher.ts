@@ -23,7 +23,7 @@ export async function run(params: Params, options?: { headers?: Record<string, s
   try {
     return await send(params, introspection, options?.headers);
   } catch {
-    return failed('The API did not answer. Check your connection, then run the operation again.');
+    return failed('The API did not respond. Check your connection, then run the operation again.');
   }
 }
 
