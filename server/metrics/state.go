@@ -81,7 +81,7 @@ var (
 	deliveryLag = desc("delivery_lag_seconds",
 		"Age of the oldest pending delivery, by kind.", "kind")
 	waitingHere = desc("waiting_here",
-		"Submissions and files that exist only on this machine, because PostgreSQL or the bucket is unavailable.", "what")
+		"Submissions and files that only this machine has, because PostgreSQL or the bucket is unavailable.", "what")
 	databaseAway = desc("database_away_seconds",
 		"How long PostgreSQL has been unreachable; 0 if it is reachable, and with SQLite.")
 	jobsRevision = desc("jobs_revision",
