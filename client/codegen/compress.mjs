@@ -1,4 +1,4 @@
-// Writes a brotli and a gzip variant beside each built file that gains by it. The server sends them as they are.
+// Writes a brotli and a gzip variant next to each built file that gains by it. The server sends them as they are.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

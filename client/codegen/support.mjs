@@ -17,7 +17,7 @@ const isAtMost = (one, other) => {
   return (a[0] - b[0] || (a[1] ?? 0) - (b[1] ?? 0)) <= 0;
 };
 
-/** Whether all browsers of the policy have a feature. Prefixes count where they are written beside it. */
+/** Whether all browsers of the policy have a feature. Prefixes count where they are written next to it. */
 function isOld({ __compat } = {}, prefixes = []) {
   if (!__compat) return true;
   return floor.every(({ browser, version }) =>

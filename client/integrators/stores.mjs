@@ -66,7 +66,7 @@ function compare(store, query, got, want) {
   if (!isDeepStrictEqual(plain(got), want)) wrong.push(`${store}: ${query.loc.source.body.slice(0, 60)}`);
 }
 
-/** Relay leaves out null and the like, and adds keys of its own that do not stand in the answer. */
+/** Relay leaves out null and similar values, and adds its own keys, which are not in the response. */
 function plain(value) {
   return JSON.parse(JSON.stringify(value));
 }

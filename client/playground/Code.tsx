@@ -42,7 +42,7 @@ export function Code() {
   );
 }
 
-/** What stands in the editors now; variables that are no JSON object are left out. */
+/** The current contents of the editors; variables that are not a JSON object are left out. */
 function useOperation(): { query: string; variables: Record<string, unknown> } {
   const { query, variables } = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]) ?? {};
   return { query: query?.trim() ?? '', variables: parsed(variables ?? '') };

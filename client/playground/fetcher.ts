@@ -15,7 +15,7 @@ interface Answer {
   extensions?: { cost?: { requested: number; maximum: number } };
 }
 
-/** Runs what stands in the editor: fills in the captcha, sends a chosen file along, and notes what it cost. */
+/** Runs the contents of the editor: fills in the captcha, sends a chosen file along, and notes what it cost. */
 export async function run(params: Params, options?: { headers?: Record<string, string> }): Promise<Answer> {
   const introspection = params.operationName === 'IntrospectionQuery';
   if (!introspection) remember({ cost: null });

@@ -1,4 +1,4 @@
-/** What a link to an operation holds. It stands in the fragment, which browsers keep to themselves. */
+/** What a link to an operation holds. It is in the fragment, which browsers do not send. */
 export interface Shared {
   query: string;
   variables: string;

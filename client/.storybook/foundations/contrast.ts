@@ -4,7 +4,7 @@ export interface Pair {
   what: string;
   front: string;
   back: string;
-  /** 4.5 for text, 3 for what is no text. */
+  /** 4.5 for text, 3 for non-text. */
   least: 3 | 4.5;
 }
 

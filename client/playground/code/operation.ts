@@ -18,7 +18,7 @@ export function mutationInput({ query, variables: { input } }: Operation): Input
   return /^\s*mutation\b/m.test(query) && typeof input === 'object' && input !== null ? (input as Input) : null;
 }
 
-/** The variables with other values in place of what each run makes anew: the key, if there is one, and the captcha. */
+/** The variables with other values in place of what each run creates: the key, if there is one, and the captcha. */
 export function withFresh({ variables }: Operation, input: Input, key: unknown, captcha: unknown): Input {
   return { ...variables, input: { ...input, ...('key' in input ? { key } : {}), captcha } };
 }

@@ -20,7 +20,7 @@ interface NavigationProps {
 export function Navigation({ history, children }: NavigationProps) {
   const { shown, state, retry } = useMove(history);
   useLinks(history);
-  // Styles show what needs scripts only from here on. Until then, the page works as it does without scripts.
+  // Styles show what needs JavaScript only from here on. Until then, the page works as it does without JavaScript.
   useLayoutEffect(() => document.documentElement.classList.add('js'), []);
   // A change of the address renders only what reads it.
   const content = useMemo(

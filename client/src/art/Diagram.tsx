@@ -65,7 +65,7 @@ const place = css`
 const figure = css`
   display: grid;
   gap: ${space.s4} ${space.s5};
-  /* The narrow drawing leaves a tablet half empty: there its caption stands beside it. */
+  /* The narrow drawing leaves a tablet half empty: there its caption is next to it. */
   @container (min-width: 600px) and (max-width: 819px) {
     grid-template-columns: 420px minmax(0, 1fr);
     align-items: end;

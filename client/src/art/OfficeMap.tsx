@@ -39,7 +39,7 @@ export function OfficeMap({ offices }: { offices: readonly MapOffice[] }) {
   );
 }
 
-/** Tips come and go by CSS, with or without scripts. Escape puts them away until a pin is met anew. */
+/** Tips come and go by CSS, with or without JavaScript. Escape hides them until a pin is hovered or focused again. */
 function useDismissal() {
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {

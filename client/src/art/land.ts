@@ -14,7 +14,7 @@ export function land(country: Country, at: number): Piece[] {
   return lines[Math.round(at * (lines.length - 1))] ?? [];
 }
 
-/** Where a country's office stands in its window, as shares of width and height. */
+/** Where a country's office is in its window, as shares of width and height. */
 export function office(country: Country): Piece {
   const { west, span, north, south } = coast[country];
   const [latitude, longitude] = offices[country];

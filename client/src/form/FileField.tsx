@@ -22,7 +22,7 @@ interface FileFieldProps {
 }
 
 /**
- * Files, sent as soon as they are chosen. Until the scripts of the form have loaded, and without scripts, it is the
+ * Files, sent as soon as they are chosen. Until the scripts of the form have loaded, and without JavaScript, it is the
  * browser's file input. After that it is a button with a drop area, and each file has a row.
  */
 export function FileField({ name, label, hint, optional = false, list, onProblem }: FileFieldProps) {

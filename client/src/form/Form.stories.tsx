@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Without scripts the browser sends it under the same names; one field is only for robots. */
+/** Without JavaScript the browser sends it under the same names; one field is only for robots. */
 export const Idle: Story = {
   async play({ canvasElement }) {
     const form = within(canvasElement).getByRole<HTMLFormElement>('form', { name: 'Ask us' });

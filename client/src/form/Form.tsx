@@ -36,7 +36,7 @@ export function Form({ name, labelledBy, posted, submit, heading, className, chi
         className={className}
         method="post"
         encType="multipart/form-data"
-        // Without scripts the page that comes back is scrolled to the summary of errors.
+        // Without JavaScript the page that comes back is scrolled to the summary of errors.
         action={`${pathname}#${summaryId(id)}`}
         noValidate
         aria-labelledby={labelledBy}

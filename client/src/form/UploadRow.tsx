@@ -160,7 +160,7 @@ const scripted = css`
   }
 `;
 
-/** Without scripts a file is removed when the form is sent again. */
+/** Without JavaScript a file is removed when the form is sent again. */
 const unscripted = css`
   grid-column: 2 / -1;
   html.js & {

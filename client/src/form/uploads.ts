@@ -37,7 +37,7 @@ export const wording = {
 export const accepted = ['.pdf', '.doc', '.docx', '.rtf', '.txt', '.odt'] as const;
 
 /**
- * The files of one form, sent one after the other. They are stored outside of React's state, so that they survive a
+ * The files of one form, sent one at a time. They are stored outside of React's state, so that they survive a
  * failed attempt to send the form.
  */
 export class Uploads {

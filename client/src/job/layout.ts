@@ -30,7 +30,7 @@ export const columns = css`
   }
 `;
 
-/** Fills a column beside another one. Stacked columns need no filling. */
+/** Fills a column next to another one. Stacked columns need no filling. */
 export const picture = css`
   ${media.drawer} {
     display: none;

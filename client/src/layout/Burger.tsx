@@ -12,7 +12,7 @@ interface BurgerProps {
   onNear?: () => void;
 }
 
-/** Opens the drawer. Without scripts it is a link that unfolds the bar's own menu below the header. */
+/** Opens the drawer. Without JavaScript it is a link that unfolds the bar's own menu below the header. */
 export function Burger({ open, onOpen, onNear }: BurgerProps) {
   return (
     <>

@@ -27,7 +27,7 @@ export function SmallPanel({ entry, open, pathname }: PanelProps) {
   );
 }
 
-/** Closed panels stay in the page for crawlers. Without scripts they open by pointer and focus alone. */
+/** Closed panels stay in the page for crawlers. Without JavaScript they open by pointer and focus alone. */
 export const panel = css`
   display: none;
   position: absolute;

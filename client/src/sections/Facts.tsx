@@ -17,7 +17,7 @@ export function Facts({ anchor, heading, lead, facts, ground }: FactsFragment & 
 
 interface FactRowsProps {
   facts: readonly Omit<Fact, '__typename'>[];
-  /** The path of the page for which the first figure stands in lists. */
+  /** The path of the page for which the first figure is in lists. */
   path?: string;
 }
 

@@ -4,7 +4,7 @@ import { color, media, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { coverOf, metaOf, nameOf, type Teaser } from './teaser.ts';
 
-/** One large note with its cover, and the others beside it. */
+/** One large note with its cover, and the others next to it. */
 export function Notes({ pages }: { pages: readonly Teaser[] }) {
   const [first, ...others] = pages;
   if (!first) return null;

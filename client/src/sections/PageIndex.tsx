@@ -11,7 +11,7 @@ import { texts } from './textsPart.ts';
 
 const Rows = staticComponent(texts, (module) => module.PageRows);
 
-/** A long list with a filter by topic. The filter is in the address; without scripts the list is complete. */
+/** A long list with a filter by topic. The filter is in the address; without JavaScript the list is complete. */
 export function PageIndex({ pages }: { pages: readonly Teaser[] }) {
   const topic = useTopic();
   const topics = narrowingTopics(pages);

@@ -7,7 +7,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 import type { ScreenFragment } from './ScreenSection.generated.ts';
 import { type Ground, twoColumns, useAnchor } from './Section.tsx';
 
-/** A product's screen with text beside it. */
+/** A product's screen with text next to it. */
 export function ScreenSection({
   anchor: id,
   heading,

@@ -125,7 +125,7 @@ export const twoColumns = (left: string, right: string) => css`
   }
 `;
 
-/** The lead below a heading without content beside it. */
+/** The lead below a heading without content next to it. */
 export const leadText = css`
   max-width: 52ch;
   color: ${role.muted};

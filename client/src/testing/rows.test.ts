@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 /*
  * The rows of the specification of header, mega menu, drawer, footer, states, styles, careers, contact form and
  * validation. Each is held by a test that bears its number in its name, be it a journey, a story, a test of TypeScript
- * or one of Go; what visitors do here, in careers and forms, also by a journey of one without scripts. Drafts (J12) and
+ * or one of Go; what visitors do here, in careers and forms, also by a test without JavaScript. Drafts (J12) and
  * the questions on equality (J13) are not built yet; the contact form is one row.
  */
 const rows = { H: 15, M: 6, D: 8, F: 10, E: 4, S: 4, J: 16, K: 1, V: 6 };

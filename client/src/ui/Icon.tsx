@@ -22,7 +22,7 @@ function Stroke({ width, height, view, path, className }: StrokeProps) {
   );
 }
 
-/* Lucide draws on a grid of 24 with a margin. The margin is cropped, so that an icon aligns with the text beside it. */
+/* Lucide draws on a grid of 24 with a margin. The margin is cropped, so an icon aligns with the text next to it. */
 export const NewTabIcon = (props: IconProps) => (
   <Stroke width={12} height={12} view="1 1 22 22" path={externalLink} {...props} />
 );

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { UserErrorCode } from '#gql/schema-types.ts';
 
-/** A form that was posted without scripts and returned: its values, the files received, and its errors. */
+/** A form that was posted without JavaScript and returned: its values, the files received, and its errors. */
 export interface PostedForm {
   name: 'enquiry' | 'application';
   values: Record<string, string | string[]>;

@@ -25,7 +25,7 @@ export function Screen({ label, title, product, state, children }: ScreenProps) 
   );
 }
 
-/** Screens follow the width of their place, not that of the page: they stand in columns of many widths. */
+/** Screens follow the width of their place, not that of the page: they are in columns of many widths. */
 export const screenIs = {
   tiny: '@container screen (max-width: 389px)',
   narrow: '@container screen (max-width: 419px)',

@@ -3,7 +3,7 @@ import { color, font, ink, radius, role, size } from '#theme/tokens.ts';
 
 const tones = { done: color.green700, wait: ink.hot, gap: color.red700 } as const;
 
-/** A state in words, with a mark beside it. */
+/** A state in words, with a mark next to it. */
 export function Status({ tone, children }: { tone: keyof typeof tones; children: string }) {
   return <span css={[status, mark[tone]]}>{children}</span>;
 }
@@ -41,7 +41,7 @@ const mark = {
   `,
 };
 
-/** A filled field: its name and what stands in it. */
+/** A filled field: its name and its value. */
 export function Entry({ name, value, chosen = false }: { name: string; value: string; chosen?: boolean }) {
   return (
     <p css={[entry, chosen && chosenEntry]}>

@@ -13,12 +13,12 @@ interface FacetsProps {
   facets: readonly FacetFragment[];
   search: Search;
   onChange: OnChange;
-  /** Whether these are the filters that the form sends without scripts. */
+  /** Whether these are the filters that the form sends without JavaScript. */
   native?: boolean;
   className?: string | undefined;
 }
 
-/** The id of the filters that are sent without scripts. */
+/** The id of the filters that are sent without JavaScript. */
 export const facetsId = 'job-filters';
 
 const legends: Record<FilterName, string> = {

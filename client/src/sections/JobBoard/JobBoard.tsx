@@ -15,7 +15,7 @@ import { chosenOf } from './searchWords.ts';
 import { useJobs } from './useJobs.ts';
 import { useSearch } from './useSearch.ts';
 
-/** The job search. Without scripts its form leads to the same addresses. */
+/** The job search. Without JavaScript its form leads to the same addresses. */
 export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   const control = useSearch();
   const jobs = useJobs(control.search);
@@ -114,7 +114,7 @@ const columns = css`
   }
 `;
 
-/** On a phone the filters are in a dialog; without scripts a link unfolds them above the results. */
+/** On a phone the filters are in a dialog; without JavaScript a link unfolds them above the results. */
 const beside = css`
   ${media.phone} {
     &:not(:target) {

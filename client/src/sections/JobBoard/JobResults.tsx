@@ -164,7 +164,7 @@ const onPhones = css`
   }
 `;
 
-/** Before that, and without scripts, a link in its place unfolds the filters. */
+/** Before that, and without JavaScript, a link in its place unfolds the filters. */
 const unfolding = css`
   display: none;
   ${media.phone} {

@@ -86,7 +86,7 @@ export function range({ page }: Search, shown: number): string {
 /** The id of the heading of the results. */
 export const results = 'job-results';
 
-/** The address of a search. Without scripts each search is a new document that starts at its results. */
+/** The address of a search. Without JavaScript each search is a new document that starts at its results. */
 export const path = (search: Search) => `/careers${writeSearch(search)}#${results}`;
 
 /** The feed of a search. */
