@@ -39,4 +39,5 @@ export const fileMap = JSON.stringify({ 0: ['variables.input.file'] });
 export const captchaQuery = '{ captcha { challenge { algorithm challenge maxNumber salt signature } } }';
 
 /** What the code that solves a captcha does, for a comment. */
-export const captchaNote = 'Solves the captcha: finds the number for which the SHA-256 of salt and number is the challenge.';
+export const captchaNote =
+  'Solves the captcha: finds the number for which the SHA-256 of salt and number is the challenge.';
