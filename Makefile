@@ -1,26 +1,25 @@
-# The commands of the project. They need Go, Node 20, npm, make and git, and install the rest.
+# Project commands. They need Go, Node 20, npm, make and git, and install the rest.
 .DEFAULT_GOAL := run
 .PHONY: run generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
 	pdftotext firefox webkit postgres buildah walkthrough
 installed := client/node_modules/.installed
-# Tests and tools are compiled as the program is, so that they share what the build has compiled.
+# Tests and tools are compiled with the same flags as the program, so that they share its build cache.
 export CGO_ENABLED := 0
 build test test-go lint bench: export GOFLAGS += -trimpath
-# The race detector watches the tests of packages whose code starts goroutines, which TestTheRaceDetectorWatchesGoroutines
-# compares with the code. Of the tests of the whole program, which take the longest, it watches those that do several
-# things at once.
+# The race detector runs on packages whose code starts goroutines; TestTheRaceDetectorWatchesGoroutines compares the list
+# with the code. Of the tests of the whole program, which take longest, it runs on those that do several things at once.
 concurrent := $(addprefix hire360/server/,content db deliver httputil inbox remote render store)
 at_once := AtOnce|PostgreSQLIsAway|NoFaultOfAHost|WhatIsUnderWay|AskedOnceForAll|GiveWayWhenJobsChange
-# A race ends the program, so that one in a program that a test started and kills is noticed, too.
+# A race ends the program. Otherwise, a race in a program that a test starts and kills would go unnoticed.
 race := GORACE=halt_on_error=1 CGO_ENABLED=1 go test -race -vet=off -timeout 20m
-# C translated to Go: there, the race detector finds no race of ours and takes up to ten times as long.
+# C translated to Go: the race detector would find no race of ours here and take up to ten times as long.
 race += $(patsubst %,-gcflags='modernc.org/%=-race=false',libquickjs sqlite/lib libc memory)
 
-# $(call timed,what) prints how long the command after it takes, and its processor time.
+# $(call timed,what) prints how long the next command takes, and its CPU time.
 SHELL := bash
-timed = TIMEFORMAT='$(1): %0lR, of the processor %0lU + %0lS'; time
+timed = TIMEFORMAT='$(1): %0lR, CPU %0lU + %0lS'; time
 
-# What the bench runs beside the site. Without scripts of packages, which would download browsers.
+# Tools for the benchmarks. Their install scripts are skipped, because they would download browsers.
 install_tools = npm ci --no-audit --no-fund --loglevel=error --ignore-scripts
 
 run: build ## build and serve on http://localhost:8080
@@ -37,7 +36,7 @@ generate: $(installed) ## schema → Go, TypeScript, the schema's changelog, and
 	node client/codegen/schema/changelog.mjs
 	go test ./server/content -run TestSchemasAreThoseOfTheTypes -args -generate >/dev/null
 
-build: $(installed) ## the one binary, bin/site
+build: $(installed) ## build the binary, bin/site
 	cd client && npm run --silent build
 	go run ./server/render/compile server/static/dist/server.js server/static/dist/server.bytecode
 	go build -ldflags '-s -w' -o bin/site ./server
@@ -51,7 +50,7 @@ storybook: $(installed) ## the component catalog, on http://localhost:6006
 # $(call install,test,name,packages): unless the test passes, installs with apt as root, or else prints what is missing.
 install = { $(1); } >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update -qq && \
 	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(3) >/dev/null; } || \
-	{ echo '$(2) is missing. Install it, for instance: sudo apt-get install $(3)' >&2; false; }
+	{ echo '$(2) is missing. Install it, for example: sudo apt-get install $(3)' >&2; false; }
 
 browser:
 	@$(call install,command -v chromium-headless-shell,Chromium,chromium-headless-shell)
@@ -60,7 +59,7 @@ browser:
 pdftotext:
 	@$(call install,command -v pdftotext,pdftotext,poppler-utils)
 
-# Without these two, their journeys are skipped, and Playwright reports it.
+# Without these two, their tests are skipped, and Playwright says so.
 firefox:
 	@$(call install,command -v firefox-esr,Firefox ESR,--no-install-recommends firefox-esr) || true
 
@@ -71,14 +70,14 @@ webkit_packages := --no-install-recommends webkit2gtk-driver xvfb gir1.2-webkit2
 
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql-15 >/dev/null; } || \
-	echo 'PostgreSQL is missing: tests with several machines are skipped. Install it, for instance: sudo apt-get install postgresql-15' >&2
+	echo 'PostgreSQL is missing, so tests with several machines are skipped. Install it, for example: sudo apt-get install postgresql-15' >&2
 
 buildah:
 	@command -v buildah >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq buildah >/dev/null; } || \
-	echo 'buildah is missing: tests of the image are skipped. Install it, for instance: sudo apt-get install buildah' >&2
+	echo 'buildah is missing, so tests of the image are skipped. Install it, for example: sudo apt-get install buildah' >&2
 
 ifdef FAST
-test: $(installed) ## all tests; FAST=1, after make build: without slow tests, the race detector and browsers
+test: $(installed) ## all tests; FAST=1 (after make build) skips slow tests, the race detector and browsers
 	@$(call timed,Go) go test -vet=off -short ./...
 	@cd client && $(call timed,TypeScript) npx vitest run --project unit
 else
@@ -90,27 +89,27 @@ test-go: build buildah pdftotext postgres ## Go
 	@$(call timed,Go with the race detector) $(race) $(concurrent)
 	@$(call timed,the whole program with the race detector) $(race) -run '$(at_once)' ./server
 
-test-browser: build browser pdftotext firefox webkit ## TypeScript, stories, and browser journeys
+test-browser: build browser pdftotext firefox webkit ## TypeScript, stories and browser tests
 	@cd client && $(call timed,TypeScript and stories) npm run --silent test
-	@cd client && $(call timed,journeys) npm run --silent e2e
+	@cd client && $(call timed,browser tests) npm run --silent e2e
 
 # gqlgen writes the signatures of resolvers, and struct tags cannot be wrapped.
-lines: ## fail on Go lines of more than 120 columns, tests left out
+lines: ## fail on Go lines with more than 120 columns, except in tests
 	@long="$$(go tool lll --goonly --skiptests --maxlength 120 --tabwidth 4 --exclude '^func \(r \*\w+Resolver\)|`[a-z]+:"' \
 		deploy docs graph server)"; \
 	test -z "$$long" || { echo "$$long"; exit 1; }
 
-lint: $(installed) lines ## gofmt, line lengths, vet, staticcheck; tsc, Biome; spelling and style; the files of deploy/
+lint: $(installed) lines ## gofmt, line length, vet, staticcheck; tsc, Biome; spelling and phrases; deploy/
 	test -z "$$(gofmt -l docs graph server)" || { gofmt -l docs graph server; exit 1; }
 	go vet ./... && go tool staticcheck ./...
 	cd client && npm run --silent check && npm run --silent spelling
 	lint/phrases.sh
 	cd deploy/lint && go run . ../compose.yml ../kubernetes/site.yml
 
-e2e: build browser pdftotext firefox webkit ## the browser journeys against the binary; BROWSER=firefox for one browser
+e2e: build browser pdftotext firefox webkit ## browser tests against the binary; BROWSER=firefox for one browser
 	cd client && npm run --silent e2e -- $(if $(BROWSER),--project $(BROWSER))
 
-bench: build browser ## speed, as ratios against peers measured in the same run
+bench: build browser ## benchmarks, as ratios to peers measured in the same run
 	go run ./server/bench
 	go run ./server/bench scripts
 	go run ./server/bench interactions
@@ -120,7 +119,7 @@ bench: build browser ## speed, as ratios against peers measured in the same run
 	go test -run "^$$" -bench "Search|Enquiry" -benchtime 300x ./server/jobs ./server/inbox
 	go test -run "^$$" -bench "Hosts|Machines|Submission" -benchtime 2000x ./server
 
-bench-peers: build ## the API beside graphql-yoga, Apollo Server and Mercurius with the same schema and data
+bench-peers: build ## the API compared with graphql-yoga, Apollo Server and Mercurius, with the same schema and data
 	cd server/bench/peers && $(install_tools)
 	go run ./server/bench peers
 
@@ -129,7 +128,7 @@ fresh: generate ## fail if generated code does not match its sources
 		server/content/schemas
 	node client/codegen/schema/changelog.mjs --check
 
-walkthrough: $(installed) browser ## CONTRIBUTING.md's new section, in a copy of the last commit
+walkthrough: $(installed) browser ## test CONTRIBUTING.md's instructions for a new section in a copy of the last commit
 	docs/walkthrough.sh
 
-check: fresh lint test ## what to run before pushing
+check: fresh lint test ## run this before pushing
