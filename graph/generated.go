@@ -4452,7 +4452,7 @@ type Event {
   when: EventTime!
   "Where to register, or to see the recording. Null if there is neither, or if registration is closed."
   link: Link
-  "Whether it was made up to try the site out: it does not take place."
+  "Whether this is a sample event for trying out the site, which does not take place."
   sample: Boolean!
 }
 
@@ -4860,7 +4860,7 @@ type Job {
   staleAsOf: DateTime @cost(weight: "10")
   "The employer: the company, or its client's industry."
   employer: String!
-  "Whether it was made up to try the site out: nobody can be hired for it. It is in no feed and no sitemap."
+  "Whether this is a sample job for trying out the site, which does not exist. Samples are left out of feeds and the sitemap."
   sample: Boolean!
   "The questions of the application form, in addition to the usual fields."
   questions: [JobQuestion!]!
@@ -4961,7 +4961,7 @@ type SitePage {
   text: [Block!]!
   "When it last changed."
   updated: DateTime!
-  "Whether it was made up to try the site out."
+  "Whether this is a sample page for trying out the site."
   sample: Boolean!
 }
 

@@ -289,7 +289,7 @@ type Event struct {
 	When EventTime `json:"when"`
 	// Where to register, or to see the recording. Null if there is neither, or if registration is closed.
 	Link *Link `json:"link,omitempty"`
-	// Whether it was made up to try the site out: it does not take place.
+	// Whether this is a sample event for trying out the site, which does not take place.
 	Sample bool `json:"sample"`
 }
 
@@ -771,7 +771,7 @@ type SitePage struct {
 	Text []Block `json:"text"`
 	// When it last changed.
 	Updated time.Time `json:"updated"`
-	// Whether it was made up to try the site out.
+	// Whether this is a sample page for trying out the site.
 	Sample bool `json:"sample"`
 }
 

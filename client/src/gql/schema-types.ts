@@ -429,7 +429,7 @@ export type Event = {
   link: Maybe<Link>;
   /** Where it takes place: a city, or `Online`. */
   place: Scalars['String']['output'];
-  /** Whether it was made up to try the site out: it does not take place. */
+  /** Whether this is a sample event for trying out the site, which does not take place. */
   sample: Scalars['Boolean']['output'];
   /** The event's name in URLs: `/events/{slug}.ics` is its calendar entry. */
   slug: Scalars['String']['output'];
@@ -606,7 +606,7 @@ export type Job = {
   reference: Scalars['String']['output'];
   /** The salary, or null if it is not published. */
   salary: Maybe<Salary>;
-  /** Whether it was made up to try the site out: nobody can be hired for it. It is in no feed and no sitemap. */
+  /** Whether this is a sample job for trying out the site, which does not exist. Samples are left out of feeds and the sitemap. */
   sample: Scalars['Boolean']['output'];
   /** Active jobs in the same category or place. */
   similar: Array<Job>;
@@ -1554,7 +1554,7 @@ export type SitePage = {
   id: Scalars['ID']['output'];
   /** Its path on this site: `/privacy-policy`. Null if it has none. */
   path: Maybe<Scalars['String']['output']>;
-  /** Whether it was made up to try the site out. */
+  /** Whether this is a sample page for trying out the site. */
   sample: Scalars['Boolean']['output'];
   /** The page's text. */
   text: Array<Block>;
