@@ -12,7 +12,7 @@ func (d *DB) HostAnswer(ctx context.Context, key string) (body []byte, at time.T
 	var when string
 	for scan := range d.replica.Rows(ctx, `SELECT body, at FROM host_answer WHERE key = $1`, key) {
 		if err := scan(&body, &when); err != nil {
-			return nil, at, fmt.Errorf("read a host's last answer: %w", err)
+			return nil, at, fmt.Errorf("read a host's last response: %w", err)
 		}
 		at = Moment(when)
 	}
@@ -24,7 +24,7 @@ func (d *DB) StoreHostAnswer(ctx context.Context, key string, body []byte, at ti
 	_, err := d.replica.Exec(ctx, `INSERT INTO host_answer (key, body, at) VALUES ($1, $2, $3)
 		ON CONFLICT (key) DO UPDATE SET body = excluded.body, at = excluded.at`, key, string(body), Stamp(at))
 	if err != nil {
-		return fmt.Errorf("store a host's answer: %w", err)
+		return fmt.Errorf("store a host's response: %w", err)
 	}
 	return nil
 }

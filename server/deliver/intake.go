@@ -93,7 +93,7 @@ func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Rece
 			return nil, gone
 		}
 		i.log.InfoContext(ctx, "a host rejected a submission while its sender waited", "reason", err)
-		return nil, fmt.Errorf("bring it to the host: %w", err)
+		return nil, fmt.Errorf("deliver it to the host: %w", err)
 	case <-timer.C:
 	case <-ctx.Done():
 	}

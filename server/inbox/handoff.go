@@ -61,7 +61,7 @@ func (s *Store) flushUpload(ctx context.Context, f waitingFile) error {
 		return err
 	}
 	if err := s.machines.saveFile(ctx, f); err != nil {
-		return fmt.Errorf("hand over the row of a file: %w", err)
+		return fmt.Errorf("transfer the record of a file: %w", err)
 	}
 	if err := s.files.release(f.ID); err != nil {
 		return err

@@ -91,7 +91,7 @@ func (s severalMachines) flushSubmissions(ctx context.Context) error {
 				return err
 			}
 			if err != nil {
-				errs = append(errs, fmt.Errorf("hand over %s: %w", n.reference(0), err))
+				errs = append(errs, fmt.Errorf("transfer %s: %w", n.reference(0), err))
 			}
 		}
 		if done += len(waiting); len(errs) > 0 || len(waiting) < flushBatch {

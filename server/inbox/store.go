@@ -117,7 +117,7 @@ func (s *Store) start(ctx context.Context) error {
 func (s *Store) Run(ctx context.Context) {
 	var all sync.WaitGroup
 	if s.handsOver {
-		all.Go(func() { s.db.Every(ctx, time.Second, "hand over what waits on this machine", s.flush) })
+		all.Go(func() { s.db.Every(ctx, time.Second, "transfer what waits on this machine", s.flush) })
 	}
 	s.db.Every(ctx, time.Hour, "delete expired files", s.Sweep)
 	all.Wait()

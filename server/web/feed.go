@@ -52,7 +52,7 @@ func (s *server) writeFeed(w http.ResponseWriter, r *http.Request, f feed, forma
 	}
 	body, err := format.encode(f)
 	if err != nil {
-		return failed("The feed cannot be written now. Try again in a minute.\n", "write a feed", err)
+		return failed("The feed is unavailable. Try again in a minute.\n", "write a feed", err)
 	}
 	h := w.Header()
 	h.Set("Access-Control-Allow-Origin", "*")

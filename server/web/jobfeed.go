@@ -31,7 +31,7 @@ func (s *server) jobFeed(format feedFormat) handler {
 				"This value of after does not belong to this feed. Start again without it.\n")
 		}
 		if err != nil {
-			return unavailable("The jobs cannot be read now. Try again in a minute.\n", "read jobs for a feed", err)
+			return unavailable("The jobs are unavailable. Try again in a minute.\n", "read jobs for a feed", err)
 		}
 		site := s.Content.Site("")
 		address := s.Origin + "/careers"

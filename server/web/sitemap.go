@@ -15,7 +15,7 @@ type sitemapURL struct {
 func (s *server) sitemap(w http.ResponseWriter, r *http.Request) error {
 	pages, jobs, err := s.Resolver.Indexed(r.Context(), s.Content.Paths())
 	if err != nil {
-		return unavailable("The sitemap cannot be written now.\n", "write sitemap", err)
+		return unavailable("The sitemap is unavailable.\n", "write sitemap", err)
 	}
 	var set struct {
 		XMLName xml.Name     `xml:"urlset"`
