@@ -3492,8 +3492,8 @@ func newExecutionContext(
 
 var sources = []*ast.Source{
 	{Name: "../schema.graphql", Input: `"""
-How long a shared cache may store a response that contains this field.
-An operation has the shortest time of its fields. A field without this directive has its parent's.
+How long a shared cache may store a response that contains this field. The shortest time of its fields applies to an
+operation. A field without this directive inherits its parent's time.
 """
 directive @cacheControl(
   "Seconds. 0: the response is not stored."
@@ -3501,7 +3501,7 @@ directive @cacheControl(
 ) on FIELD_DEFINITION | OBJECT
 
 """
-What a field adds to an operation's cost, without its subfields. Without this directive: 1.
+What a field adds to an operation's cost, not counting its subfields. Default: 1.
 """
 directive @cost(
   "Points, as a whole number."
@@ -3509,8 +3509,8 @@ directive @cost(
 ) on FIELD_DEFINITION
 
 """
-How many elements a list is assumed to have: the cost of what is selected on an element is multiplied by this number.
-Without this directive: 10.
+How many elements a list is assumed to have. The cost of an element's selection is multiplied by this number.
+Default: 10.
 """
 directive @listSize(
   "The number of elements if no argument limits the list."
@@ -3533,14 +3533,14 @@ scalar URL @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc3986")
 "An e-mail address, RFC 5321, at most 254 characters."
 scalar EmailAddress @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc5321")
 
-"A file of at most 5 MB (5,242,880 bytes), sent as the GraphQL multipart request specification says."
+"A file of at most 5 MB (5,242,880 bytes), sent according to the GraphQL multipart request specification."
 scalar Upload @specifiedBy(url: "https://github.com/jaydenseric/graphql-multipart-request-spec")
 
-"Everything that can be read. No API key is needed. Root fields are resolved in parallel."
+"Everything you can read. You do not need an API key. Root fields are resolved in parallel."
 type Query {
-  "What all pages share: the company's name, contact details, menu, footer and offices."
+  "Data that all pages share: the company's name, contact details, menu, footer and offices."
   site(
-    "The visitor's country, as an English name or ISO 3166-1 alpha-2 code in any case: ` + "`" + `India` + "`" + `, ` + "`" + `in` + "`" + `. Offices in India are listed only if it is India. Unset: the server's default country."
+    "The visitor's country, as an English name or ISO 3166-1 alpha-2 code, not case-sensitive: ` + "`" + `India` + "`" + `, ` + "`" + `in` + "`" + `. Offices in India are listed only if it is India. Unset: the server's default country."
     country: String
   ): Site! @cacheControl(maxAge: 300)
 
@@ -3554,25 +3554,25 @@ type Query {
   pages(
     "Only pages of this kind."
     kind: PageKind
-    "Only pages about this topic, in any case: ` + "`" + `security` + "`" + `. An unknown topic is an error, whose ` + "`" + `extensions.topics` + "`" + ` lists all topics."
+    "Only pages about this topic, not case-sensitive: ` + "`" + `security` + "`" + `. An unknown topic is an error whose ` + "`" + `extensions.topics` + "`" + ` lists all topics."
     topic: String
     "Only pages below this path: ` + "`" + `/our-services/cloud-services` + "`" + `."
     parent: String
   ): [Page!]! @cacheControl(maxAge: 300) @listSize(assumedSize: 150)
 
-  "Up to 5 pages whose paths are similar to one that has no page, the most similar first."
+  "Up to 5 pages with paths similar to one that does not exist, most similar first."
   nearestPages(
     "The path that was requested."
     path: String!
   ): [Page!]! @cacheControl(maxAge: 300) @cost(weight: "10") @listSize(assumedSize: 5)
 
-  "Events: upcoming ones soonest first, past ones most recent first."
+  "Events: upcoming ones in order of date, past ones most recent first."
   events(
     "Only upcoming or only past ones, by the server's clock. Unset: both, upcoming ones first."
     when: EventTime
   ): [Event!]! @cacheControl(maxAge: 300)
 
-  "Documents to download, in editorial order."
+  "Downloadable documents, in editorial order."
   documents(
     "Only documents of this kind."
     kind: DocumentKind
@@ -3595,7 +3595,7 @@ type Query {
     @cost(weight: "10")
     @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
 
-  "Active jobs that contain every word of the query. The last word is also a prefix: ` + "`" + `ja` + "`" + ` finds Java. But if it has one or two letters and is a word in some title, it matches only that word: ` + "`" + `go` + "`" + ` finds Go, not good. Null with an error if the jobs cannot be read and none are cached."
+  "Active jobs that contain every word of the query. The last word also matches as a prefix: ` + "`" + `ja` + "`" + ` finds Java. But if it has one or two letters and is a word in some title, it matches only that word: ` + "`" + `go` + "`" + ` finds Go, not good. Null with an error if the jobs cannot be read and none are cached."
   searchJobs(
     "The search terms. Characters after the first 200 are ignored. Empty: all jobs, as in ` + "`" + `jobs` + "`" + `."
     query: String!
@@ -3614,7 +3614,7 @@ type Query {
     @cost(weight: "20")
     @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
 
-  "The job with an id, whether active or closed: see ` + "`" + `status` + "`" + `. Null if there is none."
+  "The job with an id, active or closed: see ` + "`" + `status` + "`" + `. Null if there is none."
   job(
     "The job's id."
     id: ID!
@@ -3626,34 +3626,34 @@ type Query {
     filter: JobFilter
   ): Int @cacheControl(maxAge: 60) @cost(weight: "10")
 
-  "All pages of the content management system. Null with an error if it cannot be reached."
+  "All pages of the content management system (CMS). Null with an error if the CMS is unreachable."
   sitePages: [SitePage!] @cacheControl(maxAge: 60)
 
-  "One page of the content management system. Null if there is none."
+  "One CMS page. Null if there is none."
   sitePage(
-    "The page's ` + "`" + `id` + "`" + `, or its id in the content management system."
+    "The page's ` + "`" + `id` + "`" + `, or its id in the CMS."
     id: ID!
   ): SitePage @cacheControl(maxAge: 60)
 
-  "What must be solved before a form is sent. A challenge is valid for ten minutes and one use."
+  "The captcha to solve before sending a form. A challenge is valid for ten minutes and one use."
   captcha: Captcha!
 
-  "The receipt of an enquiry or application. Null if nothing was received with that key."
+  "The receipt for an inquiry or application. Null if nothing was received with that key."
   receipt(
     "The ` + "`" + `key` + "`" + ` of the mutation's input."
     key: ID!
   ): Receipt
 }
 
-"What visitors send: one mutation per request, by POST. Errors that the sender can correct are in ` + "`" + `userErrors` + "`" + `."
+"Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in ` + "`" + `userErrors` + "`" + `."
 type Mutation {
-  "Sends an enquiry to the company. Repeating a key with the same content returns the same receipt and stores nothing; with other content, it is the user error ` + "`" + `KEY_REUSED` + "`" + `."
+  "Sends an inquiry to the company. Repeating a key with the same content returns the same receipt and stores nothing. With different content, it is the user error ` + "`" + `KEY_REUSED` + "`" + `."
   sendEnquiry(
-    "The enquiry."
+    "The inquiry."
     input: EnquiryInput!
   ): EnquiryPayload!
 
-  "Applies for a job or, without a job, sends a general application. Repeating a key with the same content returns the same receipt and stores nothing; with other content, it is the user error ` + "`" + `KEY_REUSED` + "`" + `."
+  "Applies for a job or, without a job, sends a general application. Repeating a key with the same content returns the same receipt and stores nothing. With different content, it is the user error ` + "`" + `KEY_REUSED` + "`" + `."
   apply(
     "The application."
     input: ApplicationInput!
@@ -3668,7 +3668,7 @@ type Mutation {
 
 # ---------------------------------------------------------------- site
 
-"What all pages share."
+"Data that all pages share."
 type Site {
   "The company's display name."
   name: String!
@@ -3684,7 +3684,7 @@ type Site {
   email: EmailAddress!
   "The main menu, in order."
   menu: [MenuEntry!]!
-  "The contact button beside the menu."
+  "The contact button next to the menu."
   contact: Link!
   "The footer's links."
   footer: Footer!
@@ -3710,7 +3710,7 @@ type MenuEntry {
   path: String
   "The URL outside this site that it leads to."
   redirectUrl: URL
-  "The number shown beside the text."
+  "The number shown next to the text."
   badge: MenuBadge
   "The entry's links. Empty for a plain link."
   items: [Link!]!
@@ -3730,9 +3730,9 @@ type MenuGroup {
   title: String!
   "The path of the group's page."
   path: String!
-  "One sentence beside the picture."
+  "One sentence next to the illustration."
   sentence: String!
-  "The group's picture."
+  "The group's illustration."
   art: Illustration!
   "The group's links."
   items: [Link!]!
@@ -3771,20 +3771,20 @@ type Office {
 }
 
 """
-A picture that the site draws from these parameters. Equal parameters give the same picture.
+An illustration that the site draws from these parameters. Equal parameters give the same illustration.
 """
 type Illustration {
-  "Any text. It determines the details."
+  "Any string. It determines the details."
   seed: String!
   "The shape of the routes."
   topology: Topology!
-  "The country whose coast they leave, as an ISO 3166-1 alpha-2 code: ` + "`" + `US` + "`" + `, ` + "`" + `CA` + "`" + `, ` + "`" + `GB` + "`" + ` or ` + "`" + `IN` + "`" + `. Unset: chosen by the seed."
+  "The country whose coast the routes leave, as an ISO 3166-1 alpha-2 code: ` + "`" + `US` + "`" + `, ` + "`" + `CA` + "`" + `, ` + "`" + `GB` + "`" + ` or ` + "`" + `IN` + "`" + `. Unset: chosen by the seed."
   country: String
 }
 
 "The shape of an illustration's routes."
 enum Topology {
-  "They all meet, then fan out: software."
+  "All routes meet, then fan out: software."
   BRANCH
   "Layers of links: AI."
   LEARN
@@ -3800,7 +3800,7 @@ enum Topology {
   SORT
   "People and jobs in pairs: IT staffing."
   MATCH
-  "Bars that hand over: healthcare."
+  "Bars that hand over to each other: healthcare."
   SHIFT
 }
 
@@ -3820,7 +3820,7 @@ interface Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture."
+  "The page's illustration."
   art: Illustration!
   "The page's topics, in lower case."
   topics: [String!]!
@@ -3870,7 +3870,7 @@ type PlainPage implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture."
+  "The page's illustration."
   art: Illustration!
   "The page's topics, in lower case."
   topics: [String!]!
@@ -3898,7 +3898,7 @@ type ServicePage implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture."
+  "The page's illustration."
   art: Illustration!
   "The page's topics, in lower case."
   topics: [String!]!
@@ -3930,7 +3930,7 @@ type ProductPage implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture."
+  "The page's illustration."
   art: Illustration!
   "The page's topics, in lower case."
   topics: [String!]!
@@ -3964,7 +3964,7 @@ type Article implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture."
+  "The page's illustration."
   art: Illustration!
   "The article's topics, in lower case."
   topics: [String!]!
@@ -3998,7 +3998,7 @@ type CaseStudy implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture."
+  "The page's illustration."
   art: Illustration!
   "The page's topics, in lower case."
   topics: [String!]!
@@ -4022,7 +4022,7 @@ type CaseStudy implements Page {
   team: String!
   "The technology used."
   stack: [String!]!
-  "The first of the results, for lists."
+  "The most important result, for lists."
   result: Fact!
   "The results, most important first: at least one, each with its baseline and period."
   results: [Fact!]!
@@ -4042,7 +4042,7 @@ type PartnerPage implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture."
+  "The page's illustration."
   art: Illustration!
   "The page's topics, in lower case."
   topics: [String!]!
@@ -4088,7 +4088,7 @@ union Section =
   | OfficesSection
   | CallToActionSection
 
-"The top of a page: its only h1, its promise, and what to do next."
+"The top of a page: its only h1, its promise and what to do next."
 type HeroSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
@@ -4100,11 +4100,11 @@ type HeroSection {
   lead: String
   "Links to what to do next, the main one first."
   actions: [Link!]!
-  "A line in small print that supports the promise."
+  "A line in small print that backs up the promise."
   proof: String
-  "The picture beside the heading. Null: the page's ` + "`" + `art` + "`" + `."
+  "The illustration next to the heading. Null: the page's ` + "`" + `art` + "`" + `."
   art: Illustration
-  "A product's screen, shown instead of the picture."
+  "A product screen, shown instead of the illustration."
   stage: ScreenName
 }
 
@@ -4122,7 +4122,7 @@ type ProseSection {
   text: [Block!]!
 }
 
-"A list of things with a sentence each."
+"A list of items with a sentence each."
 type CardsSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
@@ -4132,17 +4132,17 @@ type CardsSection {
   heading: String!
   "The sentence below the heading, with inline markup."
   lead: String
-  "The list's elements, in order."
+  "The items, in order."
   cards: [Card!]!
 }
 
-"A thing with a sentence, and a link if there is more to read."
+"An item with a sentence, and a link if there is more to read."
 type Card {
   "The name."
   title: String!
   "What it is, with inline markup."
   text: String!
-  "Where to read more. Null if there is no more."
+  "Where to read more. Null if there is nothing more."
   link: String
 }
 
@@ -4156,7 +4156,7 @@ type LinesSection {
   heading: String!
   "The sentence below the heading, with inline markup."
   lead: String
-  "The lines, in the order in which to read them."
+  "The lines, in reading order."
   lines: [Line!]!
 }
 
@@ -4190,9 +4190,9 @@ type Step {
   title: String!
   "When it happens, as text: ` + "`" + `Weeks 2–3` + "`" + `."
   when: String!
-  "Where its bar begins, in percent of the whole, 0 to 100. Null for a step without a bar."
+  "Where its bar starts, as a percentage of the whole, 0 to 100. Null for a step without a bar."
   from: Float
-  "Where its bar ends, in percent of the whole, 0 to 100. Null for a step without a bar."
+  "Where its bar ends, as a percentage of the whole, 0 to 100. Null for a step without a bar."
   to: Float
   "What happens, with inline markup."
   text: String!
@@ -4200,7 +4200,7 @@ type Step {
   decisive: Boolean!
 }
 
-"Figures with what they mean."
+"Figures and what they mean."
 type FactsSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
@@ -4210,7 +4210,7 @@ type FactsSection {
   heading: String!
   "The sentence below the heading, with inline markup."
   lead: String
-  "The figures, the most important first."
+  "The figures, most important first."
   facts: [Fact!]!
 }
 
@@ -4218,9 +4218,9 @@ type FactsSection {
 type Fact {
   "The figure: ` + "`" + `38` + "`" + `, ` + "`" + `4.2` + "`" + `, ` + "`" + `30 days` + "`" + `."
   value: String!
-  "The unit, shown in small letters beside the figure: ` + "`" + `%` + "`" + `, ` + "`" + `h` + "`" + `."
+  "The unit, shown in small type next to the figure: ` + "`" + `%` + "`" + `, ` + "`" + `h` + "`" + `."
   unit: String
-  "What it measures, as a continuation of the figure, with inline markup."
+  "What it measures, continuing from the figure, with inline markup."
   text: String!
   "The baseline and the period: ` + "`" + `from 6 working days, 2,300 identities` + "`" + `."
   basis: String
@@ -4236,7 +4236,7 @@ type TableSection {
   heading: String!
   "The sentence below the heading, with inline markup."
   lead: String
-  "What the table contains, for people who do not see it."
+  "What the table contains, for screen readers."
   caption: String!
   "The column headings."
   columns: [String!]!
@@ -4244,7 +4244,7 @@ type TableSection {
   rows: [[String!]!]!
 }
 
-"Questions with their answers."
+"Questions and answers."
 type FaqSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
@@ -4258,7 +4258,7 @@ type FaqSection {
   questions: [Question!]!
 }
 
-"A question with its answer."
+"A question and its answer."
 type Question {
   "The question."
   question: String!
@@ -4272,15 +4272,15 @@ type QuoteSection {
   id: ID!
   "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
-  "The heading, for people who do not see the layout."
+  "The heading, for screen readers."
   heading: String!
-  "The sentence."
+  "The quotation."
   quote: String!
   "The speaker: a role, not a name."
   source: String!
 }
 
-"A diagram with its caption."
+"A diagram and its caption."
 type DiagramSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
@@ -4312,7 +4312,7 @@ enum DiagramName {
   HANDOVER
 }
 
-"A product's screen, with what it is for."
+"A product screen and what it is for."
 type ScreenSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
@@ -4324,7 +4324,7 @@ type ScreenSection {
   lead: String
   "The screen."
   screen: ScreenName!
-  "Where to read more. Null if there is no more."
+  "Where to read more. Null if there is nothing more."
   more: Link
 }
 
@@ -4350,13 +4350,13 @@ enum ScreenName {
   RFPPRO_LIBRARY
 }
 
-"The countries that the company works in, with their local times."
+"The countries in which the company works, with their local times."
 type CountriesSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
   "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
-  "The heading, for people who do not see the layout."
+  "The heading, for screen readers."
   heading: String!
   "The countries, from west to east."
   countries: [CountryNote!]!
@@ -4394,11 +4394,11 @@ type PageListSection {
 
 "The layout of a list of pages."
 enum PageListLayout {
-  "Rows with a sentence each."
+  "Rows with one sentence each."
   ROWS
-  "One large article with its cover, the others beside it."
+  "One large article with its cover, the others next to it."
   NOTES
-  "Results as large figures, the first one very large."
+  "Results as large figures, the first one largest."
   RESULTS
   "Products with their screens."
   PRODUCTS
@@ -4436,13 +4436,13 @@ type Event {
   slug: String!
   "The event's title."
   title: String!
-  "When it begins."
+  "When it starts."
   starts: DateTime!
   "When it ends."
   ends: DateTime!
-  "The IANA time zone that it is announced in."
+  "The IANA time zone in which it is announced."
   timeZone: String!
-  "Beginning and end as announced: ` + "`" + `December 10, 2026, 15:00–16:00 London time` + "`" + `."
+  "Start and end as announced: ` + "`" + `December 10, 2026, 15:00–16:00 London time` + "`" + `."
   announced: String!
   "Where it takes place: a city, or ` + "`" + `Online` + "`" + `."
   place: String!
@@ -4456,7 +4456,7 @@ type Event {
   sample: Boolean!
 }
 
-"Documents to download."
+"Downloadable documents."
 type DocumentListSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
@@ -4482,7 +4482,7 @@ enum DocumentKind {
   CASE_STUDY
 }
 
-"A document to download."
+"A downloadable document."
 type Document {
   "The document's path: ` + "`" + `/documents/mailzzy-brochure.pdf` + "`" + `."
   path: String!
@@ -4538,7 +4538,7 @@ type JobBoardSection {
   lead: String
 }
 
-"The form that sends an enquiry."
+"The inquiry form."
 type EnquiryFormSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
@@ -4548,11 +4548,11 @@ type EnquiryFormSection {
   heading: String!
   "The sentence below the heading, with inline markup."
   lead: String
-  "The interest that is selected at first, one of ` + "`" + `interests` + "`" + `."
+  "The interest that is selected initially, one of ` + "`" + `interests` + "`" + `."
   interest: String
   "The interests to choose from."
   interests: [String!]!
-  "Upcoming events. If the form's URL names one, as in ` + "`" + `?event=access-reviews-clinic` + "`" + `, the message begins with it."
+  "Upcoming events. If the form's URL names one, as in ` + "`" + `?event=access-reviews-clinic` + "`" + `, the message starts with it."
   events: [Event!]!
   "Whether the form has only the fields name, e-mail, interest and message."
   short: Boolean!
@@ -4593,7 +4593,7 @@ type CallToActionSection {
 
 """
 A part of a long text. Inline markup is ` + "`" + `**bold**` + "`" + `, ` + "`" + `__emphasis__` + "`" + ` and ` + "`" + `[text](URL)` + "`" + `.
-HTML from hosts is converted to these types, so that texts never contain HTML.
+HTML from hosts is converted to these types, so text never contains HTML.
 """
 union Block = ParagraphBlock | HeadingBlock | ListBlock | TableBlock | QuoteBlock | CodeBlock | NoteBlock
 
@@ -4643,7 +4643,7 @@ type TableBlock {
   rows: [[String!]!]!
 }
 
-"A sentence that is emphasized."
+"An emphasized sentence."
 type QuoteBlock {
   "The text, with inline markup."
   text: String!
@@ -4665,9 +4665,9 @@ type NoteBlock {
 
 # ---------------------------------------------------------------- jobs
 
-"What jobs must match: one value of each list that is given. An unknown value matches nothing."
+"What jobs must match: for each list given, one of its values. An unknown value matches nothing."
 input JobFilter {
-  "Countries, as ISO 3166-1 alpha-2 codes or English names, in any case: ` + "`" + `US` + "`" + `, ` + "`" + `us` + "`" + `, ` + "`" + `United States` + "`" + `."
+  "Countries, as ISO 3166-1 alpha-2 codes or English names, not case-sensitive: ` + "`" + `US` + "`" + `, ` + "`" + `us` + "`" + `, ` + "`" + `United States` + "`" + `."
   country: [String!]
   "Cities, spelled as in ` + "`" + `location.city` + "`" + `."
   city: [String!]
@@ -4687,7 +4687,7 @@ enum JobSort {
   RELEVANCE
   "The newest first, by ` + "`" + `posted` + "`" + `."
   NEWEST
-  "Those that close soonest first; those without a closing date last."
+  "The earliest closing date first; jobs without one last."
   CLOSING
   "By title, A to Z."
   TITLE
@@ -4740,13 +4740,13 @@ type JobConnection {
   "If no job matches: up to 4 filters whose removal gives results, most jobs first. Empty otherwise."
   suggestions: [JobSuggestion!]! @cost(weight: "20") @listSize(assumedSize: 4)
   """
-  The corrected search terms, which were used instead. A term that is in no job is replaced by one that differs by one
-  typing error: a letter missing, added or wrong, or two adjacent letters swapped. Null if nothing was corrected.
+  The corrected search terms that were used. A term that no job contains is replaced by one that differs by a single typo:
+  a missing, extra or wrong letter, or two adjacent letters swapped. Null if nothing was corrected.
   """
   correctedQuery: String
-  "Whether any of the jobs on this page of the list is a sample: ` + "`" + `sample` + "`" + ` of the job."
+  "Whether any job on this page of the list is a sample: see ` + "`" + `Job.sample` + "`" + `."
   hasSamples: Boolean!
-  "Whether the jobs are cached ones, because they cannot be read now."
+  "Whether these are cached jobs, because current ones cannot be read."
   isStale: Boolean!
   "When the jobs were read."
   asOf: DateTime!
@@ -4800,7 +4800,7 @@ type JobFacet {
 type JobFacetOption {
   "The value, as in ` + "`" + `JobFilter` + "`" + `."
   value: String!
-  "The value as people read it."
+  "The display name of the value."
   label: String!
   "The number of jobs with this value."
   count: Int!
@@ -4812,7 +4812,7 @@ type JobSuggestion {
   field: JobFacetField
   "The value to remove, or the search terms."
   value: String!
-  "The value as people read it."
+  "The display name of the value."
   label: String!
   "The number of jobs that match without it."
   count: Int!
@@ -4828,7 +4828,7 @@ type Job {
   path: String!
   "The title."
   title: String!
-  "The number that people quote: ` + "`" + `H360-1182` + "`" + `."
+  "The reference number: ` + "`" + `H360-1182` + "`" + `."
   reference: String!
   "Whether the job accepts applications."
   status: JobStatus!
@@ -4856,7 +4856,7 @@ type Job {
   closes: Date
   "When it last changed."
   updated: DateTime!
-  "When the job was last read, if it cannot be read now: it may be out of date. Null if it is current."
+  "When the job was last read, if it cannot be read now and may be out of date. Null if it is current."
   staleAsOf: DateTime @cost(weight: "10")
   "The employer: the company, or its client's industry."
   employer: String!
@@ -4893,7 +4893,7 @@ type Location {
   postalCode: String
 }
 
-"What a job pays, before tax."
+"The pay, before tax."
 type Salary {
   "The minimum, in whole units of the currency."
   from: Int!
@@ -4901,11 +4901,11 @@ type Salary {
   to: Int!
   "The currency's ISO 4217 code."
   currency: String!
-  "The period that it is paid for."
+  "The pay period."
   period: SalaryPeriod!
 }
 
-"The period that a salary is paid for."
+"A pay period."
 enum SalaryPeriod {
   "An hour."
   HOUR
@@ -4949,7 +4949,7 @@ enum JobQuestionKind {
 
 # ---------------------------------------------------------------- content management system
 
-"A page of the content management system."
+"A page of the content management system (CMS)."
 type SitePage {
   "An opaque id, unique among all ids of the API."
   id: ID!
@@ -4967,7 +4967,7 @@ type SitePage {
 
 # ---------------------------------------------------------------- forms
 
-"What must be solved before a form is sent."
+"The captcha to solve before sending a form."
 type Captcha {
   "The provider."
   provider: CaptchaProvider!
@@ -4977,7 +4977,7 @@ type Captcha {
   challenge: CaptchaChallenge
 }
 
-"The service that tells people from robots."
+"The service that distinguishes people from bots."
 enum CaptchaProvider {
   "None: forms need no captcha."
   OFF
@@ -4993,7 +4993,7 @@ enum CaptchaProvider {
 
 """
 A proof of work, ALTCHA protocol 1: find the number from 0 to ` + "`" + `maxNumber` + "`" + ` for which the hash of salt and number, in hex,
-is ` + "`" + `challenge` + "`" + `. The answer is the base64 of the JSON object ` + "`" + `{algorithm, challenge, number, salt, signature}` + "`" + `.
+is ` + "`" + `challenge` + "`" + `. The solution is the base64 of the JSON object ` + "`" + `{algorithm, challenge, number, salt, signature}` + "`" + `.
 """
 type CaptchaChallenge {
   "The hash function: ` + "`" + `SHA-256` + "`" + `."
@@ -5008,11 +5008,11 @@ type CaptchaChallenge {
   signature: String!
 }
 
-"An enquiry. Lengths are in characters, without white space at both ends."
+"An inquiry. Lengths are in characters, without leading and trailing white space."
 input EnquiryInput {
-  "A UUID created by the sender. Use the same one to send the same content again, so that it is not a second enquiry, and a new one for other content."
+  "A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second inquiry. Use a new one for different content."
   key: ID!
-  "The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this enquiry: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored."
+  "The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this inquiry: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored."
   replaces: [ID!]
   "The sender's name, 1 to 120 characters."
   name: String!
@@ -5032,17 +5032,17 @@ input EnquiryInput {
   consent: Boolean!
   "The path of the page it was sent from."
   page: String
-  "The answer to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
+  "The solution to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
   captcha: String
-  "Leave it empty: only robots fill it in."
+  "Leave this empty. Only bots fill it in."
   website: String
 }
 
-"An application. Lengths are in characters, without white space at both ends."
+"An application. Lengths are in characters, without leading and trailing white space."
 input ApplicationInput {
-  "A UUID created by the sender. Use the same one to send the same content again, so that it is not a second application, and a new one for other content."
+  "A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second application. Use a new one for different content."
   key: ID!
-  "The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this application: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored."
+  "The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this application: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored."
   replaces: [ID!]
   "The job. Unset: a general application."
   jobId: ID
@@ -5064,9 +5064,9 @@ input ApplicationInput {
   consent: Boolean!
   "Whether the applicant wants to hear about similar jobs."
   futureJobs: Boolean
-  "The answer to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
+  "The solution to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
   captcha: String
-  "Leave it empty: only robots fill it in."
+  "Leave this empty. Only bots fill it in."
   website: String
 }
 
@@ -5082,11 +5082,11 @@ input AnswerInput {
 input UploadFileInput {
   "The file: PDF, DOC, DOCX, RTF, TXT or ODT, 1 byte to 5 MB (5,242,880 bytes), without macros."
   file: Upload!
-  "The answer to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
+  "The solution to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
   captcha: String
 }
 
-"The result of an enquiry: a receipt, or errors."
+"The result of an inquiry: a receipt or errors."
 type EnquiryPayload {
   "The receipt. Null if there are errors."
   receipt: Receipt
@@ -5094,7 +5094,7 @@ type EnquiryPayload {
   userErrors: [UserError!]!
 }
 
-"The result of an application: a receipt, or errors."
+"The result of an application: a receipt or errors."
 type ApplicationPayload {
   "The receipt. Null if there are errors."
   receipt: Receipt
@@ -5102,7 +5102,7 @@ type ApplicationPayload {
   userErrors: [UserError!]!
 }
 
-"The result of an upload: the file, or errors."
+"The result of an upload: the file or errors."
 type UploadFilePayload {
   "The file. Null if there are errors."
   file: UploadedFile
@@ -5122,13 +5122,13 @@ type UploadedFile {
   mediaType: String!
 }
 
-"What was received, and the state of its delivery."
+"What was received and the state of its delivery."
 type Receipt {
   "The key it was sent with."
   key: ID!
   "What was sent."
   kind: ReceiptKind!
-  "The number to quote: ` + "`" + `ENQ-7K3M9Q` + "`" + ` or ` + "`" + `APP-7K3M9Q` + "`" + `."
+  "The reference number: ` + "`" + `ENQ-7K3M9Q` + "`" + ` or ` + "`" + `APP-7K3M9Q` + "`" + `."
   reference: String!
   "The state of its delivery."
   state: ReceiptState!
@@ -5136,19 +5136,19 @@ type Receipt {
   received: DateTime!
   "The sender's name, as sent."
   name: String!
-  "The job of an application. Null for an enquiry, a general application, or a job that no longer exists."
+  "The job of an application. Null for an inquiry, a general application or a job that no longer exists."
   job: Job
   "The attempts that this one replaced, oldest first."
   replaces: [ReceiptReference!]!
-  "The one that replaced it. Null unless the state is ` + "`" + `REPLACED` + "`" + `."
+  "The receipt that replaced this one. Null unless the state is ` + "`" + `REPLACED` + "`" + `."
   replacedBy: ReceiptReference
   "What happens next, in order."
   next: [String!]!
 }
 
-"Another receipt of the same sender, without its key."
+"Another receipt for the same sender, without its key."
 type ReceiptReference {
-  "The number to quote: ` + "`" + `ENQ-7K3M9Q` + "`" + ` or ` + "`" + `APP-7K3M9Q` + "`" + `."
+  "The reference number: ` + "`" + `ENQ-7K3M9Q` + "`" + ` or ` + "`" + `APP-7K3M9Q` + "`" + `."
   reference: String!
   "When it was received."
   received: DateTime!
@@ -5156,7 +5156,7 @@ type ReceiptReference {
 
 "What was received."
 enum ReceiptKind {
-  "An enquiry."
+  "An inquiry."
   ENQUIRY
   "An application."
   APPLICATION
@@ -5164,21 +5164,21 @@ enum ReceiptKind {
 
 "The state of a delivery. Nothing that was received is ever dropped."
 enum ReceiptState {
-  "It is stored and has not reached the people who read it."
+  "It is stored, but has not reached the people who read it yet."
   QUEUED
   "It has reached the people who read it."
   DELIVERED
-  "A later one of the same sender replaced it: see ` + "`" + `replacedBy` + "`" + `."
+  "A later one from the same sender replaced it: see ` + "`" + `replacedBy` + "`" + `."
   REPLACED
 }
 
 "An error that the sender can correct."
 type UserError {
-  "What is wrong, for programs."
+  "A machine-readable code."
   code: UserErrorCode!
   "The path of the input field: ` + "`" + `[\"email\"]` + "`" + `, ` + "`" + `[\"files\", \"1\"]` + "`" + `. For an answer, it ends with the question's name: ` + "`" + `[\"answers\", \"ledger\"]` + "`" + `."
   field: [String!]!
-  "What is wrong and what to do, for people."
+  "A human-readable message that says what is wrong and what to do."
   message: String!
 }
 
@@ -5202,11 +5202,11 @@ enum UserErrorCode {
   NOT_FOUND
   "The job is closed."
   JOB_CLOSED
-  "The captcha's answer is missing, wrong, used or expired."
+  "The captcha solution is missing, wrong, used or expired."
   CAPTCHA
-  "A host behind the site rejected it; the message is the host's. The response's ` + "`" + `extensions.upstream` + "`" + ` has the host's ` + "`" + `status` + "`" + ` and ` + "`" + `body` + "`" + `."
+  "An upstream host rejected it; the message is the host's. The response's ` + "`" + `extensions.upstream` + "`" + ` has the host's ` + "`" + `status` + "`" + ` and ` + "`" + `body` + "`" + `."
   REFUSED
-  "Other content was received with this key. Send this with a new key."
+  "Different content was received with this key. Send this with a new key."
   KEY_REUSED
 }
 `, BuiltIn: false},

@@ -13,7 +13,7 @@ import (
 )
 
 // A part of a long text. Inline markup is `**bold**`, `__emphasis__` and `[text](URL)`.
-// HTML from hosts is converted to these types, so that texts never contain HTML.
+// HTML from hosts is converted to these types, so text never contains HTML.
 type Block interface {
 	IsBlock()
 }
@@ -32,11 +32,11 @@ type AnswerInput struct {
 	Values []string `json:"values"`
 }
 
-// An application. Lengths are in characters, without white space at both ends.
+// An application. Lengths are in characters, without leading and trailing white space.
 type ApplicationInput struct {
-	// A UUID created by the sender. Use the same one to send the same content again, so that it is not a second application, and a new one for other content.
+	// A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second application. Use a new one for different content.
 	Key string `json:"key"`
-	// The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this application: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored.
+	// The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this application: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored.
 	Replaces []string `json:"replaces,omitempty"`
 	// The job. Unset: a general application.
 	JobID *string `json:"jobId,omitempty"`
@@ -58,13 +58,13 @@ type ApplicationInput struct {
 	Consent bool `json:"consent"`
 	// Whether the applicant wants to hear about similar jobs.
 	FutureJobs *bool `json:"futureJobs,omitempty"`
-	// The answer to `Query.captcha`. Required unless its provider is `OFF`.
+	// The solution to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha,omitempty"`
-	// Leave it empty: only robots fill it in.
+	// Leave this empty. Only bots fill it in.
 	Website *string `json:"website,omitempty"`
 }
 
-// The result of an application: a receipt, or errors.
+// The result of an application: a receipt or errors.
 type ApplicationPayload struct {
 	// The receipt. Null if there are errors.
 	Receipt *Receipt `json:"receipt,omitempty"`
@@ -88,7 +88,7 @@ type CallToActionSection struct {
 
 func (CallToActionSection) IsSection() {}
 
-// What must be solved before a form is sent.
+// The captcha to solve before sending a form.
 type Captcha struct {
 	// The provider.
 	Provider CaptchaProvider `json:"provider"`
@@ -99,7 +99,7 @@ type Captcha struct {
 }
 
 // A proof of work, ALTCHA protocol 1: find the number from 0 to `maxNumber` for which the hash of salt and number, in hex,
-// is `challenge`. The answer is the base64 of the JSON object `{algorithm, challenge, number, salt, signature}`.
+// is `challenge`. The solution is the base64 of the JSON object `{algorithm, challenge, number, salt, signature}`.
 type CaptchaChallenge struct {
 	// The hash function: `SHA-256`.
 	Algorithm string `json:"algorithm"`
@@ -113,17 +113,17 @@ type CaptchaChallenge struct {
 	Signature string `json:"signature"`
 }
 
-// A thing with a sentence, and a link if there is more to read.
+// An item with a sentence, and a link if there is more to read.
 type Card struct {
 	// The name.
 	Title string `json:"title"`
 	// What it is, with inline markup.
 	Text string `json:"text"`
-	// Where to read more. Null if there is no more.
+	// Where to read more. Null if there is nothing more.
 	Link *string `json:"link,omitempty"`
 }
 
-// A list of things with a sentence each.
+// A list of items with a sentence each.
 type CardsSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
@@ -133,7 +133,7 @@ type CardsSection struct {
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// The list's elements, in order.
+	// The items, in order.
 	Cards []Card `json:"cards"`
 }
 
@@ -147,13 +147,13 @@ type CodeBlock struct {
 
 func (CodeBlock) IsBlock() {}
 
-// The countries that the company works in, with their local times.
+// The countries in which the company works, with their local times.
 type CountriesSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
 	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
-	// The heading, for people who do not see the layout.
+	// The heading, for screen readers.
 	Heading string `json:"heading"`
 	// The countries, from west to east.
 	Countries []CountryNote `json:"countries"`
@@ -171,7 +171,7 @@ type CountryNote struct {
 	TimeZone string `json:"timeZone"`
 }
 
-// A diagram with its caption.
+// A diagram and its caption.
 type DiagramSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
@@ -189,7 +189,7 @@ type DiagramSection struct {
 
 func (DiagramSection) IsSection() {}
 
-// A document to download.
+// A downloadable document.
 type Document struct {
 	// The document's path: `/documents/mailzzy-brochure.pdf`.
 	Path string `json:"path"`
@@ -209,7 +209,7 @@ type Document struct {
 	PageCount int32 `json:"pageCount"`
 }
 
-// The form that sends an enquiry.
+// The inquiry form.
 type EnquiryFormSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
@@ -219,7 +219,7 @@ type EnquiryFormSection struct {
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// The interest that is selected at first, one of `interests`.
+	// The interest that is selected initially, one of `interests`.
 	Interest *string `json:"interest,omitempty"`
 	// The interests to choose from.
 	Interests []string `json:"interests"`
@@ -229,11 +229,11 @@ type EnquiryFormSection struct {
 
 func (EnquiryFormSection) IsSection() {}
 
-// An enquiry. Lengths are in characters, without white space at both ends.
+// An inquiry. Lengths are in characters, without leading and trailing white space.
 type EnquiryInput struct {
-	// A UUID created by the sender. Use the same one to send the same content again, so that it is not a second enquiry, and a new one for other content.
+	// A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second inquiry. Use a new one for different content.
 	Key string `json:"key"`
-	// The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this enquiry: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored.
+	// The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this inquiry: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored.
 	Replaces []string `json:"replaces,omitempty"`
 	// The sender's name, 1 to 120 characters.
 	Name string `json:"name"`
@@ -253,13 +253,13 @@ type EnquiryInput struct {
 	Consent bool `json:"consent"`
 	// The path of the page it was sent from.
 	Page *string `json:"page,omitempty"`
-	// The answer to `Query.captcha`. Required unless its provider is `OFF`.
+	// The solution to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha,omitempty"`
-	// Leave it empty: only robots fill it in.
+	// Leave this empty. Only bots fill it in.
 	Website *string `json:"website,omitempty"`
 }
 
-// The result of an enquiry: a receipt, or errors.
+// The result of an inquiry: a receipt or errors.
 type EnquiryPayload struct {
 	// The receipt. Null if there are errors.
 	Receipt *Receipt `json:"receipt,omitempty"`
@@ -273,13 +273,13 @@ type Event struct {
 	Slug string `json:"slug"`
 	// The event's title.
 	Title string `json:"title"`
-	// When it begins.
+	// When it starts.
 	Starts time.Time `json:"starts"`
 	// When it ends.
 	Ends time.Time `json:"ends"`
-	// The IANA time zone that it is announced in.
+	// The IANA time zone in which it is announced.
 	TimeZone string `json:"timeZone"`
-	// Beginning and end as announced: `December 10, 2026, 15:00–16:00 London time`.
+	// Start and end as announced: `December 10, 2026, 15:00–16:00 London time`.
 	Announced string `json:"announced"`
 	// Where it takes place: a city, or `Online`.
 	Place string `json:"place"`
@@ -313,15 +313,15 @@ func (EventListSection) IsSection() {}
 type Fact struct {
 	// The figure: `38`, `4.2`, `30 days`.
 	Value string `json:"value"`
-	// The unit, shown in small letters beside the figure: `%`, `h`.
+	// The unit, shown in small type next to the figure: `%`, `h`.
 	Unit *string `json:"unit,omitempty"`
-	// What it measures, as a continuation of the figure, with inline markup.
+	// What it measures, continuing from the figure, with inline markup.
 	Text string `json:"text"`
 	// The baseline and the period: `from 6 working days, 2,300 identities`.
 	Basis *string `json:"basis,omitempty"`
 }
 
-// Figures with what they mean.
+// Figures and what they mean.
 type FactsSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
@@ -331,13 +331,13 @@ type FactsSection struct {
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// The figures, the most important first.
+	// The figures, most important first.
 	Facts []Fact `json:"facts"`
 }
 
 func (FactsSection) IsSection() {}
 
-// Questions with their answers.
+// Questions and answers.
 type FaqSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
@@ -379,7 +379,7 @@ type HeadingBlock struct {
 
 func (HeadingBlock) IsBlock() {}
 
-// The top of a page: its only h1, its promise, and what to do next.
+// The top of a page: its only h1, its promise and what to do next.
 type HeroSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
@@ -391,23 +391,23 @@ type HeroSection struct {
 	Lead *string `json:"lead,omitempty"`
 	// Links to what to do next, the main one first.
 	Actions []Link `json:"actions"`
-	// A line in small print that supports the promise.
+	// A line in small print that backs up the promise.
 	Proof *string `json:"proof,omitempty"`
-	// The picture beside the heading. Null: the page's `art`.
+	// The illustration next to the heading. Null: the page's `art`.
 	Art *Illustration `json:"art,omitempty"`
-	// A product's screen, shown instead of the picture.
+	// A product screen, shown instead of the illustration.
 	Stage *ScreenName `json:"stage,omitempty"`
 }
 
 func (HeroSection) IsSection() {}
 
-// A picture that the site draws from these parameters. Equal parameters give the same picture.
+// An illustration that the site draws from these parameters. Equal parameters give the same illustration.
 type Illustration struct {
-	// Any text. It determines the details.
+	// Any string. It determines the details.
 	Seed string `json:"seed"`
 	// The shape of the routes.
 	Topology Topology `json:"topology"`
-	// The country whose coast they leave, as an ISO 3166-1 alpha-2 code: `US`, `CA`, `GB` or `IN`. Unset: chosen by the seed.
+	// The country whose coast the routes leave, as an ISO 3166-1 alpha-2 code: `US`, `CA`, `GB` or `IN`. Unset: chosen by the seed.
 	Country *string `json:"country,omitempty"`
 }
 
@@ -445,15 +445,15 @@ type JobFacet struct {
 type JobFacetOption struct {
 	// The value, as in `JobFilter`.
 	Value string `json:"value"`
-	// The value as people read it.
+	// The display name of the value.
 	Label string `json:"label"`
 	// The number of jobs with this value.
 	Count int32 `json:"count"`
 }
 
-// What jobs must match: one value of each list that is given. An unknown value matches nothing.
+// What jobs must match: for each list given, one of its values. An unknown value matches nothing.
 type JobFilter struct {
-	// Countries, as ISO 3166-1 alpha-2 codes or English names, in any case: `US`, `us`, `United States`.
+	// Countries, as ISO 3166-1 alpha-2 codes or English names, not case-sensitive: `US`, `us`, `United States`.
 	Country []string `json:"country,omitempty"`
 	// Cities, spelled as in `location.city`.
 	City []string `json:"city,omitempty"`
@@ -489,7 +489,7 @@ type JobSuggestion struct {
 	Field *JobFacetField `json:"field,omitempty"`
 	// The value to remove, or the search terms.
 	Value string `json:"value"`
-	// The value as people read it.
+	// The display name of the value.
 	Label string `json:"label"`
 	// The number of jobs that match without it.
 	Count int32 `json:"count"`
@@ -515,7 +515,7 @@ type LinesSection struct {
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// The lines, in the order in which to read them.
+	// The lines, in reading order.
 	Lines []Line `json:"lines"`
 }
 
@@ -561,7 +561,7 @@ type MenuEntry struct {
 	Path *string `json:"path,omitempty"`
 	// The URL outside this site that it leads to.
 	RedirectURL *string `json:"redirectUrl,omitempty"`
-	// The number shown beside the text.
+	// The number shown next to the text.
 	Badge *MenuBadge `json:"badge,omitempty"`
 	// The entry's links. Empty for a plain link.
 	Items []Link `json:"items"`
@@ -575,9 +575,9 @@ type MenuGroup struct {
 	Title string `json:"title"`
 	// The path of the group's page.
 	Path string `json:"path"`
-	// One sentence beside the picture.
+	// One sentence next to the illustration.
 	Sentence string `json:"sentence"`
-	// The group's picture.
+	// The group's illustration.
 	Art Illustration `json:"art"`
 	// The group's links.
 	Items []Link `json:"items"`
@@ -663,7 +663,7 @@ type ProseSection struct {
 
 func (ProseSection) IsSection() {}
 
-// A question with its answer.
+// A question and its answer.
 type Question struct {
 	// The question.
 	Question string `json:"question"`
@@ -671,7 +671,7 @@ type Question struct {
 	Answer string `json:"answer"`
 }
 
-// A sentence that is emphasized.
+// An emphasized sentence.
 type QuoteBlock struct {
 	// The text, with inline markup.
 	Text string `json:"text"`
@@ -685,9 +685,9 @@ type QuoteSection struct {
 	ID string `json:"id"`
 	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
-	// The heading, for people who do not see the layout.
+	// The heading, for screen readers.
 	Heading string `json:"heading"`
-	// The sentence.
+	// The quotation.
 	Quote string `json:"quote"`
 	// The speaker: a role, not a name.
 	Source string `json:"source"`
@@ -695,15 +695,15 @@ type QuoteSection struct {
 
 func (QuoteSection) IsSection() {}
 
-// Another receipt of the same sender, without its key.
+// Another receipt for the same sender, without its key.
 type ReceiptReference struct {
-	// The number to quote: `ENQ-7K3M9Q` or `APP-7K3M9Q`.
+	// The reference number: `ENQ-7K3M9Q` or `APP-7K3M9Q`.
 	Reference string `json:"reference"`
 	// When it was received.
 	Received time.Time `json:"received"`
 }
 
-// What a job pays, before tax.
+// The pay, before tax.
 type Salary struct {
 	// The minimum, in whole units of the currency.
 	From int32 `json:"from"`
@@ -711,11 +711,11 @@ type Salary struct {
 	To int32 `json:"to"`
 	// The currency's ISO 4217 code.
 	Currency string `json:"currency"`
-	// The period that it is paid for.
+	// The pay period.
 	Period SalaryPeriod `json:"period"`
 }
 
-// A product's screen, with what it is for.
+// A product screen and what it is for.
 type ScreenSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
@@ -727,13 +727,13 @@ type ScreenSection struct {
 	Lead *string `json:"lead,omitempty"`
 	// The screen.
 	Screen ScreenName `json:"screen"`
-	// Where to read more. Null if there is no more.
+	// Where to read more. Null if there is nothing more.
 	More *Link `json:"more,omitempty"`
 }
 
 func (ScreenSection) IsSection() {}
 
-// What all pages share.
+// Data that all pages share.
 type Site struct {
 	// The company's display name.
 	Name string `json:"name"`
@@ -749,7 +749,7 @@ type Site struct {
 	Email string `json:"email"`
 	// The main menu, in order.
 	Menu []MenuEntry `json:"menu"`
-	// The contact button beside the menu.
+	// The contact button next to the menu.
 	Contact Link `json:"contact"`
 	// The footer's links.
 	Footer Footer `json:"footer"`
@@ -759,7 +759,7 @@ type Site struct {
 	ShowsIndia bool `json:"showsIndia"`
 }
 
-// A page of the content management system.
+// A page of the content management system (CMS).
 type SitePage struct {
 	// An opaque id, unique among all ids of the API.
 	ID string `json:"id"`
@@ -781,9 +781,9 @@ type Step struct {
 	Title string `json:"title"`
 	// When it happens, as text: `Weeks 2–3`.
 	When string `json:"when"`
-	// Where its bar begins, in percent of the whole, 0 to 100. Null for a step without a bar.
+	// Where its bar starts, as a percentage of the whole, 0 to 100. Null for a step without a bar.
 	From *float64 `json:"from,omitempty"`
-	// Where its bar ends, in percent of the whole, 0 to 100. Null for a step without a bar.
+	// Where its bar ends, as a percentage of the whole, 0 to 100. Null for a step without a bar.
 	To *float64 `json:"to,omitempty"`
 	// What happens, with inline markup.
 	Text string `json:"text"`
@@ -829,7 +829,7 @@ type TableSection struct {
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// What the table contains, for people who do not see it.
+	// What the table contains, for screen readers.
 	Caption string `json:"caption"`
 	// The column headings.
 	Columns []string `json:"columns"`
@@ -843,11 +843,11 @@ func (TableSection) IsSection() {}
 type UploadFileInput struct {
 	// The file: PDF, DOC, DOCX, RTF, TXT or ODT, 1 byte to 5 MB (5,242,880 bytes), without macros.
 	File graphql.Upload `json:"file"`
-	// The answer to `Query.captcha`. Required unless its provider is `OFF`.
+	// The solution to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha,omitempty"`
 }
 
-// The result of an upload: the file, or errors.
+// The result of an upload: the file or errors.
 type UploadFilePayload struct {
 	// The file. Null if there are errors.
 	File *UploadedFile `json:"file,omitempty"`
@@ -869,15 +869,15 @@ type UploadedFile struct {
 
 // An error that the sender can correct.
 type UserError struct {
-	// What is wrong, for programs.
+	// A machine-readable code.
 	Code UserErrorCode `json:"code"`
 	// The path of the input field: `["email"]`, `["files", "1"]`. For an answer, it ends with the question's name: `["answers", "ledger"]`.
 	Field []string `json:"field"`
-	// What is wrong and what to do, for people.
+	// A human-readable message that says what is wrong and what to do.
 	Message string `json:"message"`
 }
 
-// The service that tells people from robots.
+// The service that distinguishes people from bots.
 type CaptchaProvider string
 
 const (
@@ -1400,7 +1400,7 @@ const (
 	JobSortRelevance JobSort = "RELEVANCE"
 	// The newest first, by `posted`.
 	JobSortNewest JobSort = "NEWEST"
-	// Those that close soonest first; those without a closing date last.
+	// The earliest closing date first; jobs without one last.
 	JobSortClosing JobSort = "CLOSING"
 	// By title, A to Z.
 	JobSortTitle JobSort = "TITLE"
@@ -1713,11 +1713,11 @@ func (e PageKind) MarshalJSON() ([]byte, error) {
 type PageListLayout string
 
 const (
-	// Rows with a sentence each.
+	// Rows with one sentence each.
 	PageListLayoutRows PageListLayout = "ROWS"
-	// One large article with its cover, the others beside it.
+	// One large article with its cover, the others next to it.
 	PageListLayoutNotes PageListLayout = "NOTES"
-	// Results as large figures, the first one very large.
+	// Results as large figures, the first one largest.
 	PageListLayoutResults PageListLayout = "RESULTS"
 	// Products with their screens.
 	PageListLayoutProducts PageListLayout = "PRODUCTS"
@@ -1780,7 +1780,7 @@ func (e PageListLayout) MarshalJSON() ([]byte, error) {
 type ReceiptKind string
 
 const (
-	// An enquiry.
+	// An inquiry.
 	ReceiptKindEnquiry ReceiptKind = "ENQUIRY"
 	// An application.
 	ReceiptKindApplication ReceiptKind = "APPLICATION"
@@ -1838,11 +1838,11 @@ func (e ReceiptKind) MarshalJSON() ([]byte, error) {
 type ReceiptState string
 
 const (
-	// It is stored and has not reached the people who read it.
+	// It is stored, but has not reached the people who read it yet.
 	ReceiptStateQueued ReceiptState = "QUEUED"
 	// It has reached the people who read it.
 	ReceiptStateDelivered ReceiptState = "DELIVERED"
-	// A later one of the same sender replaced it: see `replacedBy`.
+	// A later one from the same sender replaced it: see `replacedBy`.
 	ReceiptStateReplaced ReceiptState = "REPLACED"
 )
 
@@ -1895,7 +1895,7 @@ func (e ReceiptState) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// The period that a salary is paid for.
+// A pay period.
 type SalaryPeriod string
 
 const (
@@ -2042,7 +2042,7 @@ func (e ScreenName) MarshalJSON() ([]byte, error) {
 type Topology string
 
 const (
-	// They all meet, then fan out: software.
+	// All routes meet, then fan out: software.
 	TopologyBranch Topology = "BRANCH"
 	// Layers of links: AI.
 	TopologyLearn Topology = "LEARN"
@@ -2058,7 +2058,7 @@ const (
 	TopologySort Topology = "SORT"
 	// People and jobs in pairs: IT staffing.
 	TopologyMatch Topology = "MATCH"
-	// Bars that hand over: healthcare.
+	// Bars that hand over to each other: healthcare.
 	TopologyShift Topology = "SHIFT"
 )
 
@@ -2139,11 +2139,11 @@ const (
 	UserErrorCodeNotFound UserErrorCode = "NOT_FOUND"
 	// The job is closed.
 	UserErrorCodeJobClosed UserErrorCode = "JOB_CLOSED"
-	// The captcha's answer is missing, wrong, used or expired.
+	// The captcha solution is missing, wrong, used or expired.
 	UserErrorCodeCaptcha UserErrorCode = "CAPTCHA"
-	// A host behind the site rejected it; the message is the host's. The response's `extensions.upstream` has the host's `status` and `body`.
+	// An upstream host rejected it; the message is the host's. The response's `extensions.upstream` has the host's `status` and `body`.
 	UserErrorCodeRefused UserErrorCode = "REFUSED"
-	// Other content was received with this key. Send this with a new key.
+	// Different content was received with this key. Send this with a new key.
 	UserErrorCodeKeyReused UserErrorCode = "KEY_REUSED"
 )
 

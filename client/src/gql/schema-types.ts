@@ -15,7 +15,7 @@ export type Scalars = {
   EmailAddress: { input: string; output: string; }
   /** An absolute URL, RFC 3986: `https://example.com/tour`. */
   URL: { input: string; output: string; }
-  /** A file of at most 5 MB (5,242,880 bytes), sent as the GraphQL multipart request specification says. */
+  /** A file of at most 5 MB (5,242,880 bytes), sent according to the GraphQL multipart request specification. */
   Upload: { input: File; output: File; }
 };
 
@@ -27,11 +27,11 @@ export type AnswerInput = {
   values: Array<Scalars['String']['input']>;
 };
 
-/** An application. Lengths are in characters, without white space at both ends. */
+/** An application. Lengths are in characters, without leading and trailing white space. */
 export type ApplicationInput = {
   /** The answers to the job's questions. */
   answers?: InputMaybe<Array<AnswerInput>>;
-  /** The answer to `Query.captcha`. Required unless its provider is `OFF`. */
+  /** The solution to `Query.captcha`. Required unless its provider is `OFF`. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Whether the applicant consents to the use of the data to decide on this application. Must be true. */
   consent: Scalars['Boolean']['input'];
@@ -43,7 +43,7 @@ export type ApplicationInput = {
   futureJobs?: InputMaybe<Scalars['Boolean']['input']>;
   /** The job. Unset: a general application. */
   jobId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID created by the sender. Use the same one to send the same content again, so that it is not a second application, and a new one for other content. */
+  /** A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second application. Use a new one for different content. */
   key: Scalars['ID']['input'];
   /** The URL of a profile or portfolio, http or https, at most 300 characters. */
   link?: InputMaybe<Scalars['String']['input']>;
@@ -53,13 +53,13 @@ export type ApplicationInput = {
   name: Scalars['String']['input'];
   /** The applicant's phone number, 5 to 20 digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this application: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored. */
+  /** The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this application: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored. */
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Leave it empty: only robots fill it in. */
+  /** Leave this empty. Only bots fill it in. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The result of an application: a receipt, or errors. */
+/** The result of an application: a receipt or errors. */
 export type ApplicationPayload = {
   __typename: 'ApplicationPayload';
   /** The receipt. Null if there are errors. */
@@ -71,7 +71,7 @@ export type ApplicationPayload = {
 /** An article. */
 export type Article = Page & {
   __typename: 'Article';
-  /** The page's picture. */
+  /** The page's illustration. */
   art: Illustration;
   /** The team that wrote it. */
   author: Scalars['String']['output'];
@@ -105,7 +105,7 @@ export type Article = Page & {
 
 /**
  * A part of a long text. Inline markup is `**bold**`, `__emphasis__` and `[text](URL)`.
- * HTML from hosts is converted to these types, so that texts never contain HTML.
+ * HTML from hosts is converted to these types, so text never contains HTML.
  */
 export type Block = CodeBlock | HeadingBlock | ListBlock | NoteBlock | ParagraphBlock | QuoteBlock | TableBlock;
 
@@ -124,7 +124,7 @@ export type CallToActionSection = {
   lead: Maybe<Scalars['String']['output']>;
 };
 
-/** What must be solved before a form is sent. */
+/** The captcha to solve before sending a form. */
 export type Captcha = {
   __typename: 'Captcha';
   /** The challenge. Null unless the provider is `PROOF_OF_WORK`. */
@@ -137,7 +137,7 @@ export type Captcha = {
 
 /**
  * A proof of work, ALTCHA protocol 1: find the number from 0 to `maxNumber` for which the hash of salt and number, in hex,
- * is `challenge`. The answer is the base64 of the JSON object `{algorithm, challenge, number, salt, signature}`.
+ * is `challenge`. The solution is the base64 of the JSON object `{algorithm, challenge, number, salt, signature}`.
  */
 export type CaptchaChallenge = {
   __typename: 'CaptchaChallenge';
@@ -153,7 +153,7 @@ export type CaptchaChallenge = {
   signature: Scalars['String']['output'];
 };
 
-/** The service that tells people from robots. */
+/** The service that distinguishes people from bots. */
 export type CaptchaProvider =
   /** hCaptcha. */
   | 'HCAPTCHA'
@@ -166,10 +166,10 @@ export type CaptchaProvider =
   /** Cloudflare Turnstile. */
   | 'TURNSTILE';
 
-/** A thing with a sentence, and a link if there is more to read. */
+/** An item with a sentence, and a link if there is more to read. */
 export type Card = {
   __typename: 'Card';
-  /** Where to read more. Null if there is no more. */
+  /** Where to read more. Null if there is nothing more. */
   link: Maybe<Scalars['String']['output']>;
   /** What it is, with inline markup. */
   text: Scalars['String']['output'];
@@ -177,12 +177,12 @@ export type Card = {
   title: Scalars['String']['output'];
 };
 
-/** A list of things with a sentence each. */
+/** A list of items with a sentence each. */
 export type CardsSection = {
   __typename: 'CardsSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The list's elements, in order. */
+  /** The items, in order. */
   cards: Array<Card>;
   /** The heading. */
   heading: Scalars['String']['output'];
@@ -195,7 +195,7 @@ export type CardsSection = {
 /** A composite example, assembled from typical projects. It is not about one client, and its figures are illustrative. */
 export type CaseStudy = Page & {
   __typename: 'CaseStudy';
-  /** The page's picture. */
+  /** The page's illustration. */
   art: Illustration;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
@@ -217,7 +217,7 @@ export type CaseStudy = Page & {
   region: Scalars['String']['output'];
   /** Pages to read next. */
   related: Array<Page>;
-  /** The first of the results, for lists. */
+  /** The most important result, for lists. */
   result: Fact;
   /** The results, most important first: at least one, each with its baseline and period. */
   results: Array<Fact>;
@@ -244,14 +244,14 @@ export type CodeBlock = {
   code: Scalars['String']['output'];
 };
 
-/** The countries that the company works in, with their local times. */
+/** The countries in which the company works, with their local times. */
 export type CountriesSection = {
   __typename: 'CountriesSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /** The countries, from west to east. */
   countries: Array<CountryNote>;
-  /** The heading, for people who do not see the layout. */
+  /** The heading, for screen readers. */
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
@@ -283,7 +283,7 @@ export type DiagramName =
   /** Requests that pass or stop at one policy gate. */
   | 'ZERO_TRUST';
 
-/** A diagram with its caption. */
+/** A diagram and its caption. */
 export type DiagramSection = {
   __typename: 'DiagramSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
@@ -300,7 +300,7 @@ export type DiagramSection = {
   lead: Maybe<Scalars['String']['output']>;
 };
 
-/** A document to download. */
+/** A downloadable document. */
 export type Document = {
   __typename: 'Document';
   /** The size in bytes. */
@@ -330,7 +330,7 @@ export type DocumentKind =
   /** A case study. */
   | 'CASE_STUDY';
 
-/** Documents to download. */
+/** Downloadable documents. */
 export type DocumentListSection = {
   __typename: 'DocumentListSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
@@ -358,18 +358,18 @@ export type EmploymentType =
   /** Part time. */
   | 'PART_TIME';
 
-/** The form that sends an enquiry. */
+/** The inquiry form. */
 export type EnquiryFormSection = {
   __typename: 'EnquiryFormSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** Upcoming events. If the form's URL names one, as in `?event=access-reviews-clinic`, the message begins with it. */
+  /** Upcoming events. If the form's URL names one, as in `?event=access-reviews-clinic`, the message starts with it. */
   events: Array<Event>;
   /** The heading. */
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The interest that is selected at first, one of `interests`. */
+  /** The interest that is selected initially, one of `interests`. */
   interest: Maybe<Scalars['String']['output']>;
   /** The interests to choose from. */
   interests: Array<Scalars['String']['output']>;
@@ -379,9 +379,9 @@ export type EnquiryFormSection = {
   short: Scalars['Boolean']['output'];
 };
 
-/** An enquiry. Lengths are in characters, without white space at both ends. */
+/** An inquiry. Lengths are in characters, without leading and trailing white space. */
 export type EnquiryInput = {
-  /** The answer to `Query.captcha`. Required unless its provider is `OFF`. */
+  /** The solution to `Query.captcha`. Required unless its provider is `OFF`. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** The sender's company, at most 120 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
@@ -393,7 +393,7 @@ export type EnquiryInput = {
   email: Scalars['String']['input'];
   /** What it is about, at most 120 characters. */
   interest?: InputMaybe<Scalars['String']['input']>;
-  /** A UUID created by the sender. Use the same one to send the same content again, so that it is not a second enquiry, and a new one for other content. */
+  /** A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second inquiry. Use a new one for different content. */
   key: Scalars['ID']['input'];
   /** The message, 1 to 2,000 characters. */
   message: Scalars['String']['input'];
@@ -403,13 +403,13 @@ export type EnquiryInput = {
   page?: InputMaybe<Scalars['String']['input']>;
   /** The sender's phone number, 5 to 20 digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The keys of up to 20 earlier attempts that got no response. Those that arrived are replaced by this enquiry: they are no longer delivered, unless they already were, and its receipt lists them. Unknown keys are ignored. */
+  /** The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this inquiry: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored. */
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Leave it empty: only robots fill it in. */
+  /** Leave this empty. Only bots fill it in. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The result of an enquiry: a receipt, or errors. */
+/** The result of an inquiry: a receipt or errors. */
 export type EnquiryPayload = {
   __typename: 'EnquiryPayload';
   /** The receipt. Null if there are errors. */
@@ -421,7 +421,7 @@ export type EnquiryPayload = {
 /** An event. */
 export type Event = {
   __typename: 'Event';
-  /** Beginning and end as announced: `December 10, 2026, 15:00–16:00 London time`. */
+  /** Start and end as announced: `December 10, 2026, 15:00–16:00 London time`. */
   announced: Scalars['String']['output'];
   /** When it ends. */
   ends: Scalars['DateTime']['output'];
@@ -433,11 +433,11 @@ export type Event = {
   sample: Scalars['Boolean']['output'];
   /** The event's name in URLs: `/events/{slug}.ics` is its calendar entry. */
   slug: Scalars['String']['output'];
-  /** When it begins. */
+  /** When it starts. */
   starts: Scalars['DateTime']['output'];
   /** What it is about. */
   text: Array<Block>;
-  /** The IANA time zone that it is announced in. */
+  /** The IANA time zone in which it is announced. */
   timeZone: Scalars['String']['output'];
   /** The event's title. */
   title: Scalars['String']['output'];
@@ -483,20 +483,20 @@ export type Fact = {
   __typename: 'Fact';
   /** The baseline and the period: `from 6 working days, 2,300 identities`. */
   basis: Maybe<Scalars['String']['output']>;
-  /** What it measures, as a continuation of the figure, with inline markup. */
+  /** What it measures, continuing from the figure, with inline markup. */
   text: Scalars['String']['output'];
-  /** The unit, shown in small letters beside the figure: `%`, `h`. */
+  /** The unit, shown in small type next to the figure: `%`, `h`. */
   unit: Maybe<Scalars['String']['output']>;
   /** The figure: `38`, `4.2`, `30 days`. */
   value: Scalars['String']['output'];
 };
 
-/** Figures with what they mean. */
+/** Figures and what they mean. */
 export type FactsSection = {
   __typename: 'FactsSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The figures, the most important first. */
+  /** The figures, most important first. */
   facts: Array<Fact>;
   /** The heading. */
   heading: Scalars['String']['output'];
@@ -506,7 +506,7 @@ export type FactsSection = {
   lead: Maybe<Scalars['String']['output']>;
 };
 
-/** Questions with their answers. */
+/** Questions and answers. */
 export type FaqSection = {
   __typename: 'FaqSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
@@ -547,14 +547,14 @@ export type HeadingBlock = {
   text: Scalars['String']['output'];
 };
 
-/** The top of a page: its only h1, its promise, and what to do next. */
+/** The top of a page: its only h1, its promise and what to do next. */
 export type HeroSection = {
   __typename: 'HeroSection';
   /** Links to what to do next, the main one first. */
   actions: Array<Link>;
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The picture beside the heading. Null: the page's `art`. */
+  /** The illustration next to the heading. Null: the page's `art`. */
   art: Maybe<Illustration>;
   /** The heading, the page's h1. */
   heading: Scalars['String']['output'];
@@ -562,18 +562,18 @@ export type HeroSection = {
   id: Scalars['ID']['output'];
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** A line in small print that supports the promise. */
+  /** A line in small print that backs up the promise. */
   proof: Maybe<Scalars['String']['output']>;
-  /** A product's screen, shown instead of the picture. */
+  /** A product screen, shown instead of the illustration. */
   stage: Maybe<ScreenName>;
 };
 
-/** A picture that the site draws from these parameters. Equal parameters give the same picture. */
+/** An illustration that the site draws from these parameters. Equal parameters give the same illustration. */
 export type Illustration = {
   __typename: 'Illustration';
-  /** The country whose coast they leave, as an ISO 3166-1 alpha-2 code: `US`, `CA`, `GB` or `IN`. Unset: chosen by the seed. */
+  /** The country whose coast the routes leave, as an ISO 3166-1 alpha-2 code: `US`, `CA`, `GB` or `IN`. Unset: chosen by the seed. */
   country: Maybe<Scalars['String']['output']>;
-  /** Any text. It determines the details. */
+  /** Any string. It determines the details. */
   seed: Scalars['String']['output'];
   /** The shape of the routes. */
   topology: Topology;
@@ -602,7 +602,7 @@ export type Job = {
   posted: Scalars['Date']['output'];
   /** The questions of the application form, in addition to the usual fields. */
   questions: Array<JobQuestion>;
-  /** The number that people quote: `H360-1182`. */
+  /** The reference number: `H360-1182`. */
   reference: Scalars['String']['output'];
   /** The salary, or null if it is not published. */
   salary: Maybe<Salary>;
@@ -614,7 +614,7 @@ export type Job = {
   skills: Array<Scalars['String']['output']>;
   /** The job's name in URLs. It may change with the title. */
   slug: Scalars['String']['output'];
-  /** When the job was last read, if it cannot be read now: it may be out of date. Null if it is current. */
+  /** When the job was last read, if it cannot be read now and may be out of date. Null if it is current. */
   staleAsOf: Maybe<Scalars['DateTime']['output']>;
   /** Whether the job accepts applications. */
   status: JobStatus;
@@ -655,17 +655,17 @@ export type JobConnection = {
   /** When the jobs were read. */
   asOf: Scalars['DateTime']['output'];
   /**
-   * The corrected search terms, which were used instead. A term that is in no job is replaced by one that differs by one
-   * typing error: a letter missing, added or wrong, or two adjacent letters swapped. Null if nothing was corrected.
+   * The corrected search terms that were used. A term that no job contains is replaced by one that differs by a single typo:
+   * a missing, extra or wrong letter, or two adjacent letters swapped. Null if nothing was corrected.
    */
   correctedQuery: Maybe<Scalars['String']['output']>;
   /** The jobs with their cursors. */
   edges: Array<JobEdge>;
   /** The values of each filter, with counts. A filter does not affect the counts of its own values. */
   facets: Array<JobFacet>;
-  /** Whether any of the jobs on this page of the list is a sample: `sample` of the job. */
+  /** Whether any job on this page of the list is a sample: see `Job.sample`. */
   hasSamples: Scalars['Boolean']['output'];
-  /** Whether the jobs are cached ones, because they cannot be read now. */
+  /** Whether these are cached jobs, because current ones cannot be read. */
   isStale: Scalars['Boolean']['output'];
   /** The jobs. */
   nodes: Array<Job>;
@@ -715,19 +715,19 @@ export type JobFacetOption = {
   __typename: 'JobFacetOption';
   /** The number of jobs with this value. */
   count: Scalars['Int']['output'];
-  /** The value as people read it. */
+  /** The display name of the value. */
   label: Scalars['String']['output'];
   /** The value, as in `JobFilter`. */
   value: Scalars['String']['output'];
 };
 
-/** What jobs must match: one value of each list that is given. An unknown value matches nothing. */
+/** What jobs must match: for each list given, one of its values. An unknown value matches nothing. */
 export type JobFilter = {
   /** Categories, spelled as in `category`. */
   category?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Cities, spelled as in `location.city`. */
   city?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Countries, as ISO 3166-1 alpha-2 codes or English names, in any case: `US`, `us`, `United States`. */
+  /** Countries, as ISO 3166-1 alpha-2 codes or English names, not case-sensitive: `US`, `us`, `United States`. */
   country?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How much experience is required. */
   experience?: InputMaybe<Array<Experience>>;
@@ -793,7 +793,7 @@ export type JobQuestionKind =
 
 /** The order of jobs. */
 export type JobSort =
-  /** Those that close soonest first; those without a closing date last. */
+  /** The earliest closing date first; jobs without one last. */
   | 'CLOSING'
   /** The newest first, by `posted`. */
   | 'NEWEST'
@@ -816,7 +816,7 @@ export type JobSuggestion = {
   count: Scalars['Int']['output'];
   /** The filter to remove. Null: the search terms. */
   field: Maybe<JobFacetField>;
-  /** The value as people read it. */
+  /** The display name of the value. */
   label: Scalars['String']['output'];
   /** The value to remove, or the search terms. */
   value: Scalars['String']['output'];
@@ -844,7 +844,7 @@ export type LinesSection = {
   id: Scalars['ID']['output'];
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** The lines, in the order in which to read them. */
+  /** The lines, in reading order. */
   lines: Array<Line>;
 };
 
@@ -898,7 +898,7 @@ export type MenuBadge =
 /** One entry of the main menu. Exactly one of `path` and `redirectUrl` is set. */
 export type MenuEntry = {
   __typename: 'MenuEntry';
-  /** The number shown beside the text. */
+  /** The number shown next to the text. */
   badge: Maybe<MenuBadge>;
   /** The entry's groups of links. Empty except for services. */
   groups: Array<MenuGroup>;
@@ -915,43 +915,43 @@ export type MenuEntry = {
 /** A group of links in a large menu. */
 export type MenuGroup = {
   __typename: 'MenuGroup';
-  /** The group's picture. */
+  /** The group's illustration. */
   art: Illustration;
   /** The group's links. */
   items: Array<Link>;
   /** The path of the group's page. */
   path: Scalars['String']['output'];
-  /** One sentence beside the picture. */
+  /** One sentence next to the illustration. */
   sentence: Scalars['String']['output'];
   /** The group's title. */
   title: Scalars['String']['output'];
 };
 
-/** What visitors send: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
+/** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type Mutation = {
   __typename: 'Mutation';
-  /** Applies for a job or, without a job, sends a general application. Repeating a key with the same content returns the same receipt and stores nothing; with other content, it is the user error `KEY_REUSED`. */
+  /** Applies for a job or, without a job, sends a general application. Repeating a key with the same content returns the same receipt and stores nothing. With different content, it is the user error `KEY_REUSED`. */
   apply: ApplicationPayload;
-  /** Sends an enquiry to the company. Repeating a key with the same content returns the same receipt and stores nothing; with other content, it is the user error `KEY_REUSED`. */
+  /** Sends an inquiry to the company. Repeating a key with the same content returns the same receipt and stores nothing. With different content, it is the user error `KEY_REUSED`. */
   sendEnquiry: EnquiryPayload;
   /** Uploads one file for an application, which must be sent within 24 hours. The request is multipart/form-data. */
   uploadFile: UploadFilePayload;
 };
 
 
-/** What visitors send: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
+/** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type MutationApplyArgs = {
   input: ApplicationInput;
 };
 
 
-/** What visitors send: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
+/** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type MutationSendEnquiryArgs = {
   input: EnquiryInput;
 };
 
 
-/** What visitors send: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
+/** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type MutationUploadFileArgs = {
   input: UploadFileInput;
 };
@@ -1009,7 +1009,7 @@ export type OfficesSectionOfficesArgs = {
 
 /** A page of the site: its metadata, its place in the site, and its sections in reading order. */
 export type Page = {
-  /** The page's picture. */
+  /** The page's illustration. */
   art: Illustration;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
@@ -1073,13 +1073,13 @@ export type PageKind =
 export type PageListLayout =
   /** A long list with a filter by topic. */
   | 'INDEX'
-  /** One large article with its cover, the others beside it. */
+  /** One large article with its cover, the others next to it. */
   | 'NOTES'
   /** Products with their screens. */
   | 'PRODUCTS'
-  /** Results as large figures, the first one very large. */
+  /** Results as large figures, the first one largest. */
   | 'RESULTS'
-  /** Rows with a sentence each. */
+  /** Rows with one sentence each. */
   | 'ROWS';
 
 /** A list of other pages. */
@@ -1113,7 +1113,7 @@ export type ParagraphBlock = {
 /** A technology partner. */
 export type PartnerPage = Page & {
   __typename: 'PartnerPage';
-  /** The page's picture. */
+  /** The page's illustration. */
   art: Illustration;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
@@ -1146,7 +1146,7 @@ export type PartnerPage = Page & {
 /** A page without fields beyond those of `Page`: home, about, contact, lists, legal texts. */
 export type PlainPage = Page & {
   __typename: 'PlainPage';
-  /** The page's picture. */
+  /** The page's illustration. */
   art: Illustration;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
@@ -1175,7 +1175,7 @@ export type PlainPage = Page & {
 /** A product of the company. */
 export type ProductPage = Page & {
   __typename: 'ProductPage';
-  /** The page's picture. */
+  /** The page's illustration. */
   art: Illustration;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
@@ -1222,65 +1222,65 @@ export type ProseSection = {
   text: Array<Block>;
 };
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type Query = {
   __typename: 'Query';
-  /** What must be solved before a form is sent. A challenge is valid for ten minutes and one use. */
+  /** The captcha to solve before sending a form. A challenge is valid for ten minutes and one use. */
   captcha: Captcha;
-  /** Documents to download, in editorial order. */
+  /** Downloadable documents, in editorial order. */
   documents: Array<Document>;
-  /** Events: upcoming ones soonest first, past ones most recent first. */
+  /** Events: upcoming ones in order of date, past ones most recent first. */
   events: Array<Event>;
-  /** The job with an id, whether active or closed: see `status`. Null if there is none. */
+  /** The job with an id, active or closed: see `status`. Null if there is none. */
   job: Maybe<Job>;
   /** The number of active jobs that match. Null with an error if the jobs cannot be read. */
   jobCount: Maybe<Scalars['Int']['output']>;
   /** Active jobs. Null with an error if the jobs cannot be read and none are cached. */
   jobs: Maybe<JobConnection>;
-  /** Up to 5 pages whose paths are similar to one that has no page, the most similar first. */
+  /** Up to 5 pages with paths similar to one that does not exist, most similar first. */
   nearestPages: Array<Page>;
   /** The page at a path, or null if there is none. */
   page: Maybe<Page>;
   /** Published pages, in menu order or newest first. The list, of about a hundred, is not paginated. */
   pages: Array<Page>;
-  /** The receipt of an enquiry or application. Null if nothing was received with that key. */
+  /** The receipt for an inquiry or application. Null if nothing was received with that key. */
   receipt: Maybe<Receipt>;
-  /** Active jobs that contain every word of the query. The last word is also a prefix: `ja` finds Java. But if it has one or two letters and is a word in some title, it matches only that word: `go` finds Go, not good. Null with an error if the jobs cannot be read and none are cached. */
+  /** Active jobs that contain every word of the query. The last word also matches as a prefix: `ja` finds Java. But if it has one or two letters and is a word in some title, it matches only that word: `go` finds Go, not good. Null with an error if the jobs cannot be read and none are cached. */
   searchJobs: Maybe<JobConnection>;
-  /** What all pages share: the company's name, contact details, menu, footer and offices. */
+  /** Data that all pages share: the company's name, contact details, menu, footer and offices. */
   site: Site;
-  /** One page of the content management system. Null if there is none. */
+  /** One CMS page. Null if there is none. */
   sitePage: Maybe<SitePage>;
-  /** All pages of the content management system. Null with an error if it cannot be reached. */
+  /** All pages of the content management system (CMS). Null with an error if the CMS is unreachable. */
   sitePages: Maybe<Array<SitePage>>;
 };
 
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QueryDocumentsArgs = {
   kind?: InputMaybe<DocumentKind>;
 };
 
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QueryEventsArgs = {
   when?: InputMaybe<EventTime>;
 };
 
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QueryJobCountArgs = {
   filter?: InputMaybe<JobFilter>;
 };
 
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
@@ -1290,19 +1290,19 @@ export type QueryJobsArgs = {
 };
 
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QueryNearestPagesArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QueryPageArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QueryPagesArgs = {
   kind?: InputMaybe<PageKind>;
   parent?: InputMaybe<Scalars['String']['input']>;
@@ -1310,13 +1310,13 @@ export type QueryPagesArgs = {
 };
 
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QueryReceiptArgs = {
   key: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QuerySearchJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
@@ -1327,18 +1327,18 @@ export type QuerySearchJobsArgs = {
 };
 
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QuerySiteArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. No API key is needed. Root fields are resolved in parallel. */
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QuerySitePageArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A question with its answer. */
+/** A question and its answer. */
 export type Question = {
   __typename: 'Question';
   /** The answer, with inline markup. */
@@ -1347,7 +1347,7 @@ export type Question = {
   question: Scalars['String']['output'];
 };
 
-/** A sentence that is emphasized. */
+/** An emphasized sentence. */
 export type QuoteBlock = {
   __typename: 'QuoteBlock';
   /** The text, with inline markup. */
@@ -1359,20 +1359,20 @@ export type QuoteSection = {
   __typename: 'QuoteSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The heading, for people who do not see the layout. */
+  /** The heading, for screen readers. */
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The sentence. */
+  /** The quotation. */
   quote: Scalars['String']['output'];
   /** The speaker: a role, not a name. */
   source: Scalars['String']['output'];
 };
 
-/** What was received, and the state of its delivery. */
+/** What was received and the state of its delivery. */
 export type Receipt = {
   __typename: 'Receipt';
-  /** The job of an application. Null for an enquiry, a general application, or a job that no longer exists. */
+  /** The job of an application. Null for an inquiry, a general application or a job that no longer exists. */
   job: Maybe<Job>;
   /** The key it was sent with. */
   key: Scalars['ID']['output'];
@@ -1384,9 +1384,9 @@ export type Receipt = {
   next: Array<Scalars['String']['output']>;
   /** When it was received. */
   received: Scalars['DateTime']['output'];
-  /** The number to quote: `ENQ-7K3M9Q` or `APP-7K3M9Q`. */
+  /** The reference number: `ENQ-7K3M9Q` or `APP-7K3M9Q`. */
   reference: Scalars['String']['output'];
-  /** The one that replaced it. Null unless the state is `REPLACED`. */
+  /** The receipt that replaced this one. Null unless the state is `REPLACED`. */
   replacedBy: Maybe<ReceiptReference>;
   /** The attempts that this one replaced, oldest first. */
   replaces: Array<ReceiptReference>;
@@ -1398,15 +1398,15 @@ export type Receipt = {
 export type ReceiptKind =
   /** An application. */
   | 'APPLICATION'
-  /** An enquiry. */
+  /** An inquiry. */
   | 'ENQUIRY';
 
-/** Another receipt of the same sender, without its key. */
+/** Another receipt for the same sender, without its key. */
 export type ReceiptReference = {
   __typename: 'ReceiptReference';
   /** When it was received. */
   received: Scalars['DateTime']['output'];
-  /** The number to quote: `ENQ-7K3M9Q` or `APP-7K3M9Q`. */
+  /** The reference number: `ENQ-7K3M9Q` or `APP-7K3M9Q`. */
   reference: Scalars['String']['output'];
 };
 
@@ -1414,25 +1414,25 @@ export type ReceiptReference = {
 export type ReceiptState =
   /** It has reached the people who read it. */
   | 'DELIVERED'
-  /** It is stored and has not reached the people who read it. */
+  /** It is stored, but has not reached the people who read it yet. */
   | 'QUEUED'
-  /** A later one of the same sender replaced it: see `replacedBy`. */
+  /** A later one from the same sender replaced it: see `replacedBy`. */
   | 'REPLACED';
 
-/** What a job pays, before tax. */
+/** The pay, before tax. */
 export type Salary = {
   __typename: 'Salary';
   /** The currency's ISO 4217 code. */
   currency: Scalars['String']['output'];
   /** The minimum, in whole units of the currency. */
   from: Scalars['Int']['output'];
-  /** The period that it is paid for. */
+  /** The pay period. */
   period: SalaryPeriod;
   /** The maximum, in whole units of the currency, not below `from`. */
   to: Scalars['Int']['output'];
 };
 
-/** The period that a salary is paid for. */
+/** A pay period. */
 export type SalaryPeriod =
   /** A day. */
   | 'DAY'
@@ -1464,7 +1464,7 @@ export type ScreenName =
   /** Work360: shifts over a day. */
   | 'WORK360_HANDOVER';
 
-/** A product's screen, with what it is for. */
+/** A product screen and what it is for. */
 export type ScreenSection = {
   __typename: 'ScreenSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
@@ -1475,7 +1475,7 @@ export type ScreenSection = {
   id: Scalars['ID']['output'];
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** Where to read more. Null if there is no more. */
+  /** Where to read more. Null if there is nothing more. */
   more: Maybe<Link>;
   /** The screen. */
   screen: ScreenName;
@@ -1490,7 +1490,7 @@ export type Section = CallToActionSection | CardsSection | CountriesSection | Di
 /** A group of services, or one service of a group. */
 export type ServicePage = Page & {
   __typename: 'ServicePage';
-  /** The page's picture. */
+  /** The page's illustration. */
   art: Illustration;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
@@ -1520,12 +1520,12 @@ export type ServicePage = Page & {
   updated: Scalars['Date']['output'];
 };
 
-/** What all pages share. */
+/** Data that all pages share. */
 export type Site = {
   __typename: 'Site';
   /** One sentence about the company, for the footer. */
   claim: Scalars['String']['output'];
-  /** The contact button beside the menu. */
+  /** The contact button next to the menu. */
   contact: Link;
   /** The company's e-mail address. */
   email: Scalars['EmailAddress']['output'];
@@ -1547,7 +1547,7 @@ export type Site = {
   url: Scalars['URL']['output'];
 };
 
-/** A page of the content management system. */
+/** A page of the content management system (CMS). */
 export type SitePage = {
   __typename: 'SitePage';
   /** An opaque id, unique among all ids of the API. */
@@ -1569,13 +1569,13 @@ export type Step = {
   __typename: 'Step';
   /** Whether this is the decisive step. A section has at most one. */
   decisive: Scalars['Boolean']['output'];
-  /** Where its bar begins, in percent of the whole, 0 to 100. Null for a step without a bar. */
+  /** Where its bar starts, as a percentage of the whole, 0 to 100. Null for a step without a bar. */
   from: Maybe<Scalars['Float']['output']>;
   /** What happens, with inline markup. */
   text: Scalars['String']['output'];
   /** The step's name. */
   title: Scalars['String']['output'];
-  /** Where its bar ends, in percent of the whole, 0 to 100. Null for a step without a bar. */
+  /** Where its bar ends, as a percentage of the whole, 0 to 100. Null for a step without a bar. */
   to: Maybe<Scalars['Float']['output']>;
   /** When it happens, as text: `Weeks 2–3`. */
   when: Scalars['String']['output'];
@@ -1612,7 +1612,7 @@ export type TableSection = {
   __typename: 'TableSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** What the table contains, for people who do not see it. */
+  /** What the table contains, for screen readers. */
   caption: Scalars['String']['output'];
   /** The column headings. */
   columns: Array<Scalars['String']['output']>;
@@ -1628,7 +1628,7 @@ export type TableSection = {
 
 /** The shape of an illustration's routes. */
 export type Topology =
-  /** They all meet, then fan out: software. */
+  /** All routes meet, then fan out: software. */
   | 'BRANCH'
   /** A wall with gates: security. */
   | 'GATE'
@@ -1640,7 +1640,7 @@ export type Topology =
   | 'LIFT'
   /** People and jobs in pairs: IT staffing. */
   | 'MATCH'
-  /** Bars that hand over: healthcare. */
+  /** Bars that hand over to each other: healthcare. */
   | 'SHIFT'
   /** Out of order, then in order: data. */
   | 'SORT'
@@ -1649,13 +1649,13 @@ export type Topology =
 
 /** A file to upload. */
 export type UploadFileInput = {
-  /** The answer to `Query.captcha`. Required unless its provider is `OFF`. */
+  /** The solution to `Query.captcha`. Required unless its provider is `OFF`. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** The file: PDF, DOC, DOCX, RTF, TXT or ODT, 1 byte to 5 MB (5,242,880 bytes), without macros. */
   file: Scalars['Upload']['input'];
 };
 
-/** The result of an upload: the file, or errors. */
+/** The result of an upload: the file or errors. */
 export type UploadFilePayload = {
   __typename: 'UploadFilePayload';
   /** The file. Null if there are errors. */
@@ -1680,17 +1680,17 @@ export type UploadedFile = {
 /** An error that the sender can correct. */
 export type UserError = {
   __typename: 'UserError';
-  /** What is wrong, for programs. */
+  /** A machine-readable code. */
   code: UserErrorCode;
   /** The path of the input field: `["email"]`, `["files", "1"]`. For an answer, it ends with the question's name: `["answers", "ledger"]`. */
   field: Array<Scalars['String']['output']>;
-  /** What is wrong and what to do, for people. */
+  /** A human-readable message that says what is wrong and what to do. */
   message: Scalars['String']['output'];
 };
 
 /** What is wrong with an input. */
 export type UserErrorCode =
-  /** The captcha's answer is missing, wrong, used or expired. */
+  /** The captcha solution is missing, wrong, used or expired. */
   | 'CAPTCHA'
   /** The file is empty. */
   | 'FILE_EMPTY'
@@ -1702,11 +1702,11 @@ export type UserErrorCode =
   | 'INVALID'
   /** The job is closed. */
   | 'JOB_CLOSED'
-  /** Other content was received with this key. Send this with a new key. */
+  /** Different content was received with this key. Send this with a new key. */
   | 'KEY_REUSED'
   /** It does not exist, or has expired. */
   | 'NOT_FOUND'
-  /** A host behind the site rejected it; the message is the host's. The response's `extensions.upstream` has the host's `status` and `body`. */
+  /** An upstream host rejected it; the message is the host's. The response's `extensions.upstream` has the host's `status` and `body`. */
   | 'REFUSED'
   /** It is required. */
   | 'REQUIRED'
