@@ -139,7 +139,7 @@ func TestACachedPageFollowsTheAgeOfTheJobs(t *testing.T) {
 		t.Helper()
 		soon(t, when, func() bool { return strings.Contains(ask(`jobs { isStale }`), fmt.Sprintf(`"isStale":%t`, want)) })
 		for _, path := range []string{"/careers", jobPage} {
-			if got := strings.Contains(site.get(t, path).body, "What you see was updated"); got != want {
+			if got := strings.Contains(site.get(t, path).body, "This list was updated"); got != want {
 				t.Errorf("%s: %s says that its jobs are old: %t", when, path, got)
 			}
 		}

@@ -254,7 +254,7 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 		// An older page may be shown for the moment that the new one takes.
 		soon(t, name+": careers says how old its list is", func() bool {
 			page := site.get(t, "/careers").body
-			return strings.Contains(page, "24 open jobs") && strings.Contains(page, "What you see was updated") && strings.Contains(page, "You can apply as usual")
+			return strings.Contains(page, "24 open jobs") && strings.Contains(page, "This list was updated") && strings.Contains(page, "You can apply as usual")
 		})
 		if got := site.graphql(t, enquiryBody(uuid.NewString(), name[:1]+"@example.org")).body; !strings.Contains(got, `"ENQ-`) {
 			t.Errorf("%s: an enquiry is not received: %s", name, got)
@@ -279,7 +279,7 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 		now.jump(time.Second)
 		return strings.Contains(site.graphql(t, `{"query":"{ jobs { isStale } job(id: \"1182\") { staleAsOf } }"}`).body, `"isStale":false},"job":{"staleAsOf":null}`)
 	})
-	soon(t, "the page says so no more", func() bool { return !strings.Contains(site.get(t, "/careers").body, "What you see was updated") })
+	soon(t, "the page says so no more", func() bool { return !strings.Contains(site.get(t, "/careers").body, "This list was updated") })
 	for line := range strings.Lines(site.logged(t)) {
 		if strings.Contains(line, "level=ERROR") || strings.Contains(line, "example.org") {
 			t.Errorf("the log holds an error or personal data: %s", line)
@@ -319,7 +319,7 @@ func TestWithTheHostsOffForGoodTheSiteStands(t *testing.T) {
 	var later clock
 	later.jump(40 * 24 * time.Hour)
 	site := startOver(t, data, later.now, h.args()...)
-	for path, want := range map[string]string{"/": "What you see was updated", "/about": "<h1", "/contact-us": "<form", "/careers": "What you see was updated", "/careers?q=engineer": "What you see was updated",
+	for path, want := range map[string]string{"/": "This list was updated", "/about": "<h1", "/contact-us": "<form", "/careers": "This list was updated", "/careers?q=engineer": "This list was updated",
 		"/site/privacy-supplement": "Privacy supplement", "/careers/general-application": "<form", "/sitemap.xml": "/careers/", "/careers.json": "items", "/careers.xml?q=engineer": "<rss"} {
 		if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, want) {
 			t.Errorf("%s answers %d, or without %q", path, got.status, want)
