@@ -30,7 +30,7 @@ export const zeroTrust: DiagramDrawing = {
         <path className="hotEnd" d={dot([476, 181])} />
         <path className="ring" d={circle([490, 136], 8) + circle([490, 226], 8)} />
         <Label x={510} y={28} title="Policy gate" note="who, which device, what, when" />
-        <Label x={336} y={160} note="stopped, logged 14:02" />
+        <Label x={470} y={160} note="stopped, logged 14:02" anchor="end" />
         <Label x={510} y={346} note="each decision lasts one session" />
       </>
     ),

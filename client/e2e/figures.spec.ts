@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { drawn, type Figure } from './drawn.ts';
+import { expect, open, test } from './site.ts';
+
+/*
+ * Documents draw diagrams and product screens from this file. Write it anew after a change of either:
+ * npx playwright test --project=chromium figures --update-snapshots
+ */
+const file = `${import.meta.dirname}/../../server/brand/figures.json`;
+
+/** A page with each figure. Diagrams are drawn 1000 units wide, screens as wide as reads well on paper. */
+const places: Record<string, { path: string; label: RegExp; width: number }> = {
+  ZERO_TRUST: { path: '/our-services/it-security-service', label: /./, width: 1000 },
+  PIPELINE: { path: '/our-services/software-development', label: /./, width: 1000 },
+  DATA_FLOW: { path: '/our-services/iot-services', label: /./, width: 1000 },
+  STAFFING_FUNNEL: { path: '/our-services/it-staffing-services', label: /./, width: 1000 },
+  INTEGRATION_HUB: { path: '/our-services/integration-services', label: /./, width: 1000 },
+  HANDOVER: { path: '/about', label: /./, width: 1000 },
+  MAILZZY_CAMPAIGN: { path: '/products/mailzzy', label: /^Mailzzy campaign/, width: 620 },
+  MAILZZY_JOURNEY: { path: '/services/email-marketing', label: /^Mailzzy journey/, width: 620 },
+  MAILZZY_REPORT: { path: '/products/mailzzy', label: /^Mailzzy report/, width: 620 },
+  INKFREE_SIGNING: { path: '/products/inkfree', label: /^InkFree: a contract/, width: 620 },
+  INKFREE_TRAIL: { path: '/products/inkfree', label: /^InkFree: who/, width: 620 },
+  WORK360_BOARD: { path: '/products/work360', label: /^Work360 board/, width: 620 },
+  WORK360_HANDOVER: { path: '/products/work360', label: /^Work360 handover/, width: 460 },
+  RFPPRO_MATRIX: { path: '/products/rfppro', label: /^RFPPro: the requirements/, width: 620 },
+  RFPPRO_LIBRARY: { path: '/products/rfppro', label: /^RFPPro: one answer/, width: 620 },
+};
+
+test('documents draw the diagrams and screens that pages show @once', async ({ page, watch, browserName }, info) => {
+  test.skip(browserName !== 'chromium');
+  const now: Record<string, Figure> = {};
+  for (const [name, { path, label, width }] of Object.entries(places)) {
+    await open(page, watch, path);
+    const isDiagram = width === 1000;
+    const one = isDiagram
+      ? page.locator('main figure svg[viewBox^="0 0 1000 "]').first()
+      : page.getByRole('figure', { name: label }).first();
+    await one.scrollIntoViewIfNeeded();
+    now[name] = await one.evaluate(drawn, { width, letters: isDiagram ? 1.25 : 1 });
+  }
+  if (info.config.updateSnapshots === 'changed') writeFileSync(file, format(now));
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Figure>;
+  for (const [name, figure] of Object.entries(now))
+    expect(summary(figure), `${name} is not what documents draw, see the head of this file`).toEqual(
+      summary(stored[name]),
+    );
+});
+
+/** One line for each shape and each piece of text, so that changes can be read. */
+function format(figures: Record<string, Figure>): string {
+  const lines = (list: unknown[]) => list.map((item) => `\n   ${JSON.stringify(item)}`).join(',');
+  const one = ({ shapes, words, ...rest }: Figure) =>
+    `{${JSON.stringify(rest).slice(1, -1)},\n  "shapes":[${lines(shapes)}],\n  "words":[${lines(words)}]}`;
+  return `{${Object.entries(figures)
+    .map(([name, figure]) => `\n "${name}":${one(figure)}`)
+    .join(',')}\n}\n`;
+}
+
+/** What must be equal: words, colors and kinds, and places to within some pixels, since browsers round. */
+function summary(figure: Figure | undefined) {
+  const near = (n: number) => Math.round(n / 8);
+  return {
+    alt: figure?.alt,
+    size: [figure?.width, near(figure?.height ?? 0)],
+    words: figure?.words.map(({ text, font, size, color }) => `${text} ${font} ${size} ${color}`),
+    shapes: figure?.shapes.map(({ fill, stroke, width, contours }) => `${fill} ${stroke} ${width} ${contours.length}`),
+  };
+}
