@@ -156,8 +156,10 @@ type ComplexityRoot struct {
 		Description func(childComplexity int) int
 		Kind        func(childComplexity int) int
 		MediaType   func(childComplexity int) int
+		OtherPath   func(childComplexity int) int
 		Page        func(childComplexity int) int
 		PageCount   func(childComplexity int) int
+		Paper       func(childComplexity int) int
 		Path        func(childComplexity int) int
 		Title       func(childComplexity int) int
 	}
@@ -1208,6 +1210,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Document.MediaType(childComplexity), true
+	case "Document.otherPath":
+		if e.ComplexityRoot.Document.OtherPath == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Document.OtherPath(childComplexity), true
 	case "Document.page":
 		if e.ComplexityRoot.Document.Page == nil {
 			break
@@ -1220,6 +1228,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Document.PageCount(childComplexity), true
+	case "Document.paper":
+		if e.ComplexityRoot.Document.Paper == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Document.Paper(childComplexity), true
 	case "Document.path":
 		if e.ComplexityRoot.Document.Path == nil {
 			break
@@ -4500,6 +4514,18 @@ type Document {
   bytes: Int!
   "The number of pages."
   pageCount: Int!
+  "The size of its pages."
+  paper: Paper!
+  "The path of the same document in the other size: ` + "`" + `/documents/mailzzy-brochure-a4.pdf` + "`" + `."
+  otherPath: String!
+}
+
+"The sizes of paper that documents are made for."
+enum Paper {
+  "US Letter, 8.5 by 11 inches."
+  LETTER
+  "A4, 210 by 297 mm."
+  A4
 }
 
 "A few open jobs."
@@ -5297,6 +5323,10 @@ func (ec *executionContext) childFields_Document(ctx context.Context, field grap
 		return ec.fieldContext_Document_bytes(ctx, field)
 	case "pageCount":
 		return ec.fieldContext_Document_pageCount(ctx, field)
+	case "paper":
+		return ec.fieldContext_Document_paper(ctx, field)
+	case "otherPath":
+		return ec.fieldContext_Document_otherPath(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Document", field.Name)
 }
@@ -8336,6 +8366,52 @@ func (ec *executionContext) _Document_pageCount(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_Document_pageCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Document", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Document_paper(ctx context.Context, field graphql.CollectedField, obj *Document) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Document_paper(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Paper, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Paper) graphql.Marshaler {
+			return ec.marshalNPaper2hire360ᚋgraphᚐPaper(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Document_paper(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Document", field, false, false, errors.New("field of type Paper does not have child fields"))
+}
+
+func (ec *executionContext) _Document_otherPath(ctx context.Context, field graphql.CollectedField, obj *Document) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Document_otherPath(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.OtherPath, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Document_otherPath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Document", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DocumentListSection_id(ctx context.Context, field graphql.CollectedField, obj *DocumentListSection) (ret graphql.Marshaler) {
@@ -19599,6 +19675,16 @@ func (ec *executionContext) _Document(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "paper":
+			out.Values[i] = ec._Document_paper(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "otherPath":
+			out.Values[i] = ec._Document_otherPath(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -24893,6 +24979,16 @@ func (ec *executionContext) unmarshalNPageListLayout2hire360ᚋgraphᚐPageListL
 }
 
 func (ec *executionContext) marshalNPageListLayout2hire360ᚋgraphᚐPageListLayout(ctx context.Context, sel ast.SelectionSet, v PageListLayout) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) unmarshalNPaper2hire360ᚋgraphᚐPaper(ctx context.Context, v any) (Paper, error) {
+	var res Paper
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPaper2hire360ᚋgraphᚐPaper(ctx context.Context, sel ast.SelectionSet, v Paper) graphql.Marshaler {
 	return v
 }
 

@@ -207,6 +207,10 @@ type Document struct {
 	Bytes int32 `json:"bytes"`
 	// The number of pages.
 	PageCount int32 `json:"pageCount"`
+	// The size of its pages.
+	Paper Paper `json:"paper"`
+	// The path of the same document in the other size: `/documents/mailzzy-brochure-a4.pdf`.
+	OtherPath string `json:"otherPath"`
 }
 
 // The inquiry form.
@@ -1771,6 +1775,64 @@ func (e *PageListLayout) UnmarshalJSON(b []byte) error {
 }
 
 func (e PageListLayout) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// The sizes of paper that documents are made for.
+type Paper string
+
+const (
+	// US Letter, 8.5 by 11 inches.
+	PaperLetter Paper = "LETTER"
+	// A4, 210 by 297 mm.
+	PaperA4 Paper = "A4"
+)
+
+var AllPaper = []Paper{
+	PaperLetter,
+	PaperA4,
+}
+
+func (e Paper) IsValid() bool {
+	switch e {
+	case PaperLetter, PaperA4:
+		return true
+	}
+	return false
+}
+
+func (e Paper) String() string {
+	return string(e)
+}
+
+func (e *Paper) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = Paper(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid Paper", str)
+	}
+	return nil
+}
+
+func (e Paper) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *Paper) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e Paper) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

@@ -126,7 +126,7 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 	}
 	findings = audit.Run(ctx, audit.Options{
 		Paths:  paths,
-		Files:  append(s.client.Names(), web.Files(s.live.Current().DocumentPaths(), s.live.Events(s.now()))...),
+		Files:  append(s.client.Names(), web.Files(s.live.Current().DocumentFiles(), s.live.Events(s.now()))...),
 		Size:   s.client.Size,
 		Words:  content.Wording,
 		Render: render,

@@ -34,7 +34,11 @@ func TestDocumentsAreWhatTheListSays(t *testing.T) {
 		if len(got.body) != size || size < 5_000 || size > 200_000 || pages < 2 || pages > 12 {
 			t.Errorf("%s has %d bytes and is said to have %d and %d pages", m[1], len(got.body), size, pages)
 		}
-		mustContain(t, "/brochures", list, `href="`+m[1]+`"`)
+		other := strings.TrimSuffix(m[1], ".pdf") + "-a4.pdf"
+		mustContain(t, "/brochures", list, `href="`+m[1]+`"`, `href="`+other+`"`)
+		if a4 := site.get(t, other); a4.status != http.StatusOK || !strings.Contains(a4.body, "/MediaBox[0 0 595.28 841.89]") {
+			t.Errorf("%s answers %d and is not A4", other, a4.status)
+		}
 		checkDocument(t, m[1], got.body, strings.ReplaceAll(m[2], `\u0026`, "&"), pages)
 		cover := pdftest.Open(t, []byte(got.body)).Content(0)
 		for what, color := range map[string]string{"mark": "1.000 1.000 1.000", "hot route": "1.000 0.690 0.125"} {
@@ -85,6 +89,14 @@ func TestADocumentIsServedAsAFile(t *testing.T) {
 	}
 	if head := send(t, http.MethodHead, site.url+path, ""); head.status != http.StatusOK || head.body != "" || head.header.Get("Content-Length") != strconv.Itoa(len(whole.body)) {
 		t.Errorf("HEAD answers %d with length %s", head.status, head.header.Get("Content-Length"))
+	}
+	a4 := site.get(t, "/documents/mailzzy-brochure-a4.pdf")
+	if a4.status != http.StatusOK || a4.header.Get("ETag") == tag || a4.body == whole.body {
+		t.Errorf("the other size answers %d with the ETag %s", a4.status, a4.header.Get("ETag"))
+	}
+	letter := site.get(t, "/documents/mailzzy-brochure-letter.pdf")
+	if letter.body != whole.body || letter.header.Get("ETag") != tag {
+		t.Errorf("the usual size by its name answers %d", letter.status)
 	}
 	if missing := site.get(t, "/documents/nothing.pdf"); missing.status != http.StatusNotFound {
 		t.Errorf("a document that is not there answers %d", missing.status)

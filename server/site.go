@@ -75,10 +75,10 @@ func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 // contentOptions are those of the settings, with documents. They are made on request, when the site is connected.
 func (s *site) contentOptions(a *app) content.Options {
 	o := a.ContentOptions(s.settings.Country)
-	o.Make = func(company *graph.Site, page graph.Page, title string) ([]byte, int, error) {
-		file, pages, err := document.Render(s.render.Draw, company, page, title)
+	o.Make = func(company *graph.Site, d graph.Document) ([]byte, int, error) {
+		file, pages, err := document.Render(s.render.Draw, company, d)
 		if err != nil {
-			s.log.Error("make a document", "document", title, "error", err)
+			s.log.Error("make a document", "document", d.Path, "error", err)
 		}
 		return file, pages, err
 	}

@@ -37,7 +37,7 @@ test('documents draw the diagrams and screens that pages show @once', async ({ p
       ? page.locator('main figure svg[viewBox^="0 0 1000 "]').first()
       : page.getByRole('figure', { name: label }).first();
     await one.scrollIntoViewIfNeeded();
-    now[name] = await one.evaluate(drawn, { width, letters: isDiagram ? 1.25 : 1 });
+    now[name] = await one.evaluate(drawn, { width, letters: isDiagram ? 1.2 : 1 });
   }
   if (info.config.updateSnapshots === 'changed') writeFileSync(file, format(now));
   const stored = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Figure>;

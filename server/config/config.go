@@ -26,6 +26,7 @@ type Settings struct {
 
 	Content string `env:"CONTENT" type:"existingdir" help:"Content folder to serve instead of the built-in content. Saved changes show at once."`
 	Drafts  bool   `env:"DRAFTS" help:"Show pages marked draft: true."`
+	Paper   string `default:"letter" enum:"letter,a4" env:"PAPER" help:"Paper size of documents that are linked first: letter or a4. Each exists in both sizes."`
 
 	Samples Switch `env:"SAMPLES" help:"Show sample jobs, pages and events: on or off. Default: on if SITE_URL is localhost or a loopback address."`
 
@@ -57,13 +58,16 @@ func (s *Settings) Validate() error {
 
 // ContentOptions are those of the content for visitors from the country, as a name or code.
 func (s *Settings) ContentOptions(country string) content.Options {
-	return content.Options{Drafts: s.Drafts, Samples: s.ShowsSamples(), Country: country, Site: content.Identity{
+	identity := content.Identity{
 		Name:      s.SiteName,
 		LegalName: s.LegalName,
 		URL:       s.SiteURL,
 		Phone:     s.Phone,
 		Email:     s.Email,
-	}}
+	}
+	return content.Options{
+		Drafts: s.Drafts, Samples: s.ShowsSamples(), Country: country, Paper: s.Paper, Site: identity,
+	}
 }
 
 // ShowsSamples reports whether jobs, pages and events that were made up to try the site out are shown. Without a

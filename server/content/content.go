@@ -25,9 +25,11 @@ type Options struct {
 	Samples bool
 	// MinWords makes Check demand the words that a page of its kind must have.
 	MinWords bool
-	// Make makes the PDF document of a page and counts its sheets. Without it there are no documents. With a file and
+	// Paper is the size that documents have at their own path: letter or a4. The other size has another path.
+	Paper string
+	// Make makes the file of a PDF document and counts its sheets. Without it there are no documents. With a file and
 	// an error, the file lacks a part that may be there the next time.
-	Make func(site *graph.Site, page graph.Page, title string) (file []byte, sheets int, err error)
+	Make func(site *graph.Site, d graph.Document) (file []byte, sheets int, err error)
 }
 
 // Identity is the name of the company and its addresses.

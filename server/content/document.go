@@ -34,6 +34,7 @@ type documentFile struct {
 type document struct {
 	graph.Document
 	line   int
+	other  *document // in the other size
 	making sync.Mutex
 	file   []byte
 	done   bool // the file lacks nothing, or cannot be made
@@ -92,15 +93,30 @@ func (d *decoder) linesOf(key string) []int {
 	return out
 }
 
+// suffixes end the paths of documents in a size that is asked for by name.
+var suffixes = map[graph.Paper]string{graph.PaperLetter: "-letter.pdf", graph.PaperA4: "-a4.pdf"}
+
+// addDocument adds a document in both sizes: at its path in the usual one, at a path that names it in the other.
 func (c *Content) addDocument(d graph.Document, line int) {
 	d.MediaType = "application/pdf"
-	c.documents = append(c.documents, &document{Document: d, line: line})
+	other := d
+	d.Paper, other.Paper = graph.PaperLetter, graph.PaperA4
+	if c.options.Paper == "a4" {
+		d.Paper, other.Paper = other.Paper, d.Paper
+	}
+	other.Path = strings.TrimSuffix(d.Path, ".pdf") + suffixes[other.Paper]
+	d.OtherPath, other.OtherPath = other.Path, d.Path
+	c.documents = append(c.documents, &document{Document: d, line: line, other: &document{Document: other}})
 }
 
+// document returns the document at a path. Both sizes have a path that names them, whichever is the usual one.
 func (c *Content) document(path string) *document {
 	for _, d := range c.documents {
-		if d.Path == path {
+		switch path {
+		case d.Path, strings.TrimSuffix(d.Path, ".pdf") + suffixes[d.Paper]:
 			return d
+		case d.other.Path:
+			return d.other
 		}
 	}
 	return nil
@@ -112,7 +128,7 @@ func (c *Content) made(d *document) (graph.Document, []byte) {
 	d.making.Lock()
 	defer d.making.Unlock()
 	if c.options.Make != nil && !d.done {
-		file, pages, err := c.options.Make(c.abroad, d.Page, d.Title)
+		file, pages, err := c.options.Make(c.abroad, d.Document)
 		d.file, d.Bytes, d.PageCount, d.done = file, int32(len(file)), int32(pages), err == nil || file == nil
 	}
 	return d.Document, d.file
@@ -164,6 +180,15 @@ func (c *Content) DocumentPaths() []string {
 	out := make([]string, len(c.documents))
 	for i, d := range c.documents {
 		out[i] = d.Path
+	}
+	return out
+}
+
+// DocumentFiles returns the paths of every document in both sizes.
+func (c *Content) DocumentFiles() []string {
+	out := c.DocumentPaths()
+	for _, d := range c.documents {
+		out = append(out, d.OtherPath)
 	}
 	return out
 }

@@ -41,17 +41,17 @@ type maker struct {
 	plain int // how many files lack their picture
 }
 
-func (m *maker) make(site *graph.Site, page graph.Page, title string) ([]byte, int, error) {
+func (m *maker) make(site *graph.Site, d graph.Document) ([]byte, int, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.files++
-	if page.Base().Path == "/blogs" {
+	if d.Page.Base().Path == "/blogs" {
 		return nil, 0, errors.New("out of ink")
 	}
 	if m.files <= m.plain {
-		return []byte(title), 4, errors.New("no picture")
+		return []byte(d.Title), 4, errors.New("no picture")
 	}
-	return []byte(site.Name + page.Base().Path + title), 4, nil
+	return []byte(site.Name + d.Page.Base().Path + d.Title), 4, nil
 }
 
 func (m *maker) count() int {
@@ -93,6 +93,33 @@ func TestDocumentsAreMadeWhenTheyAreAskedFor(t *testing.T) {
 	}
 	if _, ok := c.DocumentFile("/documents/other.pdf"); ok {
 		t.Error("a document that is not there has a file")
+	}
+}
+
+func TestADocumentHasTwoSizes(t *testing.T) {
+	for usual, want := range map[string][2]string{
+		"":   {"LETTER /documents/cloud-a4.pdf", "A4 /documents/cloud.pdf"},
+		"a4": {"A4 /documents/cloud-letter.pdf", "LETTER /documents/cloud.pdf"},
+	} {
+		bySize := func(_ *graph.Site, d graph.Document) ([]byte, int, error) { return []byte(d.Paper), 1, nil }
+		c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Make: bySize, Paper: usual})
+		d := c.Documents(graph.DocumentQuery{Paths: []string{"/documents/cloud.pdf"}})[0]
+		other := c.Documents(graph.DocumentQuery{Paths: []string{d.OtherPath}})[0]
+		got := [2]string{string(d.Paper) + " " + d.OtherPath, string(other.Paper) + " " + other.OtherPath}
+		if got != want {
+			t.Errorf("%q: got %q, want %q", usual, got, want)
+		}
+		for path, size := range map[string]graph.Paper{
+			"/documents/cloud.pdf": d.Paper, "/documents/cloud-a4.pdf": graph.PaperA4,
+			"/documents/cloud-letter.pdf": graph.PaperLetter, "/documents/case-study-gas-a4.pdf": graph.PaperA4,
+		} {
+			if file, _ := c.DocumentFile(path); string(file) != string(size) {
+				t.Errorf("%q: %s is for %q, want %s", usual, path, file, size)
+			}
+		}
+		if files := c.DocumentFiles(); len(files) != 6 || len(c.DocumentPaths()) != 3 {
+			t.Errorf("%q: got %q", usual, files)
+		}
 	}
 }
 

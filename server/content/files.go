@@ -62,7 +62,7 @@ func revisionOf(set fileSet, opt Options) string {
 	for _, f := range append([]file{set.site, set.facts, set.events, set.documents}, set.pages...) {
 		_, _ = fmt.Fprintf(h, "%s %d\n%s", f.name, len(f.text), f.text)
 	}
-	_, _ = fmt.Fprintf(h, "%q", fmt.Sprint(opt.Site, opt.Country, opt.Drafts, opt.Samples))
+	_, _ = fmt.Fprintf(h, "%q", fmt.Sprint(opt.Site, opt.Country, opt.Paper, opt.Drafts, opt.Samples))
 	return hex.EncodeToString(h.Sum(nil)[:8])
 }
 

@@ -12,14 +12,16 @@ import (
 
 // The cover is a band over the top of the first sheet: the company, what the page promises, its picture.
 const (
-	titleTop      = 112.0
-	pictureHeight = 122.0
-	coverMeasure  = 430.0
+	titleTop      = 102.0
+	pictureHeight = 96.0
+	coverMeasure  = 394.0
+	// In a short document all of it is lower, and the picture is as small as its routes allow.
+	shortTop, shortPicture, shortUnits = 66.0, 26.0, 70.0
 )
 
 // coverSizes are the sizes of the title, each with the height that the text of the band may have with it. What is
 // taller with the smallest is below the band.
-var coverSizes = []struct{ size, maxHeight float64 }{{38, 216}, {34, 226}, {30, 260}, {25, 320}, {20, 480}}
+var coverSizes = []struct{ size, maxHeight float64 }{{36, 190}, {32, 200}, {28, 236}, {23, 300}, {20, 470}}
 
 func (d *document) cover() {
 	hero := d.hero()
@@ -27,28 +29,36 @@ func (d *document) cover() {
 	company := d.file.Root.Add("P")
 	mark := d.file.Root.Add("Figure")
 	lines, fits := d.coverText(hero)
+	titleTop, pictureHeight := titleTop, d.pad(pictureHeight)
+	if d.short {
+		titleTop, pictureHeight = shortTop, shortPicture
+	}
 	height := titleTop + pictureHeight
 	if fits {
-		height += pdf.Height(lines) + 26
+		height += pdf.Height(lines) + d.pad(24)
 	}
-	sheet.Rect(0, 0, sheetWidth, height, navy900)
-	scale := sheetWidth / brand.Width
+	sheet.Rect(0, 0, d.paper.width, height, navy900)
+	scale := d.paper.width / brand.Width
+	if d.short {
+		scale = pictureHeight / shortUnits
+	}
 	picture := d.picture(brand.Routes(d.base.Art, pictureHeight/scale))
-	sheet.Artifact(func() { sheet.Paint(picture, 0, height-pictureHeight, scale) })
+	sheet.Artifact(func() { sheet.Paint(picture, d.paper.width-brand.Width*scale, height-pictureHeight, scale) })
 	d.masthead(mark, company)
 	if fits {
-		drawLines(sheet, lines, left, titleTop)
+		drawLines(sheet, lines, d.paper.left(), titleTop)
 	}
 	d.y = height
 	d.file.AddBookmark(1, graph.PlainMarkup(hero.Heading), sheet, 0)
 	if hero.Anchor != nil {
 		d.file.AddAnchor(*hero.Anchor, sheet, 0)
 	}
+	d.add(block{draw: func(*pdf.Page, float64, float64, float64) {}})
 	if !fits {
 		for i := range lines {
 			lines[i].Space = 4
 		}
-		d.add(stacked(lines, left, 30)...)
+		d.add(stacked(lines, 0, 30)...)
 	}
 	d.level = 1
 }
@@ -57,61 +67,74 @@ func (d *document) cover() {
 func (d *document) hero() *graph.HeroSection {
 	for _, s := range d.base.Sections {
 		if h, ok := s.(*graph.HeroSection); ok && strings.TrimSpace(h.Heading) != "" {
-			return h
+			return d.disclosed(h)
 		}
 	}
-	return &graph.HeroSection{Heading: d.base.Title, Lead: &d.base.Description}
+	return d.disclosed(&graph.HeroSection{Heading: d.base.Title, Lead: &d.base.Description})
 }
 
-// coverText composes title, lead, proof and links in white, or in dark and not for the band where they are too long
+// disclosed returns the hero with the disclosure of a case study as its proof.
+func (d *document) disclosed(h *graph.HeroSection) *graph.HeroSection {
+	p, ok := d.page.(*graph.CaseStudy)
+	if !ok {
+		return h
+	}
+	disclosure, out := p.Disclosure(), *h
+	out.Proof = &disclosure
+	return &out
+}
+
+// coverText composes title, lead and proof in white, or in dark and not for the band where they are too long
 // for it.
 func (d *document) coverText(hero *graph.HeroSection) (lines []pdf.Line, fits bool) {
 	parent := d.file.Root.Add("Sect")
-	for _, t := range coverSizes {
+	sizes := coverSizes
+	if d.short {
+		sizes = coverSizes[3:]
+	}
+	for _, t := range sizes {
 		try := &pdf.Element{}
-		lines := coverLines(try, hero, t.size, white, paleBlue)
+		lines := d.coverLines(try, hero, t.size, white, paleBlue)
 		if pdf.Height(lines) <= t.maxHeight {
 			parent.Take(try)
 			return lines, true
 		}
 	}
-	return coverLines(parent, hero, coverSizes[len(coverSizes)-1].size, navy800, slate), false
+	return d.coverLines(parent, hero, coverSizes[len(coverSizes)-1].size, navy800, slate), false
 }
 
-func coverLines(parent *pdf.Element, hero *graph.HeroSection, size float64, loud, soft pdf.Color) []pdf.Line {
+func (d *document) coverLines(
+	parent *pdf.Element, hero *graph.HeroSection, size float64, loud, soft pdf.Color,
+) []pdf.Line {
 	title := pdf.Style{Font: display, Size: size, Leading: size * 1.04, Tracking: -0.03, Color: loud}
 	out := balanced(parent.Add("H1"), plain(hero.Heading, title), measure)
 	lead := pdf.Style{Font: regular, Size: 12.4, Leading: 18, Color: soft}
+	width := coverMeasure
+	if d.short {
+		lead.Size, lead.Leading, width = bodyText.Size, bodyText.Leading, measure
+	}
 	if hero.Lead != nil {
-		out = append(out, spaced(15, paragraph(parent, "P", inline(*hero.Lead, lead), coverMeasure-36))...)
+		out = append(out, spaced(d.pad(15), paragraph(parent, "P", inline(*hero.Lead, lead), width))...)
 	}
 	if hero.Proof != nil {
 		small := lead
-		small.Size, small.Leading = 9, 13
-		out = append(out, spaced(11, paragraph(parent, "P", inline(*hero.Proof, small), coverMeasure-36))...)
-	}
-	var actions []pdf.Span
-	for i, a := range hero.Actions {
-		if i > 0 {
-			actions = append(actions, pdf.Span{Style: lead, Text: "\u00a0\u00a0\u00a0 "})
-		}
-		s := pdf.Style{Font: semibold, Size: 10, Leading: 15, Color: linked(lead).Color}
-		label := strings.ReplaceAll(a.Label, " ", "\u00a0")
-		actions = append(actions, pdf.Span{Style: s, Text: label, Href: a.Link})
-	}
-	if len(actions) > 0 {
-		out = append(out, spaced(14, paragraph(parent, "P", actions, coverMeasure))...)
+		small.Size, small.Leading = 9.4, 13.4
+		out = append(out, spaced(d.pad(11), paragraph(parent, "P", inline(*hero.Proof, small), width))...)
 	}
 	return out
 }
 
 // masthead draws the company's mark and name, and the document's title across from it, on up to two lines.
 func (d *document) masthead(mark, company *pdf.Element) {
-	const baseline = 61.0
-	sheet := d.sheet()
-	mark.SetFigure(sheet, "The mark of "+d.site.Name+": three lines that meet in one ring", left, 40, 34, 30)
+	baseline := 61.0
+	if d.short {
+		baseline = 49
+	}
+	sheet, left := d.sheet(), d.paper.left()
+	alt := "The mark of " + d.site.Name + ": three lines that meet in one ring"
+	mark.SetFigure(sheet, alt, left, baseline-21, 34, 30)
 	picture := d.picture(brand.Mark)
-	sheet.Tag(mark, func() { sheet.Paint(picture, left, 42, 0.94) })
+	sheet.Tag(mark, func() { sheet.Paint(picture, left, baseline-19, 0.94) })
 	nameStyle := pdf.Style{Font: display, Size: 20, Leading: 24, Tracking: -0.035, Color: white}
 	name := fonts().Shape(plain(d.site.Name, nameStyle))
 	name.Draw(sheet, company, left+41, baseline)
@@ -119,7 +142,7 @@ func (d *document) masthead(mark, company *pdf.Element) {
 	title := fonts().Shape(plain(d.title, titleStyle)).Lines(company, measure-41-name.Width()-30, true)
 	y := baseline - float64(min(len(title), 2)-1)*titleStyle.Leading/2
 	for _, l := range title[:min(len(title), 2)] {
-		l.Draw(sheet, right-l.Width, y-l.Baseline)
+		l.Draw(sheet, left+measure-l.Width, y-l.Baseline)
 		y += titleStyle.Leading
 	}
 }
@@ -128,8 +151,13 @@ func (d *document) masthead(mark, company *pdf.Element) {
 func (d *document) details() {
 	d.parent = d.file.Root.Add("Sect")
 	switch p := d.page.(type) {
+	case *graph.ProductPage:
+		if !d.shows(p.Screen) {
+			d.figure(p.Screen.String(), "")
+			d.blocks[len(d.blocks)-1].space = 30
+		}
 	case *graph.CaseStudy:
-		d.results(p.Results)
+		d.results(p)
 		d.pairs([][2]string{{"Sector", p.Sector}, {"Region", p.Region}, {"Duration", p.Duration}, {"Team", p.Team},
 			{"Built with", strings.Join(p.Stack, ", ")}})
 	case *graph.Article:
@@ -139,10 +167,19 @@ func (d *document) details() {
 	}
 }
 
+// shows reports whether a section of the page shows the screen.
+func (d *document) shows(name graph.ScreenName) bool {
+	return slices.ContainsFunc(d.base.Sections, func(s graph.Section) bool {
+		screen, ok := s.(*graph.ScreenSection)
+		return ok && screen.Screen == name
+	})
+}
+
 func day(d graph.Date) string { return d.Time().Format("January 2, 2006") }
 
-// results composes the first result in very large figures, the others below it.
-func (d *document) results(all []graph.Fact) {
+// results composes the first result of a case study in very large figures, with its disclosure, the others below it.
+func (d *document) results(page *graph.CaseStudy) {
+	all := page.Results
 	if len(all) == 0 {
 		return
 	}
@@ -153,8 +190,9 @@ func (d *document) results(all []graph.Fact) {
 	if all[0].Basis != nil {
 		text = append(text, spaced(5, paragraph(body, "P", inline(*all[0].Basis, smallText), measure-aside))...)
 	}
+	text = append(text, spaced(5, paragraph(body, "P", plain(page.Disclosure(), smallText), measure-aside))...)
 	text = lowered(pdf.Height(large)-16, text)
-	d.add(row{cells: []cell{{left, large}, {left + aside, text}}, space: 20}.blocks()...)
+	d.add(row{cells: []cell{{0, large}, {aside, text}}, space: 20}.blocks()...)
 	if len(all) > 1 {
 		d.facts(all[1:])
 	}
@@ -164,18 +202,19 @@ func (d *document) results(all []graph.Fact) {
 func (d *document) pairs(all [][2]string) {
 	table := d.parent.Add("Table")
 	all = slices.DeleteFunc(all, func(p [2]string) bool { return p[1] == "" })
+	var rows [][]block
 	for i, p := range all {
 		tr := table.Add("TR")
 		head := tr.Add("TH").Set("Table", "Scope", "Row")
 		name := fonts().Shape(plain(p[0], smallHead)).Lines(head, hang-18, false)
 		value := paragraph(tr, "TD", plain(p[1], bodyText), measure-hang)
-		r := row{cells: []cell{{left, name}, {left + hang, value}}, above: 5, below: 6, rule: ruleAt(i),
-			keepWithNext: i < len(all)-1}
+		r := row{cells: []cell{{0, name}, {hang, value}}, above: d.pad(5), below: d.pad(6), rule: ruleAt(i)}
 		if i == 0 {
 			r.space = 24
 		}
-		d.add(r.blocks()...)
+		rows = append(rows, r.blocks())
 	}
+	d.add(rowsOf(rows...)...)
 }
 
 func pageOf(n, all int) string { return fmt.Sprintf("Page %d of %d", n, all) }

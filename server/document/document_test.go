@@ -44,7 +44,7 @@ var company = &graph.Site{Name: "Hire360", LegalName: "Hire360, Inc.", Claim: "S
 func page(sections ...graph.Section) *graph.ProductPage {
 	hero := &graph.HeroSection{Heading: "It waits for the morning", Lead: ptr("Nobody is **woken**."),
 		Actions: []graph.Link{{Label: "Book a demo", Link: "#talk"}, {Label: "Look around", Link: "/products"}}}
-	return &graph.ProductPage{PageBase: graph.PageBase{Path: "/products/mailzzy", Kind: graph.PageKindProduct,
+	return &graph.ProductPage{Screen: graph.ScreenNameMailzzyCampaign, PageBase: graph.PageBase{Path: "/products/mailzzy", Kind: graph.PageKindProduct,
 		Title: "Mailzzy (e-mail)", Description: "About Mailzzy.", Topics: []string{"marketing"}, Updated: "2026-11-12",
 		Art:      graph.Illustration{Seed: "mailzzy", Topology: graph.TopologySpread},
 		Sections: append([]graph.Section{hero}, sections...)}}
@@ -89,7 +89,7 @@ func every(t *testing.T) []graph.Section {
 		}},
 		&graph.CountriesSection{Heading: "Countries", Countries: []graph.CountryNote{{Title: "India", Text: "works"}}},
 		&graph.OfficesSection{Heading: "Offices"},
-		&graph.ScreenSection{Heading: "A screen", Lead: ptr("To be seen.")},
+		&graph.ScreenSection{Heading: "A screen", Lead: ptr("To be seen."), Screen: graph.ScreenNameInkfreeTrail},
 		&graph.PageListSection{Heading: "Pages", Pages: []graph.Page{article}},
 		&graph.CallToActionSection{Heading: "Now", Actions: []graph.Link{{Label: "Do it", Link: "/contact-us"}}},
 		&graph.EventListSection{Heading: "Events"},
@@ -99,9 +99,13 @@ func every(t *testing.T) []graph.Section {
 	}
 }
 
+func documentOf(p graph.Page) graph.Document {
+	return graph.Document{Page: p, Title: "Mailzzy: product brochure", Paper: graph.PaperLetter}
+}
+
 func render(t testing.TB, p graph.Page) ([]byte, int) {
 	t.Helper()
-	file, pages, err := document.Render(draw, company, p, "Mailzzy: product brochure")
+	file, pages, err := document.Render(draw, company, documentOf(p))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -185,10 +189,13 @@ func TestThePartsAreTagged(t *testing.T) {
 			t.Errorf("got %d elements %s, want at least %d", got, tag, min)
 		}
 	}
+	var figures []string
 	for _, f := range top.All("Figure") {
-		if !strings.Contains(pdftest.String(f.Dict, "Alt"), "Hire360") {
-			t.Errorf("a figure has the description %q", pdftest.String(f.Dict, "Alt"))
-		}
+		alt := strings.Fields(pdftest.String(f.Dict, "Alt") + " none none none")
+		figures = append(figures, strings.Join(alt[:3], " "))
+	}
+	if got := strings.Join(figures, ", "); got != "The mark of, Mailzzy campaign: an, From commit to, InkFree: who did" {
+		t.Errorf("the figures are described as %s", got)
 	}
 	for _, l := range top.All("Link") {
 		if l.Links == 0 || l.Text == "" {
@@ -205,13 +212,13 @@ func TestThePartsAreTagged(t *testing.T) {
 func TestTheTextStandsInReadingOrder(t *testing.T) {
 	file, _ := render(t, page(every(t)...))
 	rest := pdftest.Open(t, file).Tree().Text
-	for _, want := range []string{"It waits for the morning", "Nobody is woken.", "Book a demo", "Why it is so",
+	for _, want := range []string{"It waits for the morning", "Nobody is woken.", "Why it is so",
 		"A first paragraph with weight, stress and a link.", "A part", "•\none", "1.\nfirst", "to tick",
 		"A sentence that stands out.", "97 in 100", "read this", "Prices", "£\n₹", "Row\n1\n2", "line one", "line two",
 		"Last – “quoted” – 20 € → done.", "Card one\nsays one", "Map\nWeek 1\nwe map", "4.2 h\nto close\nfrom 6 days",
 		"Head\nOther\nRow head\ncell", "Is it?\nIt is.", "A quoted sentence.\nA role", "What the drawing shows.",
-		"Line one\nis long", "Stop. here", "India\nworks", "Edison, NJ\n360 Meridian Way", "See the screen",
-		"An article\nhire360.example/blogs/a", "Do it\nhire360.example/contact-us", "Talk to us\nWe answer.",
+		"Line one\nis long", "Stop. here", "India\nworks", "Edison, NJ\n360 Meridian Way", "To be seen.",
+		"An article\nhire360.example/blogs/a", "Do it\nhire360.example/contact-us", "Talk to us\nhire360.example/products/mailzzy#talk",
 		"November 12, 2026"} {
 		i := strings.Index(rest, want)
 		if i < 0 {
@@ -219,8 +226,8 @@ func TestTheTextStandsInReadingOrder(t *testing.T) {
 		}
 		rest = rest[i+len(want):]
 	}
-	if strings.Contains(rest, "Left out") {
-		t.Error("the list of documents is in the document")
+	if all := pdftest.Open(t, file).Tree().Text; strings.Contains(all, "Left out") || strings.Contains(all, "Book a demo") {
+		t.Error("the list of documents or a link to a part of the page is in the document")
 	}
 }
 
@@ -233,7 +240,7 @@ func TestLinksLeadOutAndWithin(t *testing.T) {
 			all += dict + "\n"
 		}
 	}
-	for _, want := range []string{"/URI(https://hire360.example/about#story)", "/URI(https://hire360.example/products)",
+	for _, want := range []string{"/URI(https://hire360.example/about#story)", "/URI(https://hire360.example/a)",
 		"/URI(mailto:hello@hire360.example)", "/URI(tel:+12015550142)", "/Dest["} {
 		if !strings.Contains(all, want) {
 			t.Errorf("no link has %s", want)
@@ -280,7 +287,7 @@ func TestACaseStudyShowsItsResults(t *testing.T) {
 		}}
 	file, _ := render(t, p)
 	got := pdftest.Open(t, file).Tree().Text
-	for _, want := range []string{"4.2 h\nto the last account\nfrom 6 days\n3\naccounts",
+	for _, want := range []string{"4.2 h\nto the last account\nfrom 6 days\n" + graph.Disclosure + "\n3\naccounts",
 		"Sector\nHousing\nRegion\nEngland", "Built with\nGo, SQL"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("no %q in\n%s", want, got)
@@ -294,7 +301,7 @@ func TestTheCoverHasItsPictures(t *testing.T) {
 	f := pdftest.Open(t, file)
 	cover := f.Content(0)
 	for name, want := range map[string]string{
-		"the mark": "/Figure<</MCID 0>>BDC\nq 0.94000 0 0 -0.94000 56 799.89 cm 1 J\n" +
+		"the mark": "/Figure<</MCID 0>>BDC\nq 0.94000 0 0 -0.94000 64.5 750 cm 1 J\n" +
 			"1.000 1.000 1.000 RG 2.4 w [] 0 d\n1 5 m\n8 5 l\n",
 		"a dotted hot line": "1.000 0.690 0.125 RG 2 w [1 5] 0 d\n70 80 m\n90 80 90 95 110 95 c\nS\n",
 		"a filled node":     "0.039 0.102 0.247 rg\n0.353 0.443 0.624 RG 2 w [] 0 d\n12 13 m\n14 13 l\nB\n",
@@ -308,7 +315,7 @@ func TestTheCoverHasItsPictures(t *testing.T) {
 func TestADocumentWithoutPicturesIsWholeOtherwise(t *testing.T) {
 	busy := errors.New("all engines are busy")
 	none := func(context.Context, brand.Request) (brand.Picture, error) { return nil, busy }
-	file, sheets, err := document.Render(none, company, page(every(t)...), "A title")
+	file, sheets, err := document.Render(none, company, documentOf(page(every(t)...)))
 	if !errors.Is(err, busy) {
 		t.Errorf("got the error %v", err)
 	}
@@ -335,7 +342,7 @@ func TestEverySectionHasACase(t *testing.T) {
 		t.Errorf("the site uses %d kinds of sections", len(used))
 	}
 	for kind, s := range used {
-		if _, _, err := document.Render(draw, company, page(s), "A title"); err != nil {
+		if _, _, err := document.Render(draw, company, documentOf(page(s))); err != nil {
 			t.Errorf("%v: %v", kind, err)
 		}
 	}

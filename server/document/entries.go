@@ -14,30 +14,55 @@ type entry struct {
 	decisive                bool
 }
 
-// entries composes a ruled list: names on the left, sentences in the column of the text.
+// entries composes a ruled list: names on the left, sentences beside them. In a short document two are side by side.
 func (d *document) entries(all []entry) {
 	list := d.parent.Add("L")
-	for i, e := range all {
-		body := list.Add("LI").Add("LBody")
-		level := min(3, d.level+1)
-		title := []pdf.Span{{Style: partText, Text: e.title, Href: e.href}}
-		name := balanced(body.Add(fmt.Sprintf("H%d", level)), title, hang-18)
-		if e.when != "" {
-			name = append(name, spaced(2, paragraph(body, "P", plain(e.when, timeText), hang-18))...)
-		}
-		var text []pdf.Line
-		if e.bar != nil {
-			text = append(text, bar(*e.bar, e.decisive))
-		}
-		text = append(text, spaced(3, paragraph(body, "P", inline(e.text, bodyText), measure-hang))...)
-		r := row{cells: []cell{{left, name}, {left + hang, text}}, above: 8, below: 9.5, rule: ruleAt(i),
-			keepWithNext: len(all) > 2 && i == 0 || i == len(all)-2, bookmark: &bookmark{level, textOf(title)}}
-		if i == 0 {
-			r.space = 13
-		}
-		d.add(r.blocks()...)
+	level := min(3, d.level+1)
+	columns := 1
+	if d.short {
+		columns = 2
 	}
+	var rows [][]block
+	for i := 0; i < len(all); i += columns {
+		r := row{above: d.pad(8), below: d.pad(9.5), rule: ruleAt(i)}
+		if i == 0 {
+			r.space = d.gap(13)
+		}
+		for n, e := range all[i:min(i+columns, len(all))] {
+			body := list.Add("LI").Add("LBody")
+			if d.short {
+				r.cells = append(r.cells, d.narrowEntry(body, e, level, float64(n)))
+				continue
+			}
+			r.cells = d.entry(body, e, level)
+			r.bookmark = &bookmark{level, e.title}
+		}
+		rows = append(rows, r.blocks())
+	}
+	d.add(rowsOf(rows...)...)
 	d.level = min(d.level, 2)
+}
+
+func (d *document) entry(body *pdf.Element, e entry, level int) []cell {
+	title := []pdf.Span{{Style: partText, Text: e.title, Href: e.href}}
+	name := balanced(body.Add(fmt.Sprintf("H%d", level)), title, hang-18)
+	if e.when != "" {
+		name = append(name, spaced(2, paragraph(body, "P", plain(e.when, timeText), hang-18))...)
+	}
+	var text []pdf.Line
+	if e.bar != nil {
+		text = append(text, bar(*e.bar, e.decisive))
+	}
+	return []cell{{0, name}, {hang, append(text, paragraph(body, "P", inline(e.text, bodyText), measure-hang)...)}}
+}
+
+// narrowEntry composes an entry for one of two columns: its name above its sentence.
+func (d *document) narrowEntry(body *pdf.Element, e entry, level int, column float64) cell {
+	const gap = 24.0
+	width := (measure - gap) / 2
+	title := []pdf.Span{{Style: strong(bodyText), Text: e.title, Href: e.href}}
+	lines := balanced(body.Add(fmt.Sprintf("H%d", level)), title, width)
+	return cell{column * (width + gap), append(lines, paragraph(body, "P", inline(e.text, bodyText), width)...)}
 }
 
 // bar is a step's time on the whole line. The decisive step is the only live thing.
@@ -57,14 +82,16 @@ func bar(at [2]float64, decisive bool) pdf.Line {
 // stations composes lines with their stations as names with lists below them.
 func (d *document) stations(all []graph.Line) {
 	for _, l := range all {
-		d.headline(3, plain(l.Title, partText), "", left+hang, measure-hang, 14)
-		d.text("P", inline(l.Text, bodyText), left+hang, measure-hang, 3)
+		d.headline(3, plain(l.Title, partText), "", column, 14)
+		d.text("P", inline(l.Text, bodyText), 3)
 		list := d.parent.Add("L").Set("List", "ListNumbering", "Disc")
+		var rows [][]block
 		for _, s := range l.Stations {
 			name := pdf.Span{Style: strong(bodyText), Text: s.Title, Href: deref(s.Link)}
 			spans := []pdf.Span{name, {Style: bodyText, Text: ". "}}
-			d.item(list, "•", append(spans, inline(s.Text, bodyText)...), 5)
+			rows = append(rows, item(list, "•", append(spans, inline(s.Text, bodyText)...), 5))
 		}
+		d.add(rowsOf(rows...)...)
 	}
 }
 
@@ -77,13 +104,15 @@ func (d *document) facts(all []graph.Fact) {
 	const gap = 22.0
 	width := (measure - gap*float64(columns-1)) / float64(columns)
 	list := d.parent.Add("L")
+	var rows [][]block
 	for i := 0; i < len(all); i += columns {
 		var cells []cell
 		for n, f := range all[i:min(i+columns, len(all))] {
-			cells = append(cells, cell{left + float64(n)*(width+gap), fact(list.Add("LI").Add("LBody"), f, width)})
+			cells = append(cells, cell{float64(n) * (width + gap), fact(list.Add("LI").Add("LBody"), f, width)})
 		}
-		d.add(row{cells: cells, space: 14, above: 10, below: 4, rule: firstRule}.blocks()...)
+		rows = append(rows, row{cells: cells, space: 14, above: 10, below: 4, rule: firstRule}.blocks())
 	}
+	d.add(rowsOf(rows...)...)
 }
 
 func fact(body *pdf.Element, f graph.Fact, width float64) []pdf.Line {

@@ -15,7 +15,7 @@ type row struct {
 	above, below float64
 	rule         rule
 	ground       pdf.Color // 0 for none
-	from, to     float64   // how far rule and ground go; from the left to the right margin if both are 0
+	bleed        bool      // the ground goes to the edges of the sheet
 	head         *block
 	keepWithNext bool
 	bookmark     *bookmark
@@ -42,10 +42,7 @@ func ruleAt(i int) rule {
 
 // blocks makes one block of the row, or several where it is taller than a sheet.
 func (r row) blocks() []block {
-	if r.to == 0 {
-		r.from, r.to = left, right
-	}
-	limit := bottom - top - r.above - r.below
+	limit := maxHeight - r.above - r.below
 	if r.head != nil {
 		limit -= r.head.height
 	}
@@ -89,21 +86,21 @@ func (r row) block(cells []cell) block {
 		height = max(height, pdf.Height(c.lines))
 	}
 	height += r.above + r.below
-	return block{height: height, keepWithNext: r.keepWithNext, head: r.head, draw: func(p *pdf.Page, y float64) {
-		if r.ground != 0 {
-			up := 0.0
-			if r.to == sheetWidth && y <= top {
-				up = y // a band that begins a sheet begins at its edge
-			}
-			p.Rect(r.from, y-up, r.to-r.from, height+up, r.ground)
+	draw := func(p *pdf.Page, left, y, _ float64) {
+		switch {
+		case r.ground != 0 && r.bleed:
+			p.Rect(0, y, 2*left+measure, height, r.ground)
+		case r.ground != 0:
+			p.Rect(left, y, measure, height, r.ground)
 		}
 		if r.rule.width > 0 {
-			p.Rule(r.from, r.to, y, r.rule.width, r.rule.color)
+			p.Rule(left, left+measure, y, r.rule.width, r.rule.color)
 		}
 		for _, c := range cells {
-			drawLines(p, c.lines, c.x, y+r.above)
+			drawLines(p, c.lines, left+c.x, y+r.above)
 		}
-	}}
+	}
+	return block{height: height, keepWithNext: r.keepWithNext, head: r.head, draw: draw}
 }
 
 func drawLines(p *pdf.Page, lines []pdf.Line, x, y float64) {

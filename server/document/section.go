@@ -7,7 +7,7 @@ import (
 	"hire360/graph"
 )
 
-// section composes what paper can show of a section. Forms, lists and screens become links to where they are.
+// section composes what paper can show of a section. Forms and lists become links to where they are.
 func (d *document) section(s graph.Section) {
 	switch s := s.(type) {
 	case *graph.ProseSection:
@@ -37,7 +37,7 @@ func (d *document) section(s graph.Section) {
 		d.quote(s.Quote, s.Source)
 	case *graph.DiagramSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.text("P", inline(s.Caption, bodyText), left+hang, measure-hang, 11)
+		d.figure(s.Diagram.String(), s.Caption)
 	case *graph.CountriesSection:
 		d.heading(s.Anchor, s.Heading, nil)
 		d.entries(entriesOf(s.Countries, country))
@@ -57,9 +57,10 @@ func (d *document) screenSection(s graph.Section) {
 	switch s := s.(type) {
 	case *graph.ScreenSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.links(withMore(s.More, here("See the screen", s.Anchor)))
+		d.figure(s.Screen.String(), "")
 	case *graph.PageListSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
+		d.disclose(s.Pages)
 		d.links(withMore(s.More, titles(s.Pages)...))
 	case *graph.CallToActionSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
@@ -68,10 +69,10 @@ func (d *document) screenSection(s graph.Section) {
 		d.panel(s)
 	case *graph.EventListSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.links([]graph.Link{here("See the dates", s.Anchor)})
+		d.links([]graph.Link{here("The dates", s.Anchor)})
 	case *graph.JobListSection:
 		d.heading(s.Anchor, "Open jobs", s.Lead)
-		d.links(withMore(s.More, here("See what is open today", s.Anchor)))
+		d.links(withMore(s.More, here("What is open today", s.Anchor)))
 	case *graph.HeroSection: // it is on the cover
 	case *graph.DocumentListSection, *graph.JobBoardSection: // they lead to nothing but themselves
 	default:
@@ -99,6 +100,17 @@ func titles(pages []graph.Page) []graph.Link {
 		out = append(out, graph.Link{Label: p.Base().Title, Link: p.Base().Path})
 	}
 	return out
+}
+
+// disclose composes the disclosure once above a list of pages, if one of them is a case study.
+func (d *document) disclose(pages []graph.Page) {
+	for _, p := range pages {
+		if p, ok := p.(*graph.CaseStudy); ok {
+			d.text("P", plain(p.Disclosure(), smallText), 9)
+			d.blocks[len(d.blocks)-1].keepWithNext = true
+			return
+		}
+	}
 }
 
 func entriesOf[T any](all []T, one func(T) entry) []entry {

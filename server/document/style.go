@@ -8,17 +8,31 @@ import (
 	"hire360/server/pdf"
 )
 
-// The paper: A4, with margins that a printer of Letter leaves clear as well.
+// What is set has one width on every size of paper. Distances across are from the left margin, those down from the top
+// of the sheet.
 const (
-	sheetWidth, sheetHeight = 595.28, 841.89
-	left, right             = 56.0, sheetWidth - 56
-	measure                 = right - left
-	top, bottom             = 62.0, sheetHeight - 82
-	// hang is where running text begins, from the left margin. Headings and names are to the left of it.
-	hang = 150.0
+	measure = 483.0
+	top     = 52.0
+	foot    = 66.0 // from the bottom of the text to that of the sheet
+	// column is the width of running text, hang where the text of a row begins, right of its name.
+	column = 436.0
+	hang   = 150.0
 )
 
-// The fonts of a document, as indexes in fonts.
+// paper is a size of sheets.
+type paper struct{ width, height float64 }
+
+var papers = map[graph.Paper]paper{graph.PaperLetter: {612, 792}, graph.PaperA4: {595.28, 841.89}}
+
+// left is the width of the margins.
+func (p paper) left() float64 { return (p.width - measure) / 2 }
+
+func (p paper) bottom() float64 { return p.height - foot }
+
+// maxHeight is the height of the text on the lowest sheet.
+const maxHeight = 792 - foot - top
+
+// The fonts of a document, as indexes in fonts and fontNames.
 const (
 	regular = iota
 	semibold
@@ -27,10 +41,12 @@ const (
 	mono
 )
 
+var fontNames = []string{"text-regular", "text-semibold", "text-italic", "display", "mono"}
+
 // fonts are read once; they do not change.
 var fonts = sync.OnceValue(func() pdf.Fonts {
 	var all pdf.Fonts
-	for _, name := range []string{"text-regular", "text-semibold", "text-italic", "display", "mono"} {
+	for _, name := range fontNames {
 		f, err := pdf.ParseFont("Hire360-"+name, brand.Font(name))
 		if err != nil {
 			panic(err) // the files are part of the program
@@ -57,18 +73,18 @@ const (
 	amber    pdf.Color = 0xCC7A00
 )
 
-// The styles of text. Running text has two sizes: bodyText, and smallText for tables, notes and sources.
+// The styles of text. Running text has two sizes: bodyText, and smallText for notes and sources.
 var (
-	bodyText   = pdf.Style{Font: regular, Size: 9.6, Leading: 14.2, Color: ink}
+	bodyText   = pdf.Style{Font: regular, Size: 10, Leading: 14.2, Color: ink}
 	nodeText   = pdf.Style{Font: regular, Size: 13, Leading: 14.2, Color: blue700}
-	smallText  = pdf.Style{Font: regular, Size: 8.5, Leading: 12, Color: slate}
-	leadText   = pdf.Style{Font: regular, Size: 11.6, Leading: 16.6, Color: slate}
-	cellText   = pdf.Style{Font: regular, Size: 8.9, Leading: 12.6, Color: ink}
-	smallHead  = pdf.Style{Font: semibold, Size: 8.5, Leading: 12, Color: navy800}
-	codeText   = pdf.Style{Font: mono, Size: 8.2, Leading: 12, Color: ink}
-	timeText   = pdf.Style{Font: mono, Size: 8, Leading: 12, Color: slate}
-	headText   = pdf.Style{Font: display, Size: 21, Leading: 23.5, Tracking: -0.022, Color: navy800}
-	partText   = pdf.Style{Font: display, Size: 12, Leading: 14.6, Tracking: -0.008, Color: navy800}
+	smallText  = pdf.Style{Font: regular, Size: 9, Leading: 12.6, Color: slate}
+	leadText   = pdf.Style{Font: regular, Size: 12, Leading: 17, Color: slate}
+	cellText   = pdf.Style{Font: regular, Size: 9.2, Leading: 12.6, Color: ink}
+	smallHead  = pdf.Style{Font: semibold, Size: 9, Leading: 12.6, Color: navy800}
+	codeText   = pdf.Style{Font: mono, Size: 9, Leading: 13, Color: ink}
+	timeText   = pdf.Style{Font: mono, Size: 9, Leading: 13, Color: slate}
+	headText   = pdf.Style{Font: display, Size: 20, Leading: 22.5, Tracking: -0.022, Color: navy800}
+	partText   = pdf.Style{Font: display, Size: 12, Leading: 14.8, Tracking: -0.008, Color: navy800}
 	quoteText  = pdf.Style{Font: display, Size: 17, Leading: 21, Tracking: -0.016, Color: navy800}
 	figureText = pdf.Style{Font: display, Size: 34, Leading: 35, Tracking: -0.035, Color: navy800}
 	unitText   = pdf.Style{Font: display, Size: 15, Leading: 35, Tracking: -0.01, Color: navy800}

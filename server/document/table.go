@@ -16,9 +16,9 @@ func (d *document) table(caption string, showCaption bool, columns []string, row
 	}
 	table := d.parent.Add("Table")
 	table.SetSummary(caption)
-	space := 14.0
+	space := d.gap(14)
 	if showCaption && caption != "" {
-		blocks := stacked(paragraph(table, "Caption", inline(caption, smallHead), measure), left, 14)
+		blocks := stacked(paragraph(table, "Caption", inline(caption, smallHead), measure), 0, space)
 		for i := range blocks {
 			blocks[i].keepWithNext = true
 		}
@@ -33,6 +33,7 @@ func (d *document) table(caption string, showCaption bool, columns []string, row
 	head := row{cells: cells, space: space, below: 5, keepWithNext: true}.blocks()
 	d.add(head...)
 	body := table.Add("TBody")
+	var all [][]block
 	for i, texts := range rows {
 		tr := body.Add("TR")
 		cells := rowCells(texts, widths, func(column int, text string) []pdf.Line {
@@ -41,15 +42,16 @@ func (d *document) table(caption string, showCaption bool, columns []string, row
 			}
 			return paragraph(tr, "TD", inline(text, cellStyle(column)), widths[column])
 		})
-		d.add(row{cells: cells, above: 5.5, below: 6.5, rule: ruleAt(i), head: &head[len(head)-1],
-			keepWithNext: i == 0 || i == len(rows)-2}.blocks()...)
+		all = append(all, row{cells: cells, above: d.pad(5.5), below: d.pad(6.5), rule: ruleAt(i),
+			head: &head[len(head)-1]}.blocks())
 	}
+	d.add(rowsOf(all...)...)
 }
 
 // rowCells puts the texts of a row into columns. Texts without a column are left out.
 func rowCells(texts []string, widths []float64, compose func(column int, text string) []pdf.Line) []cell {
 	var out []cell
-	x := left
+	x := 0.0
 	for i, text := range texts[:min(len(texts), len(widths))] {
 		out = append(out, cell{x, compose(i, text)})
 		x += widths[i] + columnGap

@@ -97,7 +97,7 @@ func (p *Page) level(x0, x1, y, width float64, stroke Color, ends int) {
 type Shape struct {
 	Fill     *Color // nil: it is only stroked
 	Stroke   Color
-	Width    float64
+	Width    float64   // of the stroke; 0: it is only filled
 	Dash     []float64 // the lengths of a dash and of the gap after it; nil for a whole line
 	Contours []Contour
 }
@@ -115,7 +115,11 @@ func (p *Page) Paint(shapes []Shape, x, y, scale float64) {
 			paint = "B"
 			p.op("%s rg", s.Fill)
 		}
-		p.op("%s RG %s w [%s] 0 d", s.Stroke, num(s.Width), numbers(s.Dash...))
+		if s.Width == 0 {
+			paint = "f"
+		} else {
+			p.op("%s RG %s w [%s] 0 d", s.Stroke, num(s.Width), numbers(s.Dash...))
+		}
 		for _, c := range s.Contours {
 			p.contour(c)
 		}

@@ -96,7 +96,9 @@ func TestTheStructureHasWhatWasTagged(t *testing.T) {
 	figure.SetFigure(p, "A line", 10, 20, 30, 40)
 	line := pdf.Contour{0, 0, 0, 0, 10, 0, 10, 0, 15, 0, 15, 5, 10, 5}
 	shape := pdf.Shape{Stroke: 0xFF0000, Width: 2, Contours: []pdf.Contour{line}}
-	p.Tag(figure, func() { p.Paint([]pdf.Shape{shape}, 10, 20, 2) })
+	fill := pdf.Color(0x00FF00)
+	ground := pdf.Shape{Fill: &fill, Contours: []pdf.Contour{{1, 2, 1, 2, 3, 2, 3, 2}}} // without a stroke
+	p.Tag(figure, func() { p.Paint([]pdf.Shape{shape, ground}, 10, 20, 2) })
 	p.Repeat(func() { write(d, "P", "drawn again", "https://example.com") })
 	head := d.Root.Add("Table").Add("TR").Add("TH").Set("Table", "Scope", "Row")
 	d.Fonts.Shape([]pdf.Span{{Style: pdf.Style{Size: 9}, Text: "Head"}}).Draw(p, head, 20, 100)
@@ -115,7 +117,7 @@ func TestTheStructureHasWhatWasTagged(t *testing.T) {
 		t.Errorf("the head is %v", heads)
 	}
 	want := "q 2.00000 0 0 -2.00000 10 380 cm 1 J\n1.000 0.000 0.000 RG 2 w [] 0 d\n" +
-		"0 0 m\n10 0 l\n15 0 15 5 10 5 c\nS\nQ\n"
+		"0 0 m\n10 0 l\n15 0 15 5 10 5 c\nS\n0.000 1.000 0.000 rg\n1 2 m\n3 2 l\nf\nQ\n"
 	if !strings.Contains(f.Content(0), want) {
 		t.Errorf("the shape is not painted:\n%s", f.Content(0))
 	}

@@ -5,7 +5,7 @@ export const documentIds = {
   JobSearch: '71b64bbf8c3236d0650b22baa151b0e312f76f946e882dab3c77b514f561680b',
   Layout: '0dcf44fd2ae601dd71a7c9dda10e22b580cbd9f67ebaa796082df2fec2a0db32',
   NotFound: '726db0c6a14edffc78b10caa321f0588d14501b4ee322a0375471c11138a4d51',
-  Page: 'b0b43adcc56738588234dfbe13628213f94bf4f841051bce0c1d745a9de295e0',
+  Page: 'd4f619c23fd3bdc0b2debfdca6ddfeabccf59a2c0045f57c669463b360d265fe',
   Receipt: '06744764fea2c3c979c7b0766f6d5d68c2766acfc29d04e6dbe25270fa8f0b40',
   SendEnquiry: 'f8b4613c4ec1f33e4b7bd6642a109359d381be2dee0726b6ffbd80f39b7e4a1c',
   UploadFile: '016b6e21009cf6c63ae7d0175adbcb6c74aefbe8d4bf128908240e6790f9f67a',

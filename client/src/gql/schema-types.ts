@@ -311,10 +311,14 @@ export type Document = {
   kind: DocumentKind;
   /** The media type: `application/pdf`. */
   mediaType: Scalars['String']['output'];
+  /** The path of the same document in the other size: `/documents/mailzzy-brochure-a4.pdf`. */
+  otherPath: Scalars['String']['output'];
   /** The page with the same content. */
   page: Page;
   /** The number of pages. */
   pageCount: Scalars['Int']['output'];
+  /** The size of its pages. */
+  paper: Paper;
   /** The document's path: `/documents/mailzzy-brochure.pdf`. */
   path: Scalars['String']['output'];
   /** The document's title. */
@@ -1102,6 +1106,13 @@ export type PageListSection = {
   /** The pages, in order. */
   pages: Array<Page>;
 };
+
+/** The sizes of paper that documents are made for. */
+export type Paper =
+  /** A4, 210 by 297 mm. */
+  | 'A4'
+  /** US Letter, 8.5 by 11 inches. */
+  | 'LETTER';
 
 /** A paragraph. */
 export type ParagraphBlock = {

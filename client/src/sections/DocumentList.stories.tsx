@@ -12,6 +12,8 @@ const document = (slug: string, title: string, bytes: number, pageCount: number)
   mediaType: 'application/pdf',
   bytes,
   pageCount,
+  paper: 'LETTER' as const,
+  otherPath: `/documents/${slug}-a4.pdf`,
   page: { __typename: 'ProductPage' as const, path: `/products/${slug}`, label: title },
 });
 
@@ -34,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoDocuments: Story = {
   async play({ canvasElement }) {
     const [first, second] = within(canvasElement).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('PDF · 184 KB · 2 pages');
+    await expect(first).toHaveTextContent('PDF · 184 KB · 2 pagesLetter · A4');
     await expect(second).toHaveTextContent('PDF · 2.4 MB · 1 page');
   },
 };
@@ -43,7 +45,7 @@ export const OnThePageItSaysTheSameAs: Story = {
   args: { heading: 'Take it with you', lead: null, documents: [document('mailzzy', 'Mailzzy', 40_000, 5)] },
   parameters: { path: '/products/mailzzy' },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2);
   },
 };
 const caseDocument = (slug: string, title: string, bytes: number) => ({

@@ -33,18 +33,20 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
   );
 }
 
-function ShortRow({ path, title, bytes }: Document) {
+function ShortRow({ path, title, bytes, otherPath, paper }: Document) {
   return (
     <li css={shortRow}>
       <div>
         <SmartLink href={path}>{title}</SmartLink>
       </div>
-      <span css={facts}>{fileSize(bytes)}</span>
+      <span css={facts}>
+        {fileSize(bytes)} · <Sizes paper={paper} otherPath={otherPath} />
+      </span>
     </li>
   );
 }
 
-function Row({ path, title, description, mediaType, bytes, pageCount, page }: Document) {
+function Row({ path, title, description, mediaType, bytes, pageCount, paper, otherPath, page }: Document) {
   const { pathname } = useLocation();
   return (
     <li css={row}>
@@ -61,8 +63,22 @@ function Row({ path, title, description, mediaType, bytes, pageCount, page }: Do
           </p>
         )}
       </div>
-      <p css={facts}>{[kindOf(mediaType), fileSize(bytes), lengthOf(pageCount)].join(' · ')}</p>
+      <p css={facts}>
+        {[kindOf(mediaType), fileSize(bytes), lengthOf(pageCount)].join(' · ')}
+        <br />
+        <Sizes paper={paper} otherPath={otherPath} />
+      </p>
     </li>
+  );
+}
+
+/** The size of the paper, and a link to the same document in the other one. Its name is short: a page lists many. */
+function Sizes({ paper, otherPath }: Pick<Document, 'paper' | 'otherPath'>) {
+  const [size, other] = paper === 'A4' ? ['A4', 'Letter'] : ['Letter', 'A4'];
+  return (
+    <>
+      {size} · <SmartLink href={otherPath}>{other}</SmartLink>
+    </>
   );
 }
 
