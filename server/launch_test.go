@@ -140,7 +140,11 @@ func checkDocuments(t *testing.T, public running, parts *site, check func(at, te
 		if err := read.Run(); err != nil || text.Len() < 1000 {
 			t.Errorf("%s has %d bytes of text (%v)", path, text.Len(), err)
 		}
-		check(path, strings.Join(strings.Fields(text.String()), " "))
+		words := strings.Join(strings.Fields(text.String()), " ")
+		check(path, words)
+		if strings.HasPrefix(path, "/documents/case-study-") {
+			mustContain(t, path, words, graph.CompositeExample)
+		}
 	}
 }
 

@@ -150,7 +150,7 @@ func TestEveryRuleFires(t *testing.T) {
 
 func TestTooFewH1sWithAWordOfTheLabelAreFound(t *testing.T) {
 	files := map[string]string{"pages/services/airships.yml": strings.Replace(pageText("SERVICE", "airships",
-		"group: /our-services/cloud-services\n"), "All about airships", "Lighter than air", 1)}
+		"group: /our-services/cloud-services\n"), "All about airships", "Larger than air", 1)}
 	h1s := func() (found []content.Finding) {
 		for _, f := range content.Check(mustLoad(t, small(files), content.Options{})) {
 			if f.Rule == "h1" {
@@ -162,8 +162,8 @@ func TestTooFewH1sWithAWordOfTheLabelAreFound(t *testing.T) {
 	if got := h1s(); len(got) > 0 {
 		t.Errorf("six of eight: got %v, want nothing", got)
 	}
-	files["pages/index.yml"] = strings.Replace(pageText("HOME", "home", ""), "All about home", "Lighter than air", 1)
-	want := `pages/index.yml:10: 5 of 8 h1s share a word with their page's label, expected two thirds: "Lighter than ` +
+	files["pages/index.yml"] = strings.Replace(pageText("HOME", "home", ""), "All about home", "Larger than air", 1)
+	want := `pages/index.yml:10: 5 of 8 h1s share a word with their page's label, expected two thirds: "Larger than ` +
 		`air", for example, has no word of "home" (h1)`
 	if got := h1s(); len(got) != 1 || got[0].String() != want {
 		t.Errorf("got %v, want %s", got, want)

@@ -19,7 +19,8 @@ type Sources struct{ Scripts, Frames, Styles, Connect []string }
 func (s Sources) policy() (before, after string) {
 	and := func(list []string) string { return strings.Join(append([]string{""}, list...), " ") }
 	before = "default-src 'none'; script-src 'self'" + inlineSources + and(s.Scripts) + "; style-src 'self' 'sha256-"
-	after = "' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" + and(s.Styles) + "; img-src 'self' data:; font-src 'self'; connect-src 'self'" + and(s.Connect) +
+	after = "' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" + and(s.Styles) +
+		"; img-src 'self' data:; font-src 'self'; connect-src 'self'" + and(s.Connect) +
 		"; worker-src 'self'; manifest-src 'self'; "
 	if len(s.Frames) > 0 {
 		after += "frame-src" + and(s.Frames) + "; "

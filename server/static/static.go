@@ -154,7 +154,8 @@ func (c *Client) readManifest(dist fs.FS) error {
 	for _, name := range c.Names() {
 		base := path.Base(name)
 		if strings.HasPrefix(base, "familjen-grotesk-basic") || strings.HasPrefix(base, "instrument-sans-basic") {
-			c.Head += `<link rel="preload" href="` + html.EscapeString(name) + `" as="font" type="font/woff2" crossorigin>`
+			c.Head += `<link rel="preload" href="` + html.EscapeString(name) +
+				`" as="font" type="font/woff2" crossorigin>`
 		}
 	}
 	for source, entry := range manifest {
