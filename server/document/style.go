@@ -164,14 +164,6 @@ func spaced(space float64, lines []pdf.Line) []pdf.Line {
 	return lines
 }
 
-// shifted moves lines to the right.
-func shifted(by float64, lines []pdf.Line) []pdf.Line {
-	for i, l := range lines {
-		lines[i].Draw = func(p *pdf.Page, x, y float64) { l.Draw(p, x+by, y) }
-	}
-	return lines
-}
-
 // lowered moves lines down so that they end at a height.
 func lowered(height float64, lines []pdf.Line) []pdf.Line {
 	if by := height - pdf.Height(lines); by > 0 && len(lines) > 0 {
