@@ -60,7 +60,7 @@ func (r *Resolver) SitePaths(ctx context.Context) []string {
 // labeled returns a copy of a sample whose text begins with what it is.
 func (p *SitePage) labeled() *SitePage {
 	labeled := *p
-	label := ParagraphBlock{Text: "*Sample page, for trying the site out.*"}
+	label := ParagraphBlock{Text: "__Sample page, for trying the site out.__"}
 	labeled.Text = append([]Block{label}, p.Text...)
 	return &labeled
 }

@@ -101,7 +101,7 @@ func TestEveryBackendAnswersAlike(t *testing.T) {
 		`{ a: sitePage(id: "privacy-supplement") { title } b: sitePage(id: "privacy-supplement") { path } c: sitePage(id: "nothing") { id } }`,
 		`{ jobs(first: 0) { totalCount } }`,
 		`{ jobs(after: "nonsense") { totalCount } }`,
-		`{ page(path: "/site/privacy-supplement") { title description breadcrumbs { link } sections { __typename } } }`,
+		`{ page(path: "/site/privacy-supplement") { title breadcrumbs { link } sections { __typename } } }`,
 	}
 	var want []string
 	for _, b := range backends {

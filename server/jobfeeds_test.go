@@ -209,14 +209,14 @@ func TestBlogFeeds(t *testing.T) {
 	}
 }
 
-// The title and the h1 of a product page name the product.
+// The title of a product page and the group of its h1 name the product.
 func TestProductsAreNamed(t *testing.T) {
 	t.Parallel()
 	site := shared(t)
 	tags := regexp.MustCompile(`<[^>]*>`)
 	for path, name := range map[string]string{"inkfree": "InkFree", "mailzzy": "Mailzzy", "rfppro": "RFPPro", "work360": "Work360"} {
 		body := site.get(t, "/products/"+path).body
-		for _, element := range []string{"title", "h1"} {
+		for _, element := range []string{"title", "hgroup"} {
 			found := regexp.MustCompile(`(?s)<` + element + `[ >].*?</` + element + `>`).FindString(body)
 			if !strings.Contains(tags.ReplaceAllString(found, ""), name) {
 				t.Errorf("the %s of /products/%s does not name %s: %s", element, path, name, found)
