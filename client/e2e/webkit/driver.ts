@@ -92,7 +92,13 @@ export class WebKit {
   async click(selector: string): Promise<void> {
     const element = await this.find(selector);
     await this.bringIntoView(element);
-    await this.command('POST', `/element/${element[elementKey]}/click`, {});
+    try {
+      await this.command('POST', `/element/${element[elementKey]}/click`, {});
+    } catch (error) {
+      // A section above it was laid out meanwhile, and moved it out of the window.
+      if (!String(error).includes('element not interactable')) throw error;
+      await this.click(selector);
+    }
   }
 
   /** Types into a field, or chooses the file of this path. */
