@@ -99,7 +99,7 @@ func ownJobs(program, data string) error {
 	if text, err = json.Marshal(samples); err != nil {
 		return err
 	}
-	if _, err := jobs(text, "import", "-"); err != nil {
+	if _, err := jobs(text, "import", "-", "--format", "json"); err != nil {
 		return fmt.Errorf("import jobs: %w", err)
 	}
 	return nil
