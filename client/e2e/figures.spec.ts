@@ -3,7 +3,7 @@ import { drawn, type Figure } from './drawn.ts';
 import { expect, open, test } from './site.ts';
 
 /*
- * Documents draw diagrams and product screens from this file. Write it anew after a change of either:
+ * Documents draw diagrams and product screens from this file. Write it again after changing either one:
  * npx playwright test --project=chromium figures --update-snapshots
  */
 const file = `${import.meta.dirname}/../../server/brand/figures.json`;
