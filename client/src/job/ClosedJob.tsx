@@ -14,8 +14,8 @@ import { careersCrumbs, columns, head, picture } from './layout.ts';
 import { SimilarJobs } from './SimilarJobs.tsx';
 
 /**
- * A job that is no longer accepting applications. An application that was sent just as the job closed is shown again, to be sent
- * as a general application.
+ * A job that is no longer accepting applications. An application that was sent just as the job closed is shown again,
+ * to be sent as a general application.
  */
 export function ClosedJob({ job }: { job: NonNullable<JobQuery['job']> }) {
   useStatus(410);
