@@ -201,6 +201,14 @@ test('K: what is typed before the scripts arrive is kept over a reload @once', a
   await expect(contact(page).getByLabel('Name')).toHaveValue('Eve Early');
 });
 
+test('K1: a long message pasted before the scripts arrive is counted with them @once', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await contact(page).getByLabel('Message').fill('a'.repeat(1501));
+  release();
+  await expect(page.getByText('499 characters left').first()).toBeVisible();
+});
+
 test('V2b: a phone number typed and left before the scripts arrive is set in its usual form with them @once', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { color, radius, role } from '#theme/tokens.ts';
 import { characters } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -23,17 +23,27 @@ export function TextArea({ name, label, hint, optional = false, rows = 4, maxLen
   const field = useField(name);
   const initial = field.value ?? value;
   const [length, setLength] = useState(() => characters(initial ?? ''));
+  const count = ({ value }: HTMLTextAreaElement) => setLength(characters(value.trim()));
+
+  // Counts what was typed before React took the field over.
+  const area = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the field appears
+  useEffect(() => {
+    if (area.current) count(area.current);
+  }, []);
+
   return (
     <Labelled id={field.id} label={label} hint={hint} optional={optional} problem={field.problem}>
       <textarea
-        css={area}
+        ref={area}
+        css={areaStyle}
         id={field.id}
         name={name}
         rows={rows}
         required={!optional}
         defaultValue={initial}
         aria-invalid={field.problem ? true : undefined}
-        onChange={(event) => setLength(characters(event.target.value.trim()))}
+        onChange={(event) => count(event.target)}
         {...described(field.id, hint, field.problem)}
       />
       {length > maxLength * 0.75 && <Counter left={maxLength - length} />}
@@ -61,7 +71,7 @@ function remaining(left: number): string {
   return left < 0 ? `${count} too many` : `${count} left`;
 }
 
-const area = css`
+const areaStyle = css`
   ${controlStyle};
   height: auto;
   min-height: 120px;
