@@ -51,7 +51,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // Generous, so that a busy machine fails no journey.
   timeout: 120_000,
