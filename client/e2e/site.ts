@@ -144,42 +144,43 @@ export async function readThrough(page: Page): Promise<void> {
   });
 }
 
-/** Sums up how far things shift without input, in pages from now on, once their fonts are there. Chromium only. */
+/** Records how far things shift without input, in pages from now on. Chromium only. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    const add = (entries: PerformanceEntryList) => shifts.push(...(entries as Shift[]));
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    const sum = { shift: 0, observer, add };
-    function add(entries: PerformanceEntryList) {
-      for (const { value, hadRecentInput } of entries as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!hadRecentInput) sum.shift += value;
-    }
     observer.observe({ type: 'layout-shift', buffered: true });
-    // On a busy machine fonts arrive after the first paint, and a heading set in them may break elsewhere.
-    document.fonts.addEventListener('loadingdone', () =>
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          observer.takeRecords();
-          sum.shift = 0;
-        }),
-      ),
-    );
-    Object.assign(window, { shifts: sum });
+    const read = () => add(observer.takeRecords());
+    // When fonts that arrive after the first paint replace the fallback, a heading may break elsewhere.
+    const fontSwaps: [from: number, to: number][] = [];
+    document.fonts.addEventListener('loadingdone', () => {
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      const arrived = fonts.map((font) => (font as PerformanceResourceTiming).responseEnd);
+      const from = Math.min(...arrived.filter((at) => at > (fontSwaps.at(-1)?.[1] ?? 0)));
+      requestAnimationFrame(() => requestAnimationFrame((now) => fontSwaps.push([from, now])));
+    });
+    Object.assign(window, { shifts, read, fontSwaps });
   });
 }
 
-/** The sum of shifts so far. */
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** The sum of shifts so far, without those of fonts that replace the fallback. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const { shifts } = window as unknown as {
-      shifts: { shift: number; observer: PerformanceObserver; add: (entries: PerformanceEntryList) => void };
+    const { shifts, read, fontSwaps } = window as unknown as {
+      shifts: Shift[];
+      read: () => void;
+      fontSwaps: [from: number, to: number][];
     };
     // Entries of a frame are there once it was drawn.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    shifts.add(shifts.observer.takeRecords());
-    return shifts.shift;
+    read();
+    return shifts
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .filter(({ startTime }) => !fontSwaps.some(([from, to]) => from <= startTime && startTime <= to))
+      .reduce((sum, { value }) => sum + value, 0);
   });
 }
 
