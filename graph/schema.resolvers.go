@@ -125,6 +125,10 @@ func (r *receiptResolver) Job(ctx context.Context, obj *Receipt) (*Job, error) {
 	return r.jobOfReceipt(ctx, obj), nil
 }
 
+func (r *siteResolver) Now(ctx context.Context, obj *Site, at *time.Time) (*Now, error) {
+	return r.now(ctx, at)
+}
+
 func (r *Resolver) EnquiryFormSection() EnquiryFormSectionResolver {
 	return &enquiryFormSectionResolver{r}
 }
@@ -145,6 +149,8 @@ func (r *Resolver) Query() QueryResolver { return &queryResolver{r} }
 
 func (r *Resolver) Receipt() ReceiptResolver { return &receiptResolver{r} }
 
+func (r *Resolver) Site() SiteResolver { return &siteResolver{r} }
+
 type (
 	enquiryFormSectionResolver struct{ *Resolver }
 	eventListSectionResolver   struct{ *Resolver }
@@ -155,4 +161,5 @@ type (
 	officesSectionResolver     struct{ *Resolver }
 	queryResolver              struct{ *Resolver }
 	receiptResolver            struct{ *Resolver }
+	siteResolver               struct{ *Resolver }
 )

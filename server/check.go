@@ -77,7 +77,7 @@ func checkLaunch(a *app, opt content.Options) error {
 	if a.IsPublic() && a.ShowsSamples() {
 		left = append(left, "SAMPLES is on: jobs, pages and events that were made up are shown (setting)")
 	}
-	for _, f := range content.Launch(loaded) {
+	for _, f := range content.Launch(loaded, a.now()) {
 		left = append(left, f.String())
 	}
 	for _, l := range left {

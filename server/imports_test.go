@@ -21,7 +21,7 @@ func TestImportsPointOneWay(t *testing.T) {
 		"hire360/graph":            {},
 		"hire360/server/api":       {"hire360/graph", "hire360/server/cache", "hire360/server/httputil", "hire360/server/api/plan"},
 		"hire360/server/api/plan":  {"hire360/graph", "hire360/server/cache"},
-		"hire360/server/content":   {"hire360/graph"},
+		"hire360/server/content":   {"hire360/graph", "hire360/server/handover"},
 		"hire360/server/db":        {"hire360/graph"},
 		"hire360/server/jobs":      {"hire360/graph", "hire360/server/cache", "hire360/server/db"},
 		"hire360/server/inbox":     {"hire360/graph", "hire360/server/db"},
@@ -48,6 +48,7 @@ func TestImportsPointOneWay(t *testing.T) {
 		"hire360/server/logging":   {"hire360/graph", "hire360/server/httputil"},
 		"hire360/server/metrics":   {"hire360/graph", "hire360/server/httputil"},
 		"hire360/server/cache":     {},
+		"hire360/server/handover":  {},
 		"hire360/server/httputil":  {},
 	}
 	seen := 0

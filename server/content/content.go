@@ -47,6 +47,7 @@ type Content struct {
 	rank     map[string]int
 	site     *siteFile
 	register register
+	relay    relay
 	// shared are the files that are no pages.
 	shared     []*decoder
 	siteLinks  []siteLink
@@ -79,6 +80,7 @@ func Load(fsys fs.FS, opt Options) (*Content, error) {
 	c.loadFacts(files.facts, pages, &problems)
 	c.loadSite(files.site, &problems)
 	c.checkOffices(&problems)
+	c.loadRelay(len(problems) == 0)
 	c.loadEvents(files.events, &problems)
 	c.loadPages(pages, &problems)
 	c.loadDocuments(files.documents, &problems)

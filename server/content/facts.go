@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"go.yaml.in/yaml/v4"
 
@@ -18,6 +19,10 @@ const factsName = "facts.yml"
 type factsFile struct {
 	Facts   []fact        `json:"facts"`
 	Offices []officeHours `json:"offices,omitempty"`
+	// Relay names the offices that hand the work to each other, in the order of the day.
+	Relay []string `json:"relay,omitempty"`
+	// OfficesAnswer says that somebody answers at an open office. Otherwise, pages say only that it is open.
+	OfficesAnswer bool `json:"officesAnswer"`
 }
 
 // fact is something that texts state by writing {{name}}, which its text replaces.
@@ -29,13 +34,15 @@ type fact struct {
 	Confirmed string `json:"confirmed,omitempty"`
 }
 
-// officeHours is when people usually work at an office, in its own time.
+// officeHours is when people usually work at an office from Monday to Friday, in its own time.
 type officeHours struct {
-	City      string `json:"city"`
-	TimeZone  string `json:"timeZone"`
-	Opens     string `json:"opens"`
-	Closes    string `json:"closes"`
-	Confirmed string `json:"confirmed,omitempty"`
+	City     string `json:"city"`
+	TimeZone string `json:"timeZone"`
+	Opens    string `json:"opens"`
+	Closes   string `json:"closes"`
+	// Closed are the days on which it stays closed. Offices of the relay need them.
+	Closed    []graph.Date `json:"closed,omitempty"`
+	Confirmed string       `json:"confirmed,omitempty"`
 }
 
 // counted are the facts that the site counts: the pages of a kind.
@@ -71,6 +78,7 @@ func (c *Content) loadFacts(f file, pages []*source, problems *Problems) {
 	for _, o := range r.Offices {
 		r.hourRules(o)
 	}
+	r.relayRules()
 	*problems = append(*problems, r.problems...)
 }
 
@@ -88,13 +96,19 @@ func (r *register) factRules(one fact, before []fact) {
 
 func (r *register) hourRules(o officeHours) {
 	line := r.lineAt("city", o.City)
-	if o.TimeZone != "" && !zonePattern.MatchString(o.TimeZone) {
+	_, err := time.LoadLocation(o.TimeZone)
+	if o.TimeZone != "" && (err != nil || !zonePattern.MatchString(o.TimeZone)) {
 		r.fault(line, "timeZone of %q is %q, expected a name such as Europe/London", o.City, o.TimeZone)
 	}
+	wrong := false
 	for _, hour := range []string{o.Opens, o.Closes} {
 		if hour != "" && !hourPattern.MatchString(hour) {
+			wrong = true
 			r.fault(line, "%q is no time for %s, expected one such as \"09:00\"", hour, o.City)
 		}
+	}
+	if !wrong && o.Opens != "" && o.Closes != "" && o.Opens >= o.Closes {
+		r.fault(line, "%s opens at %s and closes at %s, expected opens before closes", o.City, o.Opens, o.Closes)
 	}
 }
 

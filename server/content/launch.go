@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"time"
 
 	"hire360/graph"
 )
@@ -18,11 +19,12 @@ type launcher struct {
 }
 
 // Launch returns what a company must replace or confirm before the site goes live: placeholders, samples, and what only
-// an owner can state. Load the content with its drafts.
-func Launch(c *Content) []Finding {
+// an owner can state. Load the content with its drafts. today is the date of the launch.
+func Launch(c *Content, today time.Time) []Finding {
 	l := &launcher{Content: c}
 	l.company()
 	l.facts()
+	l.closedDays(today)
 	for _, e := range c.events {
 		if e.Sample {
 			l.add("events.yml", e.line, "sample", "the event %q is a sample: replace it with one of yours, or "+
@@ -84,6 +86,21 @@ func (l *launcher) facts() {
 		if o.Confirmed == "" {
 			l.add(factsName, l.register.lineAt("city", o.City), "unconfirmed", "%s to %s are invented hours of %s%s",
 				o.Opens, o.Closes, o.City, how)
+		}
+		if o.Confirmed == "" && len(o.Closed) > 0 {
+			l.add(factsName, l.register.lineAt("city", o.City), "unconfirmed", "the %d days on which %s stays closed "+
+				"are placeholders%s", len(o.Closed), o.City, how)
+		}
+	}
+}
+
+// closedDays lists the offices whose closed days end soon. Afterward, the site says that they are open on holidays.
+func (l *launcher) closedDays(today time.Time) {
+	soon := graph.DateOf(today.AddDate(0, 0, 90))
+	for _, city := range l.register.Relay {
+		if last := slices.Max(l.register.hoursOf(city).Closed); last < soon {
+			l.add(factsName, l.register.lineAt("city", city), "outdated", "the last day on which %s stays closed is "+
+				"%s: add those of the next year", city, last)
 		}
 	}
 }

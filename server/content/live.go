@@ -51,6 +51,9 @@ func (l *Live) ReceiptSteps(kind graph.ReceiptKind) []string { return l.Current(
 // Events returns all events.
 func (l *Live) Events(now time.Time) []graph.Event { return l.Current().Events(now) }
 
+// Now returns who has the work at a moment.
+func (l *Live) Now(at time.Time) *graph.Now { return l.Current().Now(at) }
+
 // Documents returns the documents chosen by q.
 func (l *Live) Documents(q graph.DocumentQuery) []graph.Document { return l.Current().Documents(q) }
 

@@ -24,6 +24,7 @@ var contentFields = map[string]bool{
 	"OfficesSection.offices":    true,
 	"EventListSection.events":   true,
 	"EnquiryFormSection.events": true,
+	"Site.now":                  true,
 }
 
 // compiler makes plans. It finds Go methods and fields by the names in the schema, as gqlgen does when it generates

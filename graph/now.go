@@ -1,0 +1,103 @@
+package graph
+
+import (
+	"context"
+	"time"
+)
+
+// maxDistance is how far from the present a moment may be that somebody asks for.
+const maxDistance = 366 * 24 * time.Hour
+
+// Now is who has the work at a moment, and when it moves.
+type Now struct {
+	Answers bool
+	Offices []RelayOffice
+	Relay   []Leg
+
+	at       time.Time
+	office   *RelayOffice
+	next     Handover
+	validity *Validity
+}
+
+// NewNow makes the state of a moment. The offices of the legs and of the handover are among now.Offices. office is the
+// one that has the work, or nil.
+func NewNow(at time.Time, now Now, office *RelayOffice, next Handover) *Now {
+	now.at, now.office, now.next = at, office, next
+	for i := range now.Offices {
+		now.Offices[i].now = &now
+	}
+	return &now
+}
+
+// At returns the moment.
+func (n *Now) At() time.Time { return n.thisMinute() }
+
+// Office returns the office that has the work, or nil.
+func (n *Now) Office() *RelayOffice { return n.untilNext().office }
+
+// Next returns the next handover.
+func (n *Now) Next() Handover { return n.untilNext().next }
+
+// thisMinute returns the moment, which the result has for a minute only.
+func (n *Now) thisMinute() time.Time {
+	n.validity.limit(n.at.Add(time.Minute))
+	return n.at
+}
+
+// untilNext notes that the result is valid until the next handover.
+func (n *Now) untilNext() *Now {
+	n.validity.limit(n.next.At)
+	return n
+}
+
+// RelayOffice is an office that takes part in the relay.
+type RelayOffice struct {
+	City        string
+	CountryCode string
+	Latitude    float64
+	Longitude   float64
+	TimeZone    string
+	Shifts      []Shift
+	Offsets     []Offset
+
+	now *Now
+}
+
+// Open reports whether the office is open at the moment.
+func (o *RelayOffice) Open() bool {
+	at := o.now.thisMinute()
+	for _, s := range o.Shifts {
+		if !s.Closed && !at.Before(s.From) && at.Before(s.To) {
+			return true
+		}
+	}
+	return false
+}
+
+// Clock returns the local time of the moment.
+func (o *RelayOffice) Clock() string {
+	at, minutes := o.now.thisMinute(), 0
+	for _, offset := range o.Offsets {
+		if !at.Before(offset.From) {
+			minutes = offset.Minutes
+		}
+	}
+	return at.UTC().Add(time.Duration(minutes) * time.Minute).Format("15:04")
+}
+
+// now returns who has the work, nil if the offices do not hand it to each other. at is another moment, or nil.
+func (r *Resolver) now(ctx context.Context, at *time.Time) (*Now, error) {
+	present := r.Now()
+	if at == nil {
+		now := r.Content.Now(present)
+		if now != nil {
+			now.validity = validityOf(ctx)
+		}
+		return now, nil
+	}
+	if at.Sub(present).Abs() > maxDistance {
+		return nil, badInput("at is %s: request a moment at most 366 days from now", at.UTC().Format(time.RFC3339))
+	}
+	return r.Content.Now(*at), nil
+}

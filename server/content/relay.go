@@ -1,0 +1,134 @@
+package content
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/handover"
+)
+
+const (
+	// minRelay is the number of offices that a relay needs at least.
+	minRelay = 2
+	// daysBefore and daysShown are the window that a state covers: from the start of yesterday in UTC.
+	daysBefore, daysShown = 1, 9
+)
+
+// relay is the offices that hand the work to each other. The two lists have the same order.
+type relay struct {
+	model   handover.Relay
+	offices []graph.RelayOffice
+}
+
+// relayRules checks what can be checked without the offices of site.yml.
+func (r *register) relayRules() {
+	line := r.line("relay")
+	if r.Relay != nil && len(r.Relay) < minRelay {
+		r.fault(line, "the relay has %d office, expected at least %d: the work is handed from one to another",
+			len(r.Relay), minRelay)
+	}
+	for i, city := range r.Relay {
+		line := r.lineAt("relay", city)
+		hours := r.hoursOf(city)
+		switch {
+		case slices.Contains(r.Relay[:i], city):
+			r.fault(line, "%s is in the relay a second time, expected it once", city)
+		case hours == nil:
+			r.fault(line, "the relay names %q, which has no hours under offices: %s", city, didYouMean(city, r.cities()))
+		case len(hours.Closed) == 0:
+			r.fault(r.lineAt("city", city), "%s is in the relay and has no closed, expected the days on which it "+
+				"stays closed", city)
+		}
+	}
+}
+
+func (r *register) cities() []string {
+	cities := make([]string, len(r.Offices))
+	for i, o := range r.Offices {
+		cities[i] = o.City
+	}
+	return cities
+}
+
+// hoursOf returns the hours of the office in a city, or nil.
+func (r *register) hoursOf(city string) *officeHours {
+	i := slices.IndexFunc(r.Offices, func(o officeHours) bool { return o.City == city })
+	if i < 0 {
+		return nil
+	}
+	return &r.Offices[i]
+}
+
+// loadRelay makes the relay of content that has no problems so far.
+func (c *Content) loadRelay(sound bool) {
+	if !sound {
+		return
+	}
+	for _, city := range c.register.Relay {
+		hours := c.register.hoursOf(city)
+		zone, err := time.LoadLocation(hours.TimeZone)
+		i := slices.IndexFunc(c.site.Offices, func(o graph.Office) bool { return o.City == city })
+		if err != nil || i < 0 {
+			continue // reported by the rules
+		}
+		closed := map[string]bool{}
+		for _, date := range hours.Closed {
+			closed[string(date)] = true
+		}
+		o := c.site.Offices[i]
+		c.relay.model = append(c.relay.model, handover.Office{
+			Zone: zone, Opens: minutesOf(hours.Opens), Closes: minutesOf(hours.Closes), Closed: closed,
+		})
+		c.relay.offices = append(c.relay.offices, graph.RelayOffice{
+			City: city, CountryCode: o.CountryCode, Latitude: o.Latitude, Longitude: o.Longitude,
+			TimeZone: hours.TimeZone,
+		})
+	}
+}
+
+// between returns the offices with their hours and differences to UTC between two moments.
+func (r relay) between(from, to time.Time) []graph.RelayOffice {
+	offices := slices.Clone(r.offices)
+	for i := range offices {
+		o := &offices[i]
+		for _, s := range r.model[i].Shifts(from, to) {
+			o.Shifts = append(o.Shifts, graph.Shift{From: s.From.UTC(), To: s.To.UTC(), Closed: s.Closed})
+		}
+		for _, d := range r.model[i].Offsets(from, to) {
+			o.Offsets = append(o.Offsets, graph.Offset{From: d.From, Minutes: int32(d.Minutes)})
+		}
+	}
+	return offices
+}
+
+// minutesOf returns the minutes from midnight to an hour such as "09:30".
+func minutesOf(hour string) int {
+	h, _ := strconv.Atoi(hour[:2])
+	m, _ := strconv.Atoi(hour[3:])
+	return 60*h + m
+}
+
+// Now returns who has the work at a moment, nil without a relay.
+func (c *Content) Now(at time.Time) *graph.Now {
+	model := c.relay.model
+	if len(model) < minRelay {
+		return nil
+	}
+	at = at.UTC().Truncate(time.Minute)
+	from := at.Truncate(24*time.Hour).AddDate(0, 0, -daysBefore)
+	to := from.AddDate(0, 0, daysShown)
+	now := graph.Now{Answers: c.register.OfficesAnswer, Offices: c.relay.between(from, to)}
+	office := func(i int) *graph.RelayOffice {
+		if i == handover.Nobody {
+			return nil
+		}
+		return &now.Offices[i]
+	}
+	for _, leg := range model.Legs(from, to) {
+		now.Relay = append(now.Relay, graph.Leg{From: leg.From, To: leg.To, Office: office(leg.Office)})
+	}
+	holder, next := model.At(at)
+	return graph.NewNow(at, now, office(holder), graph.Handover{At: next.From, Office: office(next.Office)})
+}
