@@ -34,7 +34,7 @@ generate: $(installed) ## schema → Go, TypeScript, the schema's changelog, and
 	go tool genqlient server/integrators/genqlient.yaml
 	cd client && npm run --silent generate
 	node client/codegen/schema/changelog.mjs
-	go test ./server/content -run TestSchemasAreThoseOfTheTypes -args -generate >/dev/null
+	go test ./server/content -run 'AreThoseOfThe(Types|Relay)' -args -generate >/dev/null
 
 build: $(installed) ## build the binary, bin/site
 	cd client && npm run --silent build

@@ -37,6 +37,7 @@ type ResolverRoot interface {
 	OfficesSection() OfficesSectionResolver
 	Query() QueryResolver
 	Receipt() ReceiptResolver
+	Site() SiteResolver
 }
 
 type DirectiveRoot struct {
@@ -242,6 +243,11 @@ type ComplexityRoot struct {
 		Social    func(childComplexity int) int
 	}
 
+	Handover struct {
+		At     func(childComplexity int) int
+		Office func(childComplexity int) int
+	}
+
 	HeadingBlock struct {
 		Anchor func(childComplexity int) int
 		ID     func(childComplexity int) int
@@ -354,6 +360,12 @@ type ComplexityRoot struct {
 		Value func(childComplexity int) int
 	}
 
+	Leg struct {
+		From   func(childComplexity int) int
+		Office func(childComplexity int) int
+		To     func(childComplexity int) int
+	}
+
 	Line struct {
 		Stations func(childComplexity int) int
 		Text     func(childComplexity int) int
@@ -414,6 +426,15 @@ type ComplexityRoot struct {
 		Text   func(childComplexity int) int
 	}
 
+	Now struct {
+		Answers func(childComplexity int) int
+		At      func(childComplexity int) int
+		Next    func(childComplexity int) int
+		Office  func(childComplexity int) int
+		Offices func(childComplexity int) int
+		Relay   func(childComplexity int) int
+	}
+
 	Office struct {
 		Address      func(childComplexity int) int
 		City         func(childComplexity int) int
@@ -431,6 +452,11 @@ type ComplexityRoot struct {
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
 		Offices func(childComplexity int, country *string) int
+	}
+
+	Offset struct {
+		From    func(childComplexity int) int
+		Minutes func(childComplexity int) int
 	}
 
 	PageInfo struct {
@@ -565,6 +591,18 @@ type ComplexityRoot struct {
 		Reference func(childComplexity int) int
 	}
 
+	RelayOffice struct {
+		City        func(childComplexity int) int
+		Clock       func(childComplexity int) int
+		CountryCode func(childComplexity int) int
+		Latitude    func(childComplexity int) int
+		Longitude   func(childComplexity int) int
+		Offsets     func(childComplexity int) int
+		Open        func(childComplexity int) int
+		Shifts      func(childComplexity int) int
+		TimeZone    func(childComplexity int) int
+	}
+
 	Salary struct {
 		Currency func(childComplexity int) int
 		From     func(childComplexity int) int
@@ -598,6 +636,12 @@ type ComplexityRoot struct {
 		Updated     func(childComplexity int) int
 	}
 
+	Shift struct {
+		Closed func(childComplexity int) int
+		From   func(childComplexity int) int
+		To     func(childComplexity int) int
+	}
+
 	Site struct {
 		Claim      func(childComplexity int) int
 		Contact    func(childComplexity int) int
@@ -606,6 +650,7 @@ type ComplexityRoot struct {
 		LegalName  func(childComplexity int) int
 		Menu       func(childComplexity int) int
 		Name       func(childComplexity int) int
+		Now        func(childComplexity int, at *time.Time) int
 		Offices    func(childComplexity int) int
 		Phone      func(childComplexity int) int
 		ShowsIndia func(childComplexity int) int
@@ -722,6 +767,9 @@ type QueryResolver interface {
 }
 type ReceiptResolver interface {
 	Job(ctx context.Context, obj *Receipt) (*Job, error)
+}
+type SiteResolver interface {
+	Now(ctx context.Context, obj *Site, at *time.Time) (*Now, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -1562,6 +1610,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Footer.Social(childComplexity), true
 
+	case "Handover.at":
+		if e.ComplexityRoot.Handover.At == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Handover.At(childComplexity), true
+	case "Handover.office":
+		if e.ComplexityRoot.Handover.Office == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Handover.Office(childComplexity), true
+
 	case "HeadingBlock.anchor":
 		if e.ComplexityRoot.HeadingBlock.Anchor == nil {
 			break
@@ -2040,6 +2101,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.JobSuggestion.Value(childComplexity), true
 
+	case "Leg.from":
+		if e.ComplexityRoot.Leg.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Leg.From(childComplexity), true
+	case "Leg.office":
+		if e.ComplexityRoot.Leg.Office == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Leg.Office(childComplexity), true
+	case "Leg.to":
+		if e.ComplexityRoot.Leg.To == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Leg.To(childComplexity), true
+
 	case "Line.stations":
 		if e.ComplexityRoot.Line.Stations == nil {
 			break
@@ -2262,6 +2342,43 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.NoteBlock.Text(childComplexity), true
 
+	case "Now.answers":
+		if e.ComplexityRoot.Now.Answers == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Answers(childComplexity), true
+	case "Now.at":
+		if e.ComplexityRoot.Now.At == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.At(childComplexity), true
+	case "Now.next":
+		if e.ComplexityRoot.Now.Next == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Next(childComplexity), true
+	case "Now.office":
+		if e.ComplexityRoot.Now.Office == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Office(childComplexity), true
+	case "Now.offices":
+		if e.ComplexityRoot.Now.Offices == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Offices(childComplexity), true
+	case "Now.relay":
+		if e.ComplexityRoot.Now.Relay == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Relay(childComplexity), true
+
 	case "Office.address":
 		if e.ComplexityRoot.Office.Address == nil {
 			break
@@ -2346,6 +2463,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.OfficesSection.Offices(childComplexity, args["country"].(*string)), true
+
+	case "Offset.from":
+		if e.ComplexityRoot.Offset.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Offset.From(childComplexity), true
+	case "Offset.minutes":
+		if e.ComplexityRoot.Offset.Minutes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Offset.Minutes(childComplexity), true
 
 	case "PageInfo.endCursor":
 		if e.ComplexityRoot.PageInfo.EndCursor == nil {
@@ -2979,6 +3109,61 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ReceiptReference.Reference(childComplexity), true
 
+	case "RelayOffice.city":
+		if e.ComplexityRoot.RelayOffice.City == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.City(childComplexity), true
+	case "RelayOffice.clock":
+		if e.ComplexityRoot.RelayOffice.Clock == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Clock(childComplexity), true
+	case "RelayOffice.countryCode":
+		if e.ComplexityRoot.RelayOffice.CountryCode == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.CountryCode(childComplexity), true
+	case "RelayOffice.latitude":
+		if e.ComplexityRoot.RelayOffice.Latitude == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Latitude(childComplexity), true
+	case "RelayOffice.longitude":
+		if e.ComplexityRoot.RelayOffice.Longitude == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Longitude(childComplexity), true
+	case "RelayOffice.offsets":
+		if e.ComplexityRoot.RelayOffice.Offsets == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Offsets(childComplexity), true
+	case "RelayOffice.open":
+		if e.ComplexityRoot.RelayOffice.Open == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Open(childComplexity), true
+	case "RelayOffice.shifts":
+		if e.ComplexityRoot.RelayOffice.Shifts == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Shifts(childComplexity), true
+	case "RelayOffice.timeZone":
+		if e.ComplexityRoot.RelayOffice.TimeZone == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.TimeZone(childComplexity), true
+
 	case "Salary.currency":
 		if e.ComplexityRoot.Salary.Currency == nil {
 			break
@@ -3126,6 +3311,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ServicePage.Updated(childComplexity), true
 
+	case "Shift.closed":
+		if e.ComplexityRoot.Shift.Closed == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Shift.Closed(childComplexity), true
+	case "Shift.from":
+		if e.ComplexityRoot.Shift.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Shift.From(childComplexity), true
+	case "Shift.to":
+		if e.ComplexityRoot.Shift.To == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Shift.To(childComplexity), true
+
 	case "Site.claim":
 		if e.ComplexityRoot.Site.Claim == nil {
 			break
@@ -3168,6 +3372,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Site.Name(childComplexity), true
+	case "Site.now":
+		if e.ComplexityRoot.Site.Now == nil {
+			break
+		}
+
+		args, err := ec.field_Site_now_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Site.Now(childComplexity, args["at"].(*time.Time)), true
 	case "Site.offices":
 		if e.ComplexityRoot.Site.Offices == nil {
 			break
@@ -3706,6 +3921,91 @@ type Site {
   offices: [Office!]!
   "Whether ` + "`" + `offices` + "`" + ` includes those in India."
   showsIndia: Boolean!
+  "Which office has the work, and when it moves. Null if the offices do not hand work to each other."
+  now(
+    "Another moment, at most 366 days away. Unset: the present."
+    at: DateTime
+  ): Now @cacheControl(maxAge: 60)
+}
+
+"""
+Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
+closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
+
+` + "`" + `relay` + "`" + `, ` + "`" + `shifts` + "`" + ` and ` + "`" + `offsets` + "`" + ` cover nine days, from the start of the day before ` + "`" + `at` + "`" + ` in UTC. A client that has read
+them once finds later states in them without knowing time zones or hours.
+"""
+type Now {
+  "The moment, a full minute."
+  at: DateTime!
+  "The office that has the work. Null while it rests."
+  office: RelayOffice
+  "When the work moves next, and where to."
+  next: Handover!
+  "Whether somebody answers at an open office. Otherwise, it is merely open."
+  answers: Boolean!
+  "The offices of the relay, in its order."
+  offices: [RelayOffice!]! @listSize(assumedSize: 5)
+  "Who has the work when, for nine days, without gaps."
+  relay: [Leg!]! @listSize(assumedSize: 50)
+}
+
+"An office that takes part in the relay."
+type RelayOffice {
+  "The city, ` + "`" + `London` + "`" + `."
+  city: String!
+  "The country's ISO 3166-1 alpha-2 code."
+  countryCode: String!
+  "The latitude in degrees north, -56 to 71."
+  latitude: Float!
+  "The longitude in degrees east, -179 to 179."
+  longitude: Float!
+  "The name of its time zone in the IANA database: ` + "`" + `Europe/London` + "`" + `."
+  timeZone: String!
+  "Whether it is open."
+  open: Boolean!
+  "The local time, hours and minutes: ` + "`" + `09:05` + "`" + `."
+  clock: String!
+  "Its usual hours on each of the nine days, in order, whether it is open on that day or not."
+  shifts: [Shift!]! @listSize(assumedSize: 10)
+  "The difference between local time and UTC during the nine days, in order."
+  offsets: [Offset!]! @listSize(assumedSize: 2)
+}
+
+"When the work moves, and where to."
+type Handover {
+  "The moment."
+  at: DateTime!
+  "The office that takes the work. Null if it comes to rest."
+  office: RelayOffice
+}
+
+"A time during which one office has the work, or during which it rests."
+type Leg {
+  "The beginning. The first leg of a list begins where the list does, which may be later than the handover."
+  from: DateTime!
+  "The end, which is the beginning of the next leg."
+  to: DateTime!
+  "The office that has the work. Null while it rests."
+  office: RelayOffice
+}
+
+"The usual hours of an office on one day."
+type Shift {
+  "When the office opens."
+  from: DateTime!
+  "When the office closes."
+  to: DateTime!
+  "Whether it stays closed on that day: a weekend or a holiday."
+  closed: Boolean!
+}
+
+"The difference between local time and UTC from a moment on."
+type Offset {
+  "The moment. That of the first offset is the start of the nine days."
+  from: DateTime!
+  "Minutes east of UTC: 330 in India, -300 in Toronto in winter."
+  minutes: Int!
 }
 
 "A link with its label."
@@ -5397,6 +5697,16 @@ func (ec *executionContext) childFields_Footer(ctx context.Context, field graphq
 	return nil, fmt.Errorf("no field named %q was found under type Footer", field.Name)
 }
 
+func (ec *executionContext) childFields_Handover(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_Handover_at(ctx, field)
+	case "office":
+		return ec.fieldContext_Handover_office(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Handover", field.Name)
+}
+
 func (ec *executionContext) childFields_Illustration(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "seed":
@@ -5553,6 +5863,18 @@ func (ec *executionContext) childFields_JobSuggestion(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type JobSuggestion", field.Name)
 }
 
+func (ec *executionContext) childFields_Leg(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_Leg_from(ctx, field)
+	case "to":
+		return ec.fieldContext_Leg_to(ctx, field)
+	case "office":
+		return ec.fieldContext_Leg_office(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Leg", field.Name)
+}
+
 func (ec *executionContext) childFields_Line(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "title":
@@ -5625,6 +5947,24 @@ func (ec *executionContext) childFields_MenuGroup(ctx context.Context, field gra
 	return nil, fmt.Errorf("no field named %q was found under type MenuGroup", field.Name)
 }
 
+func (ec *executionContext) childFields_Now(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_Now_at(ctx, field)
+	case "office":
+		return ec.fieldContext_Now_office(ctx, field)
+	case "next":
+		return ec.fieldContext_Now_next(ctx, field)
+	case "answers":
+		return ec.fieldContext_Now_answers(ctx, field)
+	case "offices":
+		return ec.fieldContext_Now_offices(ctx, field)
+	case "relay":
+		return ec.fieldContext_Now_relay(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Now", field.Name)
+}
+
 func (ec *executionContext) childFields_Office(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "city":
@@ -5645,6 +5985,16 @@ func (ec *executionContext) childFields_Office(ctx context.Context, field graphq
 		return ec.fieldContext_Office_headquarters(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Office", field.Name)
+}
+
+func (ec *executionContext) childFields_Offset(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_Offset_from(ctx, field)
+	case "minutes":
+		return ec.fieldContext_Offset_minutes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Offset", field.Name)
 }
 
 func (ec *executionContext) childFields_PageInfo(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5707,6 +6057,30 @@ func (ec *executionContext) childFields_ReceiptReference(ctx context.Context, fi
 	return nil, fmt.Errorf("no field named %q was found under type ReceiptReference", field.Name)
 }
 
+func (ec *executionContext) childFields_RelayOffice(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "city":
+		return ec.fieldContext_RelayOffice_city(ctx, field)
+	case "countryCode":
+		return ec.fieldContext_RelayOffice_countryCode(ctx, field)
+	case "latitude":
+		return ec.fieldContext_RelayOffice_latitude(ctx, field)
+	case "longitude":
+		return ec.fieldContext_RelayOffice_longitude(ctx, field)
+	case "timeZone":
+		return ec.fieldContext_RelayOffice_timeZone(ctx, field)
+	case "open":
+		return ec.fieldContext_RelayOffice_open(ctx, field)
+	case "clock":
+		return ec.fieldContext_RelayOffice_clock(ctx, field)
+	case "shifts":
+		return ec.fieldContext_RelayOffice_shifts(ctx, field)
+	case "offsets":
+		return ec.fieldContext_RelayOffice_offsets(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RelayOffice", field.Name)
+}
+
 func (ec *executionContext) childFields_Salary(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "from":
@@ -5755,6 +6129,18 @@ func (ec *executionContext) childFields_ServicePage(ctx context.Context, field g
 	return nil, fmt.Errorf("no field named %q was found under type ServicePage", field.Name)
 }
 
+func (ec *executionContext) childFields_Shift(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_Shift_from(ctx, field)
+	case "to":
+		return ec.fieldContext_Shift_to(ctx, field)
+	case "closed":
+		return ec.fieldContext_Shift_closed(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Shift", field.Name)
+}
+
 func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "name":
@@ -5779,6 +6165,8 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 		return ec.fieldContext_Site_offices(ctx, field)
 	case "showsIndia":
 		return ec.fieldContext_Site_showsIndia(ctx, field)
+	case "now":
+		return ec.fieldContext_Site_now(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Site", field.Name)
 }
@@ -6330,6 +6718,20 @@ func (ec *executionContext) field_Query_site_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["country"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Site_now_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "at",
+		func(ctx context.Context, v any) (*time.Time, error) {
+			return ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["at"] = arg0
 	return args, nil
 }
 
@@ -9695,6 +10097,61 @@ func (ec *executionContext) fieldContext_Footer_social(_ context.Context, field 
 	return fc, nil
 }
 
+func (ec *executionContext) _Handover_at(ctx context.Context, field graphql.CollectedField, obj *Handover) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Handover_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Handover_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Handover", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Handover_office(ctx context.Context, field graphql.CollectedField, obj *Handover) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Handover_office(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Office, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
+			return ec.marshalORelayOffice2ᚖhire360ᚋgraphᚐRelayOffice(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Handover_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Handover",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RelayOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _HeadingBlock_id(ctx context.Context, field graphql.CollectedField, obj *HeadingBlock) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11602,6 +12059,84 @@ func (ec *executionContext) fieldContext_JobSuggestion_count(_ context.Context, 
 	return graphql.NewScalarFieldContext("JobSuggestion", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _Leg_from(ctx context.Context, field graphql.CollectedField, obj *Leg) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Leg_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Leg_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Leg", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Leg_to(ctx context.Context, field graphql.CollectedField, obj *Leg) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Leg_to(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.To, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Leg_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Leg", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Leg_office(ctx context.Context, field graphql.CollectedField, obj *Leg) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Leg_office(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Office, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
+			return ec.marshalORelayOffice2ᚖhire360ᚋgraphᚐRelayOffice(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Leg_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Leg",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RelayOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Line_title(ctx context.Context, field graphql.CollectedField, obj *Line) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -12478,6 +13013,180 @@ func (ec *executionContext) fieldContext_NoteBlock_text(_ context.Context, field
 	return graphql.NewScalarFieldContext("NoteBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Now_at(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Now", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Now_office(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_office(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Office(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
+			return ec.marshalORelayOffice2ᚖhire360ᚋgraphᚐRelayOffice(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Now_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Now",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RelayOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Now_next(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_next(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Next(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Handover) graphql.Marshaler {
+			return ec.marshalNHandover2hire360ᚋgraphᚐHandover(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_next(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Now",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Handover(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Now_answers(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_answers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Answers, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_answers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Now", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Now_offices(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_offices(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Offices, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []RelayOffice) graphql.Marshaler {
+			return ec.marshalNRelayOffice2ᚕhire360ᚋgraphᚐRelayOfficeᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_offices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Now",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RelayOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Now_relay(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_relay(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Relay, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Leg) graphql.Marshaler {
+			return ec.marshalNLeg2ᚕhire360ᚋgraphᚐLegᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_relay(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Now",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Leg(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Office_city(ctx context.Context, field graphql.CollectedField, obj *Office) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -12796,6 +13505,52 @@ func (ec *executionContext) fieldContext_OfficesSection_offices(ctx context.Cont
 		return fc, err
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Offset_from(ctx context.Context, field graphql.CollectedField, obj *Offset) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Offset_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Offset_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Offset", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Offset_minutes(ctx context.Context, field graphql.CollectedField, obj *Offset) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Offset_minutes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Minutes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Offset_minutes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Offset", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _PageInfo_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *PageInfo) (ret graphql.Marshaler) {
@@ -15418,6 +16173,231 @@ func (ec *executionContext) fieldContext_ReceiptReference_received(_ context.Con
 	return graphql.NewScalarFieldContext("ReceiptReference", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _RelayOffice_city(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_city(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.City, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_countryCode(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_countryCode(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CountryCode, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_countryCode(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_latitude(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_latitude(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Latitude, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_latitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_longitude(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_longitude(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Longitude, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_longitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_timeZone(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_timeZone(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TimeZone, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_timeZone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_open(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_open(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Open(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_open(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_clock(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_clock(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Clock(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_clock(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_shifts(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_shifts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Shifts, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Shift) graphql.Marshaler {
+			return ec.marshalNShift2ᚕhire360ᚋgraphᚐShiftᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_shifts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RelayOffice",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Shift(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _RelayOffice_offsets(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_offsets(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Offsets, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Offset) graphql.Marshaler {
+			return ec.marshalNOffset2ᚕhire360ᚋgraphᚐOffsetᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_offsets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RelayOffice",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Offset(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Salary_from(ctx context.Context, field graphql.CollectedField, obj *Salary) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16024,6 +17004,75 @@ func (ec *executionContext) fieldContext_ServicePage_subServices(_ context.Conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Shift_from(ctx context.Context, field graphql.CollectedField, obj *Shift) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Shift_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Shift_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Shift", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Shift_to(ctx context.Context, field graphql.CollectedField, obj *Shift) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Shift_to(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.To, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Shift_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Shift", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Shift_closed(ctx context.Context, field graphql.CollectedField, obj *Shift) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Shift_closed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Closed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Shift_closed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Shift", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _Site_name(ctx context.Context, field graphql.CollectedField, obj *Site) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16311,6 +17360,50 @@ func (ec *executionContext) _Site_showsIndia(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_Site_showsIndia(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Site_now(ctx context.Context, field graphql.CollectedField, obj *Site) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_now(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Site().Now(ctx, obj, fc.Args["at"].(*time.Time))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
+			return ec.marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Site_now(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Now(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Site_now_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _SitePage_id(ctx context.Context, field graphql.CollectedField, obj *SitePage) (ret graphql.Marshaler) {
@@ -20324,6 +21417,49 @@ func (ec *executionContext) _Footer(ctx context.Context, sel ast.SelectionSet, o
 	return out
 }
 
+var handoverImplementors = []string{"Handover"}
+
+func (ec *executionContext) _Handover(ctx context.Context, sel ast.SelectionSet, obj *Handover) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, handoverImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Handover")
+		case "at":
+			out.Values[i] = ec._Handover_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "office":
+			out.Values[i] = ec._Handover_office(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var headingBlockImplementors = []string{"HeadingBlock", "Block"}
 
 func (ec *executionContext) _HeadingBlock(ctx context.Context, sel ast.SelectionSet, obj *HeadingBlock) graphql.Marshaler {
@@ -21298,6 +22434,54 @@ func (ec *executionContext) _JobSuggestion(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var legImplementors = []string{"Leg"}
+
+func (ec *executionContext) _Leg(ctx context.Context, sel ast.SelectionSet, obj *Leg) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, legImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Leg")
+		case "from":
+			out.Values[i] = ec._Leg_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "to":
+			out.Values[i] = ec._Leg_to(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "office":
+			out.Values[i] = ec._Leg_office(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var lineImplementors = []string{"Line"}
 
 func (ec *executionContext) _Line(ctx context.Context, sel ast.SelectionSet, obj *Line) graphql.Marshaler {
@@ -21774,6 +22958,69 @@ func (ec *executionContext) _NoteBlock(ctx context.Context, sel ast.SelectionSet
 	return out
 }
 
+var nowImplementors = []string{"Now"}
+
+func (ec *executionContext) _Now(ctx context.Context, sel ast.SelectionSet, obj *Now) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, nowImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Now")
+		case "at":
+			out.Values[i] = ec._Now_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "office":
+			out.Values[i] = ec._Now_office(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "next":
+			out.Values[i] = ec._Now_next(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "answers":
+			out.Values[i] = ec._Now_answers(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "offices":
+			out.Values[i] = ec._Now_offices(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "relay":
+			out.Values[i] = ec._Now_relay(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var officeImplementors = []string{"Office"}
 
 func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, obj *Office) graphql.Marshaler {
@@ -21917,6 +23164,49 @@ func (ec *executionContext) _OfficesSection(ctx context.Context, sel ast.Selecti
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var offsetImplementors = []string{"Offset"}
+
+func (ec *executionContext) _Offset(ctx context.Context, sel ast.SelectionSet, obj *Offset) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, offsetImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Offset")
+		case "from":
+			out.Values[i] = ec._Offset_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "minutes":
+			out.Values[i] = ec._Offset_minutes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -23125,6 +24415,84 @@ func (ec *executionContext) _ReceiptReference(ctx context.Context, sel ast.Selec
 	return out
 }
 
+var relayOfficeImplementors = []string{"RelayOffice"}
+
+func (ec *executionContext) _RelayOffice(ctx context.Context, sel ast.SelectionSet, obj *RelayOffice) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, relayOfficeImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RelayOffice")
+		case "city":
+			out.Values[i] = ec._RelayOffice_city(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "countryCode":
+			out.Values[i] = ec._RelayOffice_countryCode(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "latitude":
+			out.Values[i] = ec._RelayOffice_latitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "longitude":
+			out.Values[i] = ec._RelayOffice_longitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "timeZone":
+			out.Values[i] = ec._RelayOffice_timeZone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "open":
+			out.Values[i] = ec._RelayOffice_open(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "clock":
+			out.Values[i] = ec._RelayOffice_clock(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "shifts":
+			out.Values[i] = ec._RelayOffice_shifts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "offsets":
+			out.Values[i] = ec._RelayOffice_offsets(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var salaryImplementors = []string{"Salary"}
 
 func (ec *executionContext) _Salary(ctx context.Context, sel ast.SelectionSet, obj *Salary) graphql.Marshaler {
@@ -23344,6 +24712,54 @@ func (ec *executionContext) _ServicePage(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var shiftImplementors = []string{"Shift"}
+
+func (ec *executionContext) _Shift(ctx context.Context, sel ast.SelectionSet, obj *Shift) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, shiftImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Shift")
+		case "from":
+			out.Values[i] = ec._Shift_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "to":
+			out.Values[i] = ec._Shift_to(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "closed":
+			out.Values[i] = ec._Shift_closed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var siteImplementors = []string{"Site"}
 
 func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj *Site) graphql.Marshaler {
@@ -23359,58 +24775,96 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 		case "name":
 			out.Values[i] = ec._Site_name(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "legalName":
 			out.Values[i] = ec._Site_legalName(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "claim":
 			out.Values[i] = ec._Site_claim(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "url":
 			out.Values[i] = ec._Site_url(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "phone":
 			out.Values[i] = ec._Site_phone(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "email":
 			out.Values[i] = ec._Site_email(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "menu":
 			out.Values[i] = ec._Site_menu(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "contact":
 			out.Values[i] = ec._Site_contact(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "footer":
 			out.Values[i] = ec._Site_footer(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "offices":
 			out.Values[i] = ec._Site_offices(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "showsIndia":
 			out.Values[i] = ec._Site_showsIndia(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "now":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Site_now(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -24577,6 +26031,10 @@ func (ec *executionContext) marshalNFooter2hire360ᚋgraphᚐFooter(ctx context.
 	return ec._Footer(ctx, sel, &v)
 }
 
+func (ec *executionContext) marshalNHandover2hire360ᚋgraphᚐHandover(ctx context.Context, sel ast.SelectionSet, v Handover) graphql.Marshaler {
+	return ec._Handover(ctx, sel, &v)
+}
+
 func (ec *executionContext) unmarshalNID2string(ctx context.Context, v any) (string, error) {
 	res, err := graphql.UnmarshalID(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -24818,6 +26276,26 @@ func (ec *executionContext) marshalNJobSuggestion2ᚕhire360ᚋgraphᚐJobSugges
 	return ret
 }
 
+func (ec *executionContext) marshalNLeg2hire360ᚋgraphᚐLeg(ctx context.Context, sel ast.SelectionSet, v Leg) graphql.Marshaler {
+	return ec._Leg(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNLeg2ᚕhire360ᚋgraphᚐLegᚄ(ctx context.Context, sel ast.SelectionSet, v []Leg) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNLeg2hire360ᚋgraphᚐLeg(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNLine2hire360ᚋgraphᚐLine(ctx context.Context, sel ast.SelectionSet, v Line) graphql.Marshaler {
 	return ec._Line(ctx, sel, &v)
 }
@@ -24921,6 +26399,26 @@ func (ec *executionContext) marshalNOffice2ᚕhire360ᚋgraphᚐOfficeᚄ(ctx co
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNOffice2hire360ᚋgraphᚐOffice(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNOffset2hire360ᚋgraphᚐOffset(ctx context.Context, sel ast.SelectionSet, v Offset) graphql.Marshaler {
+	return ec._Offset(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNOffset2ᚕhire360ᚋgraphᚐOffsetᚄ(ctx context.Context, sel ast.SelectionSet, v []Offset) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNOffset2hire360ᚋgraphᚐOffset(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -25052,6 +26550,26 @@ func (ec *executionContext) marshalNReceiptState2hire360ᚋgraphᚐReceiptState(
 	return v
 }
 
+func (ec *executionContext) marshalNRelayOffice2hire360ᚋgraphᚐRelayOffice(ctx context.Context, sel ast.SelectionSet, v RelayOffice) graphql.Marshaler {
+	return ec._RelayOffice(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNRelayOffice2ᚕhire360ᚋgraphᚐRelayOfficeᚄ(ctx context.Context, sel ast.SelectionSet, v []RelayOffice) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNRelayOffice2hire360ᚋgraphᚐRelayOffice(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalNSalaryPeriod2hire360ᚋgraphᚐSalaryPeriod(ctx context.Context, v any) (SalaryPeriod, error) {
 	var res SalaryPeriod
 	err := res.UnmarshalGQL(v)
@@ -25122,6 +26640,26 @@ func (ec *executionContext) marshalNServicePage2ᚖhire360ᚋgraphᚐServicePage
 		return graphql.Null
 	}
 	return ec._ServicePage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNShift2hire360ᚋgraphᚐShift(ctx context.Context, sel ast.SelectionSet, v Shift) graphql.Marshaler {
+	return ec._Shift(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNShift2ᚕhire360ᚋgraphᚐShiftᚄ(ctx context.Context, sel ast.SelectionSet, v []Shift) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNShift2hire360ᚋgraphᚐShift(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNSite2ᚖhire360ᚋgraphᚐSite(ctx context.Context, sel ast.SelectionSet, v *Site) graphql.Marshaler {
@@ -25817,6 +27355,13 @@ func (ec *executionContext) marshalOMenuBadge2ᚖhire360ᚋgraphᚐMenuBadge(ctx
 	return v
 }
 
+func (ec *executionContext) marshalONow2ᚖhire360ᚋgraphᚐNow(ctx context.Context, sel ast.SelectionSet, v *Now) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Now(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalOPage2hire360ᚋgraphᚐPage(ctx context.Context, sel ast.SelectionSet, v Page) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -25852,6 +27397,13 @@ func (ec *executionContext) marshalOReceiptReference2ᚖhire360ᚋgraphᚐReceip
 		return graphql.Null
 	}
 	return ec._ReceiptReference(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalORelayOffice2ᚖhire360ᚋgraphᚐRelayOffice(ctx context.Context, sel ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._RelayOffice(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOSalary2ᚖhire360ᚋgraphᚐSalary(ctx context.Context, sel ast.SelectionSet, v *Salary) graphql.Marshaler {

@@ -369,6 +369,14 @@ type Footer struct {
 	Social []Link `json:"social"`
 }
 
+// When the work moves, and where to.
+type Handover struct {
+	// The moment.
+	At time.Time `json:"at"`
+	// The office that takes the work. Null if it comes to rest.
+	Office *RelayOffice `json:"office,omitempty"`
+}
+
 // A heading in a text.
 type HeadingBlock struct {
 	// An opaque id, unique among all ids of the API. The fragment of the heading's URL is `anchor`.
@@ -497,6 +505,16 @@ type JobSuggestion struct {
 	Label string `json:"label"`
 	// The number of jobs that match without it.
 	Count int32 `json:"count"`
+}
+
+// A time during which one office has the work, or during which it rests.
+type Leg struct {
+	// The beginning. The first leg of a list begins where the list does, which may be later than the handover.
+	From time.Time `json:"from"`
+	// The end, which is the beginning of the next leg.
+	To time.Time `json:"to"`
+	// The office that has the work. Null while it rests.
+	Office *RelayOffice `json:"office,omitempty"`
 }
 
 // A line with its stations.
@@ -631,6 +649,14 @@ type OfficesSection struct {
 
 func (OfficesSection) IsSection() {}
 
+// The difference between local time and UTC from a moment on.
+type Offset struct {
+	// The moment. That of the first offset is the start of the nine days.
+	From time.Time `json:"from"`
+	// Minutes east of UTC: 330 in India, -300 in Toronto in winter.
+	Minutes int32 `json:"minutes"`
+}
+
 // Where a page is in its list.
 type PageInfo struct {
 	// Whether a page follows.
@@ -736,6 +762,16 @@ type ScreenSection struct {
 }
 
 func (ScreenSection) IsSection() {}
+
+// The usual hours of an office on one day.
+type Shift struct {
+	// When the office opens.
+	From time.Time `json:"from"`
+	// When the office closes.
+	To time.Time `json:"to"`
+	// Whether it stays closed on that day: a weekend or a holiday.
+	Closed bool `json:"closed"`
+}
 
 // Data that all pages share.
 type Site struct {

@@ -53,13 +53,13 @@ func (n *Now) untilNext() *Now {
 
 // RelayOffice is an office that takes part in the relay.
 type RelayOffice struct {
-	City        string
-	CountryCode string
-	Latitude    float64
-	Longitude   float64
-	TimeZone    string
-	Shifts      []Shift
-	Offsets     []Offset
+	City        string   `json:"city"`
+	CountryCode string   `json:"countryCode"`
+	Latitude    float64  `json:"latitude"`
+	Longitude   float64  `json:"longitude"`
+	TimeZone    string   `json:"timeZone"`
+	Shifts      []Shift  `json:"shifts"`
+	Offsets     []Offset `json:"offsets"`
 
 	now *Now
 }
@@ -77,7 +77,7 @@ func (o *RelayOffice) Open() bool {
 
 // Clock returns the local time of the moment.
 func (o *RelayOffice) Clock() string {
-	at, minutes := o.now.thisMinute(), 0
+	at, minutes := o.now.thisMinute(), int32(0)
 	for _, offset := range o.Offsets {
 		if !at.Before(offset.From) {
 			minutes = offset.Minutes

@@ -3,6 +3,7 @@ package content_test
 import (
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -87,10 +88,83 @@ func TestAWrongFactIsReportedWithItsLine(t *testing.T) {
 	}
 }
 
+const smallRelay = `facts:
+  - { name: reply, text: one working day, about: a reply, confirmed: "J. Doe, 2026-12-01" }
+relay:
+  - Noida
+  - Edison
+offices:
+  - { city: Edison, timeZone: America/New_York, opens: "09:00", closes: "17:30", closed: [2026-12-25] }
+  - { city: Noida, timeZone: Asia/Kolkata, opens: "10:00", closes: "18:30", closed: [2027-01-26, 2026-12-25] }
+`
+
+func TestAWrongRelayIsReportedWithItsLine(t *testing.T) {
+	for _, tt := range []struct{ name, old, new, place, phrase string }{
+		{"an unknown zone", "Asia/Kolkata", "Asia/Kolkatta", "facts.yml:8", `timeZone of "Noida" is "Asia/Kolkatta"`},
+		{"an office that closes first", `"18:30"`, `"09:30"`, "facts.yml:8",
+			"Noida opens at 10:00 and closes at 09:30, expected opens before closes"},
+		{"a day that does not exist", "2027-01-26", "2027-02-29", "facts.yml:8",
+			`closed is "2027-02-29", expected a day such as 2026-11-20`},
+		{"an office without hours", "- Edison", "- Nodia", "facts.yml:5",
+			`the relay names "Nodia", which has no hours under offices: did you mean "Noida"?`},
+		{"an office without closed days", ", closed: [2026-12-25]", "", "facts.yml:7",
+			"Edison is in the relay and has no closed"},
+		{"an office twice", "- Edison", "- Noida", "facts.yml:4", "Noida is in the relay a second time"},
+		{"one office", "  - Edison\n", "", "facts.yml:3", "the relay has 1 office, expected at least 2"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			facts := strings.Replace(smallRelay, tt.old, tt.new, 1)
+			wantProblem(t, small(map[string]string{"facts.yml": facts}), tt.place, tt.phrase)
+		})
+	}
+}
+
+func TestWhoHasTheWork(t *testing.T) {
+	c := mustLoad(t, small(map[string]string{"facts.yml": smallRelay}), content.Options{})
+	now := c.Now(time.Date(2026, 12, 1, 13, 59, 59, 0, time.UTC))
+	if now.Answers || now.Office() != nil || !now.At().Equal(time.Date(2026, 12, 1, 13, 59, 0, 0, time.UTC)) {
+		t.Errorf("at %s %v has the work, answers: %v", now.At(), now.Office(), now.Answers)
+	}
+	if next := now.Next(); next.Office.City != "Edison" || next.At.Hour() != 14 {
+		t.Errorf("%v takes the work at %s", next.Office, next.At)
+	}
+	first, last := now.Relay[0], now.Relay[len(now.Relay)-1]
+	if first.From.Format(time.DateOnly) != "2026-11-30" || last.To.Format(time.DateOnly) != "2026-12-09" {
+		t.Errorf("the relay is from %s to %s", first.From, last.To)
+	}
+	if noida := now.Offices[0]; noida.City != "Noida" || noida.Open() || noida.Clock() != "19:29" {
+		t.Errorf("%s is open: %v, at %s", noida.City, noida.Open(), noida.Clock())
+	}
+	if mustLoad(t, small(nil), content.Options{}).Now(time.Now()) != nil {
+		t.Error("without a relay somebody has the work")
+	}
+}
+
+// Without the closed days of the next year, the site would say that offices are open on holidays.
+func TestClosedDaysThatEndSoonAreListed(t *testing.T) {
+	c := mustLoad(t, small(map[string]string{"facts.yml": smallRelay}), content.Options{})
+	const want = "facts.yml:8: the last day on which Noida stays closed is 2027-01-26: add those of the next year"
+	for _, tt := range []struct {
+		today string
+		want  bool
+	}{{"2026-10-27", false}, {"2026-10-29", true}} {
+		today, err := time.Parse(time.DateOnly, tt.today)
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := slices.ContainsFunc(content.Launch(c, today), func(f content.Finding) bool {
+			return strings.HasPrefix(f.String(), want)
+		})
+		if found != tt.want {
+			t.Errorf("on %s: listed %v, want %v", tt.today, found, tt.want)
+		}
+	}
+}
+
 func TestFactsThatNobodyConfirmedAreListed(t *testing.T) {
 	c := mustLoad(t, small(map[string]string{"facts.yml": smallFacts}), content.Options{})
 	var got []string
-	for _, f := range content.Launch(c) {
+	for _, f := range content.Launch(c, time.Now()) {
 		if f.File == "facts.yml" {
 			got = append(got, f.String())
 		}

@@ -15,7 +15,7 @@ func launchFindings(t *testing.T, changes map[string]string, opt content.Options
 	t.Helper()
 	opt.Drafts = true
 	var out []string
-	for _, f := range content.Launch(mustLoad(t, small(changes), opt)) {
+	for _, f := range content.Launch(mustLoad(t, small(changes), opt), time.Now()) {
 		out = append(out, f.String())
 	}
 	return out
@@ -121,7 +121,7 @@ func TestEveryInventedAddressIsListed(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := 0
-	for _, f := range content.Launch(c) {
+	for _, f := range content.Launch(c, time.Now()) {
 		if strings.Contains(f.Message, "is invented") {
 			n++
 		}

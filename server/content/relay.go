@@ -67,25 +67,24 @@ func (c *Content) loadRelay(sound bool) {
 		return
 	}
 	for _, city := range c.register.Relay {
-		hours := c.register.hoursOf(city)
-		zone, err := time.LoadLocation(hours.TimeZone)
 		i := slices.IndexFunc(c.site.Offices, func(o graph.Office) bool { return o.City == city })
-		if err != nil || i < 0 {
-			continue // reported by the rules
-		}
-		closed := map[string]bool{}
-		for _, date := range hours.Closed {
-			closed[string(date)] = true
-		}
-		o := c.site.Offices[i]
-		c.relay.model = append(c.relay.model, handover.Office{
-			Zone: zone, Opens: minutesOf(hours.Opens), Closes: minutesOf(hours.Closes), Closed: closed,
-		})
-		c.relay.offices = append(c.relay.offices, graph.RelayOffice{
-			City: city, CountryCode: o.CountryCode, Latitude: o.Latitude, Longitude: o.Longitude,
-			TimeZone: hours.TimeZone,
-		})
+		c.relay.add(*c.register.hoursOf(city), c.site.Offices[i])
 	}
+}
+
+// add adds an office by its hours, which are valid.
+func (r *relay) add(hours officeHours, o graph.Office) {
+	zone, _ := time.LoadLocation(hours.TimeZone)
+	closed := map[string]bool{}
+	for _, date := range hours.Closed {
+		closed[string(date)] = true
+	}
+	r.model = append(r.model, handover.Office{
+		Zone: zone, Opens: minutesOf(hours.Opens), Closes: minutesOf(hours.Closes), Closed: closed,
+	})
+	r.offices = append(r.offices, graph.RelayOffice{
+		City: o.City, CountryCode: o.CountryCode, Latitude: o.Latitude, Longitude: o.Longitude, TimeZone: hours.TimeZone,
+	})
 }
 
 // between returns the offices with their hours and differences to UTC between two moments.

@@ -538,6 +538,15 @@ export type Footer = {
   social: Array<Link>;
 };
 
+/** When the work moves, and where to. */
+export type Handover = {
+  __typename: 'Handover';
+  /** The moment. */
+  at: Scalars['DateTime']['output'];
+  /** The office that takes the work. Null if it comes to rest. */
+  office: Maybe<RelayOffice>;
+};
+
 /** A heading in a text. */
 export type HeadingBlock = {
   __typename: 'HeadingBlock';
@@ -826,6 +835,17 @@ export type JobSuggestion = {
   value: Scalars['String']['output'];
 };
 
+/** A time during which one office has the work, or during which it rests. */
+export type Leg = {
+  __typename: 'Leg';
+  /** The beginning. The first leg of a list begins where the list does, which may be later than the handover. */
+  from: Scalars['DateTime']['output'];
+  /** The office that has the work. Null while it rests. */
+  office: Maybe<RelayOffice>;
+  /** The end, which is the beginning of the next leg. */
+  to: Scalars['DateTime']['output'];
+};
+
 /** A line with its stations. */
 export type Line = {
   __typename: 'Line';
@@ -969,6 +989,29 @@ export type NoteBlock = {
   text: Scalars['String']['output'];
 };
 
+/**
+ * Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
+ * closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
+ *
+ * `relay`, `shifts` and `offsets` cover nine days, from the start of the day before `at` in UTC. A client that has read
+ * them once finds later states in them without knowing time zones or hours.
+ */
+export type Now = {
+  __typename: 'Now';
+  /** Whether somebody answers at an open office. Otherwise, it is merely open. */
+  answers: Scalars['Boolean']['output'];
+  /** The moment, a full minute. */
+  at: Scalars['DateTime']['output'];
+  /** When the work moves next, and where to. */
+  next: Handover;
+  /** The office that has the work. Null while it rests. */
+  office: Maybe<RelayOffice>;
+  /** The offices of the relay, in its order. */
+  offices: Array<RelayOffice>;
+  /** Who has the work when, for nine days, without gaps. */
+  relay: Array<Leg>;
+};
+
 /** An office of the company. */
 export type Office = {
   __typename: 'Office';
@@ -1009,6 +1052,15 @@ export type OfficesSection = {
 /** The offices with their addresses. */
 export type OfficesSectionOfficesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The difference between local time and UTC from a moment on. */
+export type Offset = {
+  __typename: 'Offset';
+  /** The moment. That of the first offset is the start of the nine days. */
+  from: Scalars['DateTime']['output'];
+  /** Minutes east of UTC: 330 in India, -300 in Toronto in winter. */
+  minutes: Scalars['Int']['output'];
 };
 
 /** A page of the site: its metadata, its place in the site, and its sections in reading order. */
@@ -1430,6 +1482,29 @@ export type ReceiptState =
   /** A later one from the same sender replaced it: see `replacedBy`. */
   | 'REPLACED';
 
+/** An office that takes part in the relay. */
+export type RelayOffice = {
+  __typename: 'RelayOffice';
+  /** The city, `London`. */
+  city: Scalars['String']['output'];
+  /** The local time, hours and minutes: `09:05`. */
+  clock: Scalars['String']['output'];
+  /** The country's ISO 3166-1 alpha-2 code. */
+  countryCode: Scalars['String']['output'];
+  /** The latitude in degrees north, -56 to 71. */
+  latitude: Scalars['Float']['output'];
+  /** The longitude in degrees east, -179 to 179. */
+  longitude: Scalars['Float']['output'];
+  /** The difference between local time and UTC during the nine days, in order. */
+  offsets: Array<Offset>;
+  /** Whether it is open. */
+  open: Scalars['Boolean']['output'];
+  /** Its usual hours on each of the nine days, in order, whether it is open on that day or not. */
+  shifts: Array<Shift>;
+  /** The name of its time zone in the IANA database: `Europe/London`. */
+  timeZone: Scalars['String']['output'];
+};
+
 /** The pay, before tax. */
 export type Salary = {
   __typename: 'Salary';
@@ -1531,6 +1606,17 @@ export type ServicePage = Page & {
   updated: Scalars['Date']['output'];
 };
 
+/** The usual hours of an office on one day. */
+export type Shift = {
+  __typename: 'Shift';
+  /** Whether it stays closed on that day: a weekend or a holiday. */
+  closed: Scalars['Boolean']['output'];
+  /** When the office opens. */
+  from: Scalars['DateTime']['output'];
+  /** When the office closes. */
+  to: Scalars['DateTime']['output'];
+};
+
 /** Data that all pages share. */
 export type Site = {
   __typename: 'Site';
@@ -1548,6 +1634,8 @@ export type Site = {
   menu: Array<MenuEntry>;
   /** The company's display name. */
   name: Scalars['String']['output'];
+  /** Which office has the work, and when it moves. Null if the offices do not hand work to each other. */
+  now: Maybe<Now>;
   /** The offices listed for the visitor's country, headquarters first. */
   offices: Array<Office>;
   /** The company's phone number, with its country code: `+1 201 555 0142`. */
@@ -1556,6 +1644,12 @@ export type Site = {
   showsIndia: Scalars['Boolean']['output'];
   /** The URL of this site, without a trailing slash. */
   url: Scalars['URL']['output'];
+};
+
+
+/** Data that all pages share. */
+export type SiteNowArgs = {
+  at?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of the content management system (CMS). */

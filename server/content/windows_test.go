@@ -1,0 +1,81 @@
+package content
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"slices"
+	"testing"
+	"time"
+
+	"hire360/graph"
+)
+
+const windowsFile = "../handover/testdata/windows.json"
+
+type (
+	windowOffice struct {
+		City string `json:"city"`
+	}
+	windowLeg struct {
+		From   time.Time     `json:"from"`
+		To     time.Time     `json:"to"`
+		Office *windowOffice `json:"office"`
+	}
+)
+
+// windows.json is what the API sends at some of the instants of instants.json, so that the client's tests can look up all
+// of them in it.
+func TestWindowsAreThoseOfTheRelay(t *testing.T) {
+	text, err := os.ReadFile("../handover/testdata/instants.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all struct {
+		Offices  []officeHours
+		Instants []struct{ At time.Time }
+	}
+	if err := json.Unmarshal(text, &all); err != nil {
+		t.Fatal(err)
+	}
+	c := &Content{}
+	for _, o := range all.Offices {
+		c.relay.add(o, graph.Office{City: o.City})
+	}
+	slices.SortFunc(all.Instants, func(a, b struct{ At time.Time }) int { return a.At.Compare(b.At) })
+	var windows [][]byte
+	var end time.Time
+	for _, instant := range all.Instants {
+		if !instant.At.Before(end) {
+			now := c.Now(instant.At)
+			windows = append(windows, windowOf(t, now))
+			end = now.Relay[len(now.Relay)-1].To
+		}
+	}
+	want := slices.Concat([]byte("["), bytes.Join(windows, []byte(",\n")), []byte("]\n"))
+	if *generate {
+		if err := os.WriteFile(windowsFile, want, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, err := os.ReadFile(windowsFile); err != nil || !bytes.Equal(got, want) {
+		t.Errorf("%s is not what the relay gives, run make generate (%v)", windowsFile, err)
+	}
+}
+
+// windowOf writes what a browser has of a state.
+func windowOf(t *testing.T, now *graph.Now) []byte {
+	var relay []windowLeg
+	for _, leg := range now.Relay {
+		one := windowLeg{From: leg.From, To: leg.To}
+		if leg.Office != nil {
+			one.Office = &windowOffice{leg.Office.City}
+		}
+		relay = append(relay, one)
+	}
+	text, err := json.Marshal(map[string]any{"relay": relay, "offices": now.Offices})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
