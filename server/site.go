@@ -109,6 +109,7 @@ func (s *site) renderOptions() render.Options {
 			return s.resolver.StructuredData(ctx, address, country)
 		},
 		Revision:   s.revision,
+		Now:        s.now,
 		Visitor:    s.settings.Visitors.IP,
 		ThirdParty: render.Sources(captcha.SourcesOf(s.settings.Captcha)),
 		Log:        s.log,
@@ -169,6 +170,7 @@ func (s *site) connect(ctx context.Context, a *app) error {
 		Log:       s.log,
 		Budgets:   budgets,
 		Revision:  s.revision,
+		Now:       s.now,
 	})
 	s.handler = web.New(s.webOptions(budgets, secret))
 	if server := s.settings.Mail; server != nil {
@@ -237,8 +239,8 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 	}
 }
 
-// revision names the state of everything that pages are made of. The day is part of it, because pages say how long ago
-// a job was posted.
+// revision names the state of everything that pages are made of, except the time: see graph.Validity. The day is part of
+// it, because pages say how long ago a job was posted.
 func (s *site) revision() string {
 	now := s.now()
 	// Every request needs it, and fmt would take ten times as long.

@@ -33,7 +33,9 @@ type Options struct {
 	Budgets Budgets
 	// Revision identifies the state of all data. Cached responses of another revision are not used.
 	Revision func() string
-	Log      *slog.Logger
+	// Now is the clock; time.Now outside tests.
+	Now func() time.Time
+	Log *slog.Logger
 }
 
 // API executes operations, over HTTP and in process.

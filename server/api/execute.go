@@ -3,6 +3,7 @@ package api
 import (
 	"context"
 	"net/http"
+	"time"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -92,6 +93,8 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 			return a.serveCached(w, r, found, trusted)
 		}
 	}
+	ctx, validity := graph.WithValidity(e.ctx)
+	e.ctx = ctx
 	points := a.cost(e.op)
 	if err := a.authorize(w, r, e, points); err != nil {
 		return err
@@ -105,7 +108,7 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 		write(w, r, http.StatusOK, resp)
 		return nil
 	}
-	age := maxAge(a.pricing.schema, e.op.Operation)
+	age := a.ageUntil(validity.Until(), maxAge(a.pricing.schema, e.op.Operation))
 	body, err := encode(resp)
 	if age == 0 || len(resp.Errors) > 0 || err != nil {
 		write(w, r, http.StatusOK, resp)
@@ -116,6 +119,14 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 	a.responses.put(e.raw, e.trusted, cached)
 	writeCached(w, r, cached)
 	return nil
+}
+
+// ageUntil shortens the age of a response whose validity ends, in seconds.
+func (a *API) ageUntil(end time.Time, age int) int {
+	if end.IsZero() {
+		return age
+	}
+	return max(0, min(age, int(end.Sub(a.opts.Now()).Seconds())))
 }
 
 // serveCached answers with a cached response, for one point.

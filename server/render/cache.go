@@ -31,35 +31,37 @@ type entry struct {
 	page         Page // without HTML if it is cached
 	brotli, gzip []byte
 	requests     *atomic.Int32
-	expires      time.Time // zero: never
+	expires      time.Time // when missing data is tried again; zero: never
+	until        time.Time // when its data is no longer that of the present; zero: never
 }
 
 // newEntry makes an entry with quick compression, because a visitor is waiting.
-func newEntry(key, revision string, s sums, p *Page) *entry {
-	e := &entry{key: key, sums: s, page: *p, requests: new(atomic.Int32)}
+func newEntry(key, revision string, c *contents, p *Page) *entry {
+	e := &entry{key: key, sums: c.sums, page: *p, requests: new(atomic.Int32)}
 	e.page.HTML = nil
 	var brotli sync.WaitGroup
 	brotli.Go(func() { e.brotli = httputil.Brotli(p.HTML, 5) })
 	e.gzip = httputil.Gzip(p.HTML)
 	brotli.Wait()
-	return e.validAt(revision)
+	return e.validAt(revision, c.until)
 }
 
 // uncached makes an entry for one response.
 func uncached(p *Page) *entry { return &entry{page: *p} }
 
-// validAt returns the same page for another revision of the data.
-func (e *entry) validAt(revision string) *entry {
+// validAt returns the same page for another revision of the data, and until another moment.
+func (e *entry) validAt(revision string, until time.Time) *entry {
 	valid := *e
-	valid.revision = revision
+	valid.revision, valid.until = revision, until
 	if e.page.Partial {
 		valid.expires = time.Now().Add(partialTTL)
 	}
 	return &valid
 }
 
-func (e *entry) fresh(revision string) bool {
-	return e.revision == revision && (e.expires.IsZero() || time.Now().Before(e.expires))
+func (e *entry) fresh(revision string, now time.Time) bool {
+	return e.revision == revision && (e.until.IsZero() || now.Before(e.until)) &&
+		(e.expires.IsZero() || time.Now().Before(e.expires))
 }
 
 func (e *entry) size() int { return len(e.brotli) + len(e.gzip) + len(e.key) + 512 }

@@ -17,7 +17,7 @@ func TestAPageIsTheSameOnceItIsCompressedAgain(t *testing.T) {
 	const key = " /about"
 	html := strings.Repeat("<p>Words that come again, and 東京.</p>", 500)
 	c := newPageCache()
-	quick := newEntry(key, "1", sums{}, &Page{Status: 200, HTML: []byte(html)})
+	quick := newEntry(key, "1", &contents{}, &Page{Status: 200, HTML: []byte(html)})
 	c.put(quick)
 	for range popular - 1 {
 		c.body(quick, "br")
@@ -55,16 +55,16 @@ func TestAPageIsTheSameOnceItIsCompressedAgain(t *testing.T) {
 func TestAPageExpires(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		made := func(partial bool) *entry {
-			return newEntry(" /about", "1", sums{}, &Page{Status: 200, HTML: []byte("<p>A page</p>"), Partial: partial})
+			return newEntry(" /about", "1", &contents{}, &Page{Status: 200, HTML: []byte("<p>A page</p>"), Partial: partial})
 		}
 		e := made(false)
-		if time.Sleep(time.Hour); !e.fresh("1") || e.fresh("2") {
+		if time.Sleep(time.Hour); !e.fresh("1", time.Now()) || e.fresh("2", time.Now()) {
 			t.Error("a page without an expiry is fresh as long as its revision is that of the data")
 		}
-		if e = made(true); !e.fresh("1") {
+		if e = made(true); !e.fresh("1", time.Now()) {
 			t.Error("a partial page is not cached")
 		}
-		if time.Sleep(partialTTL); e.fresh("1") {
+		if time.Sleep(partialTTL); e.fresh("1", time.Now()) {
 			t.Error("a partial page is cached for good")
 		}
 	})
@@ -74,7 +74,7 @@ func TestAPageExpires(t *testing.T) {
 func TestAnOlderPageDoesNotReplaceANewerOne(t *testing.T) {
 	c := newPageCache()
 	page := func(key, etag string) *entry {
-		e := newEntry(key, "1", sums{}, &Page{Status: 200, HTML: []byte("<p>A page</p>"), etag: etag})
+		e := newEntry(key, "1", &contents{}, &Page{Status: 200, HTML: []byte("<p>A page</p>"), etag: etag})
 		c.put(e)
 		return e
 	}

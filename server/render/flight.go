@@ -56,7 +56,7 @@ func (r *Renderer) fly(ctx context.Context, f *flight, q pageRequest, revision s
 		f.page = found // older data is better than missing data
 		return
 	case found.sums == c.sums:
-		f.page = found.validAt(revision)
+		f.page = found.validAt(revision, c.until)
 		r.cache.put(f.page)
 		return
 	case found.sums.own == c.sums.own:
@@ -74,7 +74,7 @@ func (r *Renderer) fly(ctx context.Context, f *flight, q pageRequest, revision s
 	case q.private():
 		f.page = uncached(page)
 	default:
-		f.page = newEntry(q.key(), revision, c.sums, page)
+		f.page = newEntry(q.key(), revision, c, page)
 		r.cache.put(f.page)
 	}
 }

@@ -49,9 +49,11 @@ type Options struct {
 	ThirdParty Sources
 	// Visitor identifies who sends a request. Visitors share the engines fairly.
 	Visitor func(*http.Request) string
-	// Revision changes whenever a page might change.
+	// Revision changes whenever a page might change for another reason than the time.
 	Revision func() string
-	Log      *slog.Logger
+	// Now is the clock; time.Now outside tests.
+	Now func() time.Time
+	Log *slog.Logger
 }
 
 // Renderer renders pages and caches them.
@@ -113,7 +115,7 @@ func (q pageRequest) key() string { return q.country + " " + q.address.String() 
 // current returns the cached page if nothing has changed since the revision, or nil.
 func (r *Renderer) current(q pageRequest, revision string) *entry {
 	e := r.cache.get(q.key())
-	if e == nil || !e.fresh(revision) {
+	if e == nil || !e.fresh(revision, r.opts.Now()) {
 		return nil
 	}
 	r.stats.fresh.Add(1)
@@ -138,6 +140,7 @@ type contents struct {
 	status       int
 	partial      bool
 	sums         sums
+	until        time.Time // the end of its validity; zero: none
 }
 
 // sums are hashes of a page's data: of the layout, and of its own.
@@ -146,6 +149,7 @@ type sums struct{ layout, own [sha256.Size]byte }
 // read executes the page's operations.
 func (r *Renderer) read(ctx context.Context, q pageRequest) *contents {
 	c := &contents{status: 200}
+	ctx, validity := graph.WithValidity(ctx)
 	results, partial := r.execute(ctx, callsAt(q.address, q.country))
 	if len(results) > 0 && !partial && empty(results[len(results)-1].Data) {
 		c.status = 404
@@ -156,6 +160,7 @@ func (r *Renderer) read(ctx context.Context, q pageRequest) *contents {
 	if !partial {
 		c.structured = r.opts.StructuredData(ctx, q.address, q.country)
 	}
+	c.until = validity.Until()
 	c.layout, _ = json.Marshal(results[0]) // results of the executor always marshal
 	c.rest, _ = json.Marshal(results[1:])
 	c.sums = sums{sha256.Sum256(c.layout), sha256.Sum256(append(append([]byte{}, c.rest...), c.structured...))}

@@ -67,6 +67,7 @@ var (
 func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	h := w.Header()
 	h["Content-Type"], h["Content-Security-Policy"] = htmlType, e.page.policy
+	h["Server-Timing"] = []string{r.sent()}
 	coding, unchanged := httputil.Negotiate(h, req, e.page.etag, "br", "gzip")
 	if e.key == "" || e.page.Partial || e.page.Fallback {
 		h["Cache-Control"] = noStore
@@ -85,6 +86,12 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	if req.Method != http.MethodHead {
 		_, _ = w.Write(body)
 	}
+}
+
+// sent is the time of a response, for the page's clocks: the page itself may come from a cache, and the visitor's clock
+// may be wrong. Scripts can read no other header of their page.
+func (r *Renderer) sent() string {
+	return r.opts.Now().UTC().Format(`now;desc="2006-01-02T15:04:05.000Z"`)
 }
 
 // Run compresses pages better that were requested again, until ctx is done.
