@@ -4,6 +4,8 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { views } from '#app/views.ts';
 import * as art from '#art/lazyParts.ts';
+import { setClock } from '#handover/clock.ts';
+import { momentOf } from '#handover/samples.ts';
 import { jobText, withoutJob } from '#job/lazyParts.ts';
 import * as layout from '#layout/lazyParts.ts';
 import * as sections from '#sections/lazyParts.ts';
@@ -42,6 +44,7 @@ const preview: Preview = {
   beforeEach: () => {
     // Forms remember drafts for the tab, and all stories share one.
     sessionStorage.clear();
+    setClock(momentOf('a weekday'));
     return listen();
   },
   // In the catalog a play may fail because the network is set to offline: the story must still be shown.

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { variablesOf } from '#app/operations.ts';
 import { createApi } from '#data/apollo.ts';
 import { Data, DataContext } from '#data/data.ts';
+import { RelayContext } from '#handover/relay.ts';
 import { site } from '#layout/samples.ts';
 import { useMemoryLocation } from '#testing/useMemoryLocation.ts';
 import { LocationContext, NavigateContext } from '#ui/location.ts';
@@ -32,7 +33,9 @@ export function Surroundings({ network, country, path, mocks, children }: Surrou
             <SiteContext
               value={{ name: site.name, url: 'https://hire360.example', phone: site.phone, email: site.email }}
             >
-              <VariablesContext value={variablesOf}>{children}</VariablesContext>
+              <RelayContext value={site.now}>
+                <VariablesContext value={variablesOf}>{children}</VariablesContext>
+              </RelayContext>
             </SiteContext>
           </CountryContext>
         </NavigateContext>

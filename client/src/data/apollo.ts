@@ -46,6 +46,7 @@ function createCache() {
       ...pages,
       Query: { fields: { site: { merge: true } } },
       Site: { keyFields: false },
+      Now: { merge: true },
       Event: { keyFields: ['slug'] },
       Receipt: { keyFields: ['key'] },
       UploadedFile: { keyFields: false },

@@ -1,25 +1,11 @@
-/*
- * Who has the work at a moment: looked up in what the server sent, `Site.now` of the schema. No time zones, hours or
- * rules are needed, and all parts of a page find the same answer. Moments are in milliseconds of UTC.
- */
+import { clock, type Holder, holderAt, type Leg } from './holder.ts';
 
-/** A time during which one office has the work, or nobody. Legs follow each other without gaps. */
-export interface Leg {
-  readonly to: string;
-  readonly office: { readonly city: string } | null;
-}
+/* The state of all offices at a moment, for what shows more than who has the work. */
 
 export interface RelayOffice {
   readonly city: string;
   readonly shifts: readonly { readonly from: string; readonly to: string; readonly closed: boolean }[];
   readonly offsets: readonly { readonly from: string; readonly minutes: number }[];
-}
-
-/** The office that has the work, null while it rests, and when it moves. */
-export interface Holder {
-  office: string | null;
-  /** Null when the data ends before that. */
-  next: { at: number; office: string | null } | null;
 }
 
 export interface OfficeState {
@@ -41,18 +27,6 @@ export interface State extends Holder {
   at: number;
   /** In relay order. */
   offices: OfficeState[];
-}
-
-/** Who has the work. Null after the end of the data. */
-export function holderAt(relay: readonly Leg[], at: number): Holder | null {
-  const i = relay.findIndex(({ to }) => at < Date.parse(to));
-  const leg = relay[i];
-  if (!leg) return null;
-  const following = relay[i + 1];
-  return {
-    office: leg.office?.city ?? null,
-    next: following ? { at: Date.parse(leg.to), office: following.office?.city ?? null } : null,
-  };
 }
 
 /** The whole state of a moment. Null after the end of the data. */
@@ -85,8 +59,5 @@ export function localTime(offsets: RelayOffice['offsets'], at: number): number {
   const offset = offsets.findLast(({ from }) => Date.parse(from) <= at) ?? offsets[0];
   return at + (offset?.minutes ?? 0) * 60_000;
 }
-
-/** `09:05`, of a moment in UTC. */
-export const clock = (at: number) => new Date(at).toISOString().slice(11, 16);
 
 const dayOf = (at: number) => Math.floor(at / 86_400_000);

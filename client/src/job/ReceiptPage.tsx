@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import type { ReceiptState } from '#gql/schema-types.ts';
+import { OpenNow } from '#handover/OpenNow.tsx';
 import { color, font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Head } from '#ui/Head.tsx';
@@ -88,6 +89,7 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
                 </li>
               ))}
             </ol>
+            <OpenNow />
             <p css={note}>
               Keep the reference, or the address of this page: it always shows how far your {what} has come.
             </p>

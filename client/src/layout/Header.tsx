@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { OpenNow } from '#handover/OpenNow.tsx';
 import { color, headerHeight, layer, media, motion, query, shadow } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -26,6 +27,7 @@ export function Header({ site, jobCount, pathname }: HeaderProps) {
     <header css={header} data-scrolled={scrolled}>
       <div css={[wrap, bar]}>
         <Logo name={site.name} />
+        <OpenNow href={site.contact.link} short />
         <Menu entries={site.menu} jobCount={jobCount} pathname={pathname} />
         <ButtonLink css={contact} href={site.contact.link} small>
           {site.contact.label}

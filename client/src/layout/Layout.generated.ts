@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
+import type { OpenNowFragment } from '../handover/OpenNow.generated.js';
 import type { HeaderFragment } from './Header.generated.js';
 import type { FooterFragment } from './Footer.generated.js';
 import { type QueryResult, useQuery } from '#data/hooks.ts';
@@ -13,7 +14,10 @@ export type LayoutQueryVariables = Exact<{
 
 
 export type LayoutQuery = { jobCount: number | null, site: (
-    { __typename: 'Site', name: string, url: string, phone: string, email: string }
+    { __typename: 'Site', name: string, url: string, phone: string, email: string, now: (
+      { __typename: 'Now' }
+      & OpenNowFragment
+    ) | null }
     & HeaderFragment
     & FooterFragment
   ) };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RelayContext } from '#handover/relay.ts';
 import { shared } from '#ui/shared.ts';
 import { SiteContext, useCountry } from '#ui/site.ts';
 import { placeIn } from './entries.ts';
@@ -23,11 +24,13 @@ export function Layout({ pathname, children }: LayoutProps) {
   if (!data) return <main id="main">{children}</main>;
   return (
     <SiteContext value={data.site}>
-      <SkipLink />
-      <SharedHeader site={data.site} jobCount={data.jobCount} pathname={pathname} />
-      <main id="main">{children}</main>
-      <SharedFooter site={data.site} />
-      <ScrollToTop />
+      <RelayContext value={data.site.now}>
+        <SkipLink />
+        <SharedHeader site={data.site} jobCount={data.jobCount} pathname={pathname} />
+        <main id="main">{children}</main>
+        <SharedFooter site={data.site} />
+        <ScrollToTop />
+      </RelayContext>
     </SiteContext>
   );
 }

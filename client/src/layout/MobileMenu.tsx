@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
+import { OpenNow } from '#handover/OpenNow.tsx';
 import { color, radius, role, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PhoneLink } from '#ui/ContactLinks.tsx';
@@ -58,6 +59,7 @@ function Content({ site, jobCount, pathname, onClose }: Omit<MobileMenuProps, 'o
         </ul>
       </nav>
       <div css={foot}>
+        <OpenNow css={centered} />
         <ButtonLink href={site.contact.link}>{site.contact.label}</ButtonLink>
         <PhoneLink css={phone} />
       </div>
@@ -139,6 +141,10 @@ const foot = css`
     max(${space.gutter}, env(safe-area-inset-left));
   border-top: 1px solid ${role.line};
   background: ${color.white};
+`;
+
+const centered = css`
+  justify-content: center;
 `;
 
 const phone = css`

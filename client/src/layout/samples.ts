@@ -1,10 +1,13 @@
 import type { Topology } from '#gql/schema-types.ts';
+import { openNow } from '#handover/samples.ts';
 import type { SiteFacts } from '#ui/site.ts';
 import type { FooterFragment } from './Footer.generated.ts';
 import type { HeaderFragment } from './Header.generated.ts';
 
 /* The layout's data in stories. */
-export type Site = HeaderFragment & FooterFragment & Pick<SiteFacts, 'phone' | 'email'>;
+export type Site = HeaderFragment &
+  FooterFragment &
+  Pick<SiteFacts, 'phone' | 'email'> & { now: ReturnType<typeof openNow> };
 type MenuEntry = HeaderFragment['menu'][number];
 type Office = FooterFragment['offices'][number];
 
@@ -137,6 +140,7 @@ export const site: Site = {
     ],
   },
   offices,
+  now: openNow('a weekday'),
 };
 
 export const siteForIndia: Site = { ...site, offices: [...offices, ...officesInIndia] };

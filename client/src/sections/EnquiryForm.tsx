@@ -3,6 +3,7 @@ import { RouteArt } from '#art/RouteArt.tsx';
 import { problemsOf } from '#form/check.ts';
 import { Form, panel } from '#form/Form.tsx';
 import { useSubmit } from '#form/useSubmit.ts';
+import { OpenNow } from '#handover/OpenNow.tsx';
 import { useReceived } from '#job/useReceived.ts';
 import { color, font, media, radius, shadow, size, space } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
@@ -45,6 +46,7 @@ export function EnquiryForm({ anchor: id, heading, lead, interest, interests, ev
               <Inline text={lead} />
             </p>
           )}
+          <OpenNow css={openNow} />
           {!short && <ContactLinks css={contacts} />}
           {short && <RouteArt css={picture} seed={heading} topology="JOIN" width={560} height={220} density={7} />}
         </div>
@@ -78,6 +80,10 @@ const words = css`
   h2 {
     max-width: 14ch;
   }
+`;
+
+const openNow = css`
+  font-size: ${size.t16};
 `;
 
 /* For those who prefer to call or write an e-mail. */

@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import { useContext } from 'react';
+import { ink, media, radius, role, size } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { hidden } from '#ui/VisuallyHidden.tsx';
+import { clock, type Holder } from './holder.ts';
+import { RelayContext, useHolder } from './relay.ts';
+
+interface OpenNowProps {
+  /** Where it leads. Without it, it is text. */
+  href?: string;
+  /** Shows only the city where space is short; screen readers hear all of it. */
+  short?: boolean;
+  className?: string | undefined;
+}
+
+/** The office that is open now, or the one that opens next. */
+export function OpenNow({ href, short = false, className }: OpenNowProps) {
+  const answers = useContext(RelayContext)?.answers ?? false;
+  const holder = useHolder();
+  const words = holder && wordsOf(holder, answers);
+  if (!words) return null;
+  const content = (
+    <>
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <circle cx="6" cy="6" r="4.5" data-live={holder.office !== null} />
+      </svg>
+      <span>
+        <span css={[label, short && narrowLabel]}>{words.label}</span> <b css={city}>{words.city}</b>
+      </span>
+    </>
+  );
+  if (!href) {
+    return (
+      <p css={chip} className={className}>
+        {content}
+      </p>
+    );
+  }
+  return (
+    <SmartLink css={[chip, link]} className={className} href={href}>
+      {content}
+    </SmartLink>
+  );
+}
+
+function wordsOf({ office, next }: Holder, answers: boolean): { label: string; city: string } | null {
+  if (office) return { label: answers ? 'Now answering:' : 'Open now:', city: office };
+  if (!next?.office) return null;
+  return { label: `Opens ${weekdays[new Date(next.at).getUTCDay()]} ${clock(next.at)} UTC:`, city: next.office };
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const chip = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.55em;
+  min-height: 32px;
+  color: ${role.text};
+  font-weight: 500;
+  font-size: ${size.t14};
+  line-height: 1.25;
+  svg {
+    flex: none;
+  }
+  circle {
+    fill: ${ink.hot};
+    stroke: ${ink.hot};
+    stroke-width: 2;
+  }
+  /* Nobody has the work. */
+  circle[data-live='false'] {
+    fill: none;
+    stroke: ${role.muted};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const link = css`
+  min-height: 36px;
+  padding: 0 0.9em;
+  border: 1px solid ${role.line};
+  border-radius: ${radius.pill};
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    border-color: ${role.muted};
+  }
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+  ${media.phone} {
+    padding: 0 0.6em;
+    font-size: ${size.t12};
+  }
+`;
+
+const label = css`
+  color: ${role.muted};
+`;
+
+const narrowLabel = css`
+  ${media.narrow} {
+    ${hidden};
+  }
+`;
+
+const city = css`
+  font-weight: 600;
+`;

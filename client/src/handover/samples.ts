@@ -1,0 +1,38 @@
+import instants from '../../../server/handover/testdata/instants.json' with { type: 'json' };
+import windows from '../../../server/handover/testdata/windows.json' with { type: 'json' };
+import type { OpenNowFragment } from './OpenNow.generated.ts';
+
+/* States in stories and tests, of the relay and the moments that the server's tests have. */
+const instantOf = (name: string) => {
+  const found = instants.instants.find((one) => one.name === name);
+  if (!found) throw new Error(`instants.json has no instant ${name}`);
+  return found;
+};
+
+/** What the server sent within a few days of a moment. */
+export function windowAt(at: number) {
+  const found = windows.findLast(({ relay }) => Date.parse(relay[0]?.from ?? '') <= at);
+  if (!found) throw new Error('windows.json has nothing about this moment');
+  return found;
+}
+
+const office = (city: string | null) => (city ? { __typename: 'RelayOffice' as const, city } : null);
+
+/** The moment of an instant, in milliseconds. */
+export const momentOf = (name: string) => Date.parse(instantOf(name).at);
+
+/** What a page has of an instant. */
+export function openNow(name: string): OpenNowFragment {
+  const { at, office: holder, next } = instantOf(name);
+  return {
+    __typename: 'Now',
+    answers: false,
+    office: office(holder),
+    next: { __typename: 'Handover', at: next.at, office: office(next.office) },
+    relay: windowAt(Date.parse(at)).relay.map((leg) => ({
+      __typename: 'Leg',
+      to: leg.to,
+      office: office(leg.office?.city ?? null),
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import instants from '../../../server/handover/testdata/instants.json' with { type: 'json' };
+import { holderAt } from './holder.ts';
+import { windowAt } from './samples.ts';
+import { stateAt } from './state.ts';
+
+test.each(instants.instants)('$name is found in what the server sent', ({ at, office, next, open, clocks }) => {
+  const moment = Date.parse(at);
+  const state = stateAt(windowAt(moment), moment);
+  expect(state).toMatchObject({ office, next: { at: Date.parse(next.at), office: next.office } });
+  expect(state?.offices.filter((one) => one.open).map((one) => one.city)).toEqual(open);
+  expect(state?.offices.map((one) => one.clock)).toEqual(clocks);
+});
+
+test('an office says until when it is open, and when it opens', () => {
+  const friday = Date.parse('2025-11-21T18:00:00Z');
+  const offices = stateAt(windowAt(friday), friday)?.offices ?? [];
+  const [vadodara, , toronto] = offices;
+  expect(toronto).toMatchObject({ open: true, until: Date.parse('2025-11-21T22:30:00Z'), opens: null, weekday: 5 });
+  expect(vadodara).toMatchObject({ open: false, until: null, opens: Date.parse('2025-11-24T04:30:00Z') });
+});
+
+test('weekends and holidays are closed days, a night is not', () => {
+  const closed = (at: string) =>
+    stateAt(windowAt(Date.parse(at)), Date.parse(at))
+      ?.offices.filter((one) => one.closedDay)
+      .map((one) => one.city);
+  expect(closed('2025-11-23T12:00:00Z')).toHaveLength(5);
+  expect(closed('2025-11-27T18:00:00Z')).toEqual(['Austin']);
+  expect(closed('2025-11-19T02:00:00Z')).toEqual([]);
+});
+
+test('nothing is claimed after the end of the data', () => {
+  const relay = [
+    { to: '2025-11-18T12:00:00Z', office: { city: 'Vadodara' } },
+    { to: '2025-11-18T16:30:00Z', office: { city: 'London' } },
+  ];
+  expect(holderAt(relay, Date.parse('2025-11-18T13:00:00Z'))).toEqual({ office: 'London', next: null });
+  expect(holderAt(relay, Date.parse('2025-11-18T16:30:00Z'))).toBeNull();
+});
