@@ -9,7 +9,7 @@ import { RelayContext, useHolder } from './relay.ts';
 interface OpenNowProps {
   /** Where it leads. Without it, it is text. */
   href?: string;
-  /** Shows only the city where space is short; screen readers hear all of it. */
+  /** For the header: few words, and only the city where space is short. Screen readers hear all of it. */
   short?: boolean;
   className?: string | undefined;
 }
@@ -26,7 +26,12 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
         <circle cx="6" cy="6" r="4.5" data-live={holder.office !== null} />
       </svg>
       <span>
-        <span css={[label, short && narrowLabel]}>{words.label}</span> <b css={city}>{words.city}</b>
+        {short && (
+          <span css={wideLabel} aria-hidden="true">
+            {words.short}{' '}
+          </span>
+        )}
+        <span css={short ? hidden : label}>{words.label}</span> <b css={city}>{words.city}</b>
       </span>
     </>
   );
@@ -44,10 +49,14 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
   );
 }
 
-function wordsOf({ office, next }: Holder, answers: boolean): { label: string; city: string } | null {
-  if (office) return { label: answers ? 'Now answering:' : 'Open now:', city: office };
+function wordsOf({ office, next }: Holder, answers: boolean) {
+  if (office) {
+    const label = answers ? 'Now answering:' : 'Open now:';
+    return { label, short: label, city: office };
+  }
   if (!next?.office) return null;
-  return { label: `Opens ${weekdays[new Date(next.at).getUTCDay()]} ${clock(next.at)} UTC:`, city: next.office };
+  const day = weekdays[new Date(next.at).getUTCDay()] ?? '';
+  return { label: `Opens ${day} ${clock(next.at)} UTC:`, short: `Opens ${day.slice(0, 3)}:`, city: next.office };
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -80,12 +89,16 @@ const chip = css`
 `;
 
 const link = css`
+  /* In a full line it gives way first. */
+  flex-shrink: 1000;
+  min-width: 0;
   min-height: 36px;
   padding: 0 0.9em;
   border: 1px solid ${role.line};
   border-radius: ${radius.pill};
   text-decoration: none;
   white-space: nowrap;
+  overflow: hidden;
   &:hover {
     border-color: ${role.muted};
   }
@@ -102,9 +115,10 @@ const label = css`
   color: ${role.muted};
 `;
 
-const narrowLabel = css`
-  ${media.narrow} {
-    ${hidden};
+const wideLabel = css`
+  color: ${role.muted};
+  @media (max-width: 79.9em) {
+    display: none;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { OpenNow } from '#handover/OpenNow.tsx';
-import { color, headerHeight, layer, media, motion, query, shadow } from '#theme/tokens.ts';
+import { breakpoint, color, headerHeight, layer, media, motion, query, shadow } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useScrolled } from '#ui/useScrolled.ts';
@@ -27,7 +27,7 @@ export function Header({ site, jobCount, pathname }: HeaderProps) {
     <header css={header} data-scrolled={scrolled}>
       <div css={[wrap, bar]}>
         <Logo name={site.name} />
-        <OpenNow href={site.contact.link} short />
+        <OpenNow css={openNow} href={site.contact.link} short />
         <Menu entries={site.menu} jobCount={jobCount} pathname={pathname} />
         <ButtonLink css={contact} href={site.contact.link} small>
           {site.contact.label}
@@ -110,6 +110,13 @@ const bar = css`
   align-items: center;
   gap: 1rem;
   height: 100%;
+`;
+
+/* The full menu leaves no room for it in the narrowest window. */
+const openNow = css`
+  @media (min-width: ${(breakpoint.drawer + 1) / 16}em) and (max-width: 74.9em) {
+    display: none;
+  }
 `;
 
 const contact = css`
