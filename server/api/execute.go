@@ -26,7 +26,7 @@ func (a *API) tryCache(w http.ResponseWriter, r *http.Request, raw string) (done
 	if raw == "" || len(raw) > maxCacheKey || wantsCost(r) {
 		return false, nil
 	}
-	found, trusted := a.responses.get(raw, a.opts.Revision())
+	found, trusted := a.responses.get(raw, a.opts.Revision(), a.opts.Now())
 	if found == nil {
 		return false, nil
 	}
@@ -88,7 +88,7 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 	revision := a.opts.Revision()
 	key := operationKey(e.op)
 	if !wantsCost(r) {
-		if found, trusted := a.responses.get(key, revision); found != nil {
+		if found, trusted := a.responses.get(key, revision, a.opts.Now()); found != nil {
 			a.responses.put(e.raw, trusted, found)
 			return a.serveCached(w, r, found, trusted)
 		}
@@ -115,6 +115,7 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 		return nil
 	}
 	cached := newCachedResponse(body, revision, age)
+	cached.expires = a.opts.Now().Add(time.Duration(age) * time.Second)
 	a.responses.put(key, e.trusted, cached)
 	a.responses.put(e.raw, e.trusted, cached)
 	writeCached(w, r, cached)

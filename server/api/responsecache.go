@@ -27,10 +27,10 @@ const (
 // cachedResponse is a response body with its encodings, each made when it is first needed.
 type cachedResponse struct {
 	body     []byte
-	tag      string // of the body; each coding and media type adds its suffix
-	revision string // of the data in the body
-	maxAge   int    // seconds
-	expires  time.Time
+	tag      string    // of the body; each coding and media type adds its suffix
+	revision string    // of the data in the body
+	maxAge   int       // seconds
+	expires  time.Time // zero for responses that are not in the cache
 	brotli   func() []byte
 	gzip     func() []byte
 }
@@ -42,7 +42,6 @@ func newCachedResponse(body []byte, revision string, maxAge int) *cachedResponse
 		tag:      base64.RawURLEncoding.EncodeToString(sum[:15]),
 		revision: revision,
 		maxAge:   maxAge,
-		expires:  time.Now().Add(time.Duration(maxAge) * time.Second),
 		brotli:   sync.OnceValue(func() []byte { return httputil.Brotli(body, 5) }),
 		gzip:     sync.OnceValue(func() []byte { return httputil.Gzip(body) }),
 	}
@@ -73,8 +72,7 @@ func newResponseCache() responseCache {
 
 // get returns a response of this revision of the data that has not expired, or nil. trusted reports that it belongs to
 // one of the client's own documents.
-func (c responseCache) get(key string, revision string) (found *cachedResponse, trusted bool) {
-	now := time.Now()
+func (c responseCache) get(key, revision string, now time.Time) (found *cachedResponse, trusted bool) {
 	if r, ok := c.own.Get(key); ok && r.revision == revision && now.Before(r.expires) {
 		return r, true
 	}
