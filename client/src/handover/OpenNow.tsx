@@ -43,7 +43,7 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
     );
   }
   return (
-    <SmartLink css={[chip, link]} className={className} href={href}>
+    <SmartLink css={[chip, link, short && inHeader]} className={className} href={href}>
       {content}
     </SmartLink>
   );
@@ -97,7 +97,6 @@ const link = css`
   border: 1px solid ${role.line};
   border-radius: ${radius.pill};
   text-decoration: none;
-  white-space: nowrap;
   overflow: hidden;
   &:hover {
     border-color: ${role.muted};
@@ -108,6 +107,13 @@ const link = css`
   ${media.phone} {
     padding: 0 0.6em;
     font-size: ${size.t12};
+  }
+`;
+
+const inHeader = css`
+  /* With large text, a phone has no room for it. */
+  @media (max-width: 19.9em) {
+    display: none;
   }
 `;
 

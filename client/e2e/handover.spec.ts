@@ -1,0 +1,72 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+interface Now {
+  office: { city: string } | null;
+  next: { at: string; office: { city: string } | null };
+}
+
+/** What the API says of a moment, by default the present. */
+async function now(request: APIRequestContext, at?: string): Promise<Now> {
+  const response = await request.post('/graphql', {
+    data: {
+      query: 'query ($at: DateTime) { site { now(at: $at) { office { city } next { at office { city } } } } }',
+      variables: { at },
+    },
+  });
+  return (await response.json()).data.site.now;
+}
+
+const chip = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Open now|Opens .*): / });
+const cityOf = ({ office, next }: Now) => office?.city ?? next.office?.city ?? '';
+
+/** The page says that the server sent it at another moment, as if that had come. */
+async function arrive(page: Page, moment: string) {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'server-timing': `now;desc="${moment}"` };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/about');
+}
+
+test('a browser clock that is wrong by hours does no harm', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const right = Date.now;
+    Date.now = () => right() + 7 * 3_600_000;
+  });
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveClass(/js/);
+  await expect(page.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(chip(page)).toContainText(cityOf(await now(request)));
+});
+
+test('after a handover the page says who has the work, without a request', async ({ page, request }) => {
+  const { next } = await now(request);
+  const later = await now(request, next.at);
+  const queries: string[] = [];
+  page.on('request', (sent) => sent.url().includes('/graphql') && queries.push(sent.url()));
+  await arrive(page, next.at);
+  await expect(chip(page)).toContainText(cityOf(later));
+  expect(queries).toEqual([]);
+});
+
+test('on a Sunday no office is open, and the ring is hollow', async ({ page }) => {
+  // biome-ignore lint/plugin: the server of this test has the same clock
+  const sunday = new Date();
+  sunday.setUTCDate(sunday.getUTCDate() + ((7 - sunday.getUTCDay()) % 7));
+  sunday.setUTCHours(10, 0, 0, 0);
+  await arrive(page, sunday.toISOString());
+  await expect(chip(page)).toHaveAccessibleName(/^Opens (Mon|Tues|Wednes|Thurs|Fri)day \d\d:\d\d UTC: /);
+  await expect(chip(page).locator('circle')).toHaveCSS('fill', 'none');
+});
+
+for (const width of [320, 360, 768, 1200, 1280]) {
+  test(`the chip leaves room for the logo at ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    await expect(chip(page)).toHaveAccessibleName(/^Open/);
+    await expect(chip(page).getByText(cityOf(await now(request)))).toBeVisible();
+    const logo = await page.getByRole('banner').getByRole('link', { name: 'Hire360 home' }).boundingBox();
+    expect(logo?.width).toBeGreaterThan(100);
+  });
+}
