@@ -1,5 +1,6 @@
 /** Every color, size and duration of the design. The values are in site.css; components use these names. */
 
+/** The palette: the same in light and dark. Components use roles instead. */
 export const color = {
   navy950: 'var(--navy-950)',
   navy900: 'var(--navy-900)',
@@ -28,18 +29,75 @@ export const color = {
   outlineOnDark: 'var(--outline-on-dark)',
 } as const;
 
-/** Colors by their role. Their values change with the background of a section. */
+/** Colors by their role. Their values change with the theme and with the ground, which `data-ground` names. */
 export const role = {
+  /** The background of the section: one of the grounds below. */
   ground: 'var(--bg)',
   text: 'var(--text)',
   muted: 'var(--muted)',
+  /** Headings, and grounds of the one thing that is selected, with `page` for its text. */
   accent: 'var(--accent)',
+  /** Links and what can be pressed. */
   action: 'var(--action)',
   focus: 'var(--focus)',
   line: 'var(--line)',
+  /** Borders of fields and buttons. */
+  lineStrong: 'var(--line-strong)',
+  /** The line above the first row of a list. */
+  rule: 'var(--rule)',
+  /** The main button, its text, and itself pointed at. */
+  button: 'var(--btn)',
+  buttonText: 'var(--btn-t)',
+  buttonHover: 'var(--btn-h)',
+  /** The ground of what is pointed at. */
+  hover: 'var(--hover)',
+  /** Bars, checked boxes. */
+  fill: 'var(--fill)',
+
+  /* The same on every ground. */
+  page: 'var(--page)',
+  soft: 'var(--soft)',
+  /** Cards, panels, dialogs and screens. */
+  raised: 'var(--raise)',
+  /** Under specimens. */
+  desk: 'var(--desk)',
+  /** The scrolled header. */
+  header: 'var(--head)',
+  band: 'var(--band)',
+  field: 'var(--field)',
+  /** Over a page that is left. */
+  veil: 'var(--veil)',
+  bad: 'var(--bad)',
+  badGround: 'var(--bad-bg)',
+  ok: 'var(--ok)',
+  okGround: 'var(--ok-bg)',
+  warningGround: 'var(--warn-bg)',
 } as const;
 
-/** Colors of the route drawings; they change with the background too. */
+/** What is signed or printed: paper in both themes. `data-ground="paper"` sets the roles to these. */
+export const paper = {
+  ground: 'var(--paper)',
+  text: 'var(--paper-t)',
+  muted: 'var(--paper-m)',
+  line: 'var(--paper-l)',
+} as const;
+
+/** The stage: navy in both themes. `data-ground="navy"` sets the roles to these. */
+export const stage = {
+  ground: 'var(--st)',
+  night: 'var(--st-night)',
+  text: 'var(--st-text)',
+  muted: 'var(--st-muted)',
+  line: 'var(--st-line)',
+  lineStrong: 'var(--st-strong)',
+  land: 'var(--st-land)',
+  landNight: 'var(--st-land-n)',
+  open: 'var(--st-open)',
+  hot: 'var(--st-hot)',
+  fill: 'var(--st-fill)',
+} as const;
+
+/** Colors of the route drawings; they change with theme and ground too. */
 export const ink = {
   land: 'var(--r-land)',
   line: 'var(--r-line)',
