@@ -53,12 +53,12 @@ type Draw func(context.Context, Request) (Picture, error)
 // Palette gives each ink its color, as 0xRRGGBB.
 type Palette map[string]int
 
-// The palettes of dark and light grounds, as in client/src/theme/site.css.
+// The palettes of navy and light grounds, as in client/src/theme/site.css. Cards and documents have no dark theme.
 var (
 	OnNavy = Palette{"paper": 0x0A1A3F, "accent": 0xFFFFFF, "land": 0x2C4789, "line": 0x5F8DE8, "node": 0xA9C8FF,
 		"hot": 0xFFB020}
-	OnSky = Palette{"paper": 0xF3F8FF, "accent": 0x0F2A66, "land": 0xBDD5F6, "line": 0x5E8FE6, "node": 0x1747B8,
-		"hot": 0xCC7A00}
+	OnSky = Palette{"paper": 0xF3F8FF, "accent": 0x0F2A66, "land": 0xBDD5F6, "line": 0x5284E0, "node": 0x1747B8,
+		"hot": 0xC27400}
 )
 
 // Color returns the color of an ink at an opacity.

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { breakpoint, color, font, motion, radius, shadow, size, space } from '#theme/tokens.ts';
+import { breakpoint, font, ink, motion, paper, radius, role, shadow, size, space, stage } from '#theme/tokens.ts';
 
 /* The pages of Foundations show tokens from tokens.ts with the values that the browser has computed. */
 
 const box = { display: 'grid', gap: 16, margin: '1.4rem 0' } as const;
-const note = { fontFamily: 'var(--f-mono)', fontSize: 12, color: 'var(--slate-600)' } as const;
+const note = { fontFamily: 'var(--f-mono)', fontSize: 12, color: 'var(--muted)' } as const;
 
 /** What the browser makes of a style. */
 function useComputed(property: string): [React.RefObject<HTMLDivElement | null>, string] {
@@ -39,15 +39,15 @@ function Token({ name, property, look, children }: TokenProps) {
 const list = (tokens: Record<string, string>, each: (name: string, value: string) => ReactNode) =>
   Object.entries(tokens).map(([name, value]) => each(name, value));
 
-export function Swatches() {
+export function Swatches({ of }: { of: 'role' | 'ink' | 'stage' | 'paper' }) {
   return (
     <div css={[box, { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' }]}>
-      {list(color, (name, value) => (
+      {list({ role, ink, stage, paper }[of], (name, value) => (
         <Token
           key={name}
           name={name}
           property="background-color"
-          look={{ height: 64, background: value, borderRadius: 12, border: '1px solid #d3deee' }}
+          look={{ height: 64, background: value, borderRadius: 12, border: `1px solid ${role.line}` }}
         />
       ))}
     </div>
@@ -57,11 +57,11 @@ export function Swatches() {
 export function Grounds() {
   return (
     <div css={[box, { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' }]}>
-      {(['light', 'sky', 'band', 'navy'] as const).map((ground) => (
+      {(['light', 'sky', 'desk', 'band', 'raised', 'paper', 'navy'] as const).map((ground) => (
         <div
           key={ground}
           data-ground={ground}
-          css={{ padding: 20, borderRadius: 20, border: '1px solid #d3deee', display: 'grid', gap: 8 }}
+          css={{ padding: 20, borderRadius: 20, border: `1px solid ${role.line}`, display: 'grid', gap: 8 }}
         >
           <b css={{ color: 'var(--accent)' }}>{ground}</b>
           <span>Text of a section</span>
@@ -106,7 +106,7 @@ export function Spaces() {
   return (
     <div css={box}>
       {list(space, (name, value) => (
-        <Token key={name} name={name} property="width" look={{ width: value, height: 20, background: color.blue700 }} />
+        <Token key={name} name={name} property="width" look={{ width: value, height: 20, background: role.fill }} />
       ))}
     </div>
   );
@@ -120,7 +120,7 @@ export function Corners() {
           key={name}
           name={name}
           property="border-top-left-radius"
-          look={{ height: 80, background: color.sky100, borderRadius: value }}
+          look={{ height: 80, background: role.band, borderRadius: value }}
         />
       ))}
     </div>
@@ -154,7 +154,7 @@ export function Times() {
             width: 80,
             height: 40,
             borderRadius: 30,
-            background: color.blue700,
+            background: role.fill,
             transition: `translate ${value}`,
           }}
         />
@@ -202,7 +202,7 @@ export function Columns() {
           css={{ display: 'grid', gridTemplateColumns: split.map((part) => `minmax(0, ${part}fr)`).join(' '), gap: 24 }}
         >
           {split.map((part, i) => (
-            <div key={String(i)} css={{ padding: 12, background: color.sky100, borderRadius: 12, textAlign: 'center' }}>
+            <div key={String(i)} css={{ padding: 12, background: role.band, borderRadius: 12, textAlign: 'center' }}>
               {part}
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, ink, radius, role, space } from '#theme/tokens.ts';
+import { font, ink, radius, role, space } from '#theme/tokens.ts';
 import { dataFlow } from './diagrams/dataFlow.tsx';
 import { handoverDay } from './diagrams/handoverDay.tsx';
 import { integrationHub } from './diagrams/integrationHub.tsx';
@@ -115,7 +115,7 @@ const drawing = css`
   }
   .box {
     fill: ${role.ground};
-    stroke: ${color.lineStrong};
+    stroke: ${role.lineStrong};
     rx: ${radius.part};
   }
   .grid {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
-import { color, font, media, motion, radius, shadow, size } from '#theme/tokens.ts';
+import { font, media, motion, paper, radius, shadow, size, stage } from '#theme/tokens.ts';
 import { isNarrow, isTiny, narrowWidth, rem, wideWidth } from './mapWidth.ts';
 import { city, type MapOffice, nameHeight, type Pin } from './pins.ts';
 
@@ -64,8 +64,8 @@ const dot = css`
   height: 6px;
   margin: -3px;
   border-radius: 50%;
-  background: ${color.white};
-  box-shadow: 0 0 0 1px ${color.navy900};
+  background: ${stage.text};
+  box-shadow: 0 0 0 1px ${stage.ground};
   transition: scale ${motion.fast};
   li:is(:hover, :focus-within) > & {
     scale: 1.6;
@@ -81,7 +81,7 @@ const dot = css`
 `;
 
 const main = css`
-  background: ${color.amber};
+  background: ${stage.hot};
 `;
 
 const spot = css`
@@ -102,19 +102,19 @@ const name = css`
   border: 0;
   border-radius: ${radius.mark};
   background: none;
-  color: ${color.footerLabel};
+  color: ${stage.label};
   font: 500 ${size.t12} / 1.2 ${font.text};
   text-shadow:
-    0 0 2px ${color.navy900},
-    0 0 3px ${color.navy900},
-    0 0 4px ${color.navy900};
+    0 0 2px ${stage.ground},
+    0 0 3px ${stage.ground},
+    0 0 4px ${stage.ground};
   max-width: 5.5rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
   cursor: pointer;
   li:hover > * > & {
-    color: ${color.white};
+    color: ${stage.text};
     text-decoration: underline;
   }
 `;
@@ -126,9 +126,9 @@ const tip = css`
   visibility: hidden;
   padding: 6px 12px;
   border-radius: ${radius.part};
-  background: ${color.white};
+  background: ${paper.ground};
   box-shadow: ${shadow.raised};
-  color: ${color.ink};
+  color: ${paper.text};
   font: 400 0.929rem / 1.35 ${font.text};
   width: max-content;
   max-width: 16rem;

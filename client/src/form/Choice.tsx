@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, space } from '#theme/tokens.ts';
+import { role, space } from '#theme/tokens.ts';
 
 interface ChoiceProps {
   type: 'checkbox' | 'radio';
@@ -49,16 +49,16 @@ export const box = css`
   width: 20px;
   height: 20px;
   margin: 1px 0 0;
-  border: 1.5px solid ${color.lineStrong};
+  border: 1.5px solid ${role.lineStrong};
   border-radius: 6px;
-  background: ${color.white};
+  background: ${role.field};
   cursor: pointer;
   &:checked {
-    border-color: ${color.blue700};
-    background: ${color.blue700} ${tick} center / 18px no-repeat;
+    border-color: ${role.fill};
+    background: ${role.fill} ${tick} center / 18px no-repeat;
   }
   &[aria-invalid='true'] {
-    border: 2px solid ${color.red700};
+    border: 2px solid ${role.bad};
   }
   @media (forced-colors: active) {
     appearance: auto;
@@ -69,7 +69,7 @@ const radio = css`
   ${box};
   border-radius: 50%;
   &:checked {
-    border: 6px solid ${color.blue700};
-    background: ${color.white};
+    border: 6px solid ${role.action};
+    background: ${role.field};
   }
 `;

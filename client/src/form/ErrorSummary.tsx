@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, type Ref, useContext } from 'react';
-import { color, radius, size, space } from '#theme/tokens.ts';
+import { radius, role, size, space } from '#theme/tokens.ts';
 import { generic } from './failure.ts';
 import { FormContext, idOf, type Problem } from './formContext.ts';
 
@@ -62,10 +62,10 @@ const box = css`
   scroll-margin-block: 6rem;
   gap: ${space.s2};
   padding: ${space.s4} ${space.s5};
-  border: 2px solid ${color.red700};
+  border: 2px solid ${role.bad};
   border-radius: ${radius.card};
-  background: ${color.white};
-  color: ${color.red700};
+  background: ${role.raised};
+  color: ${role.bad};
   font-weight: 600;
   ul {
     display: grid;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space } from '#theme/tokens.ts';
+import { role, space } from '#theme/tokens.ts';
 import { AlertIcon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
@@ -21,7 +21,7 @@ const error = css`
   display: flex;
   gap: ${space.s2};
   align-items: flex-start;
-  color: ${color.red700};
+  color: ${role.bad};
   font-weight: 600;
 `;
 

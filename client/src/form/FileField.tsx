@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { color, radius, role, space } from '#theme/tokens.ts';
+import { radius, role, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -129,9 +129,9 @@ const zone = (over: boolean, bad: boolean) => css`
   gap: ${space.s1} ${space.s4};
   align-items: center;
   padding: ${space.s4};
-  border: ${over || bad ? '2px' : '1.5px'} dashed ${bad ? color.red700 : over ? color.blue700 : color.lineStrong};
+  border: ${over || bad ? '2px' : '1.5px'} dashed ${bad ? role.bad : over ? role.action : role.lineStrong};
   border-radius: ${radius.card};
-  background: ${over ? color.sky100 : color.white};
+  background: ${over ? role.header : role.field};
 `;
 
 /** As tall as the button that replaces it, so that the layout does not shift. */
@@ -142,10 +142,10 @@ const native = css`
     min-height: 40px;
     margin-right: ${space.s4};
     padding: 0.4rem 1.35rem;
-    border: 1.5px solid ${color.lineStrong};
+    border: 1.5px solid ${role.lineStrong};
     border-radius: ${radius.pill};
-    background: ${color.white};
-    color: ${color.navy800};
+    background: ${role.field};
+    color: ${role.accent};
     font: inherit;
     font-weight: 600;
     cursor: pointer;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, radius, role, size, space } from '#theme/tokens.ts';
+import { radius, role, size, space } from '#theme/tokens.ts';
 import { FieldError } from './FieldError.tsx';
 
 interface LabelledProps {
@@ -69,20 +69,20 @@ export const controlStyle = css`
   width: 100%;
   height: 48px;
   padding: 0 1.4rem;
-  border: 1.5px solid ${color.lineStrong};
+  border: 1.5px solid ${role.lineStrong};
   border-radius: ${radius.pill};
-  background: ${color.white};
-  color: ${color.ink};
+  background: ${role.field};
+  color: ${role.text};
   font-size: max(16px, ${size.t16});
   &:hover {
-    border-color: ${color.slate600};
+    border-color: ${role.muted};
   }
   &:focus-visible {
     outline-offset: 2px;
     border-radius: ${radius.pill};
-    border-color: ${color.blue700};
+    border-color: ${role.action};
   }
   &[aria-invalid='true'] {
-    border: 2px solid ${color.red700};
+    border: 2px solid ${role.bad};
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
-import { color, ink, radius, space } from '#theme/tokens.ts';
+import { ink, radius, role, space } from '#theme/tokens.ts';
 
 /** A notice that is shown while the browser is offline. */
 export function OfflineNote() {
@@ -42,5 +42,5 @@ const note = css`
   padding: ${space.s3} ${space.s4};
   border-left: 4px solid ${ink.hot};
   border-radius: ${radius.mark} ${radius.card} ${radius.card} ${radius.mark};
-  background: ${color.amber50};
+  background: ${role.warningGround};
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color } from '#theme/tokens.ts';
+import { role } from '#theme/tokens.ts';
 import { described, useField } from './formContext.ts';
 import { controlStyle, Labelled } from './Labelled.tsx';
 
@@ -40,11 +40,11 @@ export function Select({ name, label, hint, optional = false, options, value, no
   );
 }
 
-export const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8'%3E%3Cpath d='M1 1l5 5 5-5' fill='none' stroke='%234B5A73' stroke-width='1.6'/%3E%3C/svg%3E")`;
+export const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8'%3E%3Cpath d='M1 1l5 5 5-5' fill='none' stroke='%235E7597' stroke-width='1.6'/%3E%3C/svg%3E")`;
 
 const select = css`
   ${controlStyle};
   appearance: none;
   padding-right: 3rem;
-  background: ${color.white} ${chevron} right 1.3rem center / 12px no-repeat;
+  background: ${role.field} ${chevron} right 1.3rem center / 12px no-repeat;
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { color, radius, role } from '#theme/tokens.ts';
+import { radius, role } from '#theme/tokens.ts';
 import { characters } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { described, useField } from './formContext.ts';
@@ -85,7 +85,7 @@ const areaStyle = css`
 `;
 
 const counter = (over: boolean) => css`
-  color: ${over ? color.red700 : role.muted};
+  color: ${over ? role.bad : role.muted};
   font-weight: ${over ? 600 : 400};
   font-variant-numeric: tabular-nums;
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, role, size, space } from '#theme/tokens.ts';
+import { ink, media, role, size, space } from '#theme/tokens.ts';
 import { fileSize, sentOf } from '#ui/fileSize.ts';
 import { linkButton } from '#ui/linkButton.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -89,14 +89,14 @@ const item = css`
   padding: 0.75rem 1rem;
   border: 1px solid ${role.line};
   border-radius: 16px;
-  background: ${color.white};
+  background: ${role.raised};
   ${media.phone} {
     grid-template-columns: 28px minmax(0, 1fr);
   }
 `;
 
 const failed = css`
-  border: 2px solid ${color.red700};
+  border: 2px solid ${role.bad};
 `;
 
 const icon = css`
@@ -111,7 +111,7 @@ const icon = css`
 `;
 
 const track = css`
-  stroke: ${color.sky200};
+  stroke: ${ink.land};
 `;
 
 const fileName = css`
@@ -130,14 +130,14 @@ const tone = {
     color: ${role.muted};
   `,
   sending: css`
-    color: ${color.blue700};
+    color: ${role.action};
   `,
   done: css`
-    color: ${color.green700};
+    color: ${role.ok};
     font-weight: 600;
   `,
   failed: css`
-    color: ${color.red700};
+    color: ${role.bad};
     font-weight: 600;
   `,
 };
@@ -177,15 +177,15 @@ const bar = css`
   border-radius: 4px;
   overflow: hidden;
   appearance: none;
-  background: ${color.sky100};
+  background: ${role.header};
   &::-webkit-progress-bar {
-    background: ${color.sky100};
+    background: ${role.header};
   }
   &::-webkit-progress-value {
     border-radius: 4px;
-    background: ${color.blue700};
+    background: ${role.fill};
   }
   &::-moz-progress-bar {
-    background: ${color.blue700};
+    background: ${role.fill};
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, ink, radius, size, space } from '#theme/tokens.ts';
+import { ink, radius, role, size, space } from '#theme/tokens.ts';
 import { useSite } from '#ui/site.ts';
 
 /** How to recognize fraudulent offers. It is on every job. */
@@ -17,7 +17,7 @@ const note = css`
   padding: ${space.s4} ${space.s5};
   border-left: 4px solid ${ink.hot};
   border-radius: ${radius.mark} ${radius.card} ${radius.card} ${radius.mark};
-  background: ${color.amber50};
-  color: ${color.ink};
+  background: ${role.warningGround};
+  color: ${role.text};
   font-size: ${size.t16};
 `;

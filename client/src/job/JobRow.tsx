@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, ink, role, size, space } from '#theme/tokens.ts';
+import { ink, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
 import { experiences, freshness, pay, place, types, workplaces } from './jobWords.ts';
@@ -36,7 +36,7 @@ export function JobRow({ job, asOf }: JobRowProps) {
 
 /** Rows of a heading with a link that covers the row, and a short note at its end. */
 export const rows = css`
-  border-top: 2px solid ${color.navy800};
+  border-top: 2px solid ${role.rule};
   > li {
     position: relative;
     display: grid;
@@ -46,7 +46,7 @@ export const rows = css`
     padding-block: ${space.s5};
     border-bottom: 1px solid ${role.line};
     &:hover {
-      background: linear-gradient(90deg, transparent, ${color.sky50} 8%, ${color.sky50} 92%, transparent);
+      background: linear-gradient(90deg, transparent, ${role.hover} 8%, ${role.hover} 92%, transparent);
     }
     > span {
       color: ${role.muted};
@@ -54,7 +54,7 @@ export const rows = css`
     }
   }
   h3 a {
-    color: ${color.navy800};
+    color: ${role.accent};
     text-decoration: none;
     &::after {
       content: '';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import type { ReceiptState } from '#gql/schema-types.ts';
 import { OpenNow } from '#handover/OpenNow.tsx';
-import { color, font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Head } from '#ui/Head.tsx';
 import { Inline } from '#ui/Inline.tsx';
@@ -194,9 +194,9 @@ const steps = css`
     left: 0;
     width: 14px;
     height: 14px;
-    border: 3px solid ${color.blue700};
+    border: 3px solid ${role.action};
     border-radius: 50%;
-    background: ${color.white};
+    background: ${role.ground};
   }
 `;
 

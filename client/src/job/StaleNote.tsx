@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { color, ink, radius, space } from '#theme/tokens.ts';
+import { ink, radius, role, space } from '#theme/tokens.ts';
 import { moment } from './jobWords.ts';
 
 /** Says how old the jobs are when newer ones could not be read. The server renders no age: it depends on the clock. */
@@ -32,6 +32,6 @@ const note = css`
   padding: ${space.s3} ${space.s4};
   border-left: 4px solid ${ink.hot};
   border-radius: ${radius.mark} ${radius.card} ${radius.card} ${radius.mark};
-  color: ${color.ink};
-  background: ${color.amber50};
+  color: ${role.text};
+  background: ${role.warningGround};
 `;

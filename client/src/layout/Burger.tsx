@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, radius } from '#theme/tokens.ts';
+import { media, radius, role } from '#theme/tokens.ts';
 import { BurgerIcon } from '#ui/Icon.tsx';
 import { menuId } from './Menu.tsx';
 
@@ -42,10 +42,10 @@ const burger = css`
   height: 48px;
   margin-left: auto;
   padding: 0;
-  border: 1.5px solid ${color.lineStrong};
+  border: 1.5px solid ${role.lineStrong};
   border-radius: ${radius.pill};
-  background: ${color.white};
-  color: ${color.navy800};
+  background: ${role.page};
+  color: ${role.accent};
   cursor: pointer;
   &:focus-visible {
     border-radius: ${radius.pill};

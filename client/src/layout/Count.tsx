@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, radius } from '#theme/tokens.ts';
+import { font, radius, role } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** The number of open jobs. Not shown when there are none or it is not known. */
@@ -16,10 +16,10 @@ export function Count({ of: count }: { of: number | null }) {
 const badge = css`
   padding: 0.26em 0.55em;
   border-radius: ${radius.pill};
-  background: ${color.navy800};
-  color: ${color.white};
+  background: ${role.accent};
+  color: ${role.page};
   font: 600 0.857rem / 1 ${font.mono};
   [data-active='true'] > & {
-    background: ${color.blue700};
+    background: ${role.action};
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { color, font, ink, size } from '#theme/tokens.ts';
+import { font, ink, role, size } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { currentPage, type Entry, type Group, groupOf, linksOf } from './entries.ts';
 
@@ -78,7 +78,7 @@ export const drawerRow = css`
   padding: 0;
   border: 0;
   background: none;
-  color: ${color.ink};
+  color: ${role.text};
   font: 600 ${size.t22} / 1.2 ${font.display};
   letter-spacing: -0.02em;
   text-align: left;
@@ -86,14 +86,14 @@ export const drawerRow = css`
   cursor: pointer;
   &[aria-expanded='true'],
   &[aria-current] {
-    color: ${color.blue700};
+    color: ${role.action};
   }
 `;
 
 const line = css`
   margin: 0 0 1rem 6px;
   padding-left: 1.1rem;
-  border-left: 2px solid ${color.sky200};
+  border-left: 2px solid ${ink.land};
 `;
 
 const innerLine = css`
@@ -109,7 +109,7 @@ const subRow = css`
   padding: 0;
   border: 0;
   background: none;
-  color: ${color.ink};
+  color: ${role.text};
   font-weight: 500;
   font-size: ${size.t16};
   text-align: left;
@@ -117,12 +117,12 @@ const subRow = css`
   cursor: pointer;
   &[aria-expanded='true'],
   &[aria-current] {
-    color: ${color.blue700};
+    color: ${role.action};
   }
 `;
 
 const leaf = css`
-  color: ${color.slate600};
+  color: ${role.muted};
   font-weight: 400;
 `;
 
@@ -131,7 +131,7 @@ const ring = css`
   width: 16px;
   height: 16px;
   margin-right: 0.4rem;
-  border: 2.5px solid ${color.blue700};
+  border: 2.5px solid ${role.action};
   border-radius: 50%;
   [aria-expanded='true'] > & {
     border-color: ${ink.hot};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, size, space } from '#theme/tokens.ts';
+import { role, size, space, stage } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
@@ -32,7 +32,7 @@ export function FooterColumn({ title, links, before, wide = false }: ColumnProps
 
 export const columnTitle = css`
   margin-bottom: ${space.s3};
-  color: ${color.white};
+  color: ${role.text};
   font-size: ${size.t18};
   letter-spacing: -0.01em;
 `;
@@ -51,11 +51,11 @@ const quiet = css`
   align-items: center;
   min-height: 30px;
   && {
-    color: ${color.footerLink};
+    color: ${stage.label};
   }
   text-decoration: none;
   &&:hover {
-    color: ${color.white};
+    color: ${role.text};
     text-decoration: underline;
   }
 `;

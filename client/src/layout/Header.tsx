@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { OpenNow } from '#handover/OpenNow.tsx';
-import { breakpoint, color, headerHeight, layer, media, motion, query, shadow } from '#theme/tokens.ts';
+import { breakpoint, headerHeight, layer, media, motion, query, role, shadow } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useScrolled } from '#ui/useScrolled.ts';
@@ -78,12 +78,12 @@ const header = css`
   top: 0;
   z-index: ${layer.header};
   height: ${headerHeight};
-  background: ${color.white};
+  background: ${role.page};
   transition:
     background ${motion.normal},
     box-shadow ${motion.normal};
   &[data-scrolled='true'] {
-    background: ${color.sky100};
+    background: ${role.header};
     box-shadow: ${shadow.header};
   }
   /* The same before the scripts have loaded, in browsers with scroll-driven animations. */
@@ -96,7 +96,7 @@ const header = css`
   }
   @keyframes scrolled {
     to {
-      background: ${color.sky100};
+      background: ${role.header};
       box-shadow: ${shadow.header};
     }
   }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, ink, layer } from '#theme/tokens.ts';
+import { ink, layer, role } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** Covers the page while the next one loads. It is not painted for pages that load at once. */
@@ -25,7 +25,7 @@ const cover = css`
   z-index: ${layer.overlay};
   display: grid;
   place-items: center;
-  background: rgb(255 255 255 / 0.82);
+  background: ${role.veil};
   animation: appear 120ms 120ms both;
   @keyframes appear {
     from {
@@ -45,7 +45,7 @@ const line = css`
 
 const traveller = css`
   fill: ${ink.hot};
-  stroke: ${color.white};
+  stroke: ${role.page};
   offset-path: path('M0 8H70C100 8 100 32 130 32H240');
   animation: travel 1.1s linear infinite;
   @keyframes travel {

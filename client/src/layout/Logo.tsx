@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { lines, ring } from '#art/mark.ts';
-import { color, font } from '#theme/tokens.ts';
+import { font, role } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
 export function Logo({ name }: { name: string }) {
@@ -20,7 +20,7 @@ const logo = css`
   align-items: center;
   gap: 0.55rem;
   min-height: 44px;
-  color: ${color.navy800};
+  color: ${role.accent};
   font: 700 1.714rem / 1 ${font.display};
   letter-spacing: -0.04em;
   text-decoration: none;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { color, font, ink, size } from '#theme/tokens.ts';
+import { font, ink, role, size } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { currentPage, type Group } from './entries.ts';
 
@@ -44,7 +44,7 @@ const head = css`
   align-items: center;
   gap: 0.6rem;
   min-height: 32px;
-  color: ${color.navy800};
+  color: ${role.accent};
   font: 600 ${size.t18} / 1.2 ${font.display};
   letter-spacing: -0.015em;
   text-decoration: none;
@@ -53,7 +53,7 @@ const head = css`
     flex: none;
     width: 9px;
     height: 9px;
-    border: 2px solid ${color.blue700};
+    border: 2px solid ${role.action};
     border-radius: 50%;
   }
   html.js &[data-shown='true']::before {
@@ -61,28 +61,28 @@ const head = css`
     background: ${ink.hot};
   }
   &:hover {
-    color: ${color.blue700};
+    color: ${role.action};
   }
 `;
 
 const line = css`
   margin-left: 4px;
   padding-left: 1.1rem;
-  border-left: 1.5px solid ${color.sky200};
+  border-left: 1.5px solid ${ink.land};
   a {
     display: block;
     min-height: 26px;
     padding: 0.21rem 0;
-    color: ${color.slate600};
+    color: ${role.muted};
     line-height: 1.35;
     text-decoration: none;
   }
   a:hover {
-    color: ${color.blue700};
+    color: ${role.action};
     text-decoration: underline;
   }
   [aria-current] {
-    color: ${color.navy800};
+    color: ${role.accent};
     font-weight: 600;
   }
 `;

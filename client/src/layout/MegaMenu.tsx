@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { color, media, role, size, space } from '#theme/tokens.ts';
+import { media, role, size, space } from '#theme/tokens.ts';
 import { lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -132,12 +132,12 @@ const overview = css`
     display: inline-flex;
     align-items: center;
     min-height: 28px;
-    color: ${color.navy800};
+    color: ${role.accent};
     font-weight: 600;
     text-decoration: none;
   }
   a:hover {
-    color: ${color.blue700};
+    color: ${role.action};
     text-decoration: underline;
   }
 `;

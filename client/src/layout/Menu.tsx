@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Suspense, useRef } from 'react';
-import { color, headerHeight, media, shadow, space } from '#theme/tokens.ts';
+import { headerHeight, media, role, shadow, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { Count } from './Count.tsx';
 import { currentPage, type Entry, hasPanel, hrefOf, isWithin } from './entries.ts';
@@ -75,7 +75,7 @@ const bar = css`
       max-height: calc(100dvh - ${headerHeight});
       padding: ${space.s4} ${space.gutter};
       overflow-y: auto;
-      background: ${color.white};
+      background: ${role.raised};
       box-shadow: ${shadow.raised};
     }
   }

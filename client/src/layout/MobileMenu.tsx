@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { OpenNow } from '#handover/OpenNow.tsx';
-import { color, radius, role, space } from '#theme/tokens.ts';
+import { radius, role, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PhoneLink } from '#ui/ContactLinks.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
@@ -102,7 +102,7 @@ const head = css`
   justify-content: space-between;
   height: 64px;
   padding: 0 ${space.gutter};
-  background: ${color.sky100};
+  background: ${role.band};
 `;
 
 const close = css`
@@ -111,10 +111,10 @@ const close = css`
   width: 48px;
   height: 48px;
   padding: 0;
-  border: 1.5px solid ${color.lineStrong};
+  border: 1.5px solid ${role.lineStrong};
   border-radius: ${radius.pill};
-  background: ${color.white};
-  color: ${color.navy800};
+  background: ${role.raised};
+  color: ${role.accent};
   cursor: pointer;
   &:focus-visible {
     border-radius: ${radius.pill};
@@ -140,7 +140,7 @@ const foot = css`
   padding: 1rem max(${space.gutter}, env(safe-area-inset-right)) max(1.4rem, env(safe-area-inset-bottom))
     max(${space.gutter}, env(safe-area-inset-left));
   border-top: 1px solid ${role.line};
-  background: ${color.white};
+  background: ${role.ground};
 `;
 
 const centered = css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, layer, media, motion, radius } from '#theme/tokens.ts';
+import { layer, media, motion, radius, role } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
 export function SkipLink() {
@@ -17,8 +17,8 @@ const skip = css`
   z-index: ${layer.skip};
   padding: 0.8rem 1.4rem;
   border-radius: ${radius.pill};
-  background: ${color.navy800};
-  color: ${color.white};
+  background: ${role.accent};
+  color: ${role.page};
   transform: translateY(-120%);
   transition: transform ${motion.fast};
   &:focus {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, headerHeight, media, radius, role, shadow } from '#theme/tokens.ts';
+import { headerHeight, media, radius, role, shadow } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { currentPage, type Entry, linksOf } from './entries.ts';
 import { panelId } from './Trigger.tsx';
@@ -35,7 +35,7 @@ export const panel = css`
   max-height: calc(100dvh - ${headerHeight});
   overflow-y: auto;
   overscroll-behavior: contain;
-  background: ${color.white};
+  background: ${role.raised};
   box-shadow: ${shadow.raised};
   border-radius: 0 0 ${radius.card} ${radius.card};
   border-top: 1px solid ${role.line};
@@ -66,20 +66,20 @@ const small = css`
     min-height: 40px;
     padding: 0 1rem;
     border-radius: ${radius.pill};
-    color: ${color.ink};
+    color: ${role.text};
     font-weight: 500;
     text-decoration: none;
   }
   a:hover {
-    background: ${color.sky50};
-    color: ${color.blue700};
+    background: ${role.soft};
+    color: ${role.action};
   }
   a:focus-visible {
     outline-offset: -2px;
     border-radius: ${radius.pill};
   }
   [aria-current] {
-    color: ${color.blue700};
+    color: ${role.action};
     font-weight: 600;
   }
 `;

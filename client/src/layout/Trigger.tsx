@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, radius } from '#theme/tokens.ts';
+import { media, radius, role } from '#theme/tokens.ts';
 import { ChevronIcon } from '#ui/Icon.tsx';
 
 interface TriggerProps {
@@ -39,7 +39,7 @@ export const item = css`
   border: 0;
   border-radius: ${radius.pill};
   background: none;
-  color: ${color.ink};
+  color: ${role.text};
   font-weight: 500;
   font-size: 1.036rem;
   text-decoration: none;
@@ -48,18 +48,18 @@ export const item = css`
     white-space: nowrap;
   }
   &:hover {
-    background: ${color.sky50};
+    background: ${role.soft};
   }
   [data-scrolled='true'] &:hover {
-    background: ${color.white};
+    background: ${role.page};
   }
   &:focus-visible {
     border-radius: ${radius.pill};
   }
   &[data-active='true'] {
     border-radius: 0;
-    box-shadow: inset 0 -2px 0 ${color.blue700};
-    color: ${color.blue700};
+    box-shadow: inset 0 -2px 0 ${role.action};
+    color: ${role.action};
     font-weight: 600;
   }
 `;
@@ -68,9 +68,9 @@ const trigger = css`
   &[aria-expanded='true'],
   [data-scrolled='true'] &[aria-expanded='true'] {
     border-radius: ${radius.pill};
-    background: ${color.navy800};
+    background: ${role.accent};
     box-shadow: none;
-    color: ${color.white};
+    color: ${role.page};
     ${media.forced} {
       outline: 2px solid Highlight;
     }

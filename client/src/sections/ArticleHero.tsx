@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, role, space } from '#theme/tokens.ts';
+import { media, role, space } from '#theme/tokens.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
@@ -42,7 +42,7 @@ const by = css`
   display: grid;
   gap: 0.3rem;
   padding-top: ${space.s4};
-  border-top: 2px solid ${color.navy800};
+  border-top: 2px solid ${role.rule};
   color: ${role.muted};
   b {
     color: ${role.text};

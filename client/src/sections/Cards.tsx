@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { CardsFragment } from './Cards.generated.ts';
@@ -55,7 +55,7 @@ const name = css`
     text-decoration: none;
   }
   a:hover {
-    color: ${color.blue700};
+    color: ${role.action};
     text-decoration: underline;
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -81,7 +81,7 @@ const large = css`
   gap: ${space.s7};
   align-items: end;
   padding-top: ${space.s5};
-  border-top: 2px solid ${color.navy800};
+  border-top: 2px solid ${role.rule};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s6};

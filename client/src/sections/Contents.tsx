@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { color, ink, media, role, size } from '#theme/tokens.ts';
+import { ink, media, role, size } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
@@ -75,7 +75,7 @@ const title = css`
 `;
 
 const line = css`
-  border-left: 2px solid ${color.sky200};
+  border-left: 2px solid ${ink.land};
   a {
     position: relative;
     display: block;
@@ -85,11 +85,11 @@ const line = css`
     text-decoration: none;
   }
   a:hover {
-    color: ${color.blue700};
+    color: ${role.action};
     text-decoration: underline;
   }
   [aria-current] {
-    color: ${color.navy800};
+    color: ${role.accent};
     font-weight: 600;
   }
   [aria-current]::before {
@@ -99,7 +99,7 @@ const line = css`
     left: -7px;
     width: 12px;
     height: 12px;
-    border: 2px solid ${color.white};
+    border: 2px solid ${role.ground};
     border-radius: 50%;
     background: ${ink.hot};
   }

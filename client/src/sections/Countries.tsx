@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, layer, media, role, size, space } from '#theme/tokens.ts';
+import { font, layer, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -36,7 +36,7 @@ const strip = css`
   position: relative;
   z-index: ${layer.strip};
   border-block: 1px solid ${role.line};
-  background: ${color.white};
+  background: ${role.page};
 `;
 
 const title = css`

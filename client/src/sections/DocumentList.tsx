@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space } from '#theme/tokens.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -96,7 +96,7 @@ const content = css`
 `;
 
 const list = css`
-  border-top: 2px solid ${color.navy800};
+  border-top: 2px solid ${role.rule};
 `;
 
 const row = css`

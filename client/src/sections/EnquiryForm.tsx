@@ -5,7 +5,7 @@ import { Form, panel } from '#form/Form.tsx';
 import { useSubmit } from '#form/useSubmit.ts';
 import { OpenNow } from '#handover/OpenNow.tsx';
 import { useReceived } from '#job/useReceived.ts';
-import { color, font, media, radius, shadow, size, space } from '#theme/tokens.ts';
+import { font, media, radius, role, shadow, size, space } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { useLocation } from '#ui/location.ts';
@@ -93,7 +93,7 @@ const contacts = css`
   justify-items: start;
   margin-top: ${space.s3};
   padding-top: ${space.s4};
-  border-top: 2px solid ${color.navy800};
+  border-top: 2px solid ${role.rule};
   font: 600 ${size.t22} / 1.3 ${font.display};
 `;
 
@@ -112,6 +112,6 @@ const list = css`
 const card = css`
   padding: clamp(1.4rem, 3vw, 2.286rem);
   border-radius: ${radius.card};
-  background: ${color.white};
+  background: ${role.raised};
   box-shadow: ${shadow.card};
 `;

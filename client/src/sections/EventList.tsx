@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, role, size, space } from '#theme/tokens.ts';
+import { media, role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { SampleNote } from '#ui/SampleNote.tsx';
@@ -59,7 +59,7 @@ function Row({ slug, title, starts, announced, place, text, link, upcoming }: Ev
 }
 
 const list = css`
-  border-top: 2px solid ${color.navy800};
+  border-top: 2px solid ${role.rule};
 `;
 
 const row = css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import type { FactsFragment } from './Facts.generated.ts';
 import { type Ground, Section } from './Section.tsx';
@@ -57,7 +57,7 @@ export function Figure({ value, unit, ...rest }: FigureProps) {
 }
 
 const rows = css`
-  border-top: 2px solid ${color.navy800};
+  border-top: 2px solid ${role.rule};
 `;
 
 const row = css`

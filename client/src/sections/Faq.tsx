@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, ink, role, size } from '#theme/tokens.ts';
+import { font, ink, role, size } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import type { FaqFragment } from './Faq.generated.ts';
 import { type Ground, Section } from './Section.tsx';
@@ -48,7 +48,7 @@ const list = css`
     right: 0.4rem;
     width: 14px;
     height: 14px;
-    border: 2.5px solid ${color.blue700};
+    border: 2.5px solid ${role.action};
     border-radius: 50%;
   }
   [open] summary::after {
@@ -56,7 +56,7 @@ const list = css`
     background: ${ink.hot};
   }
   summary:hover {
-    color: ${color.blue700};
+    color: ${role.action};
   }
 `;
 

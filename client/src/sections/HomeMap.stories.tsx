@@ -3,7 +3,7 @@ import { HomeMap } from './HomeMap.tsx';
 
 const meta = {
   component: HomeMap,
-  args: { children: <div css={{ height: 360, borderRadius: 20, background: 'var(--sky-100)' }} /> },
+  args: { children: <div css={{ height: 360, borderRadius: 20, background: 'var(--band)' }} /> },
   decorators: [
     (Story) => (
       <div css={{ padding: 40, overflow: 'clip' }}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { JobRowFragment } from '#job/JobRow.generated.ts';
 import { freshness, pay, place, workplaces } from '#job/jobWords.ts';
 import { StaleNote } from '#job/StaleNote.tsx';
-import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -77,7 +77,7 @@ const shown = css`
 `;
 
 const list = css`
-  border-top: 2px solid ${color.navy800};
+  border-top: 2px solid ${role.rule};
 `;
 
 const row = css`
@@ -89,7 +89,7 @@ const row = css`
   padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
   &:hover {
-    background: linear-gradient(90deg, transparent, ${color.sky100} 8%, ${color.sky100} 92%, transparent);
+    background: linear-gradient(90deg, transparent, ${role.hover} 8%, ${role.hover} 92%, transparent);
   }
   &:hover a {
     text-decoration: underline;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
-import { color, font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { LinesFragment } from './Lines.generated.ts';
@@ -137,7 +137,7 @@ const stops = css`
     font: 600 1.43rem / 1.15 ${font.display};
   }
   a {
-    color: ${color.navy800};
+    color: ${role.accent};
     text-decoration: none;
   }
   a:hover {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
-import { color, media, radius, role, size, space } from '#theme/tokens.ts';
+import { media, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { coverOf, metaOf, nameOf, type Teaser } from './teaser.ts';
 
@@ -127,7 +127,7 @@ const sideBySide = css`
   li,
   li:first-of-type {
     padding-top: ${space.s5};
-    border-top: 2px solid ${color.navy800};
+    border-top: 2px solid ${role.rule};
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

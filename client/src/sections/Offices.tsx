@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space } from '#theme/tokens.ts';
 import type { OfficesFragment } from './Offices.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
@@ -42,7 +42,7 @@ const group = css`
   padding-block: ${space.s5};
   border-top: 1px solid ${role.line};
   &:first-of-type {
-    border-top: 2px solid ${color.navy800};
+    border-top: 2px solid ${role.rule};
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { color, media, radius, role, space } from '#theme/tokens.ts';
+import { media, radius, role, space } from '#theme/tokens.ts';
 import { useLocation } from '#ui/location.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -97,15 +97,15 @@ const filter = css`
     text-decoration: none;
   }
   a:hover {
-    border-color: ${color.navy800};
+    border-color: ${role.accent};
   }
   a:focus-visible {
     border-radius: ${radius.pill};
   }
   [aria-current] {
-    border-color: ${color.navy800};
-    background: ${color.navy800};
-    color: ${color.white};
+    border-color: ${role.accent};
+    background: ${role.accent};
+    color: ${role.page};
   }
   ${media.forced} {
     [aria-current] {

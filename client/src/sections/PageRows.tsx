@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '#theme/tokens.ts';
+import { role } from '#theme/tokens.ts';
 import { BlogFeeds } from './BlogFeeds.tsx';
 import { RuledRow } from './Cards.tsx';
 import { CaseRow, TextRow } from './IndexRow.tsx';
@@ -31,5 +31,5 @@ function Row({ page }: { page: Teaser }) {
 }
 
 const list = css`
-  border-top: 2px solid ${color.navy800};
+  border-top: 2px solid ${role.rule};
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { type Ground, Section } from './Section.tsx';
 import type { StepsFragment } from './Steps.generated.ts';
@@ -35,7 +35,7 @@ function Bar({ from, to, decisive }: { from: number; to: number; decisive: boole
 }
 
 const legs = css`
-  border-top: 1px solid ${color.sky200};
+  border-top: 1px solid ${ink.land};
 `;
 
 const leg = css`
@@ -44,7 +44,7 @@ const leg = css`
   gap: ${space.s5};
   align-items: start;
   padding-block: ${space.s5};
-  border-bottom: 1px solid ${color.sky200};
+  border-bottom: 1px solid ${ink.land};
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0.4rem;
@@ -80,12 +80,12 @@ const track = css`
   width: 100%;
   height: 10px;
   border-radius: 5px;
-  background: ${color.sky100};
+  background: ${role.header};
   overflow: hidden;
 `;
 
 const bar = css`
-  fill: ${color.blue700};
+  fill: ${role.fill};
   ${media.forced} {
     fill: CanvasText;
   }

@@ -1,34 +1,5 @@
 /** Every color, size and duration of the design. The values are in site.css; components use these names. */
 
-/** The palette: the same in light and dark. Components use roles instead. */
-export const color = {
-  navy950: 'var(--navy-950)',
-  navy900: 'var(--navy-900)',
-  navy800: 'var(--navy-800)',
-  navy700: 'var(--navy-700)',
-  blue700: 'var(--blue-700)',
-  blue600: 'var(--blue-600)',
-  blue300: 'var(--blue-300)',
-  sky200: 'var(--sky-200)',
-  sky100: 'var(--sky-100)',
-  sky50: 'var(--sky-50)',
-  white: 'var(--white)',
-  ink: 'var(--ink)',
-  slate600: 'var(--slate-600)',
-  mint: 'var(--mint)',
-  amber: 'var(--amber)',
-  amber800: 'var(--amber-800)',
-  amber50: 'var(--amber-50)',
-  red700: 'var(--red-700)',
-  red50: 'var(--red-50)',
-  green700: 'var(--green-700)',
-  green50: 'var(--green-50)',
-  lineStrong: 'var(--line-strong)',
-  footerLink: 'var(--footer-link)',
-  footerLabel: 'var(--footer-label)',
-  outlineOnDark: 'var(--outline-on-dark)',
-} as const;
-
 /** Colors by their role. Their values change with the theme and with the ground, which `data-ground` names. */
 export const role = {
   /** The background of the section: one of the grounds below. */
@@ -90,6 +61,8 @@ export const stage = {
   muted: 'var(--st-muted)',
   line: 'var(--st-line)',
   lineStrong: 'var(--st-strong)',
+  /** Names on the map, links of the footer. */
+  label: 'var(--st-label)',
   land: 'var(--st-land)',
   landNight: 'var(--st-land-n)',
   open: 'var(--st-open)',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, ink, media, radius, role } from '#theme/tokens.ts';
+import { ink, media, radius, role } from '#theme/tokens.ts';
 import { SmartLink } from './SmartLink.tsx';
 import { hidden } from './VisuallyHidden.tsx';
 
@@ -39,7 +39,7 @@ const pill = css`
   padding: 0.42rem 1.1rem;
   border: 1px solid ${role.line};
   border-radius: ${radius.pill};
-  background: ${color.sky50};
+  background: ${role.soft};
   white-space: nowrap;
   li {
     display: flex;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { color, media, motion, radius, role, size, space } from '#theme/tokens.ts';
+import { media, motion, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
 
 interface Look {
@@ -82,36 +82,19 @@ const compact = css`
 
 const looks = {
   main: css`
-    background: ${color.blue700};
-    color: ${color.white};
+    background: ${role.button};
+    color: ${role.buttonText};
     &:hover {
-      background: ${color.navy800};
-    }
-    [data-ground='navy'] & {
-      background: ${color.white};
-      color: ${color.navy900};
-    }
-    [data-ground='navy'] &:hover {
-      background: ${color.sky100};
+      background: ${role.buttonHover};
     }
   `,
   second: css`
-    border-color: ${color.lineStrong};
+    border-color: ${role.lineStrong};
     background: transparent;
     color: ${role.accent};
     &:hover {
-      border-color: ${color.navy800};
-      background: ${color.sky50};
-    }
-    [data-ground='navy'] & {
-      border-color: ${color.outlineOnDark};
-    }
-    [data-ground='navy'] &:hover {
-      background: ${color.navy800};
-    }
-    [data-ground='sky'] &:hover,
-    [data-ground='band'] &:hover {
-      background: ${color.white};
+      border-color: ${role.accent};
+      background: ${role.hover};
     }
   `,
 };

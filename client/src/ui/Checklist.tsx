@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, role, space } from '#theme/tokens.ts';
+import { radius, role, space } from '#theme/tokens.ts';
 import { Inline } from './Inline.tsx';
 
 /** Boxes to tick while reading. Their state is not stored. */
@@ -23,7 +23,7 @@ export function Checklist({ items }: { items: readonly string[] }) {
 const box = css`
   padding: ${space.s4} ${space.s5};
   border-radius: ${radius.card};
-  background: ${color.sky50};
+  background: ${role.soft};
   li + li {
     border-top: 1px solid ${role.line};
   }
@@ -43,14 +43,14 @@ const row = css`
     width: 20px;
     height: 20px;
     margin: 0.15rem 0 0;
-    border: 1.5px solid ${color.lineStrong};
+    border: 1.5px solid ${role.lineStrong};
     border-radius: 6px;
-    background: ${color.white};
+    background: ${role.field};
     appearance: none;
     cursor: pointer;
   }
   input:checked {
-    border-color: ${color.blue700};
-    background: ${color.blue700} ${tick};
+    border-color: ${role.fill};
+    background: ${role.fill} ${tick};
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, radius } from '#theme/tokens.ts';
+import { radius, role } from '#theme/tokens.ts';
 import { CrossIcon } from './Icon.tsx';
 import { SmartLink } from './SmartLink.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -22,14 +22,14 @@ const chip = css`
   gap: 0.6rem;
   min-height: 36px;
   padding: 0 0.55rem 0 1.1rem;
-  border: 1.5px solid ${color.blue700};
+  border: 1.5px solid ${role.action};
   border-radius: ${radius.pill};
-  background: ${color.sky50};
-  color: ${color.navy800};
+  background: ${role.soft};
+  color: ${role.accent};
   font-weight: 600;
   text-decoration: none;
   &:hover {
-    background: ${color.sky100};
+    background: ${role.header};
   }
   &:focus-visible {
     border-radius: ${radius.pill};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, radius, role, space } from '#theme/tokens.ts';
+import { media, radius, role, space } from '#theme/tokens.ts';
 import { Inline } from './Inline.tsx';
 
 interface DataTableProps {
@@ -55,13 +55,13 @@ const table = css`
   td {
     padding: 1rem 1.4rem;
     border-top: 1px solid ${role.line};
-    background: ${color.white};
-    color: ${color.ink};
+    background: ${role.ground};
+    color: ${role.text};
     text-align: left;
     vertical-align: top;
   }
   thead th {
-    color: ${color.navy800};
+    color: ${role.accent};
     font-weight: 600;
   }
   tbody th {
@@ -107,7 +107,7 @@ const table = css`
     tbody {
       border: 1px solid ${role.line};
       border-radius: ${radius.card};
-      background: ${color.white};
+      background: ${role.ground};
     }
     tr {
       padding: ${space.s4} 1.2rem;

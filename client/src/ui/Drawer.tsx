@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { color, media, motion } from '#theme/tokens.ts';
+import { media, motion, stage } from '#theme/tokens.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -34,6 +34,7 @@ export function Drawer({ open, onClose, label, id, children }: DrawerProps) {
       ref={dialog}
       id={id}
       css={drawer}
+      data-ground="raised"
       aria-label={label}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
@@ -59,8 +60,6 @@ const drawer = css`
   margin: 0;
   padding: 0;
   border: 0;
-  background: ${color.white};
-  color: ${color.ink};
   overscroll-behavior: contain;
   &[open] {
     animation: drawer-in ${motion.slow};
@@ -72,7 +71,7 @@ const drawer = css`
     }
   }
   &::backdrop {
-    background: ${color.navy950};
+    background: ${stage.night};
     opacity: 0.5;
   }
   ${media.print} {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, ink, radius, role, size, space } from '#theme/tokens.ts';
+import { font, ink, radius, role, size, space } from '#theme/tokens.ts';
 import { DataTable } from './DataTable.tsx';
 import { Inline } from './Inline.tsx';
 import { List } from './List.tsx';
@@ -125,7 +125,7 @@ const pull = css`
 const note = css`
   max-width: 24rem;
   padding-top: 0.7rem;
-  border-top: 2px solid ${color.navy800};
+  border-top: 2px solid ${role.rule};
   b {
     display: block;
     color: ${role.accent};
@@ -144,7 +144,7 @@ const note = css`
 const code = css`
   padding: ${space.s4} ${space.s5};
   border-radius: ${radius.card};
-  background: ${color.sky50};
+  background: ${role.soft};
   font-family: ${font.mono};
   font-size: ${size.t14};
   line-height: 1.5;

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const block = <div css={{ background: 'var(--sky-100)', padding: 24 }}>1200 px at most, a gutter at least</div>;
+const block = <div css={{ background: 'var(--band)', padding: 24 }}>1200 px at most, a gutter at least</div>;
 
 export const Wide: Story = { args: { children: block }, globals: { viewport: { value: 'w1536' } } };
 export const OnAPhone: Story = { args: { children: block }, globals: { viewport: { value: 'w320' } } };

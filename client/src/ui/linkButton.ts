@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space } from '#theme/tokens.ts';
+import { role, space } from '#theme/tokens.ts';
 
 /** A button that looks like a link, for minor actions. */
 export const linkButton = css`
@@ -7,7 +7,7 @@ export const linkButton = css`
   padding: 0 ${space.s2};
   border: 0;
   background: none;
-  color: ${color.blue700};
+  color: ${role.action};
   font-weight: 600;
   text-decoration: underline;
   text-underline-offset: 0.2em;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, ink, radius, role, size } from '#theme/tokens.ts';
+import { ink, radius, role, size } from '#theme/tokens.ts';
 import { Status } from './parts.tsx';
 import { Screen } from './Screen.tsx';
 
@@ -59,7 +59,7 @@ const sheet = css`
   padding: 1rem;
   border: 1px solid ${role.line};
   border-radius: ${radius.part};
-  color: ${color.slate600};
+  color: ${role.muted};
   font-size: ${size.t12};
 `;
 
@@ -70,13 +70,13 @@ const signature = css`
   padding: 0.4rem 0.8rem;
   border: 1.5px dashed ${ink.hot};
   border-radius: 8px;
-  background: ${color.amber50};
-  color: ${color.ink};
+  background: ${role.warningGround};
+  color: ${role.text};
   > svg {
     width: 120px;
     height: 36px;
     fill: none;
-    stroke: ${color.navy800};
+    stroke: ${role.accent};
     stroke-width: 2;
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -94,7 +94,7 @@ const people = css`
   }
   small {
     display: block;
-    color: ${color.slate600};
+    color: ${role.muted};
     font-size: ${size.t12};
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, role } from '#theme/tokens.ts';
+import { role } from '#theme/tokens.ts';
 import { Entry, mono, Status, trail } from './parts.tsx';
 import { Screen, screenIs } from './Screen.tsx';
 
@@ -60,7 +60,7 @@ const row = css`
   justify-content: space-between;
   gap: 1rem;
   > span {
-    color: ${color.slate600};
+    color: ${role.muted};
   }
 `;
 
@@ -69,7 +69,7 @@ const proof = css`
   align-content: start;
   gap: 0.9rem;
   border-left: 1px solid ${role.line};
-  background: ${color.sky50};
+  background: ${role.soft};
   ${screenIs.stacked} {
     border-top: 1px solid ${role.line};
     border-left: 0;

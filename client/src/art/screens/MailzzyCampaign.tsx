@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
-import { color, role, size } from '#theme/tokens.ts';
+import { role, size } from '#theme/tokens.ts';
 import { mail } from './mail.ts';
 import { DrawnButton, Entry, mono, Status } from './parts.tsx';
 import { Screen, screenIs } from './Screen.tsx';
@@ -60,7 +60,7 @@ const panes = css`
   }
   > div:first-of-type {
     border-right: 1px solid ${role.line};
-    background: ${color.sky50};
+    background: ${role.soft};
   }
   ${screenIs.stacked} {
     grid-template-columns: minmax(0, 1fr);
@@ -80,10 +80,10 @@ const waves = css`
   }
   small {
     grid-row: 2;
-    color: ${color.slate600};
+    color: ${role.muted};
     font-size: ${size.t12};
   }
   > li > span {
-    color: ${color.slate600};
+    color: ${role.muted};
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
-import { color, ink, role, size } from '#theme/tokens.ts';
+import { ink, role, size } from '#theme/tokens.ts';
 import { mail } from './mail.ts';
 import { DrawnButton, Entry, mono, Status, trail } from './parts.tsx';
 import { Screen, screenIs } from './Screen.tsx';
@@ -104,7 +104,7 @@ const panes = css`
 
 const middle = css`
   border-inline: 1px solid ${role.line};
-  background: ${color.sky50};
+  background: ${role.soft};
   ${screenIs.medium} {
     grid-area: 2 / 1 / auto / -1;
     border-inline: 0;
@@ -148,10 +148,10 @@ const meterCss = css`
     grid-column: 1 / -1;
     width: 100%;
     height: 8px;
-    fill: ${color.sky100};
+    fill: ${role.header};
   }
   .value {
-    fill: ${color.blue700};
+    fill: ${role.fill};
   }
   .near {
     fill: ${ink.hot};

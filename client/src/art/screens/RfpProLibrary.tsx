@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, ink, role, size } from '#theme/tokens.ts';
+import { font, ink, role, size } from '#theme/tokens.ts';
 import { Entry, mono, Status } from './parts.tsx';
 import { Screen, screenIs } from './Screen.tsx';
 
@@ -79,7 +79,7 @@ const answer = css`
   gap: 0.9rem;
   padding: 1rem 1.15rem 1.3rem;
   > p {
-    color: ${color.slate600};
+    color: ${role.muted};
   }
   > ol {
     display: grid;
@@ -95,7 +95,7 @@ const answer = css`
     border-color: ${ink.hot};
   }
   sup {
-    color: ${color.slate600};
+    color: ${role.muted};
     font-size: ${size.t12};
     line-height: 1;
   }
@@ -107,7 +107,7 @@ const sources = css`
   gap: 0.9rem;
   padding: 1rem 1.15rem;
   border-left: 1px solid ${role.line};
-  background: ${color.sky50};
+  background: ${role.soft};
   > ol {
     display: grid;
     gap: 0.7rem;
@@ -121,7 +121,7 @@ const sources = css`
   li > b {
     border: 2px solid ${ink.node};
     border-radius: 50%;
-    background: ${color.white};
+    background: ${role.ground};
     font: 600 ${size.t12} / 18px ${font.mono};
     text-align: center;
   }
@@ -130,7 +130,7 @@ const sources = css`
   }
   small {
     display: block;
-    color: ${color.slate600};
+    color: ${role.muted};
     font-size: ${size.t12};
   }
   ${screenIs.stacked} {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, radius, role, shadow, size } from '#theme/tokens.ts';
+import { font, radius, role, shadow, size } from '#theme/tokens.ts';
 
 interface ScreenProps {
   /** What the picture shows, for readers who do not see its frame. */
@@ -12,10 +12,10 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** A product's window. It is a picture made of words: light on every ground, and nothing in it can be pressed. */
+/** A product's window. It is a picture made of words: the same on every ground, and nothing in it can be pressed. */
 export function Screen({ label, title, product, state, children }: ScreenProps) {
   return (
-    <figure css={frame} data-ground="light" aria-label={label}>
+    <figure css={frame} data-ground="raised" aria-label={label}>
       <div css={bar}>
         {title} <small>{product}</small>
         {state && <span>{state}</span>}
@@ -55,7 +55,7 @@ const bar = css`
   border-bottom: 1px solid ${role.line};
   font: 600 0.929rem / 1.3 ${font.text};
   > small {
-    color: ${color.slate600};
+    color: ${role.muted};
     font-size: ${size.t12};
     font-weight: 400;
   }

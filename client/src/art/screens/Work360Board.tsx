@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, ink, radius, role, size } from '#theme/tokens.ts';
+import { font, ink, radius, role, size } from '#theme/tokens.ts';
 import { mono, Status } from './parts.tsx';
 import { Screen, screenIs } from './Screen.tsx';
 
@@ -67,12 +67,12 @@ const board = css`
   align-content: start;
   gap: 0.7rem;
   padding: 0.9rem;
-  background: ${color.sky50};
+  background: ${role.soft};
   > div > p {
     display: flex;
     justify-content: space-between;
     padding-bottom: 0.6rem;
-    color: ${color.slate600};
+    color: ${role.muted};
     font: 600 ${size.t12} / 1 ${font.text};
   }
   ul {
@@ -93,13 +93,13 @@ const ticket = css`
   padding: 0.55rem 0.65rem;
   border: 1px solid ${role.line};
   border-radius: ${radius.part};
-  background: ${color.white};
+  background: ${role.raised};
   font-size: ${size.t12};
   line-height: 1.3;
   > span {
     display: block;
     margin-top: 0.3rem;
-    color: ${color.slate600};
+    color: ${role.muted};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { dot, level, route } from '#art/path.ts';
 import { routes } from '#art/routes.ts';
-import { color, font, role } from '#theme/tokens.ts';
+import { font, role } from '#theme/tokens.ts';
 import { mono, Status } from './parts.tsx';
 import { Screen, screenIs } from './Screen.tsx';
 
@@ -128,7 +128,7 @@ const chart = css`
     stroke: none;
   }
   .nowTime {
-    fill: ${color.white};
+    fill: ${role.ground};
   }
 `;
 
@@ -161,7 +161,7 @@ const tickets = css`
     border-top: 1px solid ${role.line};
   }
   > li > :first-of-type {
-    color: ${color.slate600};
+    color: ${role.muted};
     font-size: 0.857rem;
   }
   > li > :last-of-type {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, radius, role } from '#theme/tokens.ts';
+import { font, radius, role } from '#theme/tokens.ts';
 
 /** An e-mail as its reader sees it: a picture, a heading, a few words, one thing to press. */
 export const mail = css`
@@ -7,10 +7,10 @@ export const mail = css`
   overflow: hidden;
   border: 1px solid ${role.line};
   border-radius: ${radius.part};
-  background: ${color.white};
+  background: ${role.ground};
   > svg {
-    background: ${color.sky50};
-    --r-paper: ${color.sky50};
+    background: ${role.soft};
+    --r-paper: ${role.soft};
   }
   > div {
     display: grid;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { color, font, ink, radius, role, size } from '#theme/tokens.ts';
+import { font, ink, radius, role, size } from '#theme/tokens.ts';
 
-const tones = { done: color.green700, wait: ink.hot, gap: color.red700 } as const;
+const tones = { done: role.ok, wait: ink.hot, gap: role.bad } as const;
 
 /** A state in words, with a mark next to it. */
 export function Status({ tone, children }: { tone: keyof typeof tones; children: string }) {
@@ -55,7 +55,7 @@ const entry = css`
   display: grid;
   gap: 0.2rem;
   > b {
-    color: ${color.slate600};
+    color: ${role.muted};
     font-size: ${size.t12};
     font-weight: 500;
   }
@@ -63,13 +63,13 @@ const entry = css`
     padding: 0.4rem 0.9rem;
     border: 1.5px solid ${role.line};
     border-radius: ${radius.pill};
-    background: ${color.white};
+    background: ${role.field};
   }
 `;
 
 const chosenEntry = css`
   > span {
-    border-color: ${color.blue600};
+    border-color: ${role.action};
   }
 `;
 
@@ -82,8 +82,8 @@ const drawnButton = css`
   justify-self: start;
   padding: 0.45rem 1.1rem;
   border-radius: ${radius.pill};
-  background: ${color.blue700};
-  color: ${color.white};
+  background: ${role.button};
+  color: ${role.buttonText};
   font-size: ${size.t12};
   font-weight: 600;
 `;
@@ -122,9 +122,9 @@ export const trail = css`
     left: 0;
     width: 12px;
     height: 12px;
-    border: 2.5px solid ${color.blue700};
+    border: 2.5px solid ${role.action};
     border-radius: 50%;
-    background: ${color.white};
+    background: ${role.ground};
   }
   > .now::after {
     border-color: ${ink.hot};
@@ -132,7 +132,7 @@ export const trail = css`
   }
   small {
     display: block;
-    color: ${color.slate600};
+    color: ${role.muted};
     font-size: ${size.t12};
   }
 `;
@@ -155,7 +155,7 @@ export const ruled = (narrow: string) => css`
   }
   thead th {
     border-top: 0;
-    color: ${color.slate600};
+    color: ${role.muted};
     font-size: ${size.t12};
     font-weight: 500;
   }
@@ -180,7 +180,7 @@ export const ruled = (narrow: string) => css`
     }
     td[data-name]::before {
       content: attr(data-name) ': ';
-      color: ${color.slate600};
+      color: ${role.muted};
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { jobCount } from '#job/jobWords.ts';
-import { color, media, radius, role, size, space } from '#theme/tokens.ts';
+import { media, radius, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { feed, path, type Search, without } from './search.ts';
@@ -52,7 +52,7 @@ const box = css`
   gap: ${space.s6};
   align-items: center;
   padding: clamp(1.4rem, 4vw, 2.857rem);
-  border: 1.5px dashed ${color.lineStrong};
+  border: 1.5px dashed ${role.lineStrong};
   border-radius: ${radius.card};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);

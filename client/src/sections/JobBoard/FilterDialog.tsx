@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { jobCount } from '#job/jobWords.ts';
-import { color, radius, role, size, space } from '#theme/tokens.ts';
+import { radius, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
@@ -60,7 +60,7 @@ const head = css`
   justify-content: space-between;
   height: 64px;
   padding: 0 ${space.s4};
-  background: ${color.sky100};
+  background: ${role.band};
 `;
 
 const title = css`
@@ -72,10 +72,10 @@ const close = css`
   place-items: center;
   width: 48px;
   height: 48px;
-  border: 1.5px solid ${color.lineStrong};
+  border: 1.5px solid ${role.lineStrong};
   border-radius: ${radius.pill};
-  background: ${color.white};
-  color: ${color.navy800};
+  background: ${role.raised};
+  color: ${role.accent};
   cursor: pointer;
 `;
 

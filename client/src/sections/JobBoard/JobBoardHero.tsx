@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { controlStyle } from '#form/Labelled.tsx';
 import { leadText } from '#sections/Section.tsx';
-import { color, media, query, size, space } from '#theme/tokens.ts';
+import { media, query, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { goToAnchor } from '#ui/scroll.ts';
@@ -70,7 +70,7 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
   );
 }
 
-const magnifier = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Ccircle cx='8.5' cy='8.5' r='6' fill='none' stroke='%234B5A73' stroke-width='2'/%3E%3Cpath d='M13 13l5 5' stroke='%234B5A73' stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E")`;
+const magnifier = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Ccircle cx='8.5' cy='8.5' r='6' fill='none' stroke='%235E7597' stroke-width='2'/%3E%3Cpath d='M13 13l5 5' stroke='%235E7597' stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E")`;
 
 const columns = css`
   display: grid;
@@ -115,7 +115,7 @@ const searchField = css`
   ${controlStyle};
   height: 56px;
   padding-left: 3.6rem;
-  background: ${color.white} ${magnifier} 1.4rem center / 20px no-repeat;
+  background: ${role.field} ${magnifier} 1.4rem center / 20px no-repeat;
   font-size: ${size.t18};
 `;
 

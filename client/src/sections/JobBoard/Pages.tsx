@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, radius, role, space } from '#theme/tokens.ts';
+import { font, radius, role, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { feed, pageCount, path, range, type Search } from './search.ts';
 
@@ -100,12 +100,12 @@ const link = css`
   font: 500 1rem / 1 ${font.text};
   text-decoration: none;
   &:hover {
-    border-color: ${color.navy800};
+    border-color: ${role.accent};
   }
   &[aria-current] {
-    border-color: ${color.navy800};
-    background: ${color.navy800};
-    color: ${color.white};
+    border-color: ${role.accent};
+    background: ${role.accent};
+    color: ${role.page};
   }
   &:focus-visible {
     border-radius: ${radius.pill};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useOnline } from '#form/OfflineNote.tsx';
-import { color, radius, size, space } from '#theme/tokens.ts';
+import { radius, role, size, space } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 
 interface SearchFailureProps {
@@ -40,12 +40,12 @@ const box = css`
   display: grid;
   gap: ${space.s3};
   padding: ${space.s4} ${space.s5};
-  border: 2px solid ${color.red700};
+  border: 2px solid ${role.bad};
   border-radius: ${radius.card};
 `;
 
 const title = css`
-  color: ${color.red700};
+  color: ${role.bad};
   font-size: ${size.t18};
 `;
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { controlStyle } from '#form/Labelled.tsx';
 import { chevron } from '#form/Select.tsx';
 import type { JobSort } from '#gql/schema-types.ts';
-import { color, media, size, space } from '#theme/tokens.ts';
+import { media, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { searchForm } from './JobBoardHero.tsx';
 import type { OnChange, Search } from './search.ts';
@@ -91,7 +91,7 @@ const control = css`
   max-width: 100%;
   height: 44px;
   padding-right: 2.8rem;
-  background: ${color.white} ${chevron} right 1.3rem center / 12px no-repeat;
+  background: ${role.field} ${chevron} right 1.3rem center / 12px no-repeat;
   @media (pointer: fine) {
     font-size: ${size.t14};
   }
