@@ -52,6 +52,11 @@ const preview: Preview = {
     if ('__vitest_browser__' in globalThis && !parameters.speaks) expectSilence();
   },
   decorators: [
+    (Story, { globals: { theme } }) => {
+      if (theme === 'system') delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = theme;
+      return <Story />;
+    },
     (Story, { id, globals: { network, country }, parameters: { mocks = {}, path = '/', bare } }) =>
       bare ? (
         <Story />
@@ -62,6 +67,19 @@ const preview: Preview = {
       ),
   ],
   globalTypes: {
+    theme: {
+      description: 'Light or dark colors',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Theme: system' },
+          { value: 'light', title: 'Theme: light' },
+          { value: 'dark', title: 'Theme: dark' },
+        ],
+      },
+    },
     network: {
       description: 'How the server answers',
       toolbar: {
@@ -90,7 +108,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { network: 'ok', country: '' },
+  initialGlobals: { theme: 'system', network: 'ok', country: '' },
   parameters: {
     layout: 'fullscreen',
     a11y: {

@@ -1,20 +1,5 @@
+import { kinds } from './kinds.ts';
 import { alive, expect, open, readThrough, shiftOf, test, watchShifts } from './site.ts';
-
-/* One page of each kind. */
-const kinds = [
-  '/',
-  '/about',
-  '/our-services/cloud-services',
-  '/services/seo-services',
-  '/products/work360',
-  '/blogs/risk-management',
-  '/case-study/leaver-access',
-  '/tech-partners/saviynt',
-  '/privacy-policy',
-  '/careers',
-  '/careers/senior-go-engineer-payments-1182',
-  '/contact-us',
-];
 
 /* At 1280 px it is watched on every page, in pages.spec.ts. */
 test('nothing shifts while a page loads and is read, at 360 px', async ({ page }) => {

@@ -12,6 +12,7 @@ import { Guide } from './Guide.tsx';
 import { CodeIcon, ExamplesIcon, GuideIcon } from './icons.tsx';
 import { restored } from './restored.ts';
 import { shared } from './share.ts';
+import { siteTheme } from './siteTheme.ts';
 
 const EXAMPLES: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, content: Examples };
 const GUIDE: GraphiQLPlugin = { title: 'Guide', icon: GuideIcon, content: Guide };
@@ -26,6 +27,7 @@ export function Playground() {
       fetcher={run}
       plugins={[EXAMPLES, EXPLORER, HISTORY_PLUGIN, CODE, GUIDE]}
       referencePlugin={DOC_EXPLORER_PLUGIN}
+      defaultTheme={siteTheme()}
       defaultEditorToolsVisibility="variables"
       {...(innerWidth > 900 ? { visiblePlugin: EXAMPLES.title } : {})}
       {...(link ? { initialQuery: link.query, initialVariables: link.variables } : {})}

@@ -9,6 +9,7 @@ import (
 // early runs before the page is laid out. On a page that is opened at its top, it makes site.css skip sections outside
 // the window, which client/src/ui/completeLayout.ts adds later. A page that is reloaded or returned to, whose entry in
 // the browser's history has a state, is laid out completely, so that the browser can restore its scroll position.
+// If the visitor has chosen a theme, client/src/theme/choice.ts has stored it, and the first paint has its colors.
 //
 //go:embed early.js
 var early string

@@ -1,1 +1,1 @@
-history.state||location.hash||(document.documentElement.dataset.partial="")
+history.state||location.hash||(document.documentElement.dataset.partial="");try{let t=localStorage.theme;if(t){document.documentElement.dataset.theme=t;for(let m of document.querySelectorAll("meta[data-scheme]"))m.media=m.dataset.scheme==t?"":"not all"}}catch{}

@@ -31,6 +31,10 @@ type result struct {
 	Errors    json.RawMessage `json:"errors,omitempty"`
 }
 
+// themeColors are the page's ground in light and dark, for the browser's own bars; as --page in site.css.
+const themeColors = `<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)" data-scheme="light">` +
+	`<meta name="theme-color" content="#050e26" media="(prefers-color-scheme: dark)" data-scheme="dark">`
+
 // document joins the parts of a page. It contains its styles, so that its first paint waits for no other file.
 func (r *Renderer) document(out output, q pageRequest, results []byte, form string, structured []byte) *Page {
 	p := &Page{Status: out.Status}
@@ -38,7 +42,7 @@ func (r *Renderer) document(out output, q pageRequest, results []byte, form stri
 	b.Grow(len(out.HTML) + len(results) + 8192)
 	b.WriteString(`<!doctype html><html lang="en" data-emotion="c ` + html.EscapeString(out.IDs) + `">`)
 	b.WriteString(`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`)
-	b.WriteString(`<script>` + early + `</script>`)
+	b.WriteString(themeColors + `<script>` + early + `</script>`)
 	b.WriteString(out.Head)
 	b.WriteString(r.assets.Head)
 	css := r.assets.Styles + out.CSS

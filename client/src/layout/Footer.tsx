@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { LazyOfficeMap } from '#art/lazyParts.ts';
-import { color, font, media, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
-import { footerLinks } from './lazyParts.ts';
+import { footerLinks, LazyThemeSwitch } from './lazyParts.ts';
 
 const FooterLinks = staticComponent(footerLinks, (module) => module.FooterLinks);
+const FooterLegal = staticComponent(footerLinks, (module) => module.FooterLegal);
 
 export function Footer({ site }: { site: FooterFragment }) {
   const { offices } = site;
@@ -22,6 +23,10 @@ export function Footer({ site }: { site: FooterFragment }) {
           <LazyOfficeMap offices={offices} />
         </div>
         <FooterLinks site={site} />
+        <div css={bottom}>
+          <FooterLegal site={site} />
+          <LazyThemeSwitch />
+        </div>
       </Wrap>
     </footer>
   );
@@ -31,7 +36,7 @@ const dark = css`
   padding-top: ${space.s8};
   overflow: clip;
   a {
-    color: ${color.white};
+    color: ${role.text};
   }
 `;
 
@@ -44,6 +49,17 @@ const top = css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s6};
   }
+`;
+
+/* Room at the right for the button to the top, which is in this corner. */
+const bottom = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s5};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.s5} 4rem ${space.s5} 0;
+  border-top: 1px solid ${role.line};
 `;
 
 const sentence = css`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { FooterLinks } from './FooterLinks.tsx';
+import { FooterLegal, FooterLinks } from './FooterLinks.tsx';
 import { site } from './samples.ts';
 
 const meta = {
@@ -24,6 +24,12 @@ export const Links: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Hire360 on LinkedIn (opens in a new tab)' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Offices' })).toBeVisible();
+  },
+};
+export const Legal: Story = {
+  render: ({ site }) => <FooterLegal site={site} />,
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('link', { name: 'Privacy policy' })).toBeVisible();
   },
 };
 export const LongWords: Story = { args: { site: pseudoLocalize(site) } };

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { color, media, role, space } from '#theme/tokens.ts';
+import { media, role, space, stage } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
 import { FooterColumn } from './FooterColumn.tsx';
 import { FooterOffices } from './FooterOffices.tsx';
 
-/** The addresses, links and legal lines of the footer. */
+/** The addresses and links of the footer. */
 export function FooterLinks({ site }: { site: FooterFragment }) {
   const { footer, offices } = site;
   return (
@@ -16,17 +16,23 @@ export function FooterLinks({ site }: { site: FooterFragment }) {
         <FooterColumn title="Resources" links={footer.resources} />
         {footer.social[0] && <FooterColumn title="Follow" links={footer.social} before={`${site.name} on `} />}
       </div>
-      <div css={legal}>
-        <p>
-          © {site.legalName} {site.claim}
-        </p>
-        {footer.legal.map(({ label, link }) => (
-          <SmartLink key={link} href={link}>
-            {label}
-          </SmartLink>
-        ))}
-      </div>
     </>
+  );
+}
+
+/** The last lines of the footer. */
+export function FooterLegal({ site }: { site: FooterFragment }) {
+  return (
+    <div css={legal}>
+      <p>
+        © {site.legalName} {site.claim}
+      </p>
+      {site.footer.legal.map(({ label, link }) => (
+        <SmartLink key={link} href={link}>
+          {label}
+        </SmartLink>
+      ))}
+    </div>
   );
 }
 
@@ -50,9 +56,6 @@ const legal = css`
   flex-wrap: wrap;
   gap: 0.4rem ${space.s5};
   align-items: center;
-  /* Room for the button to the top, which is in this corner. */
-  padding: ${space.s5} 4rem ${space.s5} 0;
-  border-top: 1px solid ${role.line};
   color: ${role.muted};
   p {
     width: 100%;
@@ -62,6 +65,6 @@ const legal = css`
     display: inline-flex;
     align-items: center;
     min-height: 28px;
-    color: ${color.footerLink};
+    color: ${stage.label};
   }
 `;

@@ -1,4 +1,8 @@
+import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { lazy } from '#ui/lazy.ts';
 
 export const mobileMenu = lazy(() => import('./MobileMenu.tsx'));
 export const footerLinks = lazy(() => import('./FooterLinks.tsx'), 'never');
+export const themeSwitch = lazy(() => import('./ThemeSwitch.tsx'), 'onVisible');
+
+export const LazyThemeSwitch = hydrateOnVisible(themeSwitch, (module) => module.ThemeSwitch);

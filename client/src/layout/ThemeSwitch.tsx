@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useState } from 'react';
+import { chooseTheme, chosenTheme, type ThemeChoice } from '#theme/choice.ts';
+import { media, radius, role, stage } from '#theme/tokens.ts';
+import { needsScripts } from '#ui/needsScripts.ts';
+import { hidden } from '#ui/VisuallyHidden.tsx';
+
+const choices: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** Chooses between light and dark colors. Not shown without scripts, when the system decides. */
+export function ThemeSwitch() {
+  const name = useId();
+  const [chosen, setChosen] = useState<ThemeChoice>('system');
+  // The server does not know what is stored.
+  useEffect(() => setChosen(chosenTheme()), []);
+  const choose = (choice: ThemeChoice) => {
+    setChosen(choice);
+    chooseTheme(choice);
+  };
+  return (
+    <fieldset css={[frame, needsScripts]}>
+      <legend css={hidden}>Colors</legend>
+      {(Object.keys(choices) as ThemeChoice[]).map((choice) => (
+        <label key={choice}>
+          <input css={hidden} type="radio" name={name} checked={choice === chosen} onChange={() => choose(choice)} />
+          <span>{choices[choice]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const frame = css`
+  position: relative;
+  display: inline-flex;
+  justify-self: start;
+  padding: 2px;
+  border: 1.5px solid ${role.lineStrong};
+  border-radius: ${radius.pill};
+  label {
+    position: relative;
+    cursor: pointer;
+  }
+  span {
+    display: inline-flex;
+    align-items: center;
+    min-height: 34px;
+    padding: 0 1rem;
+    border-radius: ${radius.pill};
+    color: ${stage.label};
+    font-weight: 500;
+    @media (pointer: coarse) {
+      min-height: 44px;
+    }
+  }
+  label:hover span {
+    text-decoration: underline;
+  }
+  input:checked + span {
+    background: ${role.button};
+    color: ${role.buttonText};
+  }
+  input:focus-visible + span {
+    outline: 3px solid ${role.focus};
+    outline-offset: 2px;
+  }
+  ${media.forced} {
+    input:checked + span {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
