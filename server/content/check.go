@@ -73,6 +73,7 @@ func Check(c *Content) []Finding {
 	}
 	k.sharedWords()
 	k.numbers()
+	k.specimens()
 	k.documentHeads(titles, descriptions)
 	k.doubled()
 	k.orphans()

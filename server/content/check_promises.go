@@ -43,8 +43,11 @@ var hedged = regexp.MustCompile(`(?i)\b(?:typical|usual|example|suppose|imagine|
 	`say,|must\b|you (?:set|choose|decide)\b|from (?:\d|` + countWord + `\b))`)
 
 // promised checks that a line makes no promise by hand. Articles and case studies tell and calculate: what they promise
-// is in their last sections.
+// is in their last sections. Specimens are examples.
 func (k *checker) promised(d *decoder, kind graph.PageKind, line piece) {
+	if line.section == inSpecimen {
+		return
+	}
 	if kind == graph.PageKindArticle || kind == graph.PageKindCaseStudy {
 		if line.section < 0 || !asksVisitors(d.starts[line.section]) {
 			return

@@ -26,7 +26,7 @@ type decoder struct {
 	keys map[string]int
 	// facts are the texts that replace {{name}}.
 	facts map[string]string
-	// section is the index of the section that is being read, -1 outside of sections.
+	// section is the index of the section that is being read, -1 outside of sections, inSpecimen in a specimen.
 	section int
 }
 
@@ -73,6 +73,9 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 		return
 	case typeSections:
 		d.sections(n, v)
+		return
+	case typeSpecimen:
+		d.specimen(n, v)
 		return
 	case typeDate:
 		d.date(n, v, key)

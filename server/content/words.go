@@ -11,6 +11,7 @@ var silent = map[string]bool{
 	"id": true, "link": true, "path": true, "paths": true, "redirectUrl": true, "website": true, "group": true,
 	"related": true, "seed": true, "country": true, "timeZone": true, "topic": true, "topics": true, "parent": true,
 	"interest": true, "interests": true, "description": true, "kind": true, "url": true, "slug": true,
+	"code": true,
 }
 
 // running are the keys that hold sentences, as opposed to headings, labels and cells.

@@ -30,6 +30,7 @@ var enums = map[reflect.Type][]string{
 	reflect.TypeFor[graph.EventTime]():      names(graph.AllEventTime),
 	reflect.TypeFor[graph.DocumentKind]():   names(graph.AllDocumentKind),
 	reflect.TypeFor[graph.MenuBadge]():      names(graph.AllMenuBadge),
+	reflect.TypeFor[graph.SpecimenState]():  names(graph.AllSpecimenState),
 }
 
 func names[T ~string](values []T) []string {
