@@ -2,17 +2,19 @@ import { lazyComponent } from '#ui/lazyComponent.ts';
 import { CaseHero } from './CaseHero.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
-import { home } from './lazyParts.ts';
+import { home, serviceHero } from './lazyParts.ts';
 import { PageHero } from './PageHero.tsx';
 import { ProductHero } from './ProductHero.tsx';
 import type { TopFragment } from './Top.generated.ts';
 import { type TopProps, untitled } from './topProps.ts';
 
 const HomeHero = lazyComponent(home, (module) => module.HomeHero);
+const ServiceHero = lazyComponent(serviceHero, (module) => module.ServiceHero);
 
 /** The top of a page: breadcrumb, h1, lead and actions. That of an article is in ArticleTop.tsx. */
 export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | null }) {
   const shown = hero ?? untitled(page);
+  if (shown.specimen) return <ServiceHero page={page} hero={shown} specimen={shown.specimen} />;
   return (
     <div data-ground="light">
       <Crumbs page={page} />

@@ -134,6 +134,7 @@ export const hero: HeroFragment = {
   proof: 'First reply within one working day.',
   art: null,
   stage: null,
+  specimen: null,
 };
 
 const top = {

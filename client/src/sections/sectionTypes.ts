@@ -5,7 +5,7 @@ import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import type { JobListFragment } from './JobList.generated.ts';
-import { countries, enquiryForm, home, jobBoard, lists, pageIndex, staleJobs } from './lazyParts.ts';
+import { countries, enquiryForm, home, jobBoard, lists, pageIndex, serviceHero, staleJobs } from './lazyParts.ts';
 import type { PageListFragment } from './PageList.generated.ts';
 import { plain } from './plainPart.ts';
 import type { Ground } from './Section.tsx';
@@ -24,7 +24,7 @@ interface SectionType<Section> {
 /** Every type of section: its component and the parts to load for it. A missing type does not compile. */
 const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   // The top of the page shows it.
-  HeroSection: { component: () => null, parts: ({ stage }) => (stage ? [productScreen] : []) },
+  HeroSection: { component: () => null, parts: partsOfHero },
   ProseSection: staticSection(plain, (module) => module.Prose),
   CardsSection: staticSection(plain, (module) => module.Cards),
   LinesSection: staticSection(home, (module) => module.Lines),
@@ -51,6 +51,10 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
     parts: () => [enquiryForm],
   },
 };
+
+function partsOfHero({ stage, specimen }: SectionOf<'HeroSection'>): Lazy[] {
+  return [...(stage ? [productScreen] : []), ...(specimen ? [serviceHero] : [])];
+}
 
 const partsOfLayout: Record<SectionOf<'PageListSection'>['layout'], Lazy[]> = {
   ROWS: [],

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { Glyph } from '#art/Glyph.tsx';
+import { font, media, role, size, space } from '#theme/tokens.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { HeroWords } from './HeroWords.tsx';
+import { Specimen } from './specimen/Specimen.tsx';
+import type { SpecimenFragment } from './specimen/Specimen.generated.ts';
+import type { TopProps } from './topProps.ts';
+
+/** The top of a page about a service: its name and promise, and a sample of what it delivers. */
+export function ServiceHero({ page, hero, specimen }: TopProps & { specimen: SpecimenFragment }) {
+  return (
+    <div data-ground="desk">
+      <Wrap css={columns}>
+        <div css={words}>
+          {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
+          <hgroup css={headings}>
+            <p css={name}>
+              <Glyph of={page.path} />
+              {page.label}
+            </p>
+            <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
+          </hgroup>
+          <HeroWords hero={hero} />
+        </div>
+        <Specimen specimen={specimen} />
+      </Wrap>
+    </div>
+  );
+}
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: ${space.s6} ${space.s7};
+  align-items: start;
+  padding-block: ${space.s5} ${space.s7};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: ${space.s6};
+  }
+  ${media.phone} {
+    gap: ${space.s5};
+    padding-top: ${space.s4};
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: 1.25rem;
+  align-content: start;
+  h1 {
+    font-size: clamp(2.286rem, 1.5rem + 2.9vw, 4rem);
+  }
+  ${media.phone} {
+    gap: ${space.s4};
+    /* The specimen begins on the first screen. */
+    hgroup + p {
+      font-size: ${size.t16};
+    }
+  }
+`;
+
+const headings = css`
+  display: grid;
+  gap: ${space.s3};
+  margin-top: ${space.s5};
+  ${media.phone} {
+    gap: ${space.s2};
+    margin-top: 0;
+  }
+`;
+
+const name = css`
+  display: flex;
+  gap: 0.7rem;
+  align-items: center;
+  color: ${role.action};
+  font: 600 ${size.t22} / 1.2 ${font.display};
+  letter-spacing: -0.015em;
+  svg {
+    flex: none;
+    width: 48px;
+    height: 34px;
+  }
+  ${media.phone} {
+    font-size: ${size.t18};
+    svg {
+      width: 40px;
+      height: 28px;
+    }
+  }
+`;

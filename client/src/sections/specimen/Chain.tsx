@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { ink, media, role } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { Mark } from './Mark.tsx';
+import type { Part } from './specimen.ts';
+
+/** Stations on a line, each leading to the next. The line into the marked one is amber. */
+export function Chain({ stations }: { stations: Part<'chain'> }) {
+  return (
+    <ol css={list}>
+      {stations.map(({ title, text, state }) => (
+        <li key={title} css={[station, state && state !== 'GOOD' && marked]}>
+          <b>{state === 'GOOD' ? <Mark state={state} text={title} /> : title}</b>
+          <span>
+            <Inline text={text} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const list = css`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  padding: 1rem 1.25rem;
+  ${media.phone} {
+    grid-auto-flow: row;
+    gap: 0.6rem;
+    padding-inline: 0.9rem;
+  }
+`;
+
+const station = css`
+  position: relative;
+  padding: 1.5rem 0.7rem 0 0;
+  &::before {
+    content: '';
+    position: absolute;
+    top: 6px;
+    right: 0;
+    left: 0;
+    height: 2px;
+    background: ${ink.line};
+  }
+  &:last-child::before {
+    right: calc(100% - 14px);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 14px;
+    height: 14px;
+    border: 2.5px solid ${ink.node};
+    border-radius: 50%;
+    background: ${role.ground};
+  }
+  b {
+    display: block;
+    font-weight: 600;
+    line-height: 1.25;
+  }
+  span {
+    color: ${role.muted};
+  }
+  ${media.phone} {
+    padding: 0 0 0 1.7rem;
+    &::before,
+    &:last-child::before {
+      top: 6px;
+      right: auto;
+      bottom: -14px;
+      left: 6px;
+      width: 2px;
+      height: auto;
+    }
+    &:last-child::before {
+      display: none;
+    }
+    &::after {
+      top: 3px;
+    }
+  }
+`;
+
+const marked = css`
+  &::after {
+    border-color: ${ink.hot};
+    background: ${ink.hot};
+  }
+  b {
+    text-decoration: underline ${ink.hot} 2.5px;
+    text-underline-offset: 0.3em;
+  }
+`;

@@ -1,0 +1,158 @@
+import { css } from '@emotion/react';
+import { font, ink, media, role } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { hidden, VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Mark } from './Mark.tsx';
+import { areFigures, type Part } from './specimen.ts';
+
+type Row = Part<'table'>['rows'][number];
+
+/** Records in rows. On phones each has two lines: its name with the check, and the rest. */
+export function Records({ table }: { table: Part<'table'> }) {
+  const { caption, columns, rows } = table;
+  const figures = columns.map((_, i) => i > 0 && areFigures(rows.map(({ cells }) => cells[i] ?? '')));
+  return (
+    <table css={grid}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column, i) => (
+            <th key={column} scope="col" css={figures[i] && right}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Record key={row.cells[0]} row={row} columns={columns} figures={figures} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Record({ row, columns, figures }: { row: Row; columns: readonly string[]; figures: boolean[] }) {
+  const [name = '', ...cells] = row.cells;
+  return (
+    <tr css={row.state === 'BAD' && bad}>
+      <th scope="row">
+        <Inline text={name} />
+      </th>
+      {cells.map((cell, i) => (
+        <td key={columns[i + 1]} css={figures[i + 1] && right} data-column={columns[i + 1]}>
+          <Cell text={cell} />
+        </td>
+      ))}
+      {row.check !== null && (
+        <td css={check}>
+          <Mark state={row.state} text={row.check} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Cell({ text }: { text: string }) {
+  if (text !== '+' && text !== '-') return <Inline text={text} />;
+  return (
+    <>
+      <svg css={[ring, text === '+' && filled]} viewBox="0 0 14 14" aria-hidden="true">
+        <circle cx="7" cy="7" r="4.5" />
+      </svg>
+      <VisuallyHidden>{text === '+' ? 'yes' : 'no'}</VisuallyHidden>
+    </>
+  );
+}
+
+const grid = css`
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: 0.5rem;
+    border-top: 1px solid ${role.line};
+    text-align: left;
+    vertical-align: baseline;
+  }
+  th:first-of-type {
+    padding-left: 1.25rem;
+  }
+  tr > :last-child {
+    padding-right: 1.25rem;
+  }
+  thead th {
+    border-top: 0;
+    color: ${role.muted};
+    font-size: 0.857rem;
+    font-weight: 500;
+  }
+  tbody th {
+    font: 500 0.929rem/1.4 ${font.mono};
+    letter-spacing: -0.02em;
+  }
+  ${media.phone} {
+    thead {
+      ${hidden};
+    }
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.9rem;
+      padding: 0.5rem 0.9rem;
+      border-top: 1px solid ${role.line};
+    }
+    tr > :is(th, td):nth-of-type(n) {
+      order: 2;
+      padding: 0;
+      border: 0;
+      text-align: left;
+    }
+    tr > th:nth-of-type(n) {
+      flex: 1 0 calc(100% - 11rem);
+      order: 0;
+    }
+    td[data-column]::before {
+      content: attr(data-column) ' ';
+      color: ${role.muted};
+      font-weight: 400;
+    }
+  }
+`;
+
+const right = css`
+  &:is(th, td) {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+const check = css`
+  ${media.phone} {
+    tr > &:nth-of-type(n) {
+      order: 1;
+    }
+  }
+`;
+
+const bad = css`
+  background: ${role.badGround};
+  > :is(th, td) {
+    border-top: 2px solid ${role.bad};
+  }
+`;
+
+const ring = css`
+  width: 14px;
+  height: 14px;
+  fill: none;
+  stroke: ${ink.node};
+  stroke-width: 1.75;
+`;
+
+const filled = css`
+  fill: ${ink.node};
+`;

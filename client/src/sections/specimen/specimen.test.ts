@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { amount, areFigures, percent, rangeOf } from './specimen.ts';
+
+test.each([
+  [0, '0'],
+  [1200, '1,200'],
+  [-4.1, '−4.1'],
+  [1234567.25, '1,234,567.25'],
+])('%d is written %s', (value, text) => expect(amount(value)).toBe(text));
+
+test.each([
+  [['17.8 °C', '34%', '–'], true],
+  [['1,204', '', '8'], true],
+  [['on', '8'], false],
+  [['–', ''], false],
+  [['2 of 3', '4'], false],
+])('%j are figures: %s', (cells, are) => expect(areFigures(cells)).toBe(are));
+
+test('a share is a percentage with two decimals', () => expect(percent(1 / 3)).toBe('33.33%'));
+
+test('a scale begins at zero, or below it for what is negative', () => {
+  expect(rangeOf([3, 8])).toEqual({ from: 0, to: 8 });
+  expect(rangeOf([-2, 6])).toEqual({ from: -2, to: 6 });
+  expect(rangeOf([-2, -6])).toEqual({ from: -6, to: 0 });
+  expect(rangeOf([0, 0])).toEqual({ from: 0, to: 1 });
+});
