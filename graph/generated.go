@@ -256,14 +256,15 @@ type ComplexityRoot struct {
 	}
 
 	HeroSection struct {
-		Actions func(childComplexity int) int
-		Anchor  func(childComplexity int) int
-		Art     func(childComplexity int) int
-		Heading func(childComplexity int) int
-		ID      func(childComplexity int) int
-		Lead    func(childComplexity int) int
-		Proof   func(childComplexity int) int
-		Stage   func(childComplexity int) int
+		Actions  func(childComplexity int) int
+		Anchor   func(childComplexity int) int
+		Art      func(childComplexity int) int
+		Heading  func(childComplexity int) int
+		ID       func(childComplexity int) int
+		Lead     func(childComplexity int) int
+		Proof    func(childComplexity int) int
+		Specimen func(childComplexity int) int
+		Stage    func(childComplexity int) int
 	}
 
 	Illustration struct {
@@ -664,6 +665,150 @@ type ComplexityRoot struct {
 		Text    func(childComplexity int) int
 		Title   func(childComplexity int) int
 		Updated func(childComplexity int) int
+	}
+
+	Specimen struct {
+		About   func(childComplexity int) int
+		Bars    func(childComplexity int) int
+		Caption func(childComplexity int) int
+		Chain   func(childComplexity int) int
+		Code    func(childComplexity int) int
+		Foot    func(childComplexity int) int
+		Grade   func(childComplexity int) int
+		Log     func(childComplexity int) int
+		Matrix  func(childComplexity int) int
+		Notes   func(childComplexity int) int
+		Paper   func(childComplexity int) int
+		Place   func(childComplexity int) int
+		Plan    func(childComplexity int) int
+		Plot    func(childComplexity int) int
+		Table   func(childComplexity int) int
+		Talk    func(childComplexity int) int
+		Title   func(childComplexity int) int
+	}
+
+	SpecimenBar struct {
+		Against func(childComplexity int) int
+		Label   func(childComplexity int) int
+		State   func(childComplexity int) int
+		Text    func(childComplexity int) int
+		Value   func(childComplexity int) int
+	}
+
+	SpecimenBars struct {
+		Bars    func(childComplexity int) int
+		Caption func(childComplexity int) int
+		Legend  func(childComplexity int) int
+		Limit   func(childComplexity int) int
+		Unit    func(childComplexity int) int
+	}
+
+	SpecimenCounts struct {
+		Label  func(childComplexity int) int
+		Values func(childComplexity int) int
+	}
+
+	SpecimenEntry struct {
+		At    func(childComplexity int) int
+		State func(childComplexity int) int
+		Text  func(childComplexity int) int
+	}
+
+	SpecimenField struct {
+		Label func(childComplexity int) int
+		Note  func(childComplexity int) int
+		State func(childComplexity int) int
+		Value func(childComplexity int) int
+	}
+
+	SpecimenGrade struct {
+		Text  func(childComplexity int) int
+		Value func(childComplexity int) int
+	}
+
+	SpecimenLane struct {
+		Label func(childComplexity int) int
+		Spans func(childComplexity int) int
+	}
+
+	SpecimenLimit struct {
+		Label func(childComplexity int) int
+		Value func(childComplexity int) int
+	}
+
+	SpecimenLine struct {
+		Label  func(childComplexity int) int
+		Points func(childComplexity int) int
+		State  func(childComplexity int) int
+	}
+
+	SpecimenMatrix struct {
+		Caption     func(childComplexity int) int
+		ColumnTitle func(childComplexity int) int
+		Columns     func(childComplexity int) int
+		Mark        func(childComplexity int) int
+		RowTitle    func(childComplexity int) int
+		Rows        func(childComplexity int) int
+	}
+
+	SpecimenNote struct {
+		Label func(childComplexity int) int
+		Text  func(childComplexity int) int
+	}
+
+	SpecimenPassage struct {
+		Source func(childComplexity int) int
+		State  func(childComplexity int) int
+		Text   func(childComplexity int) int
+		Who    func(childComplexity int) int
+	}
+
+	SpecimenPlan struct {
+		Caption func(childComplexity int) int
+		Lanes   func(childComplexity int) int
+		Slots   func(childComplexity int) int
+	}
+
+	SpecimenPlot struct {
+		Caption func(childComplexity int) int
+		Limit   func(childComplexity int) int
+		Lines   func(childComplexity int) int
+		Mark    func(childComplexity int) int
+		XLabel  func(childComplexity int) int
+		XTicks  func(childComplexity int) int
+		YLabel  func(childComplexity int) int
+		YTicks  func(childComplexity int) int
+	}
+
+	SpecimenPoint struct {
+		Text func(childComplexity int) int
+		X    func(childComplexity int) int
+		Y    func(childComplexity int) int
+	}
+
+	SpecimenRow struct {
+		Cells func(childComplexity int) int
+		Check func(childComplexity int) int
+		State func(childComplexity int) int
+	}
+
+	SpecimenSpan struct {
+		From  func(childComplexity int) int
+		State func(childComplexity int) int
+		Text  func(childComplexity int) int
+		To    func(childComplexity int) int
+	}
+
+	SpecimenStation struct {
+		State func(childComplexity int) int
+		Text  func(childComplexity int) int
+		Title func(childComplexity int) int
+	}
+
+	SpecimenTable struct {
+		Caption func(childComplexity int) int
+		Columns func(childComplexity int) int
+		Rows    func(childComplexity int) int
 	}
 
 	Step struct {
@@ -1690,6 +1835,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.HeroSection.Proof(childComplexity), true
+	case "HeroSection.specimen":
+		if e.ComplexityRoot.HeroSection.Specimen == nil {
+			break
+		}
+
+		return e.ComplexityRoot.HeroSection.Specimen(childComplexity), true
 	case "HeroSection.stage":
 		if e.ComplexityRoot.HeroSection.Stage == nil {
 			break
@@ -3445,6 +3596,530 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.SitePage.Updated(childComplexity), true
 
+	case "Specimen.about":
+		if e.ComplexityRoot.Specimen.About == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.About(childComplexity), true
+	case "Specimen.bars":
+		if e.ComplexityRoot.Specimen.Bars == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Bars(childComplexity), true
+	case "Specimen.caption":
+		if e.ComplexityRoot.Specimen.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Caption(childComplexity), true
+	case "Specimen.chain":
+		if e.ComplexityRoot.Specimen.Chain == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Chain(childComplexity), true
+	case "Specimen.code":
+		if e.ComplexityRoot.Specimen.Code == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Code(childComplexity), true
+	case "Specimen.foot":
+		if e.ComplexityRoot.Specimen.Foot == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Foot(childComplexity), true
+	case "Specimen.grade":
+		if e.ComplexityRoot.Specimen.Grade == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Grade(childComplexity), true
+	case "Specimen.log":
+		if e.ComplexityRoot.Specimen.Log == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Log(childComplexity), true
+	case "Specimen.matrix":
+		if e.ComplexityRoot.Specimen.Matrix == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Matrix(childComplexity), true
+	case "Specimen.notes":
+		if e.ComplexityRoot.Specimen.Notes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Notes(childComplexity), true
+	case "Specimen.paper":
+		if e.ComplexityRoot.Specimen.Paper == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Paper(childComplexity), true
+	case "Specimen.place":
+		if e.ComplexityRoot.Specimen.Place == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Place(childComplexity), true
+	case "Specimen.plan":
+		if e.ComplexityRoot.Specimen.Plan == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Plan(childComplexity), true
+	case "Specimen.plot":
+		if e.ComplexityRoot.Specimen.Plot == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Plot(childComplexity), true
+	case "Specimen.table":
+		if e.ComplexityRoot.Specimen.Table == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Table(childComplexity), true
+	case "Specimen.talk":
+		if e.ComplexityRoot.Specimen.Talk == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Talk(childComplexity), true
+	case "Specimen.title":
+		if e.ComplexityRoot.Specimen.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Title(childComplexity), true
+
+	case "SpecimenBar.against":
+		if e.ComplexityRoot.SpecimenBar.Against == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBar.Against(childComplexity), true
+	case "SpecimenBar.label":
+		if e.ComplexityRoot.SpecimenBar.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBar.Label(childComplexity), true
+	case "SpecimenBar.state":
+		if e.ComplexityRoot.SpecimenBar.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBar.State(childComplexity), true
+	case "SpecimenBar.text":
+		if e.ComplexityRoot.SpecimenBar.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBar.Text(childComplexity), true
+	case "SpecimenBar.value":
+		if e.ComplexityRoot.SpecimenBar.Value == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBar.Value(childComplexity), true
+
+	case "SpecimenBars.bars":
+		if e.ComplexityRoot.SpecimenBars.Bars == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBars.Bars(childComplexity), true
+	case "SpecimenBars.caption":
+		if e.ComplexityRoot.SpecimenBars.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBars.Caption(childComplexity), true
+	case "SpecimenBars.legend":
+		if e.ComplexityRoot.SpecimenBars.Legend == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBars.Legend(childComplexity), true
+	case "SpecimenBars.limit":
+		if e.ComplexityRoot.SpecimenBars.Limit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBars.Limit(childComplexity), true
+	case "SpecimenBars.unit":
+		if e.ComplexityRoot.SpecimenBars.Unit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBars.Unit(childComplexity), true
+
+	case "SpecimenCounts.label":
+		if e.ComplexityRoot.SpecimenCounts.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenCounts.Label(childComplexity), true
+	case "SpecimenCounts.values":
+		if e.ComplexityRoot.SpecimenCounts.Values == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenCounts.Values(childComplexity), true
+
+	case "SpecimenEntry.at":
+		if e.ComplexityRoot.SpecimenEntry.At == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenEntry.At(childComplexity), true
+	case "SpecimenEntry.state":
+		if e.ComplexityRoot.SpecimenEntry.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenEntry.State(childComplexity), true
+	case "SpecimenEntry.text":
+		if e.ComplexityRoot.SpecimenEntry.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenEntry.Text(childComplexity), true
+
+	case "SpecimenField.label":
+		if e.ComplexityRoot.SpecimenField.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenField.Label(childComplexity), true
+	case "SpecimenField.note":
+		if e.ComplexityRoot.SpecimenField.Note == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenField.Note(childComplexity), true
+	case "SpecimenField.state":
+		if e.ComplexityRoot.SpecimenField.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenField.State(childComplexity), true
+	case "SpecimenField.value":
+		if e.ComplexityRoot.SpecimenField.Value == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenField.Value(childComplexity), true
+
+	case "SpecimenGrade.text":
+		if e.ComplexityRoot.SpecimenGrade.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenGrade.Text(childComplexity), true
+	case "SpecimenGrade.value":
+		if e.ComplexityRoot.SpecimenGrade.Value == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenGrade.Value(childComplexity), true
+
+	case "SpecimenLane.label":
+		if e.ComplexityRoot.SpecimenLane.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLane.Label(childComplexity), true
+	case "SpecimenLane.spans":
+		if e.ComplexityRoot.SpecimenLane.Spans == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLane.Spans(childComplexity), true
+
+	case "SpecimenLimit.label":
+		if e.ComplexityRoot.SpecimenLimit.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLimit.Label(childComplexity), true
+	case "SpecimenLimit.value":
+		if e.ComplexityRoot.SpecimenLimit.Value == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLimit.Value(childComplexity), true
+
+	case "SpecimenLine.label":
+		if e.ComplexityRoot.SpecimenLine.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLine.Label(childComplexity), true
+	case "SpecimenLine.points":
+		if e.ComplexityRoot.SpecimenLine.Points == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLine.Points(childComplexity), true
+	case "SpecimenLine.state":
+		if e.ComplexityRoot.SpecimenLine.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLine.State(childComplexity), true
+
+	case "SpecimenMatrix.caption":
+		if e.ComplexityRoot.SpecimenMatrix.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenMatrix.Caption(childComplexity), true
+	case "SpecimenMatrix.columnTitle":
+		if e.ComplexityRoot.SpecimenMatrix.ColumnTitle == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenMatrix.ColumnTitle(childComplexity), true
+	case "SpecimenMatrix.columns":
+		if e.ComplexityRoot.SpecimenMatrix.Columns == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenMatrix.Columns(childComplexity), true
+	case "SpecimenMatrix.mark":
+		if e.ComplexityRoot.SpecimenMatrix.Mark == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenMatrix.Mark(childComplexity), true
+	case "SpecimenMatrix.rowTitle":
+		if e.ComplexityRoot.SpecimenMatrix.RowTitle == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenMatrix.RowTitle(childComplexity), true
+	case "SpecimenMatrix.rows":
+		if e.ComplexityRoot.SpecimenMatrix.Rows == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenMatrix.Rows(childComplexity), true
+
+	case "SpecimenNote.label":
+		if e.ComplexityRoot.SpecimenNote.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenNote.Label(childComplexity), true
+	case "SpecimenNote.text":
+		if e.ComplexityRoot.SpecimenNote.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenNote.Text(childComplexity), true
+
+	case "SpecimenPassage.source":
+		if e.ComplexityRoot.SpecimenPassage.Source == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPassage.Source(childComplexity), true
+	case "SpecimenPassage.state":
+		if e.ComplexityRoot.SpecimenPassage.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPassage.State(childComplexity), true
+	case "SpecimenPassage.text":
+		if e.ComplexityRoot.SpecimenPassage.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPassage.Text(childComplexity), true
+	case "SpecimenPassage.who":
+		if e.ComplexityRoot.SpecimenPassage.Who == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPassage.Who(childComplexity), true
+
+	case "SpecimenPlan.caption":
+		if e.ComplexityRoot.SpecimenPlan.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlan.Caption(childComplexity), true
+	case "SpecimenPlan.lanes":
+		if e.ComplexityRoot.SpecimenPlan.Lanes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlan.Lanes(childComplexity), true
+	case "SpecimenPlan.slots":
+		if e.ComplexityRoot.SpecimenPlan.Slots == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlan.Slots(childComplexity), true
+
+	case "SpecimenPlot.caption":
+		if e.ComplexityRoot.SpecimenPlot.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.Caption(childComplexity), true
+	case "SpecimenPlot.limit":
+		if e.ComplexityRoot.SpecimenPlot.Limit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.Limit(childComplexity), true
+	case "SpecimenPlot.lines":
+		if e.ComplexityRoot.SpecimenPlot.Lines == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.Lines(childComplexity), true
+	case "SpecimenPlot.mark":
+		if e.ComplexityRoot.SpecimenPlot.Mark == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.Mark(childComplexity), true
+	case "SpecimenPlot.xLabel":
+		if e.ComplexityRoot.SpecimenPlot.XLabel == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.XLabel(childComplexity), true
+	case "SpecimenPlot.xTicks":
+		if e.ComplexityRoot.SpecimenPlot.XTicks == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.XTicks(childComplexity), true
+	case "SpecimenPlot.yLabel":
+		if e.ComplexityRoot.SpecimenPlot.YLabel == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.YLabel(childComplexity), true
+	case "SpecimenPlot.yTicks":
+		if e.ComplexityRoot.SpecimenPlot.YTicks == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.YTicks(childComplexity), true
+
+	case "SpecimenPoint.text":
+		if e.ComplexityRoot.SpecimenPoint.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPoint.Text(childComplexity), true
+	case "SpecimenPoint.x":
+		if e.ComplexityRoot.SpecimenPoint.X == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPoint.X(childComplexity), true
+	case "SpecimenPoint.y":
+		if e.ComplexityRoot.SpecimenPoint.Y == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPoint.Y(childComplexity), true
+
+	case "SpecimenRow.cells":
+		if e.ComplexityRoot.SpecimenRow.Cells == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenRow.Cells(childComplexity), true
+	case "SpecimenRow.check":
+		if e.ComplexityRoot.SpecimenRow.Check == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenRow.Check(childComplexity), true
+	case "SpecimenRow.state":
+		if e.ComplexityRoot.SpecimenRow.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenRow.State(childComplexity), true
+
+	case "SpecimenSpan.from":
+		if e.ComplexityRoot.SpecimenSpan.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenSpan.From(childComplexity), true
+	case "SpecimenSpan.state":
+		if e.ComplexityRoot.SpecimenSpan.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenSpan.State(childComplexity), true
+	case "SpecimenSpan.text":
+		if e.ComplexityRoot.SpecimenSpan.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenSpan.Text(childComplexity), true
+	case "SpecimenSpan.to":
+		if e.ComplexityRoot.SpecimenSpan.To == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenSpan.To(childComplexity), true
+
+	case "SpecimenStation.state":
+		if e.ComplexityRoot.SpecimenStation.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenStation.State(childComplexity), true
+	case "SpecimenStation.text":
+		if e.ComplexityRoot.SpecimenStation.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenStation.Text(childComplexity), true
+	case "SpecimenStation.title":
+		if e.ComplexityRoot.SpecimenStation.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenStation.Title(childComplexity), true
+
+	case "SpecimenTable.caption":
+		if e.ComplexityRoot.SpecimenTable.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenTable.Caption(childComplexity), true
+	case "SpecimenTable.columns":
+		if e.ComplexityRoot.SpecimenTable.Columns == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenTable.Columns(childComplexity), true
+	case "SpecimenTable.rows":
+		if e.ComplexityRoot.SpecimenTable.Rows == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenTable.Rows(childComplexity), true
+
 	case "Step.decisive":
 		if e.ComplexityRoot.Step.Decisive == nil {
 			break
@@ -4420,6 +5095,266 @@ type HeroSection {
   art: Illustration
   "A product screen, shown instead of the illustration."
   stage: ScreenName
+  "A sample of what the page is about, shown instead of the illustration."
+  specimen: Specimen
+}
+
+"A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix. It shows one or two of ` + "`" + `chain` + "`" + ` to ` + "`" + `talk` + "`" + `."
+type Specimen {
+  "The title of the document that it is from: ` + "`" + `Test report, air-handling unit 3` + "`" + `."
+  title: String!
+  "What the document is about: a device, a version, a period."
+  about: String
+  "Where in the document it is from: ` + "`" + `Page 7 of 31` + "`" + `."
+  place: String
+  "A grade, shown large beside it."
+  grade: SpecimenGrade
+  "Stations on a line, each leading to the next."
+  chain: [SpecimenStation!] @listSize(assumedSize: 4)
+  "Code or a message, line by line, with inline markup: what is ` + "`" + `**strong**` + "`" + ` is what to look at."
+  code: String
+  "Records in rows."
+  table: SpecimenTable
+  "Counts in rows and columns."
+  matrix: SpecimenMatrix
+  "Amounts as bars on one scale."
+  bars: SpecimenBars
+  "Spans of time in lanes on one scale."
+  plan: SpecimenPlan
+  "Lines over two axes."
+  plot: SpecimenPlot
+  "Entries in order of time."
+  log: [SpecimenEntry!] @listSize(assumedSize: 8)
+  "The fields of a form, on paper."
+  paper: [SpecimenField!] @listSize(assumedSize: 8)
+  "What somebody or something says, in order."
+  talk: [SpecimenPassage!] @listSize(assumedSize: 4)
+  "What is wrong or to be decided, the evidence and the fix."
+  notes: [SpecimenNote!]! @listSize(assumedSize: 4)
+  "What remains to be said below, at the left and at the right."
+  foot: [String!]
+  "What it is a sample of, and that it is made up. It begins with ` + "`" + `Specimen: ` + "`" + `."
+  caption: String!
+}
+
+"How a part of a specimen is marked."
+enum SpecimenState {
+  "It is as it should be."
+  GOOD
+  "It is the fault."
+  BAD
+  "It is what is to be decided or done now."
+  LIVE
+}
+
+"The grade of a finding: ` + "`" + `9.3` + "`" + `, critical."
+type SpecimenGrade {
+  "The grade, of at most eight characters."
+  value: String!
+  "What the grade is."
+  text: String!
+}
+
+"A station of a specimen's chain."
+type SpecimenStation {
+  "Its name."
+  title: String!
+  "What is there, with inline markup."
+  text: String!
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A table of records in a specimen."
+type SpecimenTable {
+  "What it shows, for screen readers."
+  caption: String!
+  "The names of the columns. With checks, the last is theirs."
+  columns: [String!]!
+  "The records."
+  rows: [SpecimenRow!]! @listSize(assumedSize: 8)
+}
+
+"A record in a specimen's table."
+type SpecimenRow {
+  "A cell for each column but that of the checks, with inline markup. The first names the record. ` + "`" + `+` + "`" + ` alone is a filled ring and ` + "`" + `-` + "`" + ` an empty one."
+  cells: [String!]!
+  "What was found. Null in a table without checks."
+  check: String
+  "How the record is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A table of counts in a specimen."
+type SpecimenMatrix {
+  "What it counts, for screen readers."
+  caption: String!
+  "What the rows are."
+  rowTitle: String!
+  "What the columns are."
+  columnTitle: String!
+  "The names of the columns."
+  columns: [String!]!
+  "The rows."
+  rows: [SpecimenCounts!]! @listSize(assumedSize: 5)
+  "The row and the column of the count to look at, from 1."
+  mark: [Int!]!
+}
+
+"A row of counts in a specimen."
+type SpecimenCounts {
+  "The name of the row."
+  label: String!
+  "A count for each column."
+  values: [Int!]!
+}
+
+"Amounts in a specimen."
+type SpecimenBars {
+  "What the bars show, for screen readers."
+  caption: String!
+  "The unit of all amounts, written after each."
+  unit: String!
+  "What the outline and the filled bar are: ` + "`" + `Before` + "`" + `, ` + "`" + `After` + "`" + `."
+  legend: [String!]
+  "An amount that none should be above or below."
+  limit: SpecimenLimit
+  "The amounts."
+  bars: [SpecimenBar!]! @listSize(assumedSize: 8)
+}
+
+"An amount in a specimen."
+type SpecimenBar {
+  "What it is the amount of."
+  label: String!
+  "The amount. It may be negative."
+  value: Float!
+  "An amount to compare it with, drawn as an outline: that before, or the most that is possible."
+  against: Float
+  "What is to be said of it, with inline markup."
+  text: String
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A limit in a specimen's drawing."
+type SpecimenLimit {
+  "Its name."
+  label: String!
+  "Its value, in the unit of the drawing."
+  value: Float!
+}
+
+"Spans of time in a specimen."
+type SpecimenPlan {
+  "What the lanes show, for screen readers."
+  caption: String!
+  "The names of equal parts of the scale."
+  slots: [String!]!
+  "The lanes."
+  lanes: [SpecimenLane!]! @listSize(assumedSize: 8)
+}
+
+"A lane of a specimen's plan."
+type SpecimenLane {
+  "Its name."
+  label: String!
+  "What happens in it, without overlap."
+  spans: [SpecimenSpan!]! @listSize(assumedSize: 3)
+}
+
+"A span of time in a specimen."
+type SpecimenSpan {
+  "Where it starts, in slots from 0."
+  from: Float!
+  "Where it ends, in slots."
+  to: Float!
+  "What it is."
+  text: String!
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"Lines over two axes in a specimen."
+type SpecimenPlot {
+  "What the lines show, for screen readers."
+  caption: String!
+  "What the horizontal axis is, with its unit."
+  xLabel: String!
+  "The names of equidistant places on the horizontal axis."
+  xTicks: [String!]!
+  "What the vertical axis is, with its unit."
+  yLabel: String!
+  "Values on the vertical axis, from its lower to its upper end."
+  yTicks: [Float!]!
+  "A value that no line should be above."
+  limit: SpecimenLimit
+  "The lines."
+  lines: [SpecimenLine!]! @listSize(assumedSize: 3)
+  "The point to look at."
+  mark: SpecimenPoint!
+}
+
+"A line of a specimen's plot."
+type SpecimenLine {
+  "Its name."
+  label: String!
+  "Its points from left to right, each with the place on the horizontal axis, counted in ticks from 0, and the value."
+  points: [[Float!]!]!
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A point of a specimen's plot."
+type SpecimenPoint {
+  "The place on the horizontal axis, in ticks from 0."
+  x: Float!
+  "The value."
+  y: Float!
+  "What it is."
+  text: String!
+}
+
+"An entry of a specimen's log."
+type SpecimenEntry {
+  "The time, as the log writes it."
+  at: String!
+  "What happened, with inline markup."
+  text: String!
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A field of a specimen's form."
+type SpecimenField {
+  "Its name."
+  label: String!
+  "What it holds, with inline markup."
+  value: String!
+  "How sure it is, or who says so."
+  note: String
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A passage of a specimen's conversation."
+type SpecimenPassage {
+  "Who says it, as a role."
+  who: String!
+  "The words, with inline markup."
+  text: String!
+  "Where they are from."
+  source: String
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A note on a specimen."
+type SpecimenNote {
+  "What it is: ` + "`" + `Cause` + "`" + `, ` + "`" + `Fix` + "`" + `."
+  label: String!
+  "The note, with inline markup."
+  text: String!
 }
 
 "Running text."
@@ -6187,6 +7122,294 @@ func (ec *executionContext) childFields_SitePage(ctx context.Context, field grap
 		return ec.fieldContext_SitePage_sample(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SitePage", field.Name)
+}
+
+func (ec *executionContext) childFields_Specimen(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "title":
+		return ec.fieldContext_Specimen_title(ctx, field)
+	case "about":
+		return ec.fieldContext_Specimen_about(ctx, field)
+	case "place":
+		return ec.fieldContext_Specimen_place(ctx, field)
+	case "grade":
+		return ec.fieldContext_Specimen_grade(ctx, field)
+	case "chain":
+		return ec.fieldContext_Specimen_chain(ctx, field)
+	case "code":
+		return ec.fieldContext_Specimen_code(ctx, field)
+	case "table":
+		return ec.fieldContext_Specimen_table(ctx, field)
+	case "matrix":
+		return ec.fieldContext_Specimen_matrix(ctx, field)
+	case "bars":
+		return ec.fieldContext_Specimen_bars(ctx, field)
+	case "plan":
+		return ec.fieldContext_Specimen_plan(ctx, field)
+	case "plot":
+		return ec.fieldContext_Specimen_plot(ctx, field)
+	case "log":
+		return ec.fieldContext_Specimen_log(ctx, field)
+	case "paper":
+		return ec.fieldContext_Specimen_paper(ctx, field)
+	case "talk":
+		return ec.fieldContext_Specimen_talk(ctx, field)
+	case "notes":
+		return ec.fieldContext_Specimen_notes(ctx, field)
+	case "foot":
+		return ec.fieldContext_Specimen_foot(ctx, field)
+	case "caption":
+		return ec.fieldContext_Specimen_caption(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Specimen", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenBar(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenBar_label(ctx, field)
+	case "value":
+		return ec.fieldContext_SpecimenBar_value(ctx, field)
+	case "against":
+		return ec.fieldContext_SpecimenBar_against(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenBar_text(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenBar_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenBar", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenBars(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "caption":
+		return ec.fieldContext_SpecimenBars_caption(ctx, field)
+	case "unit":
+		return ec.fieldContext_SpecimenBars_unit(ctx, field)
+	case "legend":
+		return ec.fieldContext_SpecimenBars_legend(ctx, field)
+	case "limit":
+		return ec.fieldContext_SpecimenBars_limit(ctx, field)
+	case "bars":
+		return ec.fieldContext_SpecimenBars_bars(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenBars", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenCounts(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenCounts_label(ctx, field)
+	case "values":
+		return ec.fieldContext_SpecimenCounts_values(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenCounts", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenEntry(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_SpecimenEntry_at(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenEntry_text(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenEntry_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenEntry", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenField(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenField_label(ctx, field)
+	case "value":
+		return ec.fieldContext_SpecimenField_value(ctx, field)
+	case "note":
+		return ec.fieldContext_SpecimenField_note(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenField_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenField", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenGrade(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "value":
+		return ec.fieldContext_SpecimenGrade_value(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenGrade_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenGrade", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenLane(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenLane_label(ctx, field)
+	case "spans":
+		return ec.fieldContext_SpecimenLane_spans(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenLane", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenLimit(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenLimit_label(ctx, field)
+	case "value":
+		return ec.fieldContext_SpecimenLimit_value(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenLimit", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenLine(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenLine_label(ctx, field)
+	case "points":
+		return ec.fieldContext_SpecimenLine_points(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenLine_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenLine", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenMatrix(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "caption":
+		return ec.fieldContext_SpecimenMatrix_caption(ctx, field)
+	case "rowTitle":
+		return ec.fieldContext_SpecimenMatrix_rowTitle(ctx, field)
+	case "columnTitle":
+		return ec.fieldContext_SpecimenMatrix_columnTitle(ctx, field)
+	case "columns":
+		return ec.fieldContext_SpecimenMatrix_columns(ctx, field)
+	case "rows":
+		return ec.fieldContext_SpecimenMatrix_rows(ctx, field)
+	case "mark":
+		return ec.fieldContext_SpecimenMatrix_mark(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenMatrix", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenNote(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenNote_label(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenNote_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenNote", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenPassage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "who":
+		return ec.fieldContext_SpecimenPassage_who(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenPassage_text(ctx, field)
+	case "source":
+		return ec.fieldContext_SpecimenPassage_source(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenPassage_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenPassage", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenPlan(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "caption":
+		return ec.fieldContext_SpecimenPlan_caption(ctx, field)
+	case "slots":
+		return ec.fieldContext_SpecimenPlan_slots(ctx, field)
+	case "lanes":
+		return ec.fieldContext_SpecimenPlan_lanes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenPlan", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenPlot(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "caption":
+		return ec.fieldContext_SpecimenPlot_caption(ctx, field)
+	case "xLabel":
+		return ec.fieldContext_SpecimenPlot_xLabel(ctx, field)
+	case "xTicks":
+		return ec.fieldContext_SpecimenPlot_xTicks(ctx, field)
+	case "yLabel":
+		return ec.fieldContext_SpecimenPlot_yLabel(ctx, field)
+	case "yTicks":
+		return ec.fieldContext_SpecimenPlot_yTicks(ctx, field)
+	case "limit":
+		return ec.fieldContext_SpecimenPlot_limit(ctx, field)
+	case "lines":
+		return ec.fieldContext_SpecimenPlot_lines(ctx, field)
+	case "mark":
+		return ec.fieldContext_SpecimenPlot_mark(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenPlot", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenPoint(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "x":
+		return ec.fieldContext_SpecimenPoint_x(ctx, field)
+	case "y":
+		return ec.fieldContext_SpecimenPoint_y(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenPoint_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenPoint", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenRow(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "cells":
+		return ec.fieldContext_SpecimenRow_cells(ctx, field)
+	case "check":
+		return ec.fieldContext_SpecimenRow_check(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenRow_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenRow", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenSpan(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_SpecimenSpan_from(ctx, field)
+	case "to":
+		return ec.fieldContext_SpecimenSpan_to(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenSpan_text(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenSpan_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenSpan", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenStation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "title":
+		return ec.fieldContext_SpecimenStation_title(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenStation_text(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenStation_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenStation", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenTable(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "caption":
+		return ec.fieldContext_SpecimenTable_caption(ctx, field)
+	case "columns":
+		return ec.fieldContext_SpecimenTable_columns(ctx, field)
+	case "rows":
+		return ec.fieldContext_SpecimenTable_rows(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenTable", field.Name)
 }
 
 func (ec *executionContext) childFields_Step(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -10444,6 +11667,38 @@ func (ec *executionContext) _HeroSection_stage(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_HeroSection_stage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("HeroSection", field, false, false, errors.New("field of type ScreenName does not have child fields"))
+}
+
+func (ec *executionContext) _HeroSection_specimen(ctx context.Context, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_HeroSection_specimen(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Specimen, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Specimen) graphql.Marshaler {
+			return ec.marshalOSpecimen2ᚖhire360ᚋgraphᚐSpecimen(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_HeroSection_specimen(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "HeroSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Specimen(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Illustration_seed(ctx context.Context, field graphql.CollectedField, obj *Illustration) (ret graphql.Marshaler) {
@@ -17544,6 +18799,2118 @@ func (ec *executionContext) fieldContext_SitePage_sample(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("SitePage", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Specimen_title(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Specimen_about(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_about(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.About, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_about(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Specimen_place(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_place(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Place, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Specimen_grade(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_grade(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Grade, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenGrade) graphql.Marshaler {
+			return ec.marshalOSpecimenGrade2ᚖhire360ᚋgraphᚐSpecimenGrade(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_grade(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenGrade(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_chain(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_chain(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Chain, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenStation) graphql.Marshaler {
+			return ec.marshalOSpecimenStation2ᚕhire360ᚋgraphᚐSpecimenStationᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_chain(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenStation(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_code(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_code(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Code, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Specimen_table(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_table(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Table, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenTable) graphql.Marshaler {
+			return ec.marshalOSpecimenTable2ᚖhire360ᚋgraphᚐSpecimenTable(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_table(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenTable(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_matrix(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_matrix(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Matrix, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenMatrix) graphql.Marshaler {
+			return ec.marshalOSpecimenMatrix2ᚖhire360ᚋgraphᚐSpecimenMatrix(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_matrix(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenMatrix(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_bars(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_bars(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Bars, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenBars) graphql.Marshaler {
+			return ec.marshalOSpecimenBars2ᚖhire360ᚋgraphᚐSpecimenBars(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_bars(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenBars(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_plan(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_plan(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Plan, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenPlan) graphql.Marshaler {
+			return ec.marshalOSpecimenPlan2ᚖhire360ᚋgraphᚐSpecimenPlan(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_plan(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenPlan(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_plot(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_plot(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Plot, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenPlot) graphql.Marshaler {
+			return ec.marshalOSpecimenPlot2ᚖhire360ᚋgraphᚐSpecimenPlot(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_plot(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenPlot(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_log(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_log(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Log, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenEntry) graphql.Marshaler {
+			return ec.marshalOSpecimenEntry2ᚕhire360ᚋgraphᚐSpecimenEntryᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_log(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenEntry(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_paper(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_paper(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Paper, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenField) graphql.Marshaler {
+			return ec.marshalOSpecimenField2ᚕhire360ᚋgraphᚐSpecimenFieldᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_paper(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenField(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_talk(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_talk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Talk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenPassage) graphql.Marshaler {
+			return ec.marshalOSpecimenPassage2ᚕhire360ᚋgraphᚐSpecimenPassageᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_talk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenPassage(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_notes(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_notes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Notes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenNote) graphql.Marshaler {
+			return ec.marshalNSpecimenNote2ᚕhire360ᚋgraphᚐSpecimenNoteᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_notes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenNote(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_foot(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_foot(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Foot, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalOString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_foot(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Specimen_caption(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBar_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenBar) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBar_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBar_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBar", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBar_value(ctx context.Context, field graphql.CollectedField, obj *SpecimenBar) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBar_value(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Value, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBar_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBar", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBar_against(ctx context.Context, field graphql.CollectedField, obj *SpecimenBar) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBar_against(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Against, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBar_against(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBar", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBar_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenBar) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBar_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBar_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBar", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBar_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenBar) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBar_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBar_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBar", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBars_caption(ctx context.Context, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBars_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBars_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBars", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBars_unit(ctx context.Context, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBars_unit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBars_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBars", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBars_legend(ctx context.Context, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBars_legend(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Legend, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalOString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBars_legend(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBars", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBars_limit(ctx context.Context, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBars_limit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Limit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenLimit) graphql.Marshaler {
+			return ec.marshalOSpecimenLimit2ᚖhire360ᚋgraphᚐSpecimenLimit(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBars_limit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenBars",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenLimit(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenBars_bars(ctx context.Context, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBars_bars(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Bars, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenBar) graphql.Marshaler {
+			return ec.marshalNSpecimenBar2ᚕhire360ᚋgraphᚐSpecimenBarᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBars_bars(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenBars",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenBar(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenCounts_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenCounts_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenCounts_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenCounts", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenCounts_values(ctx context.Context, field graphql.CollectedField, obj *SpecimenCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenCounts_values(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Values, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []int32) graphql.Marshaler {
+			return ec.marshalNInt2ᚕint32ᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenCounts_values(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenEntry_at(ctx context.Context, field graphql.CollectedField, obj *SpecimenEntry) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenEntry_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenEntry_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenEntry", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenEntry_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenEntry) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenEntry_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenEntry_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenEntry", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenEntry_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenEntry) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenEntry_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenEntry_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenEntry", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenField_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenField_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenField_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenField_value(ctx context.Context, field graphql.CollectedField, obj *SpecimenField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenField_value(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Value, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenField_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenField_note(ctx context.Context, field graphql.CollectedField, obj *SpecimenField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenField_note(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Note, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenField_note(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenField_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenField_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenField_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenField", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenGrade_value(ctx context.Context, field graphql.CollectedField, obj *SpecimenGrade) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenGrade_value(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Value, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenGrade_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenGrade", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenGrade_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenGrade) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenGrade_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenGrade_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenGrade", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenLane_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenLane) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLane_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLane_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLane", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenLane_spans(ctx context.Context, field graphql.CollectedField, obj *SpecimenLane) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLane_spans(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Spans, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenSpan) graphql.Marshaler {
+			return ec.marshalNSpecimenSpan2ᚕhire360ᚋgraphᚐSpecimenSpanᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLane_spans(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenLane",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenSpan(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenLimit_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenLimit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLimit_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLimit_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLimit", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenLimit_value(ctx context.Context, field graphql.CollectedField, obj *SpecimenLimit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLimit_value(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Value, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLimit_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLimit", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenLine_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLine_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLine_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenLine_points(ctx context.Context, field graphql.CollectedField, obj *SpecimenLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLine_points(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Points, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v [][]float64) graphql.Marshaler {
+			return ec.marshalNFloat2ᚕᚕfloat64ᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLine_points(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLine", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenLine_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLine_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLine_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLine", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenMatrix_caption(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenMatrix_rowTitle(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_rowTitle(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.RowTitle, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_rowTitle(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenMatrix_columnTitle(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_columnTitle(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ColumnTitle, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_columnTitle(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenMatrix_columns(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_columns(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Columns, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_columns(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenMatrix_rows(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_rows(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Rows, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenCounts) graphql.Marshaler {
+			return ec.marshalNSpecimenCounts2ᚕhire360ᚋgraphᚐSpecimenCountsᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_rows(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenMatrix",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenCounts(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenMatrix_mark(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_mark(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Mark, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []int32) graphql.Marshaler {
+			return ec.marshalNInt2ᚕint32ᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_mark(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenNote_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenNote) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenNote_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenNote_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenNote", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenNote_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenNote) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenNote_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenNote_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenNote", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPassage_who(ctx context.Context, field graphql.CollectedField, obj *SpecimenPassage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPassage_who(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Who, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPassage_who(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPassage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPassage_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenPassage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPassage_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPassage_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPassage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPassage_source(ctx context.Context, field graphql.CollectedField, obj *SpecimenPassage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPassage_source(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Source, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPassage_source(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPassage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPassage_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenPassage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPassage_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPassage_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPassage", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlan_caption(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlan_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlan_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlan", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlan_slots(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlan_slots(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Slots, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlan_slots(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlan", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlan_lanes(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlan_lanes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lanes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenLane) graphql.Marshaler {
+			return ec.marshalNSpecimenLane2ᚕhire360ᚋgraphᚐSpecimenLaneᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlan_lanes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenPlan",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenLane(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenPlot_caption(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlot_xLabel(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_xLabel(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.XLabel, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_xLabel(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlot_xTicks(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_xTicks(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.XTicks, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_xTicks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlot_yLabel(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_yLabel(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.YLabel, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_yLabel(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlot_yTicks(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_yTicks(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.YTicks, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []float64) graphql.Marshaler {
+			return ec.marshalNFloat2ᚕfloat64ᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_yTicks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlot_limit(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_limit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Limit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenLimit) graphql.Marshaler {
+			return ec.marshalOSpecimenLimit2ᚖhire360ᚋgraphᚐSpecimenLimit(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_limit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenPlot",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenLimit(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenPlot_lines(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_lines(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lines, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenLine) graphql.Marshaler {
+			return ec.marshalNSpecimenLine2ᚕhire360ᚋgraphᚐSpecimenLineᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_lines(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenPlot",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenLine(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenPlot_mark(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_mark(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Mark, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SpecimenPoint) graphql.Marshaler {
+			return ec.marshalNSpecimenPoint2hire360ᚋgraphᚐSpecimenPoint(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_mark(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenPlot",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenPoint(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenPoint_x(ctx context.Context, field graphql.CollectedField, obj *SpecimenPoint) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPoint_x(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.X, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPoint_x(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPoint", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPoint_y(ctx context.Context, field graphql.CollectedField, obj *SpecimenPoint) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPoint_y(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Y, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPoint_y(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPoint", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPoint_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenPoint) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPoint_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPoint_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPoint", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenRow_cells(ctx context.Context, field graphql.CollectedField, obj *SpecimenRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenRow_cells(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cells, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenRow_cells(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenRow", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenRow_check(ctx context.Context, field graphql.CollectedField, obj *SpecimenRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenRow_check(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Check, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenRow_check(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenRow", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenRow_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenRow_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenRow_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenRow", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenSpan_from(ctx context.Context, field graphql.CollectedField, obj *SpecimenSpan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenSpan_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenSpan_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenSpan", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenSpan_to(ctx context.Context, field graphql.CollectedField, obj *SpecimenSpan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenSpan_to(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.To, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenSpan_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenSpan", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenSpan_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenSpan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenSpan_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenSpan_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenSpan", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenSpan_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenSpan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenSpan_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenSpan_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenSpan", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenStation_title(ctx context.Context, field graphql.CollectedField, obj *SpecimenStation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenStation_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenStation_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenStation", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenStation_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenStation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenStation_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenStation_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenStation", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenStation_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenStation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenStation_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenStation_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenStation", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenTable_caption(ctx context.Context, field graphql.CollectedField, obj *SpecimenTable) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenTable_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenTable_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenTable", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenTable_columns(ctx context.Context, field graphql.CollectedField, obj *SpecimenTable) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenTable_columns(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Columns, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenTable_columns(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenTable", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenTable_rows(ctx context.Context, field graphql.CollectedField, obj *SpecimenTable) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenTable_rows(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Rows, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenRow) graphql.Marshaler {
+			return ec.marshalNSpecimenRow2ᚕhire360ᚋgraphᚐSpecimenRowᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenTable_rows(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenTable",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenRow(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Step_title(ctx context.Context, field graphql.CollectedField, obj *Step) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -21565,6 +24932,11 @@ func (ec *executionContext) _HeroSection(ctx context.Context, sel ast.SelectionS
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "specimen":
+			out.Values[i] = ec._HeroSection_specimen(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -24949,6 +28321,1086 @@ func (ec *executionContext) _SitePage(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
+var specimenImplementors = []string{"Specimen"}
+
+func (ec *executionContext) _Specimen(ctx context.Context, sel ast.SelectionSet, obj *Specimen) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Specimen")
+		case "title":
+			out.Values[i] = ec._Specimen_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "about":
+			out.Values[i] = ec._Specimen_about(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "place":
+			out.Values[i] = ec._Specimen_place(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "grade":
+			out.Values[i] = ec._Specimen_grade(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "chain":
+			out.Values[i] = ec._Specimen_chain(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "code":
+			out.Values[i] = ec._Specimen_code(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "table":
+			out.Values[i] = ec._Specimen_table(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "matrix":
+			out.Values[i] = ec._Specimen_matrix(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "bars":
+			out.Values[i] = ec._Specimen_bars(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "plan":
+			out.Values[i] = ec._Specimen_plan(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "plot":
+			out.Values[i] = ec._Specimen_plot(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "log":
+			out.Values[i] = ec._Specimen_log(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "paper":
+			out.Values[i] = ec._Specimen_paper(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "talk":
+			out.Values[i] = ec._Specimen_talk(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "notes":
+			out.Values[i] = ec._Specimen_notes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "foot":
+			out.Values[i] = ec._Specimen_foot(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "caption":
+			out.Values[i] = ec._Specimen_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenBarImplementors = []string{"SpecimenBar"}
+
+func (ec *executionContext) _SpecimenBar(ctx context.Context, sel ast.SelectionSet, obj *SpecimenBar) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenBarImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenBar")
+		case "label":
+			out.Values[i] = ec._SpecimenBar_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._SpecimenBar_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "against":
+			out.Values[i] = ec._SpecimenBar_against(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenBar_text(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenBar_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenBarsImplementors = []string{"SpecimenBars"}
+
+func (ec *executionContext) _SpecimenBars(ctx context.Context, sel ast.SelectionSet, obj *SpecimenBars) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenBarsImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenBars")
+		case "caption":
+			out.Values[i] = ec._SpecimenBars_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unit":
+			out.Values[i] = ec._SpecimenBars_unit(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "legend":
+			out.Values[i] = ec._SpecimenBars_legend(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "limit":
+			out.Values[i] = ec._SpecimenBars_limit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "bars":
+			out.Values[i] = ec._SpecimenBars_bars(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenCountsImplementors = []string{"SpecimenCounts"}
+
+func (ec *executionContext) _SpecimenCounts(ctx context.Context, sel ast.SelectionSet, obj *SpecimenCounts) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenCountsImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenCounts")
+		case "label":
+			out.Values[i] = ec._SpecimenCounts_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "values":
+			out.Values[i] = ec._SpecimenCounts_values(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenEntryImplementors = []string{"SpecimenEntry"}
+
+func (ec *executionContext) _SpecimenEntry(ctx context.Context, sel ast.SelectionSet, obj *SpecimenEntry) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenEntryImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenEntry")
+		case "at":
+			out.Values[i] = ec._SpecimenEntry_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenEntry_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenEntry_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenFieldImplementors = []string{"SpecimenField"}
+
+func (ec *executionContext) _SpecimenField(ctx context.Context, sel ast.SelectionSet, obj *SpecimenField) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenFieldImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenField")
+		case "label":
+			out.Values[i] = ec._SpecimenField_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._SpecimenField_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "note":
+			out.Values[i] = ec._SpecimenField_note(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenField_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenGradeImplementors = []string{"SpecimenGrade"}
+
+func (ec *executionContext) _SpecimenGrade(ctx context.Context, sel ast.SelectionSet, obj *SpecimenGrade) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenGradeImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenGrade")
+		case "value":
+			out.Values[i] = ec._SpecimenGrade_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenGrade_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenLaneImplementors = []string{"SpecimenLane"}
+
+func (ec *executionContext) _SpecimenLane(ctx context.Context, sel ast.SelectionSet, obj *SpecimenLane) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenLaneImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenLane")
+		case "label":
+			out.Values[i] = ec._SpecimenLane_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "spans":
+			out.Values[i] = ec._SpecimenLane_spans(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenLimitImplementors = []string{"SpecimenLimit"}
+
+func (ec *executionContext) _SpecimenLimit(ctx context.Context, sel ast.SelectionSet, obj *SpecimenLimit) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenLimitImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenLimit")
+		case "label":
+			out.Values[i] = ec._SpecimenLimit_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._SpecimenLimit_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenLineImplementors = []string{"SpecimenLine"}
+
+func (ec *executionContext) _SpecimenLine(ctx context.Context, sel ast.SelectionSet, obj *SpecimenLine) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenLineImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenLine")
+		case "label":
+			out.Values[i] = ec._SpecimenLine_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "points":
+			out.Values[i] = ec._SpecimenLine_points(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenLine_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenMatrixImplementors = []string{"SpecimenMatrix"}
+
+func (ec *executionContext) _SpecimenMatrix(ctx context.Context, sel ast.SelectionSet, obj *SpecimenMatrix) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenMatrixImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenMatrix")
+		case "caption":
+			out.Values[i] = ec._SpecimenMatrix_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "rowTitle":
+			out.Values[i] = ec._SpecimenMatrix_rowTitle(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "columnTitle":
+			out.Values[i] = ec._SpecimenMatrix_columnTitle(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "columns":
+			out.Values[i] = ec._SpecimenMatrix_columns(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "rows":
+			out.Values[i] = ec._SpecimenMatrix_rows(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "mark":
+			out.Values[i] = ec._SpecimenMatrix_mark(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenNoteImplementors = []string{"SpecimenNote"}
+
+func (ec *executionContext) _SpecimenNote(ctx context.Context, sel ast.SelectionSet, obj *SpecimenNote) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenNoteImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenNote")
+		case "label":
+			out.Values[i] = ec._SpecimenNote_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenNote_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenPassageImplementors = []string{"SpecimenPassage"}
+
+func (ec *executionContext) _SpecimenPassage(ctx context.Context, sel ast.SelectionSet, obj *SpecimenPassage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenPassageImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenPassage")
+		case "who":
+			out.Values[i] = ec._SpecimenPassage_who(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenPassage_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "source":
+			out.Values[i] = ec._SpecimenPassage_source(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenPassage_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenPlanImplementors = []string{"SpecimenPlan"}
+
+func (ec *executionContext) _SpecimenPlan(ctx context.Context, sel ast.SelectionSet, obj *SpecimenPlan) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenPlanImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenPlan")
+		case "caption":
+			out.Values[i] = ec._SpecimenPlan_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "slots":
+			out.Values[i] = ec._SpecimenPlan_slots(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lanes":
+			out.Values[i] = ec._SpecimenPlan_lanes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenPlotImplementors = []string{"SpecimenPlot"}
+
+func (ec *executionContext) _SpecimenPlot(ctx context.Context, sel ast.SelectionSet, obj *SpecimenPlot) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenPlotImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenPlot")
+		case "caption":
+			out.Values[i] = ec._SpecimenPlot_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "xLabel":
+			out.Values[i] = ec._SpecimenPlot_xLabel(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "xTicks":
+			out.Values[i] = ec._SpecimenPlot_xTicks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "yLabel":
+			out.Values[i] = ec._SpecimenPlot_yLabel(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "yTicks":
+			out.Values[i] = ec._SpecimenPlot_yTicks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "limit":
+			out.Values[i] = ec._SpecimenPlot_limit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "lines":
+			out.Values[i] = ec._SpecimenPlot_lines(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "mark":
+			out.Values[i] = ec._SpecimenPlot_mark(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenPointImplementors = []string{"SpecimenPoint"}
+
+func (ec *executionContext) _SpecimenPoint(ctx context.Context, sel ast.SelectionSet, obj *SpecimenPoint) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenPointImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenPoint")
+		case "x":
+			out.Values[i] = ec._SpecimenPoint_x(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "y":
+			out.Values[i] = ec._SpecimenPoint_y(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenPoint_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenRowImplementors = []string{"SpecimenRow"}
+
+func (ec *executionContext) _SpecimenRow(ctx context.Context, sel ast.SelectionSet, obj *SpecimenRow) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenRowImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenRow")
+		case "cells":
+			out.Values[i] = ec._SpecimenRow_cells(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "check":
+			out.Values[i] = ec._SpecimenRow_check(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenRow_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenSpanImplementors = []string{"SpecimenSpan"}
+
+func (ec *executionContext) _SpecimenSpan(ctx context.Context, sel ast.SelectionSet, obj *SpecimenSpan) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenSpanImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenSpan")
+		case "from":
+			out.Values[i] = ec._SpecimenSpan_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "to":
+			out.Values[i] = ec._SpecimenSpan_to(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenSpan_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenSpan_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenStationImplementors = []string{"SpecimenStation"}
+
+func (ec *executionContext) _SpecimenStation(ctx context.Context, sel ast.SelectionSet, obj *SpecimenStation) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenStationImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenStation")
+		case "title":
+			out.Values[i] = ec._SpecimenStation_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenStation_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenStation_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenTableImplementors = []string{"SpecimenTable"}
+
+func (ec *executionContext) _SpecimenTable(ctx context.Context, sel ast.SelectionSet, obj *SpecimenTable) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenTableImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenTable")
+		case "caption":
+			out.Values[i] = ec._SpecimenTable_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "columns":
+			out.Values[i] = ec._SpecimenTable_columns(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "rows":
+			out.Values[i] = ec._SpecimenTable_rows(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var stepImplementors = []string{"Step"}
 
 func (ec *executionContext) _Step(ctx context.Context, sel ast.SelectionSet, obj *Step) graphql.Marshaler {
@@ -26027,6 +30479,64 @@ func (ec *executionContext) marshalNFloat2float64(ctx context.Context, sel ast.S
 	return graphql.WrapContextMarshaler(ctx, res)
 }
 
+func (ec *executionContext) unmarshalNFloat2ᚕfloat64ᚄ(ctx context.Context, v any) ([]float64, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]float64, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNFloat2float64(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNFloat2ᚕfloat64ᚄ(ctx context.Context, sel ast.SelectionSet, v []float64) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNFloat2float64(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNFloat2ᚕᚕfloat64ᚄ(ctx context.Context, v any) ([][]float64, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([][]float64, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNFloat2ᚕfloat64ᚄ(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNFloat2ᚕᚕfloat64ᚄ(ctx context.Context, sel ast.SelectionSet, v [][]float64) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNFloat2ᚕfloat64ᚄ(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNFooter2hire360ᚋgraphᚐFooter(ctx context.Context, sel ast.SelectionSet, v Footer) graphql.Marshaler {
 	return ec._Footer(ctx, sel, &v)
 }
@@ -26114,6 +30624,35 @@ func (ec *executionContext) marshalNInt2int32(ctx context.Context, sel ast.Selec
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNInt2ᚕint32ᚄ(ctx context.Context, v any) ([]int32, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]int32, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNInt2int32(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNInt2ᚕint32ᚄ(ctx context.Context, sel ast.SelectionSet, v []int32) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNInt2int32(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNJob2hire360ᚋgraphᚐJob(ctx context.Context, sel ast.SelectionSet, v Job) graphql.Marshaler {
@@ -26674,6 +31213,166 @@ func (ec *executionContext) marshalNSite2ᚖhire360ᚋgraphᚐSite(ctx context.C
 
 func (ec *executionContext) marshalNSitePage2hire360ᚋgraphᚐSitePage(ctx context.Context, sel ast.SelectionSet, v SitePage) graphql.Marshaler {
 	return ec._SitePage(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenBar2hire360ᚋgraphᚐSpecimenBar(ctx context.Context, sel ast.SelectionSet, v SpecimenBar) graphql.Marshaler {
+	return ec._SpecimenBar(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenBar2ᚕhire360ᚋgraphᚐSpecimenBarᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenBar) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenBar2hire360ᚋgraphᚐSpecimenBar(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenCounts2hire360ᚋgraphᚐSpecimenCounts(ctx context.Context, sel ast.SelectionSet, v SpecimenCounts) graphql.Marshaler {
+	return ec._SpecimenCounts(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenCounts2ᚕhire360ᚋgraphᚐSpecimenCountsᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenCounts) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenCounts2hire360ᚋgraphᚐSpecimenCounts(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenEntry2hire360ᚋgraphᚐSpecimenEntry(ctx context.Context, sel ast.SelectionSet, v SpecimenEntry) graphql.Marshaler {
+	return ec._SpecimenEntry(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenField2hire360ᚋgraphᚐSpecimenField(ctx context.Context, sel ast.SelectionSet, v SpecimenField) graphql.Marshaler {
+	return ec._SpecimenField(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenLane2hire360ᚋgraphᚐSpecimenLane(ctx context.Context, sel ast.SelectionSet, v SpecimenLane) graphql.Marshaler {
+	return ec._SpecimenLane(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenLane2ᚕhire360ᚋgraphᚐSpecimenLaneᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenLane) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenLane2hire360ᚋgraphᚐSpecimenLane(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenLine2hire360ᚋgraphᚐSpecimenLine(ctx context.Context, sel ast.SelectionSet, v SpecimenLine) graphql.Marshaler {
+	return ec._SpecimenLine(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenLine2ᚕhire360ᚋgraphᚐSpecimenLineᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenLine) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenLine2hire360ᚋgraphᚐSpecimenLine(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenNote2hire360ᚋgraphᚐSpecimenNote(ctx context.Context, sel ast.SelectionSet, v SpecimenNote) graphql.Marshaler {
+	return ec._SpecimenNote(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenNote2ᚕhire360ᚋgraphᚐSpecimenNoteᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenNote) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenNote2hire360ᚋgraphᚐSpecimenNote(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenPassage2hire360ᚋgraphᚐSpecimenPassage(ctx context.Context, sel ast.SelectionSet, v SpecimenPassage) graphql.Marshaler {
+	return ec._SpecimenPassage(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenPoint2hire360ᚋgraphᚐSpecimenPoint(ctx context.Context, sel ast.SelectionSet, v SpecimenPoint) graphql.Marshaler {
+	return ec._SpecimenPoint(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenRow2hire360ᚋgraphᚐSpecimenRow(ctx context.Context, sel ast.SelectionSet, v SpecimenRow) graphql.Marshaler {
+	return ec._SpecimenRow(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenRow2ᚕhire360ᚋgraphᚐSpecimenRowᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenRow) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenRow2hire360ᚋgraphᚐSpecimenRow(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenSpan2hire360ᚋgraphᚐSpecimenSpan(ctx context.Context, sel ast.SelectionSet, v SpecimenSpan) graphql.Marshaler {
+	return ec._SpecimenSpan(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenSpan2ᚕhire360ᚋgraphᚐSpecimenSpanᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenSpan) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenSpan2hire360ᚋgraphᚐSpecimenSpan(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenStation2hire360ᚋgraphᚐSpecimenStation(ctx context.Context, sel ast.SelectionSet, v SpecimenStation) graphql.Marshaler {
+	return ec._SpecimenStation(ctx, sel, &v)
 }
 
 func (ec *executionContext) marshalNStep2hire360ᚋgraphᚐStep(ctx context.Context, sel ast.SelectionSet, v Step) graphql.Marshaler {
@@ -27460,6 +32159,154 @@ func (ec *executionContext) marshalOSitePage2ᚖhire360ᚋgraphᚐSitePage(ctx c
 		return graphql.Null
 	}
 	return ec._SitePage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimen2ᚖhire360ᚋgraphᚐSpecimen(ctx context.Context, sel ast.SelectionSet, v *Specimen) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Specimen(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimenBars2ᚖhire360ᚋgraphᚐSpecimenBars(ctx context.Context, sel ast.SelectionSet, v *SpecimenBars) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenBars(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimenEntry2ᚕhire360ᚋgraphᚐSpecimenEntryᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenEntry) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenEntry2hire360ᚋgraphᚐSpecimenEntry(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalOSpecimenField2ᚕhire360ᚋgraphᚐSpecimenFieldᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenField) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenField2hire360ᚋgraphᚐSpecimenField(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalOSpecimenGrade2ᚖhire360ᚋgraphᚐSpecimenGrade(ctx context.Context, sel ast.SelectionSet, v *SpecimenGrade) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenGrade(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimenLimit2ᚖhire360ᚋgraphᚐSpecimenLimit(ctx context.Context, sel ast.SelectionSet, v *SpecimenLimit) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenLimit(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimenMatrix2ᚖhire360ᚋgraphᚐSpecimenMatrix(ctx context.Context, sel ast.SelectionSet, v *SpecimenMatrix) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenMatrix(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimenPassage2ᚕhire360ᚋgraphᚐSpecimenPassageᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenPassage) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenPassage2hire360ᚋgraphᚐSpecimenPassage(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalOSpecimenPlan2ᚖhire360ᚋgraphᚐSpecimenPlan(ctx context.Context, sel ast.SelectionSet, v *SpecimenPlan) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenPlan(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimenPlot2ᚖhire360ᚋgraphᚐSpecimenPlot(ctx context.Context, sel ast.SelectionSet, v *SpecimenPlot) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenPlot(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx context.Context, v any) (*SpecimenState, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(SpecimenState)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx context.Context, sel ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
+}
+
+func (ec *executionContext) marshalOSpecimenStation2ᚕhire360ᚋgraphᚐSpecimenStationᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenStation) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenStation2hire360ᚋgraphᚐSpecimenStation(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalOSpecimenTable2ᚖhire360ᚋgraphᚐSpecimenTable(ctx context.Context, sel ast.SelectionSet, v *SpecimenTable) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenTable(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOString2ᚕstringᚄ(ctx context.Context, v any) ([]string, error) {

@@ -168,7 +168,7 @@ func (r *specimenRules) matrix(m *graph.SpecimenMatrix) {
 	if total == 0 && len(m.Rows) > 0 {
 		r.fault("all counts of the specimen’s matrix are 0, expected one that is not")
 	}
-	if len(m.Mark) != 2 || !within(int(m.Mark[0]), len(m.Rows)) || !within(int(m.Mark[1]), len(m.Columns)) {
+	if len(m.Mark) != 2 || !hasPlace(int(m.Mark[0]), len(m.Rows)) || !hasPlace(int(m.Mark[1]), len(m.Columns)) {
 		r.fault("mark of the specimen’s matrix is %v, expected the number of a row and of a column, from 1", m.Mark)
 	}
 }
@@ -279,7 +279,7 @@ func begin(text string) string {
 	return text
 }
 
-func within(n, most int) bool { return n >= 1 && n <= most }
+func hasPlace(n, most int) bool { return n >= 1 && n <= most }
 
 func abs(v float64) float64 { return max(v, -v) }
 

@@ -577,6 +577,8 @@ export type HeroSection = {
   lead: Maybe<Scalars['String']['output']>;
   /** A line in small print that backs up the promise. */
   proof: Maybe<Scalars['String']['output']>;
+  /** A sample of what the page is about, shown instead of the illustration. */
+  specimen: Maybe<Specimen>;
   /** A product screen, shown instead of the illustration. */
   stage: Maybe<ScreenName>;
 };
@@ -1667,6 +1669,283 @@ export type SitePage = {
   title: Scalars['String']['output'];
   /** When it last changed. */
   updated: Scalars['DateTime']['output'];
+};
+
+/** A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix. It shows one or two of `chain` to `talk`. */
+export type Specimen = {
+  __typename: 'Specimen';
+  /** What the document is about: a device, a version, a period. */
+  about: Maybe<Scalars['String']['output']>;
+  /** Amounts as bars on one scale. */
+  bars: Maybe<SpecimenBars>;
+  /** What it is a sample of, and that it is made up. It begins with `Specimen: `. */
+  caption: Scalars['String']['output'];
+  /** Stations on a line, each leading to the next. */
+  chain: Maybe<Array<SpecimenStation>>;
+  /** Code or a message, line by line, with inline markup: what is `**strong**` is what to look at. */
+  code: Maybe<Scalars['String']['output']>;
+  /** What remains to be said below, at the left and at the right. */
+  foot: Maybe<Array<Scalars['String']['output']>>;
+  /** A grade, shown large beside it. */
+  grade: Maybe<SpecimenGrade>;
+  /** Entries in order of time. */
+  log: Maybe<Array<SpecimenEntry>>;
+  /** Counts in rows and columns. */
+  matrix: Maybe<SpecimenMatrix>;
+  /** What is wrong or to be decided, the evidence and the fix. */
+  notes: Array<SpecimenNote>;
+  /** The fields of a form, on paper. */
+  paper: Maybe<Array<SpecimenField>>;
+  /** Where in the document it is from: `Page 7 of 31`. */
+  place: Maybe<Scalars['String']['output']>;
+  /** Spans of time in lanes on one scale. */
+  plan: Maybe<SpecimenPlan>;
+  /** Lines over two axes. */
+  plot: Maybe<SpecimenPlot>;
+  /** Records in rows. */
+  table: Maybe<SpecimenTable>;
+  /** What somebody or something says, in order. */
+  talk: Maybe<Array<SpecimenPassage>>;
+  /** The title of the document that it is from: `Test report, air-handling unit 3`. */
+  title: Scalars['String']['output'];
+};
+
+/** An amount in a specimen. */
+export type SpecimenBar = {
+  __typename: 'SpecimenBar';
+  /** An amount to compare it with, drawn as an outline: that before, or the most that is possible. */
+  against: Maybe<Scalars['Float']['output']>;
+  /** What it is the amount of. */
+  label: Scalars['String']['output'];
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+  /** What is to be said of it, with inline markup. */
+  text: Maybe<Scalars['String']['output']>;
+  /** The amount. It may be negative. */
+  value: Scalars['Float']['output'];
+};
+
+/** Amounts in a specimen. */
+export type SpecimenBars = {
+  __typename: 'SpecimenBars';
+  /** The amounts. */
+  bars: Array<SpecimenBar>;
+  /** What the bars show, for screen readers. */
+  caption: Scalars['String']['output'];
+  /** What the outline and the filled bar are: `Before`, `After`. */
+  legend: Maybe<Array<Scalars['String']['output']>>;
+  /** An amount that none should be above or below. */
+  limit: Maybe<SpecimenLimit>;
+  /** The unit of all amounts, written after each. */
+  unit: Scalars['String']['output'];
+};
+
+/** A row of counts in a specimen. */
+export type SpecimenCounts = {
+  __typename: 'SpecimenCounts';
+  /** The name of the row. */
+  label: Scalars['String']['output'];
+  /** A count for each column. */
+  values: Array<Scalars['Int']['output']>;
+};
+
+/** An entry of a specimen's log. */
+export type SpecimenEntry = {
+  __typename: 'SpecimenEntry';
+  /** The time, as the log writes it. */
+  at: Scalars['String']['output'];
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+  /** What happened, with inline markup. */
+  text: Scalars['String']['output'];
+};
+
+/** A field of a specimen's form. */
+export type SpecimenField = {
+  __typename: 'SpecimenField';
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** How sure it is, or who says so. */
+  note: Maybe<Scalars['String']['output']>;
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+  /** What it holds, with inline markup. */
+  value: Scalars['String']['output'];
+};
+
+/** The grade of a finding: `9.3`, critical. */
+export type SpecimenGrade = {
+  __typename: 'SpecimenGrade';
+  /** What the grade is. */
+  text: Scalars['String']['output'];
+  /** The grade, of at most eight characters. */
+  value: Scalars['String']['output'];
+};
+
+/** A lane of a specimen's plan. */
+export type SpecimenLane = {
+  __typename: 'SpecimenLane';
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** What happens in it, without overlap. */
+  spans: Array<SpecimenSpan>;
+};
+
+/** A limit in a specimen's drawing. */
+export type SpecimenLimit = {
+  __typename: 'SpecimenLimit';
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** Its value, in the unit of the drawing. */
+  value: Scalars['Float']['output'];
+};
+
+/** A line of a specimen's plot. */
+export type SpecimenLine = {
+  __typename: 'SpecimenLine';
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** Its points from left to right, each with the place on the horizontal axis, counted in ticks from 0, and the value. */
+  points: Array<Array<Scalars['Float']['output']>>;
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+};
+
+/** A table of counts in a specimen. */
+export type SpecimenMatrix = {
+  __typename: 'SpecimenMatrix';
+  /** What it counts, for screen readers. */
+  caption: Scalars['String']['output'];
+  /** What the columns are. */
+  columnTitle: Scalars['String']['output'];
+  /** The names of the columns. */
+  columns: Array<Scalars['String']['output']>;
+  /** The row and the column of the count to look at, from 1. */
+  mark: Array<Scalars['Int']['output']>;
+  /** What the rows are. */
+  rowTitle: Scalars['String']['output'];
+  /** The rows. */
+  rows: Array<SpecimenCounts>;
+};
+
+/** A note on a specimen. */
+export type SpecimenNote = {
+  __typename: 'SpecimenNote';
+  /** What it is: `Cause`, `Fix`. */
+  label: Scalars['String']['output'];
+  /** The note, with inline markup. */
+  text: Scalars['String']['output'];
+};
+
+/** A passage of a specimen's conversation. */
+export type SpecimenPassage = {
+  __typename: 'SpecimenPassage';
+  /** Where they are from. */
+  source: Maybe<Scalars['String']['output']>;
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+  /** The words, with inline markup. */
+  text: Scalars['String']['output'];
+  /** Who says it, as a role. */
+  who: Scalars['String']['output'];
+};
+
+/** Spans of time in a specimen. */
+export type SpecimenPlan = {
+  __typename: 'SpecimenPlan';
+  /** What the lanes show, for screen readers. */
+  caption: Scalars['String']['output'];
+  /** The lanes. */
+  lanes: Array<SpecimenLane>;
+  /** The names of equal parts of the scale. */
+  slots: Array<Scalars['String']['output']>;
+};
+
+/** Lines over two axes in a specimen. */
+export type SpecimenPlot = {
+  __typename: 'SpecimenPlot';
+  /** What the lines show, for screen readers. */
+  caption: Scalars['String']['output'];
+  /** A value that no line should be above. */
+  limit: Maybe<SpecimenLimit>;
+  /** The lines. */
+  lines: Array<SpecimenLine>;
+  /** The point to look at. */
+  mark: SpecimenPoint;
+  /** What the horizontal axis is, with its unit. */
+  xLabel: Scalars['String']['output'];
+  /** The names of equidistant places on the horizontal axis. */
+  xTicks: Array<Scalars['String']['output']>;
+  /** What the vertical axis is, with its unit. */
+  yLabel: Scalars['String']['output'];
+  /** Values on the vertical axis, from its lower to its upper end. */
+  yTicks: Array<Scalars['Float']['output']>;
+};
+
+/** A point of a specimen's plot. */
+export type SpecimenPoint = {
+  __typename: 'SpecimenPoint';
+  /** What it is. */
+  text: Scalars['String']['output'];
+  /** The place on the horizontal axis, in ticks from 0. */
+  x: Scalars['Float']['output'];
+  /** The value. */
+  y: Scalars['Float']['output'];
+};
+
+/** A record in a specimen's table. */
+export type SpecimenRow = {
+  __typename: 'SpecimenRow';
+  /** A cell for each column but that of the checks, with inline markup. The first names the record. `+` alone is a filled ring and `-` an empty one. */
+  cells: Array<Scalars['String']['output']>;
+  /** What was found. Null in a table without checks. */
+  check: Maybe<Scalars['String']['output']>;
+  /** How the record is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+};
+
+/** A span of time in a specimen. */
+export type SpecimenSpan = {
+  __typename: 'SpecimenSpan';
+  /** Where it starts, in slots from 0. */
+  from: Scalars['Float']['output'];
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+  /** What it is. */
+  text: Scalars['String']['output'];
+  /** Where it ends, in slots. */
+  to: Scalars['Float']['output'];
+};
+
+/** How a part of a specimen is marked. */
+export type SpecimenState =
+  /** It is the fault. */
+  | 'BAD'
+  /** It is as it should be. */
+  | 'GOOD'
+  /** It is what is to be decided or done now. */
+  | 'LIVE';
+
+/** A station of a specimen's chain. */
+export type SpecimenStation = {
+  __typename: 'SpecimenStation';
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+  /** What is there, with inline markup. */
+  text: Scalars['String']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
+};
+
+/** A table of records in a specimen. */
+export type SpecimenTable = {
+  __typename: 'SpecimenTable';
+  /** What it shows, for screen readers. */
+  caption: Scalars['String']['output'];
+  /** The names of the columns. With checks, the last is theirs. */
+  columns: Array<Scalars['String']['output']>;
+  /** The records. */
+  rows: Array<SpecimenRow>;
 };
 
 /** One step with its time. */

@@ -12,7 +12,7 @@ export function Plan({ plan: { caption, slots, lanes } }: { plan: Part<'plan'> }
       <div css={row} aria-hidden="true">
         <svg css={scale}>
           {slots.map((slot, i) => (
-            <text key={slot} x={percent((i + 0.5) / slots.length)} y="14" textAnchor="middle">
+            <text key={slot} x={percent(i / slots.length)} y="14">
               {slot}
             </text>
           ))}

@@ -34,7 +34,7 @@ export function Plot({ plot }: { plot: Part<'plot'> }) {
           ))}
         </svg>
         {limit && (
-          <text css={strong} x="100%" y={percent(y(limit.value))} dy="-6" textAnchor="end">
+          <text css={strong} x="4" y={percent(y(limit.value))} dy="-6">
             {limit.label}
           </text>
         )}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { ServiceHero } from './ServiceHero.tsx';
+import { hero, servicePage } from './samples.ts';
+import { bars, chain, table } from './specimen/samples.ts';
+
+const page = { ...servicePage, path: '/services/seo-services', label: 'SEO' };
+
+const meta = {
+  component: ServiceHero,
+  args: { page, hero, specimen: table },
+  globals: { viewport: { value: 'w1280' } },
+} satisfies Meta<typeof ServiceHero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Specimen: /)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const WithAGrade: Story = { args: { specimen: chain } };
+export const Phone: Story = { args: { specimen: bars }, globals: { viewport: { value: 'w375' } } };
+export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import * as samples from './samples.ts';
+import { Specimen } from './Specimen.tsx';
+
+/** A sample of what a service delivers, in one of ten kinds. Figures in it are made up, and its caption says so. */
+const meta = {
+  component: Specimen,
+  args: { specimen: samples.table },
+  parameters: { layout: 'padded' },
+  globals: { viewport: { value: 'w768' } },
+} satisfies Meta<typeof Specimen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Table: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('table', { name: 'Objects of a controller and their checks' })).toBeVisible();
+    await expect(canvas.getByText(/^Specimen: /)).toBeVisible();
+  },
+};
+export const TableOnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
+export const TableOfRings: Story = { args: { specimen: samples.rings } };
+export const Matrix: Story = { args: { specimen: samples.matrix } };
+export const Bars: Story = { args: { specimen: samples.bars } };
+export const BarsBelowZero: Story = {
+  args: { specimen: samples.losses },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText('−312 USD')).toBeVisible(),
+};
+export const Plan: Story = { args: { specimen: samples.plan } };
+export const Plot: Story = { args: { specimen: samples.plot } };
+export const PlotOnAPhone: Story = { args: { specimen: samples.plot }, globals: { viewport: { value: 'w320' } } };
+export const ChainWithCode: Story = { args: { specimen: samples.chain } };
+export const ChainOnAPhone: Story = { args: { specimen: samples.chain }, globals: { viewport: { value: 'w320' } } };
+export const Log: Story = { args: { specimen: samples.log } };
+export const Paper: Story = { args: { specimen: samples.paper } };
+export const Talk: Story = { args: { specimen: samples.talk } };
+export const NotesAlone: Story = {
+  args: { specimen: { ...samples.empty, about: null, place: null, foot: null } },
+};
+export const LongWords: Story = {
+  args: { specimen: pseudoLocalize(samples.table) },
+  globals: { viewport: { value: 'w320' } },
+};
