@@ -4,8 +4,8 @@ import { font, media, role, size, space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroWords } from './HeroWords.tsx';
-import { Specimen } from './specimen/Specimen.tsx';
 import type { SpecimenFragment } from './specimen/Specimen.generated.ts';
+import { Specimen } from './specimen/Specimen.tsx';
 import type { TopProps } from './topProps.ts';
 
 /** The top of a page about a service: its name and promise, and a sample of what it delivers. */

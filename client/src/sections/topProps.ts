@@ -12,5 +12,14 @@ export interface TopProps {
 
 /** The top of a page without a hero. */
 export function untitled(page: TopFragment): TopProps['hero'] {
-  return { anchor: null, heading: page.title, lead: null, actions: [], proof: null, art: null, stage: null, specimen: null };
+  return {
+    anchor: null,
+    heading: page.title,
+    lead: null,
+    actions: [],
+    proof: null,
+    art: null,
+    stage: null,
+    specimen: null,
+  };
 }

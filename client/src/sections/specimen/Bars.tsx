@@ -122,8 +122,13 @@ const bad = css`
   color: ${role.bad};
 `;
 
+/* Its ground covers the line of the limit. */
 const text = css`
+  position: relative;
   grid-column: 2 / -1;
+  justify-self: start;
+  padding-right: 0.3rem;
+  background: ${role.ground};
   color: ${role.muted};
   font-size: 0.857rem;
   ${media.phone} {

@@ -91,8 +91,8 @@ const marked = css`
     border-color: ${ink.hot};
     background: ${ink.hot};
   }
-  b {
-    text-decoration: underline ${ink.hot} 2.5px;
-    text-underline-offset: 0.3em;
+  span {
+    color: ${role.text};
+    font-weight: 600;
   }
 `;

@@ -10,7 +10,7 @@ export function Plan({ plan: { caption, slots, lanes } }: { plan: Part<'plan'> }
   return (
     <div css={box}>
       <div css={row} aria-hidden="true">
-        <svg css={scale}>
+        <svg css={scale} aria-hidden="true">
           {slots.map((slot, i) => (
             <text key={slot} x={percent(i / slots.length)} y="14">
               {slot}
@@ -22,14 +22,16 @@ export function Plan({ plan: { caption, slots, lanes } }: { plan: Part<'plan'> }
         {lanes.map(({ label, spans }) => (
           <li key={label} css={[row, lane]}>
             <span css={name}>{label}</span>
-            <svg css={track} aria-hidden="true">
-              {slots.map((slot, i) => (
-                <line key={slot} css={grid} x1={percent(i / slots.length)} x2={percent(i / slots.length)} y2="100%" />
-              ))}
-              {spans.map((span) => (
-                <Bar key={span.from} span={span} slots={slots.length} />
-              ))}
-            </svg>
+            <span css={track}>
+              <svg aria-hidden="true">
+                {slots.map((slot, i) => (
+                  <line key={slot} css={grid} x1={percent(i / slots.length)} x2={percent(i / slots.length)} y2="100%" />
+                ))}
+                {spans.map((span) => (
+                  <Bar key={span.from} span={span} slots={slots.length} />
+                ))}
+              </svg>
+            </span>
             <span css={words}>
               {spans.map(({ from, text, state }) => (
                 <span key={from} css={state === 'BAD' && bad}>
@@ -105,11 +107,15 @@ const scale = css`
 `;
 
 const track = css`
+  position: relative;
   align-self: stretch;
-  width: 100%;
-  height: 100%;
   min-height: 22px;
-  overflow: visible;
+  svg {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
 `;
 
 const words = css`

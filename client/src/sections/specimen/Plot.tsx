@@ -27,7 +27,7 @@ export function Plot({ plot }: { plot: Part<'plot'> }) {
             {tick}
           </text>
         ))}
-        <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+        <svg {...whole} aria-hidden="true">
           {limit && <path css={limitLine} d={`M0 ${round(100 * y(limit.value))}H100`} />}
           {lines.map(({ label, points, state }) => (
             <path key={label} css={strokes[state ?? 'GOOD']} d={path(points)} />
@@ -54,6 +54,15 @@ export function Plot({ plot }: { plot: Part<'plot'> }) {
     </div>
   );
 }
+
+/** A drawing over the whole area, in hundredths of it. */
+const whole = {
+  width: '100%',
+  height: '100%',
+  viewBox: '0 0 100 100',
+  preserveAspectRatio: 'none',
+  overflow: 'visible',
+};
 
 const round = (value: number) => Math.round(value * 100) / 100;
 

@@ -3,7 +3,7 @@ import { font, ink, media, role } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { hidden, VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Mark } from './Mark.tsx';
-import { areFigures, type Part } from './specimen.ts';
+import { areFigures, areNames, type Part } from './specimen.ts';
 
 type Row = Part<'table'>['rows'][number];
 
@@ -11,6 +11,7 @@ type Row = Part<'table'>['rows'][number];
 export function Records({ table }: { table: Part<'table'> }) {
   const { caption, columns, rows } = table;
   const figures = columns.map((_, i) => i > 0 && areFigures(rows.map(({ cells }) => cells[i] ?? '')));
+  const hasChecks = rows.some((row) => row.check !== null);
   return (
     <table css={grid}>
       <caption>
@@ -19,13 +20,13 @@ export function Records({ table }: { table: Part<'table'> }) {
       <thead>
         <tr>
           {columns.map((column, i) => (
-            <th key={column} scope="col" css={figures[i] && right}>
+            <th key={column} scope="col" css={figures[i] ? right : i === columns.length - 1 && hasChecks && check}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody css={areNames(rows.map(({ cells }) => cells[0] ?? '')) && codes}>
         {rows.map((row) => (
           <Record key={row.cells[0]} row={row} columns={columns} figures={figures} />
         ))}
@@ -90,8 +91,7 @@ const grid = css`
     font-weight: 500;
   }
   tbody th {
-    font: 500 0.929rem/1.4 ${font.mono};
-    letter-spacing: -0.02em;
+    font-weight: 600;
   }
   ${media.phone} {
     thead {
@@ -122,6 +122,13 @@ const grid = css`
   }
 `;
 
+const codes = css`
+  th:nth-of-type(n) {
+    font: 500 0.929rem/1.4 ${font.mono};
+    letter-spacing: -0.02em;
+  }
+`;
+
 const right = css`
   &:is(th, td) {
     text-align: right;
@@ -131,6 +138,9 @@ const right = css`
 `;
 
 const check = css`
+  &:nth-of-type(n) {
+    padding-left: 1.2rem;
+  }
   ${media.phone} {
     tr > &:nth-of-type(n) {
       order: 1;

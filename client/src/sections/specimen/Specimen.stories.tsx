@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import * as samples from './samples.ts';
 import { Specimen } from './Specimen.tsx';
+import * as samples from './samples.ts';
 
 /** A sample of what a service delivers, in one of ten kinds. Figures in it are made up, and its caption says so. */
 const meta = {

@@ -118,7 +118,7 @@ const gradeStyle = css`
   b {
     display: block;
     margin-bottom: 0.5rem;
-    font: 600 3.4rem / 0.9 ${font.display};
+    font: 600 3rem / 0.9 ${font.display};
     letter-spacing: -0.05em;
     overflow-wrap: normal;
   }

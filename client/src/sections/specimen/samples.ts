@@ -136,9 +136,35 @@ export const plot: SpecimenFragment = {
     yTicks: [0, 20, 40],
     limit: { __typename: 'SpecimenLimit', label: 'Limit', value: 30 },
     lines: [
-      { __typename: 'SpecimenLine', label: 'Board B', points: [[0, 14], [1, 34], [2, 16]], state: 'BAD' },
-      { __typename: 'SpecimenLine', label: 'Board C', points: [[0, 13], [1, 24], [2, 15]], state: 'LIVE' },
-      { __typename: 'SpecimenLine', label: 'Noise', points: [[0, 8], [2, 9]], state: null },
+      {
+        __typename: 'SpecimenLine',
+        label: 'Board B',
+        points: [
+          [0, 14],
+          [1, 34],
+          [2, 16],
+        ],
+        state: 'BAD',
+      },
+      {
+        __typename: 'SpecimenLine',
+        label: 'Board C',
+        points: [
+          [0, 13],
+          [1, 24],
+          [2, 15],
+        ],
+        state: 'LIVE',
+      },
+      {
+        __typename: 'SpecimenLine',
+        label: 'Noise',
+        points: [
+          [0, 8],
+          [2, 9],
+        ],
+        state: null,
+      },
     ],
     mark: { __typename: 'SpecimenPoint', x: 1, y: 34, text: '4 dB over' },
   },

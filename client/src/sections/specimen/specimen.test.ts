@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amount, areFigures, percent, rangeOf } from './specimen.ts';
+import { amount, areFigures, areNames, percent, rangeOf } from './specimen.ts';
 
 test.each([
   [0, '0'],
@@ -15,6 +15,12 @@ test.each([
   [['–', ''], false],
   [['2 of 3', '4'], false],
 ])('%j are figures: %s', (cells, are) => expect(areFigures(cells)).toBe(are));
+
+test.each([
+  [['AI 1', 'BV 12'], true],
+  [['LT-2208', '10.4.7.31'], true],
+  [['Hotels', 'Homes in the south'], false],
+])('%j are names: %s', (labels, are) => expect(areNames(labels)).toBe(are));
 
 test('a share is a percentage with two decimals', () => expect(percent(1 / 3)).toBe('33.33%'));
 

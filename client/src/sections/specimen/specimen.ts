@@ -17,7 +17,11 @@ export function amount(value: number): string {
 
 /** Whether all cells of a column are figures, which are aligned at the right. */
 export const areFigures = (cells: readonly string[]): boolean =>
-  cells.some((cell) => /\d/.test(cell)) && cells.every((cell) => /^([–—]|[−+~<≤$£]*\d[\d.,:]*( ?[%°a-zA-Zµ²/]{1,6})?)?$/.test(cell));
+  cells.some((cell) => /\d/.test(cell)) &&
+  cells.every((cell) => /^([–—]|[−+~<≤$£]*\d[\d.,:]*( ?[%°a-zA-Zµ²/]{1,6})?)?$/.test(cell));
+
+/** Whether all labels are names that a machine gave, such as `AI 1` or `LT-2208`. */
+export const areNames = (labels: readonly string[]): boolean => labels.every((label) => /^[\w.-]+( \d+)?$/.test(label));
 
 /** The ends of a scale on which all values are bars, from zero in one direction or both. */
 export function rangeOf(values: readonly number[]): { from: number; to: number } {
