@@ -106,9 +106,11 @@ type ComplexityRoot struct {
 	CaseStudy struct {
 		Art         func(childComplexity int) int
 		Breadcrumbs func(childComplexity int) int
+		Change      func(childComplexity int) int
 		Description func(childComplexity int) int
 		Disclosure  func(childComplexity int) int
 		Duration    func(childComplexity int) int
+		Headline    func(childComplexity int) int
 		Hidden      func(childComplexity int) int
 		Kind        func(childComplexity int) int
 		Label       func(childComplexity int) int
@@ -124,6 +126,44 @@ type ComplexityRoot struct {
 		Title       func(childComplexity int) int
 		Topics      func(childComplexity int) int
 		Updated     func(childComplexity int) int
+	}
+
+	Change struct {
+		After      func(childComplexity int) int
+		AfterNote  func(childComplexity int) int
+		Before     func(childComplexity int) int
+		BeforeNote func(childComplexity int) int
+		Unit       func(childComplexity int) int
+	}
+
+	ChartMark struct {
+		After    func(childComplexity int) int
+		At       func(childComplexity int) int
+		Decisive func(childComplexity int) int
+		Label    func(childComplexity int) int
+		Of       func(childComplexity int) int
+		Value    func(childComplexity int) int
+		When     func(childComplexity int) int
+	}
+
+	ChartSection struct {
+		Anchor    func(childComplexity int) int
+		AxisStart func(childComplexity int) int
+		Caption   func(childComplexity int) int
+		Chart     func(childComplexity int) int
+		From      func(childComplexity int) int
+		Heading   func(childComplexity int) int
+		ID        func(childComplexity int) int
+		Lead      func(childComplexity int) int
+		Marks     func(childComplexity int) int
+		Sides     func(childComplexity int) int
+		To        func(childComplexity int) int
+		Unit      func(childComplexity int) int
+	}
+
+	ChartSides struct {
+		Left  func(childComplexity int) int
+		Right func(childComplexity int) int
 	}
 
 	CodeBlock struct {
@@ -1182,6 +1222,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CaseStudy.Breadcrumbs(childComplexity), true
+	case "CaseStudy.change":
+		if e.ComplexityRoot.CaseStudy.Change == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CaseStudy.Change(childComplexity), true
 	case "CaseStudy.description":
 		if e.ComplexityRoot.CaseStudy.Description == nil {
 			break
@@ -1200,6 +1246,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CaseStudy.Duration(childComplexity), true
+	case "CaseStudy.headline":
+		if e.ComplexityRoot.CaseStudy.Headline == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CaseStudy.Headline(childComplexity), true
 	case "CaseStudy.hidden":
 		if e.ComplexityRoot.CaseStudy.Hidden == nil {
 			break
@@ -1290,6 +1342,166 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CaseStudy.Updated(childComplexity), true
+
+	case "Change.after":
+		if e.ComplexityRoot.Change.After == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.After(childComplexity), true
+	case "Change.afterNote":
+		if e.ComplexityRoot.Change.AfterNote == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.AfterNote(childComplexity), true
+	case "Change.before":
+		if e.ComplexityRoot.Change.Before == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.Before(childComplexity), true
+	case "Change.beforeNote":
+		if e.ComplexityRoot.Change.BeforeNote == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.BeforeNote(childComplexity), true
+	case "Change.unit":
+		if e.ComplexityRoot.Change.Unit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.Unit(childComplexity), true
+
+	case "ChartMark.after":
+		if e.ComplexityRoot.ChartMark.After == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.After(childComplexity), true
+	case "ChartMark.at":
+		if e.ComplexityRoot.ChartMark.At == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.At(childComplexity), true
+	case "ChartMark.decisive":
+		if e.ComplexityRoot.ChartMark.Decisive == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.Decisive(childComplexity), true
+	case "ChartMark.label":
+		if e.ComplexityRoot.ChartMark.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.Label(childComplexity), true
+	case "ChartMark.of":
+		if e.ComplexityRoot.ChartMark.Of == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.Of(childComplexity), true
+	case "ChartMark.value":
+		if e.ComplexityRoot.ChartMark.Value == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.Value(childComplexity), true
+	case "ChartMark.when":
+		if e.ComplexityRoot.ChartMark.When == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.When(childComplexity), true
+
+	case "ChartSection.anchor":
+		if e.ComplexityRoot.ChartSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Anchor(childComplexity), true
+	case "ChartSection.axisStart":
+		if e.ComplexityRoot.ChartSection.AxisStart == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.AxisStart(childComplexity), true
+	case "ChartSection.caption":
+		if e.ComplexityRoot.ChartSection.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Caption(childComplexity), true
+	case "ChartSection.chart":
+		if e.ComplexityRoot.ChartSection.Chart == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Chart(childComplexity), true
+	case "ChartSection.from":
+		if e.ComplexityRoot.ChartSection.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.From(childComplexity), true
+	case "ChartSection.heading":
+		if e.ComplexityRoot.ChartSection.Heading == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Heading(childComplexity), true
+	case "ChartSection.id":
+		if e.ComplexityRoot.ChartSection.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.ID(childComplexity), true
+	case "ChartSection.lead":
+		if e.ComplexityRoot.ChartSection.Lead == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Lead(childComplexity), true
+	case "ChartSection.marks":
+		if e.ComplexityRoot.ChartSection.Marks == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Marks(childComplexity), true
+	case "ChartSection.sides":
+		if e.ComplexityRoot.ChartSection.Sides == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Sides(childComplexity), true
+	case "ChartSection.to":
+		if e.ComplexityRoot.ChartSection.To == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.To(childComplexity), true
+	case "ChartSection.unit":
+		if e.ComplexityRoot.ChartSection.Unit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Unit(childComplexity), true
+
+	case "ChartSides.left":
+		if e.ComplexityRoot.ChartSides.Left == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSides.Left(childComplexity), true
+	case "ChartSides.right":
+		if e.ComplexityRoot.ChartSides.Right == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSides.Right(childComplexity), true
 
 	case "CodeBlock.code":
 		if e.ComplexityRoot.CodeBlock.Code == nil {
@@ -5001,6 +5213,8 @@ type CaseStudy implements Page {
   related: [Page!]! @listSize(assumedSize: 4)
   "What the case study is, in one sentence. Show it wherever you show the case study or its figures."
   disclosure: String!
+  "Its headline, the page's h1."
+  headline: String!
   "The industry of the example."
   sector: String!
   "Where the example is set."
@@ -5015,6 +5229,22 @@ type CaseStudy implements Page {
   result: Fact!
   "The results, most important first: at least one, each with its baseline and period."
   results: [Fact!]!
+  "The figure behind the most important result, before and after, for drawing the two to scale."
+  change: Change!
+}
+
+"A figure before and after, in one unit. Neither is negative, and one is above 0."
+type Change {
+  "The figure before."
+  before: Float!
+  "The figure after."
+  after: Float!
+  "The unit of both: ` + "`" + `%` + "`" + `, ` + "`" + `days` + "`" + `, ` + "`" + `dollars a month` + "`" + `."
+  unit: String!
+  "How the figure before was measured: ` + "`" + `mean of three bills` + "`" + `. Null if that needs no words."
+  beforeNote: String
+  "How the figure after was measured. Null if that needs no words."
+  afterNote: String
 }
 
 "A technology partner."
@@ -5066,6 +5296,7 @@ union Section =
   | FaqSection
   | QuoteSection
   | DiagramSection
+  | ChartSection
   | ScreenSection
   | CountriesSection
   | PageListSection
@@ -5559,6 +5790,75 @@ enum DiagramName {
   INTEGRATION_HUB
   "A day handed over between four countries."
   HANDOVER
+}
+
+"An explaining chart. Each of its figures is in the text of its page too."
+type ChartSection {
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
+  anchor: String
+  "The heading."
+  heading: String!
+  "The sentence below the heading, with inline markup."
+  lead: String
+  "The form of the chart, which says what its marks mean."
+  chart: ChartKind!
+  "The unit of the figures: ` + "`" + `dollars a month` + "`" + `. Null for a timeline without figures."
+  unit: String
+  "What the chart shows, with inline markup. It names the figure at which the axis starts unless that is 0."
+  caption: String!
+  "The figure at which the axis of a slope or stair starts. Null for 0."
+  axisStart: Float
+  "What the sides of a slope are. Null for before and after."
+  sides: ChartSides
+  "The figure before the first part of a stair, 0 for a sum. Null for other charts."
+  from: Float
+  "The figure after the last part of a stair. Null for other charts."
+  to: Float
+  "What is drawn, in order, 1 to 12."
+  marks: [ChartMark!]!
+}
+
+"The names of the two sides of a slope."
+type ChartSides {
+  "The left one."
+  left: String!
+  "The right one."
+  right: String!
+}
+
+"The form of a chart."
+enum ChartKind {
+  "Lines from one figure to another."
+  SLOPE
+  "A sum of parts, or what is taken from it part by part."
+  STAIR
+  "When things happened, to scale."
+  TIMELINE
+  "Many equals, of which some are filled."
+  DOTS
+}
+
+"One line, part, event or group of dots of a chart."
+type ChartMark {
+  "What it stands for, unique in the chart."
+  label: String!
+  """
+  Its figure. Of a slope: the one at the left. Of a stair: the part, negative if it is taken away. Of dots: how many are
+  filled. Of an event: what was counted from then on, null if nothing was.
+  """
+  value: Float
+  "The figure at the right of a slope. Null for other charts."
+  after: Float
+  "How many dots there are, up to 500. Null for other charts."
+  of: Int
+  "Where an event is on the axis of a timeline. Null for other charts."
+  at: Float
+  "When an event happened, in words: ` + "`" + `Week 8` + "`" + `. Null for other charts."
+  when: String
+  "Whether it is the one that explains the rest. At most one of a chart is."
+  decisive: Boolean!
 }
 
 "A product screen and what it is for."
@@ -6526,6 +6826,52 @@ func (ec *executionContext) childFields_Card(ctx context.Context, field graphql.
 		return ec.fieldContext_Card_link(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Card", field.Name)
+}
+
+func (ec *executionContext) childFields_Change(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "before":
+		return ec.fieldContext_Change_before(ctx, field)
+	case "after":
+		return ec.fieldContext_Change_after(ctx, field)
+	case "unit":
+		return ec.fieldContext_Change_unit(ctx, field)
+	case "beforeNote":
+		return ec.fieldContext_Change_beforeNote(ctx, field)
+	case "afterNote":
+		return ec.fieldContext_Change_afterNote(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Change", field.Name)
+}
+
+func (ec *executionContext) childFields_ChartMark(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_ChartMark_label(ctx, field)
+	case "value":
+		return ec.fieldContext_ChartMark_value(ctx, field)
+	case "after":
+		return ec.fieldContext_ChartMark_after(ctx, field)
+	case "of":
+		return ec.fieldContext_ChartMark_of(ctx, field)
+	case "at":
+		return ec.fieldContext_ChartMark_at(ctx, field)
+	case "when":
+		return ec.fieldContext_ChartMark_when(ctx, field)
+	case "decisive":
+		return ec.fieldContext_ChartMark_decisive(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ChartMark", field.Name)
+}
+
+func (ec *executionContext) childFields_ChartSides(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "left":
+		return ec.fieldContext_ChartSides_left(ctx, field)
+	case "right":
+		return ec.fieldContext_ChartSides_right(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ChartSides", field.Name)
 }
 
 func (ec *executionContext) childFields_CountryNote(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -9290,6 +9636,29 @@ func (ec *executionContext) fieldContext_CaseStudy_disclosure(_ context.Context,
 	return graphql.NewScalarFieldContext("CaseStudy", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _CaseStudy_headline(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CaseStudy_headline(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Headline(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CaseStudy_headline(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CaseStudy", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _CaseStudy_sector(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9467,6 +9836,654 @@ func (ec *executionContext) fieldContext_CaseStudy_results(_ context.Context, fi
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _CaseStudy_change(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CaseStudy_change(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Change, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Change) graphql.Marshaler {
+			return ec.marshalNChange2hire360ᚋgraphᚐChange(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CaseStudy_change(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CaseStudy",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Change(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Change_before(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_before(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Before, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Change_before(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Change_after(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_after(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.After, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Change_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Change_unit(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_unit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Change_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Change_beforeNote(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_beforeNote(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.BeforeNote, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Change_beforeNote(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Change_afterNote(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_afterNote(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AfterNote, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Change_afterNote(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_label(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_value(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_value(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Value, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_after(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_after(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.After, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_of(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_of(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Of, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int32) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint32(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_of(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_at(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_when(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_when(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.When, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_when(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_decisive(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_decisive(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Decisive, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_decisive(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_id(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_anchor(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_heading(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_heading(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Heading, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_heading(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_lead(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_lead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lead, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_chart(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_chart(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Chart, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ChartKind) graphql.Marshaler {
+			return ec.marshalNChartKind2hire360ᚋgraphᚐChartKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_chart(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type ChartKind does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_unit(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_unit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_caption(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_axisStart(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_axisStart(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AxisStart, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_axisStart(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_sides(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_sides(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sides, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *ChartSides) graphql.Marshaler {
+			return ec.marshalOChartSides2ᚖhire360ᚋgraphᚐChartSides(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_sides(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ChartSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ChartSides(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ChartSection_from(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_to(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_to(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.To, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_marks(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_marks(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Marks, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []ChartMark) graphql.Marshaler {
+			return ec.marshalNChartMark2ᚕhire360ᚋgraphᚐChartMarkᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_marks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ChartSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ChartMark(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ChartSides_left(ctx context.Context, field graphql.CollectedField, obj *ChartSides) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSides_left(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Left, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSides_left(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSides", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSides_right(ctx context.Context, field graphql.CollectedField, obj *ChartSides) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSides_right(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Right, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSides_right(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSides", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _CodeBlock_code(ctx context.Context, field graphql.CollectedField, obj *CodeBlock) (ret graphql.Marshaler) {
@@ -23300,6 +24317,13 @@ func (ec *executionContext) _Section(ctx context.Context, sel ast.SelectionSet, 
 			return graphql.Null
 		}
 		return ec._CountriesSection(ctx, sel, obj)
+	case ChartSection:
+		return ec._ChartSection(ctx, sel, &obj)
+	case *ChartSection:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ChartSection(ctx, sel, obj)
 	case CardsSection:
 		return ec._CardsSection(ctx, sel, &obj)
 	case *CardsSection:
@@ -23825,6 +24849,11 @@ func (ec *executionContext) _CaseStudy(ctx context.Context, sel ast.SelectionSet
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "headline":
+			out.Values[i] = ec._CaseStudy_headline(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "sector":
 			out.Values[i] = ec._CaseStudy_sector(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -23857,6 +24886,273 @@ func (ec *executionContext) _CaseStudy(ctx context.Context, sel ast.SelectionSet
 			}
 		case "results":
 			out.Values[i] = ec._CaseStudy_results(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "change":
+			out.Values[i] = ec._CaseStudy_change(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var changeImplementors = []string{"Change"}
+
+func (ec *executionContext) _Change(ctx context.Context, sel ast.SelectionSet, obj *Change) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, changeImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Change")
+		case "before":
+			out.Values[i] = ec._Change_before(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "after":
+			out.Values[i] = ec._Change_after(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unit":
+			out.Values[i] = ec._Change_unit(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "beforeNote":
+			out.Values[i] = ec._Change_beforeNote(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "afterNote":
+			out.Values[i] = ec._Change_afterNote(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var chartMarkImplementors = []string{"ChartMark"}
+
+func (ec *executionContext) _ChartMark(ctx context.Context, sel ast.SelectionSet, obj *ChartMark) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, chartMarkImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ChartMark")
+		case "label":
+			out.Values[i] = ec._ChartMark_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._ChartMark_value(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "after":
+			out.Values[i] = ec._ChartMark_after(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "of":
+			out.Values[i] = ec._ChartMark_of(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._ChartMark_at(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "when":
+			out.Values[i] = ec._ChartMark_when(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "decisive":
+			out.Values[i] = ec._ChartMark_decisive(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var chartSectionImplementors = []string{"ChartSection", "Section"}
+
+func (ec *executionContext) _ChartSection(ctx context.Context, sel ast.SelectionSet, obj *ChartSection) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, chartSectionImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ChartSection")
+		case "id":
+			out.Values[i] = ec._ChartSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._ChartSection_anchor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "heading":
+			out.Values[i] = ec._ChartSection_heading(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lead":
+			out.Values[i] = ec._ChartSection_lead(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "chart":
+			out.Values[i] = ec._ChartSection_chart(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unit":
+			out.Values[i] = ec._ChartSection_unit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "caption":
+			out.Values[i] = ec._ChartSection_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "axisStart":
+			out.Values[i] = ec._ChartSection_axisStart(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "sides":
+			out.Values[i] = ec._ChartSection_sides(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "from":
+			out.Values[i] = ec._ChartSection_from(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "to":
+			out.Values[i] = ec._ChartSection_to(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "marks":
+			out.Values[i] = ec._ChartSection_marks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var chartSidesImplementors = []string{"ChartSides"}
+
+func (ec *executionContext) _ChartSides(ctx context.Context, sel ast.SelectionSet, obj *ChartSides) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, chartSidesImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ChartSides")
+		case "left":
+			out.Values[i] = ec._ChartSides_left(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "right":
+			out.Values[i] = ec._ChartSides_right(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -30276,6 +31572,40 @@ func (ec *executionContext) marshalNCard2ᚕhire360ᚋgraphᚐCardᚄ(ctx contex
 	return ret
 }
 
+func (ec *executionContext) marshalNChange2hire360ᚋgraphᚐChange(ctx context.Context, sel ast.SelectionSet, v Change) graphql.Marshaler {
+	return ec._Change(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNChartKind2hire360ᚋgraphᚐChartKind(ctx context.Context, v any) (ChartKind, error) {
+	var res ChartKind
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNChartKind2hire360ᚋgraphᚐChartKind(ctx context.Context, sel ast.SelectionSet, v ChartKind) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) marshalNChartMark2hire360ᚋgraphᚐChartMark(ctx context.Context, sel ast.SelectionSet, v ChartMark) graphql.Marshaler {
+	return ec._ChartMark(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNChartMark2ᚕhire360ᚋgraphᚐChartMarkᚄ(ctx context.Context, sel ast.SelectionSet, v []ChartMark) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNChartMark2hire360ᚋgraphᚐChartMark(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNCountryNote2hire360ᚋgraphᚐCountryNote(ctx context.Context, sel ast.SelectionSet, v CountryNote) graphql.Marshaler {
 	return ec._CountryNote(ctx, sel, &v)
 }
@@ -31758,6 +33088,13 @@ func (ec *executionContext) marshalOCaptchaChallenge2ᚖhire360ᚋgraphᚐCaptch
 		return graphql.Null
 	}
 	return ec._CaptchaChallenge(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOChartSides2ᚖhire360ᚋgraphᚐChartSides(ctx context.Context, sel ast.SelectionSet, v *ChartSides) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._ChartSides(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalODate2ᚖhire360ᚋgraphᚐDate(ctx context.Context, v any) (*Date, error) {

@@ -139,6 +139,77 @@ type CardsSection struct {
 
 func (CardsSection) IsSection() {}
 
+// A figure before and after, in one unit. Neither is negative, and one is above 0.
+type Change struct {
+	// The figure before.
+	Before float64 `json:"before"`
+	// The figure after.
+	After float64 `json:"after"`
+	// The unit of both: `%`, `days`, `dollars a month`.
+	Unit string `json:"unit"`
+	// How the figure before was measured: `mean of three bills`. Null if that needs no words.
+	BeforeNote *string `json:"beforeNote,omitempty"`
+	// How the figure after was measured. Null if that needs no words.
+	AfterNote *string `json:"afterNote,omitempty"`
+}
+
+// One line, part, event or group of dots of a chart.
+type ChartMark struct {
+	// What it stands for, unique in the chart.
+	Label string `json:"label"`
+	// Its figure. Of a slope: the one at the left. Of a stair: the part, negative if it is taken away. Of dots: how many are
+	// filled. Of an event: what was counted from then on, null if nothing was.
+	Value *float64 `json:"value,omitempty"`
+	// The figure at the right of a slope. Null for other charts.
+	After *float64 `json:"after,omitempty"`
+	// How many dots there are, up to 500. Null for other charts.
+	Of *int32 `json:"of,omitempty"`
+	// Where an event is on the axis of a timeline. Null for other charts.
+	At *float64 `json:"at,omitempty"`
+	// When an event happened, in words: `Week 8`. Null for other charts.
+	When *string `json:"when,omitempty"`
+	// Whether it is the one that explains the rest. At most one of a chart is.
+	Decisive bool `json:"decisive"`
+}
+
+// An explaining chart. Each of its figures is in the text of its page too.
+type ChartSection struct {
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
+	ID string `json:"id"`
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
+	Anchor *string `json:"anchor,omitempty"`
+	// The heading.
+	Heading string `json:"heading"`
+	// The sentence below the heading, with inline markup.
+	Lead *string `json:"lead,omitempty"`
+	// The form of the chart, which says what its marks mean.
+	Chart ChartKind `json:"chart"`
+	// The unit of the figures: `dollars a month`. Null for a timeline without figures.
+	Unit *string `json:"unit,omitempty"`
+	// What the chart shows, with inline markup. It names the figure at which the axis starts unless that is 0.
+	Caption string `json:"caption"`
+	// The figure at which the axis of a slope or stair starts. Null for 0.
+	AxisStart *float64 `json:"axisStart,omitempty"`
+	// What the sides of a slope are. Null for before and after.
+	Sides *ChartSides `json:"sides,omitempty"`
+	// The figure before the first part of a stair, 0 for a sum. Null for other charts.
+	From *float64 `json:"from,omitempty"`
+	// The figure after the last part of a stair. Null for other charts.
+	To *float64 `json:"to,omitempty"`
+	// What is drawn, in order, 1 to 12.
+	Marks []ChartMark `json:"marks"`
+}
+
+func (ChartSection) IsSection() {}
+
+// The names of the two sides of a slope.
+type ChartSides struct {
+	// The left one.
+	Left string `json:"left"`
+	// The right one.
+	Right string `json:"right"`
+}
+
 // Preformatted text.
 type CodeBlock struct {
 	// The text, lines separated by line feeds.
@@ -1229,6 +1300,70 @@ func (e *CaptchaProvider) UnmarshalJSON(b []byte) error {
 }
 
 func (e CaptchaProvider) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// The form of a chart.
+type ChartKind string
+
+const (
+	// Lines from one figure to another.
+	ChartKindSlope ChartKind = "SLOPE"
+	// A sum of parts, or what is taken from it part by part.
+	ChartKindStair ChartKind = "STAIR"
+	// When things happened, to scale.
+	ChartKindTimeline ChartKind = "TIMELINE"
+	// Many equals, of which some are filled.
+	ChartKindDots ChartKind = "DOTS"
+)
+
+var AllChartKind = []ChartKind{
+	ChartKindSlope,
+	ChartKindStair,
+	ChartKindTimeline,
+	ChartKindDots,
+}
+
+func (e ChartKind) IsValid() bool {
+	switch e {
+	case ChartKindSlope, ChartKindStair, ChartKindTimeline, ChartKindDots:
+		return true
+	}
+	return false
+}
+
+func (e ChartKind) String() string {
+	return string(e)
+}
+
+func (e *ChartKind) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = ChartKind(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid ChartKind", str)
+	}
+	return nil
+}
+
+func (e ChartKind) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *ChartKind) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e ChartKind) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

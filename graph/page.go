@@ -69,6 +69,7 @@ type CaseStudy struct {
 	Team     string
 	Stack    []string
 	Results  []Fact
+	Change   Change
 }
 
 // Result returns the most important result. The content has at least one.
@@ -76,6 +77,16 @@ func (c *CaseStudy) Result() Fact { return c.Results[0] }
 
 // Disclosure returns the sentence to show with the case study.
 func (c *CaseStudy) Disclosure() string { return Disclosure }
+
+// Headline returns the heading of the hero, or else the title.
+func (c *CaseStudy) Headline() string {
+	for _, s := range c.Sections {
+		if h, ok := s.(*HeroSection); ok && h.Heading != "" {
+			return h.Heading
+		}
+	}
+	return c.Title
+}
 
 // PartnerPage is a technology partner.
 type PartnerPage struct {

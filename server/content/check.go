@@ -47,7 +47,7 @@ func (k *checker) addAt(file string, line int, rule, format string, args ...any)
 // Check returns what is wrong with texts that load: lengths, order, duplicates, and pages that cannot be reached.
 func Check(c *Content) []Finding {
 	k := &checker{Content: c}
-	titles, descriptions := map[string]string{}, map[string]string{}
+	titles, descriptions, charts := map[string]string{}, map[string]string{}, map[string]string{}
 	for _, p := range c.Paths() {
 		s := c.sources[p]
 		k.head(s)
@@ -58,6 +58,7 @@ func Check(c *Content) []Finding {
 		k.sentences(s)
 		k.abbreviations(s)
 		k.figures(s)
+		k.chart(s, charts)
 		k.words(s)
 		k.serviceOrder(s)
 		k.nextStep(s)

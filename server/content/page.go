@@ -52,6 +52,7 @@ type caseFacts struct {
 	Team     string       `json:"team"`
 	Stack    []string     `json:"stack"`
 	Results  []graph.Fact `json:"results"`
+	Change   graph.Change `json:"change"`
 }
 
 type partnerFacts struct {
@@ -119,6 +120,9 @@ func (s *source) read() {
 	}
 	s.object(body, "the page", targets...)
 	s.art(&f.Art, s.line("art"))
+	if facts, ok := facts.(*caseFacts); ok {
+		s.change(&facts.Change, s.line("change"))
+	}
 	s.rules(&f)
 	s.fill(&f, facts)
 }
@@ -151,7 +155,7 @@ func (s *source) fill(f *pageFile, facts any) {
 			Minutes: minutes(s.pieces)}
 	case *caseFacts:
 		s.page = &graph.CaseStudy{PageBase: b, Sector: facts.Sector, Region: facts.Region, Duration: facts.Duration,
-			Team: facts.Team, Stack: facts.Stack, Results: facts.Results}
+			Team: facts.Team, Stack: facts.Stack, Results: facts.Results, Change: facts.Change}
 	case *partnerFacts:
 		s.page = &graph.PartnerPage{PageBase: b, Field: facts.Field, Website: facts.Website}
 	default:

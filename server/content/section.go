@@ -21,6 +21,7 @@ var sectionTypes = map[string]reflect.Type{
 	"faq":          reflect.TypeFor[graph.FaqSection](),
 	"quote":        reflect.TypeFor[graph.QuoteSection](),
 	"diagram":      reflect.TypeFor[graph.DiagramSection](),
+	"chart":        reflect.TypeFor[graph.ChartSection](),
 	"screen":       reflect.TypeFor[graph.ScreenSection](),
 	"countries":    reflect.TypeFor[graph.CountriesSection](),
 	"pageList":     reflect.TypeFor[graph.PageListSection](),

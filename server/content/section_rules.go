@@ -24,6 +24,8 @@ func (d *decoder) sectionRules(s any, key string, line int) {
 		d.art(s.Art, line)
 	case *graph.StepsSection:
 		d.steps(s, line)
+	case *graph.ChartSection:
+		d.chart(s, line)
 	case *graph.LinesSection:
 		for _, l := range s.Lines {
 			if n := len(l.Stations); n < 2 || n > 4 {

@@ -1,6 +1,7 @@
 package content
 
 import (
+	"slices"
 	"strings"
 
 	"hire360/graph"
@@ -41,8 +42,10 @@ func (c *Content) Words(path string) int {
 		return 0
 	}
 	n := countWords(s.pieces)
-	for _, section := range s.base().Sections {
+	for i, section := range s.base().Sections {
 		switch section := section.(type) {
+		case *graph.ChartSection: // it says again what the text says
+			n -= countWords(s.piecesOf(i))
 		case *graph.EventListSection:
 			return n + c.eventWords
 		case *graph.DocumentListSection:
@@ -50,6 +53,11 @@ func (c *Content) Words(path string) int {
 		}
 	}
 	return n
+}
+
+// piecesOf returns the texts of a section.
+func (s *source) piecesOf(section int) []piece {
+	return slices.DeleteFunc(slices.Clone(s.pieces), func(p piece) bool { return p.section != section })
 }
 
 // documentWords counts the words of a list of several documents. Case studies are listed by their titles alone.

@@ -26,6 +26,7 @@ var enums = map[reflect.Type][]string{
 	reflect.TypeFor[graph.Topology]():       names(graph.AllTopology),
 	reflect.TypeFor[graph.ScreenName]():     names(graph.AllScreenName),
 	reflect.TypeFor[graph.DiagramName]():    names(graph.AllDiagramName),
+	reflect.TypeFor[graph.ChartKind]():      names(graph.AllChartKind),
 	reflect.TypeFor[graph.PageListLayout](): names(graph.AllPageListLayout),
 	reflect.TypeFor[graph.EventTime]():      names(graph.AllEventTime),
 	reflect.TypeFor[graph.DocumentKind]():   names(graph.AllDocumentKind),

@@ -38,6 +38,9 @@ func (d *document) section(s graph.Section) {
 	case *graph.DiagramSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.figure(s.Diagram.String(), s.Caption)
+	case *graph.ChartSection:
+		d.heading(s.Anchor, s.Heading, s.Lead)
+		d.chart(s)
 	case *graph.CountriesSection:
 		d.heading(s.Anchor, s.Heading, nil)
 		d.entries(entriesOf(s.Countries, country))

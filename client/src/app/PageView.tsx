@@ -12,6 +12,7 @@ import { useStatus } from '#ui/useStatus.ts';
 import { PageHead } from './PageHead.tsx';
 import type { PageViewFragment } from './PageView.generated.ts';
 
+const AlsoMeasured = staticComponent(plain, (module) => module.AlsoMeasured);
 const Crumbs = staticComponent(plain, (module) => module.Crumbs);
 const JobSearchField = staticComponent(plain, (module) => module.JobSearchField);
 const Related = staticComponent(plain, (module) => module.Related);
@@ -35,7 +36,10 @@ export function PageView({ page }: { page: PageViewFragment }) {
       <TopOf page={page} hero={hero} />
       {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
       {missing && <JobSearchField />}
-      <Sections sections={sections}>{page.kind !== 'HOME' && <Related pages={page.related} />}</Sections>
+      <Sections sections={sections}>
+        {page.__typename === 'CaseStudy' && <AlsoMeasured results={page.results} />}
+        {page.kind !== 'HOME' && <Related pages={page.related} />}
+      </Sections>
     </>
   );
 }

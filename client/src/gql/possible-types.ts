@@ -1,5 +1,5 @@
 export const possibleTypes: Record<string, string[]> = {
   Block: ['CodeBlock', 'HeadingBlock', 'ListBlock', 'NoteBlock', 'ParagraphBlock', 'QuoteBlock', 'TableBlock'],
   Page: ['Article', 'CaseStudy', 'PartnerPage', 'PlainPage', 'ProductPage', 'ServicePage'],
-  Section: ['CallToActionSection', 'CardsSection', 'CountriesSection', 'DiagramSection', 'DocumentListSection', 'EnquiryFormSection', 'EventListSection', 'FactsSection', 'FaqSection', 'HeroSection', 'JobBoardSection', 'JobListSection', 'LinesSection', 'OfficesSection', 'PageListSection', 'ProseSection', 'QuoteSection', 'ScreenSection', 'StepsSection', 'TableSection'],
+  Section: ['CallToActionSection', 'CardsSection', 'ChartSection', 'CountriesSection', 'DiagramSection', 'DocumentListSection', 'EnquiryFormSection', 'EventListSection', 'FactsSection', 'FaqSection', 'HeroSection', 'JobBoardSection', 'JobListSection', 'LinesSection', 'OfficesSection', 'PageListSection', 'ProseSection', 'QuoteSection', 'ScreenSection', 'StepsSection', 'TableSection'],
 };

@@ -199,12 +199,16 @@ export type CaseStudy = Page & {
   art: Illustration;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
+  /** The figure behind the most important result, before and after, for drawing the two to scale. */
+  change: Change;
   /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
   /** What the case study is, in one sentence. Show it wherever you show the case study or its figures. */
   disclosure: Scalars['String']['output'];
   /** How long the engagement took: `7 months`. */
   duration: Scalars['String']['output'];
+  /** Its headline, the page's h1. */
+  headline: Scalars['String']['output'];
   /** Whether the page is excluded from search engines. */
   hidden: Scalars['Boolean']['output'];
   /** The kind of page. */
@@ -235,6 +239,92 @@ export type CaseStudy = Page & {
   topics: Array<Scalars['String']['output']>;
   /** The date of the last substantial change. */
   updated: Scalars['Date']['output'];
+};
+
+/** A figure before and after, in one unit. Neither is negative, and one is above 0. */
+export type Change = {
+  __typename: 'Change';
+  /** The figure after. */
+  after: Scalars['Float']['output'];
+  /** How the figure after was measured. Null if that needs no words. */
+  afterNote: Maybe<Scalars['String']['output']>;
+  /** The figure before. */
+  before: Scalars['Float']['output'];
+  /** How the figure before was measured: `mean of three bills`. Null if that needs no words. */
+  beforeNote: Maybe<Scalars['String']['output']>;
+  /** The unit of both: `%`, `days`, `dollars a month`. */
+  unit: Scalars['String']['output'];
+};
+
+/** The form of a chart. */
+export type ChartKind =
+  /** Many equals, of which some are filled. */
+  | 'DOTS'
+  /** Lines from one figure to another. */
+  | 'SLOPE'
+  /** A sum of parts, or what is taken from it part by part. */
+  | 'STAIR'
+  /** When things happened, to scale. */
+  | 'TIMELINE';
+
+/** One line, part, event or group of dots of a chart. */
+export type ChartMark = {
+  __typename: 'ChartMark';
+  /** The figure at the right of a slope. Null for other charts. */
+  after: Maybe<Scalars['Float']['output']>;
+  /** Where an event is on the axis of a timeline. Null for other charts. */
+  at: Maybe<Scalars['Float']['output']>;
+  /** Whether it is the one that explains the rest. At most one of a chart is. */
+  decisive: Scalars['Boolean']['output'];
+  /** What it stands for, unique in the chart. */
+  label: Scalars['String']['output'];
+  /** How many dots there are, up to 500. Null for other charts. */
+  of: Maybe<Scalars['Int']['output']>;
+  /**
+   * Its figure. Of a slope: the one at the left. Of a stair: the part, negative if it is taken away. Of dots: how many are
+   * filled. Of an event: what was counted from then on, null if nothing was.
+   */
+  value: Maybe<Scalars['Float']['output']>;
+  /** When an event happened, in words: `Week 8`. Null for other charts. */
+  when: Maybe<Scalars['String']['output']>;
+};
+
+/** An explaining chart. Each of its figures is in the text of its page too. */
+export type ChartSection = {
+  __typename: 'ChartSection';
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
+  /** The figure at which the axis of a slope or stair starts. Null for 0. */
+  axisStart: Maybe<Scalars['Float']['output']>;
+  /** What the chart shows, with inline markup. It names the figure at which the axis starts unless that is 0. */
+  caption: Scalars['String']['output'];
+  /** The form of the chart, which says what its marks mean. */
+  chart: ChartKind;
+  /** The figure before the first part of a stair, 0 for a sum. Null for other charts. */
+  from: Maybe<Scalars['Float']['output']>;
+  /** The heading. */
+  heading: Scalars['String']['output'];
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
+  id: Scalars['ID']['output'];
+  /** The sentence below the heading, with inline markup. */
+  lead: Maybe<Scalars['String']['output']>;
+  /** What is drawn, in order, 1 to 12. */
+  marks: Array<ChartMark>;
+  /** What the sides of a slope are. Null for before and after. */
+  sides: Maybe<ChartSides>;
+  /** The figure after the last part of a stair. Null for other charts. */
+  to: Maybe<Scalars['Float']['output']>;
+  /** The unit of the figures: `dollars a month`. Null for a timeline without figures. */
+  unit: Maybe<Scalars['String']['output']>;
+};
+
+/** The names of the two sides of a slope. */
+export type ChartSides = {
+  __typename: 'ChartSides';
+  /** The left one. */
+  left: Scalars['String']['output'];
+  /** The right one. */
+  right: Scalars['String']['output'];
 };
 
 /** Preformatted text. */
@@ -1573,7 +1663,7 @@ export type ScreenSection = {
  * A part of a page. A field name means the same in all types: `id` is the identity, `anchor` the fragment of the
  * URL, `heading` the heading, `lead` the sentence below it.
  */
-export type Section = CallToActionSection | CardsSection | CountriesSection | DiagramSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | ProseSection | QuoteSection | ScreenSection | StepsSection | TableSection;
+export type Section = CallToActionSection | CardsSection | ChartSection | CountriesSection | DiagramSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | ProseSection | QuoteSection | ScreenSection | StepsSection | TableSection;
 
 /** A group of services, or one service of a group. */
 export type ServicePage = Page & {

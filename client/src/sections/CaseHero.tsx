@@ -1,36 +1,57 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
+import { ChangeLines } from './ChangeLines.tsx';
 import { Disclosure } from './Disclosure.tsx';
-import { FactRows } from './Facts.tsx';
-import { columns, HeroWords, picture, words } from './HeroWords.tsx';
-import { PageHeading } from './PageHeading.tsx';
+import { HeroWords } from './HeroWords.tsx';
 import type { TopFragment } from './Top.generated.ts';
 import type { TopProps } from './topProps.ts';
 
-type CaseTop = Extract<TopFragment, { __typename: 'CaseStudy' }>;
+export type CaseTop = Extract<TopFragment, { __typename: 'CaseStudy' }>;
 
-/** The top of a case study: headline, facts, and results with their baselines. */
+/** The top of a case study: its first figure, very large, what that was before and after, and the facts. */
 export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero'] }) {
+  const [result] = page.results;
   return (
-    <Wrap css={stack}>
-      <div css={columns}>
-        <PageHeading page={page} hero={hero} />
+    <div css={top}>
+      <Wrap css={columns}>
+        {result && <HugeFigure value={result.value} unit={result.unit} path={page.path} />}
         <div css={words}>
-          <Disclosure text={page.disclosure} />
+          <hgroup css={heading}>
+            {result && (
+              <p css={meaning}>
+                <Inline text={result.text} />
+              </p>
+            )}
+            <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
+          </hgroup>
           <HeroWords hero={hero} />
         </div>
-        <RouteArt {...(hero.art ?? page.art)} width={520} height={400} density={9} css={picture} />
-      </div>
-      <AtAGlance page={page} />
-      {page.results.length > 0 && (
-        <div css={results}>
-          <h2>What changed</h2>
-          <FactRows facts={page.results} path={page.path} />
-        </div>
-      )}
-    </Wrap>
+      </Wrap>
+      <ChangeLines change={page.change} />
+      <Wrap css={below}>
+        <AtAGlance page={page} />
+        <Disclosure text={page.disclosure} />
+      </Wrap>
+    </div>
+  );
+}
+
+interface HugeFigureProps {
+  value: string;
+  unit: string | null;
+  /** The path of the page for which the figure stands; see app/morph.ts. */
+  path: string;
+}
+
+/** A figure that is the picture of its page. A percent sign is raised, a word stands at its foot. */
+function HugeFigure({ value, unit, path }: HugeFigureProps) {
+  return (
+    <p css={[huge, value.length > 4 && long]} data-morph={path}>
+      {value}
+      {unit && <small css={unit !== '%' && foot}>{unit === '%' ? unit : ` ${unit}`}</small>}
+    </p>
   );
 }
 
@@ -54,15 +75,90 @@ function AtAGlance({ page }: { page: CaseTop }) {
   );
 }
 
-const stack = css`
+const top = css`
   display: grid;
-  gap: ${space.s7};
-  padding-bottom: calc(${space.section} * 0.62);
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s6};
+  padding-bottom: ${space.s6};
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s6} ${space.s7};
+  align-items: end;
+  padding-top: ${space.s4};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const huge = css`
+  display: flex;
+  align-items: flex-start;
+  width: fit-content;
+  margin-left: -0.05em;
+  color: ${role.accent};
+  font: 600 clamp(200px, 29vw, 370px) / 0.74 ${font.display};
+  letter-spacing: -0.07em;
+  white-space: nowrap;
+  small {
+    margin: 0.02em 0 0 0.12em;
+    font-size: 0.42em;
+    letter-spacing: -0.03em;
+    line-height: 0.9;
+  }
+`;
+
+/** The size of a figure with more than four digits, or of words. */
+const long = css`
+  font-size: clamp(5rem, 16vw, 14rem);
+  white-space: normal;
+`;
+
+/** Words of a unit are one below the other. */
+const foot = css`
+  && {
+    align-self: flex-end;
+    width: min-content;
+    margin: 0 0 0.03em 0.5em;
+    font-size: 0.2em;
+    letter-spacing: -0.02em;
+    white-space: normal;
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.s4};
+  align-content: end;
+`;
+
+const heading = css`
+  display: grid;
+  gap: ${space.s3};
+  h1 {
+    font-size: clamp(2.286rem, 1.4rem + 2.2vw, 3.429rem);
+    line-height: 1.03;
+  }
+`;
+
+const meaning = css`
+  max-width: 34em;
+  color: ${role.action};
+  font: 600 ${size.t18} / 1.25 ${font.display};
+  letter-spacing: -0.012em;
+  text-wrap: balance;
+`;
+
+const below = css`
+  display: grid;
+  gap: ${space.s4};
 `;
 
 const glance = css`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(5, auto);
   gap: 0 ${space.s5};
   border-block: 1px solid ${role.line};
   ${media.drawer} {
@@ -72,24 +168,13 @@ const glance = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   div {
-    padding-block: ${space.s4};
+    padding-block: ${space.s3};
   }
   dt {
     color: ${role.muted};
   }
   dd {
-    font: 600 ${size.t18} / 1.25 ${font.display};
+    font-weight: 600;
     text-wrap: balance;
-  }
-`;
-
-const results = css`
-  display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  gap: ${space.s7};
-  padding-top: ${space.s6};
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s6};
   }
 `;

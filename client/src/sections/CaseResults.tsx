@@ -39,7 +39,7 @@ function Large({ page }: { page: Case }) {
           </SmartLink>
         </h3>
         <p css={summary}>{page.description}</p>
-        {result.basis && <BeforeAfter basis={result.basis} />}
+        <BeforeAfter change={page.change} />
         <ArrowLink href={page.path}>Read the case: {page.label}</ArrowLink>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { Disclosure } from './Disclosure.tsx';
+import { Disclosure, ExampleMark } from './Disclosure.tsx';
 import { casePage } from './samples.ts';
 
 const meta = {
@@ -23,3 +23,4 @@ export const OnNavy: Story = {
   ],
 };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };
+export const Mark: Story = { render: () => <ExampleMark /> };

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { font, media, radius, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import { Figure } from './Facts.tsx';
 import { coverOf, metaOf, nameOf, type Teaser } from './teaser.ts';
 
@@ -27,21 +27,19 @@ export function TextRow({ page }: { page: Teaser }) {
   );
 }
 
-/** A case by its first figure. */
+/** A case by its first figure, its headline, and the figure before and after. */
 export function CaseRow({ page }: { page: Case }) {
   const { result } = page;
   return (
     <li css={[row, caseRow]}>
       <Figure css={figure} value={result.value} unit={result.unit} data-morph={page.path} />
       <div>
-        <h3 css={name}>
-          <SmartLink href={page.path}>{page.label}</SmartLink>
+        <h3 css={[name, wholeRow]}>
+          <SmartLink href={page.path}>{page.headline}</SmartLink>
         </h3>
-        <p css={summary}>
-          <Inline text={result.text} />
-        </p>
-        <p css={small}>{[page.sector, result.basis].filter(Boolean).join(' · ')}</p>
+        <p css={small}>{page.sector}</p>
       </div>
+      <BeforeAfter change={page.change} />
     </li>
   );
 }
@@ -65,9 +63,31 @@ const textRow = css`
 `;
 
 const caseRow = css`
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  position: relative;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 4fr);
+  gap: ${space.s3} ${space.s6};
+  align-items: center;
+  padding-block: ${space.s4};
+  ${media.drawer} {
+    grid-template-columns: minmax(8rem, 2fr) minmax(0, 6fr);
+    > :last-child {
+      grid-column: 2;
+    }
+  }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** The link takes the whole row. */
+const wholeRow = css`
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `;
 

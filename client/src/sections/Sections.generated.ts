@@ -12,6 +12,7 @@ import type { TableFragment } from './Table.generated.js';
 import type { FaqFragment } from './Faq.generated.js';
 import type { QuoteFragment } from './Quote.generated.js';
 import type { DiagramFragment } from './DiagramSection.generated.js';
+import type { ChartFragment } from './Chart.generated.js';
 import type { ScreenFragment } from './ScreenSection.generated.js';
 import type { CountriesFragment } from './Countries.generated.js';
 import type { PageListFragment } from './PageList.generated.js';
@@ -30,6 +31,11 @@ export type Sections_CallToActionSection_Fragment = (
 export type Sections_CardsSection_Fragment = (
   { __typename: 'CardsSection' }
   & CardsFragment
+);
+
+export type Sections_ChartSection_Fragment = (
+  { __typename: 'ChartSection' }
+  & ChartFragment
 );
 
 export type Sections_CountriesSection_Fragment = (
@@ -125,6 +131,7 @@ export type Sections_TableSection_Fragment = (
 export type SectionsFragment =
   | Sections_CallToActionSection_Fragment
   | Sections_CardsSection_Fragment
+  | Sections_ChartSection_Fragment
   | Sections_CountriesSection_Fragment
   | Sections_DiagramSection_Fragment
   | Sections_DocumentListSection_Fragment

@@ -8,7 +8,7 @@ export type Teaser_Article_Fragment = { __typename: 'Article', minutes: number, 
     & ArtFragment
   ) };
 
-export type Teaser_CaseStudy_Fragment = { __typename: 'CaseStudy', sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: (
+export type Teaser_CaseStudy_Fragment = { __typename: 'CaseStudy', headline: string, sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, change: { __typename: 'Change', before: number, after: number, unit: string }, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }, art: (
     { __typename: 'Illustration' }
     & ArtFragment
   ) };

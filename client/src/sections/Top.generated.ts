@@ -8,7 +8,7 @@ export type Top_Article_Fragment = { __typename: 'Article', author: string, publ
     & ArtFragment
   ) };
 
-export type Top_CaseStudy_Fragment = { __typename: 'CaseStudy', disclosure: string, sector: string, region: string, duration: string, team: string, stack: Array<string>, path: string, kind: Types.PageKind, title: string, label: string, updated: string, results: Array<{ __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }>, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: (
+export type Top_CaseStudy_Fragment = { __typename: 'CaseStudy', disclosure: string, sector: string, region: string, duration: string, team: string, stack: Array<string>, path: string, kind: Types.PageKind, title: string, label: string, updated: string, change: { __typename: 'Change', before: number, after: number, unit: string, beforeNote: string | null, afterNote: string | null }, results: Array<{ __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null }>, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: (
     { __typename: 'Illustration' }
     & ArtFragment
   ) };

@@ -1,6 +1,7 @@
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { CaseHero } from './CaseHero.tsx';
 import { Crumbs } from './Crumbs.tsx';
+import { ExampleMark } from './Disclosure.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
 import { home, serviceHero } from './lazyParts.ts';
 import { PageHero } from './PageHero.tsx';
@@ -17,7 +18,7 @@ export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | nu
   if (shown.specimen) return <ServiceHero page={page} hero={shown} specimen={shown.specimen} />;
   return (
     <div data-ground="light">
-      <Crumbs page={page} />
+      <Crumbs page={page}>{page.__typename === 'CaseStudy' && <ExampleMark />}</Crumbs>
       <TopOfKind page={page} hero={shown} />
     </div>
   );

@@ -1,4 +1,5 @@
 /** Page tops and sections that do nothing; see lazyParts.ts. */
+export { AlsoMeasured } from './AlsoMeasured.tsx';
 export { CallToAction } from './CallToAction.tsx';
 export { Cards } from './Cards.tsx';
 export { Crumbs } from './Crumbs.tsx';

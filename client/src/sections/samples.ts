@@ -31,7 +31,20 @@ const disclosure = 'Composite example: assembled from typical projects, not one 
 type Case = Extract<TeaserFragment, { __typename: 'CaseStudy' }>;
 type Article = Extract<TeaserFragment, { __typename: 'Article' }>;
 
-const caseStudy = (slug: string, label: string, topics: string[], result: Case['result']): Case => ({
+const change = (before: number, after: number, unit: string) => ({
+  __typename: 'Change' as const,
+  before,
+  after,
+  unit,
+});
+
+const caseStudy = (
+  slug: string,
+  label: string,
+  topics: string[],
+  result: Case['result'],
+  change: Case['change'],
+): Case => ({
   __typename: 'CaseStudy',
   path: `/case-study/${slug}`,
   title: `${label}: what changed and how it was measured`,
@@ -39,9 +52,11 @@ const caseStudy = (slug: string, label: string, topics: string[], result: Case['
   description:
     'Composite example: A case with its baseline, the one decision that changed it, and what we would do differently.',
   topics,
+  headline: `${label}: what changed, and how it was measured over five months`,
   sector: 'Wholesale',
   art: art(slug, 'SORT'),
   result,
+  change,
 });
 
 const typing = result(
@@ -54,9 +69,15 @@ const leavers = result('4.2', 'h', 'until every account of a leaver is closed', 
 const shifts = result('97', '%', 'of night shifts covered three days ahead', null);
 
 export const cases = [
-  caseStudy('optical-character-recognition', 'Optical character recognition', ['ai', 'data'], typing),
-  caseStudy('leaver-access', 'Leaver access', ['security'], leavers),
-  caseStudy('icu-shift-cover', 'ICU shift cover', ['staffing', 'data'], shifts),
+  caseStudy(
+    'optical-character-recognition',
+    'Optical character recognition',
+    ['ai', 'data'],
+    typing,
+    change(114_000, 65_000, 'fields a month'),
+  ),
+  caseStudy('leaver-access', 'Leaver access', ['security'], leavers, change(48, 4.2, 'h')),
+  caseStudy('icu-shift-cover', 'ICU shift cover', ['staffing', 'data'], shifts, change(62, 97, '%')),
 ] as const;
 
 const article = (slug: string, title: string, topology: Topology, topics: string[]): Article => ({
@@ -177,6 +198,11 @@ export const casePage = {
   kind: 'CASE_STUDY',
   ...top,
   disclosure,
+  change: {
+    ...change(114_000, 65_000, 'fields a month'),
+    beforeNote: 'the quarter before',
+    afterNote: 'fifth month of use',
+  },
   sector: 'Wholesale',
   region: 'United States',
   duration: '7 months',

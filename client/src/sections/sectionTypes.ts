@@ -5,7 +5,7 @@ import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import type { JobListFragment } from './JobList.generated.ts';
-import { countries, enquiryForm, home, jobBoard, lists, pageIndex, serviceHero, staleJobs } from './lazyParts.ts';
+import { charts, countries, enquiryForm, home, jobBoard, lists, pageIndex, serviceHero, staleJobs } from './lazyParts.ts';
 import type { PageListFragment } from './PageList.generated.ts';
 import { plain } from './plainPart.ts';
 import type { Ground } from './Section.tsx';
@@ -34,6 +34,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   FaqSection: staticSection(plain, (module) => module.Faq),
   QuoteSection: staticSection(plain, (module) => module.Quote),
   DiagramSection: staticSection(plain, (module) => module.DiagramSection, diagram),
+  ChartSection: staticSection(charts, (module) => module.Chart),
   ScreenSection: staticSection(plain, (module) => module.ScreenSection, productScreen),
   CountriesSection: {
     component: hydrateOnVisible(countries, (module) => module.Countries),

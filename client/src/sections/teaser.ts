@@ -3,6 +3,9 @@ import type { TeaserFragment } from './Teaser.generated.ts';
 
 export type Teaser = TeaserFragment;
 
+/** A case study's figure before and after. */
+export type Change = Omit<Extract<Teaser, { __typename: 'CaseStudy' }>['change'], '__typename'>;
+
 /** The name of a page in a list: the title of a text, otherwise the short name. */
 export function nameOf(page: Teaser): string {
   return page.__typename === 'Article' || page.__typename === 'CaseStudy' ? page.title : page.label;

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { color, media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { Figure } from './Facts.tsx';
+import { Section } from './Section.tsx';
+import type { TopFragment } from './Top.generated.ts';
+
+type Result = Extract<TopFragment, { __typename: 'CaseStudy' }>['results'][number];
+
+/** The results of a case study after the first, which is at its top. */
+export function AlsoMeasured({ results }: { results: readonly Omit<Result, '__typename'>[] }) {
+  if (results.length < 2) return null;
+  return (
+    <Section id={null} heading="Also measured" ground="light" compact>
+      <ul css={list}>
+        {results.slice(1).map(({ value, unit, text, basis }) => (
+          <li key={value + text} css={row}>
+            <Figure css={figure} value={value} unit={unit} />
+            <div css={meaning}>
+              <p>
+                <Inline text={text} />
+              </p>
+              {basis && <p css={base}>{basis}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 ${space.s7};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: 9.4rem minmax(0, 1fr);
+  gap: ${space.s5};
+  align-items: center;
+  padding-block: ${space.s4};
+  border-top: 2px solid ${color.navy800};
+  ${media.phone} {
+    grid-template-columns: 7.4rem minmax(0, 1fr);
+    gap: ${space.s4};
+  }
+`;
+
+/** A unit of several words gets a separate line. */
+const figure = css`
+  white-space: normal;
+  ${media.phone} {
+    font-size: 3.4rem;
+  }
+`;
+
+const meaning = css`
+  max-width: 34em;
+  font-size: ${size.t16};
+  line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+const base = css`
+  color: ${role.muted};
+`;

@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { ink, media, role, size, space } from '#theme/tokens.ts';
+import { amount } from './amount.ts';
+import type { ChartProps } from './chartProps.ts';
+import { Figure } from './Facts.tsx';
+
+/** Many equals, of which some are filled: groups of dots of one size. */
+export function Dots({ marks }: ChartProps) {
+  const columns = columnsOf(Math.max(...marks.map((mark) => mark.of ?? 1)));
+  return (
+    <ul css={list}>
+      {marks.map(({ label, value, of, decisive }) => (
+        <li key={label} css={group}>
+          <p css={head}>
+            <Figure css={figure} value={amount(value ?? 0)} unit={`of ${amount(of ?? 1)}`} />
+            <span>{label}</span>
+          </p>
+          <Field filled={value ?? 0} of={of ?? 1} columns={columns} decisive={decisive} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Groups are about four times as wide as high; a few dots are one row. */
+function columnsOf(dots: number): number {
+  return dots <= 12 ? dots : Math.ceil(Math.sqrt(dots * 4));
+}
+
+interface FieldProps {
+  filled: number;
+  of: number;
+  columns: number;
+  decisive: boolean;
+}
+
+function Field({ filled, of, columns, decisive }: FieldProps) {
+  const width = columns * pitch;
+  const height = Math.ceil(of / columns) * pitch;
+  const rest = dots(filled, of, columns);
+  return (
+    <svg css={field} width={columns * (columns <= 12 ? 36 : 24)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {rest && <path css={ring} d={rest} />}
+      {rest && <path css={hole} d={rest} />}
+      <path css={[dot, decisive && hot]} d={dots(0, filled, columns)} />
+    </svg>
+  );
+}
+
+const pitch = 10;
+
+/** Dots from one place to another, row by row: the round caps of lines without length. */
+function dots(from: number, to: number, columns: number): string {
+  let path = '';
+  for (let i = from; i < to; i++) {
+    const x = (i % columns) * pitch + pitch / 2;
+    path +=
+      i === from || i % columns === 0
+        ? `M${x} ${Math.floor(i / columns) * pitch + pitch / 2}h.01`
+        : `m${pitch - 0.01} 0h.01`;
+  }
+  return path;
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s6} ${space.s7};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s5};
+  }
+`;
+
+const group = css`
+  display: grid;
+  gap: ${space.s4};
+  align-content: start;
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem ${space.s4};
+  align-items: baseline;
+  font-size: ${size.t16};
+`;
+
+const figure = css`
+  font-size: ${size.t48};
+  small {
+    font-size: ${size.t18};
+    letter-spacing: -0.01em;
+    color: ${role.muted};
+  }
+`;
+
+const field = css`
+  height: auto;
+  overflow: visible;
+  fill: none;
+  stroke-linecap: round;
+`;
+
+const dot = css`
+  stroke: ${ink.node};
+  stroke-width: 7;
+`;
+
+const hot = css`
+  stroke: ${ink.hot};
+`;
+
+const ring = css`
+  stroke: ${ink.line};
+  stroke-width: 6.6;
+`;
+
+const hole = css`
+  stroke: ${role.ground};
+  stroke-width: 4.6;
+`;

@@ -1,0 +1,139 @@
+package content
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"hire360/graph"
+)
+
+// chart checks the charts of a page: a case study has one, its figures are in the text too, and its labels are not those
+// of another page, whose labels are in seen.
+func (k *checker) chart(s *source, seen map[string]string) {
+	charts := 0
+	for i, section := range s.base().Sections {
+		c, ok := section.(*graph.ChartSection)
+		if !ok {
+			continue
+		}
+		charts++
+		line := s.starts[i].line
+		k.inText(s, line, i, figuresOf(c))
+		var labels []string
+		for _, m := range c.Marks {
+			labels = append(labels, m.Label)
+		}
+		key := strings.Join(labels, "\n")
+		if other, ok := seen[key]; ok {
+			k.add(s, line, "chart", "the chart has the labels of the one in %s, expected its own", other)
+		}
+		seen[key] = s.file
+	}
+	study, ok := s.page.(*graph.CaseStudy)
+	if !ok {
+		return
+	}
+	k.inText(s, s.line("change"), -1, []float64{study.Change.Before, study.Change.After})
+	if charts != 1 {
+		k.add(s, s.line("sections"), "chart", "the case study has %d charts, expected one", charts)
+	}
+}
+
+// inText finds figures that no text of the page states, those of the given section left out.
+func (k *checker) inText(s *source, line, section int, figures []float64) {
+	stated := map[float64]bool{}
+	for _, p := range s.pieces {
+		if section < 0 || p.section != section {
+			for n := range numbersIn(p.text) {
+				stated[n] = true
+			}
+		}
+	}
+	for _, f := range figures {
+		if !stated[f] && !stated[-f] {
+			k.add(s, line, "chart", "the figure %v is nowhere in the text, expected only figures that the text states",
+				f)
+		}
+	}
+}
+
+// figuresOf lists the figures that a chart shows, also those in its words. Positions on a timeline are shown in words.
+func figuresOf(c *graph.ChartSection) []float64 {
+	var out []float64
+	add := func(v *float64) {
+		if v != nil {
+			out = append(out, *v)
+		}
+	}
+	words := []string{c.Caption}
+	if c.From != nil && *c.From != 0 { // a sum begins at 0
+		add(c.From)
+	}
+	add(c.To)
+	for _, m := range c.Marks {
+		add(m.Value)
+		add(m.After)
+		if m.Of != nil {
+			of := float64(*m.Of)
+			add(&of)
+		}
+		words = append(words, m.Label)
+		if m.When != nil {
+			words = append(words, *m.When)
+		}
+	}
+	for _, number := range digitPattern.FindAllString(strings.Join(words, "\n"), -1) {
+		if v := amountOf(number); c.AxisStart == nil || v != *c.AxisStart {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+var (
+	digitPattern      = regexp.MustCompile(`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`)
+	numberWordPattern = regexp.MustCompile(`[a-z]+`)
+)
+
+func amountOf(number string) float64 {
+	v, _ := strconv.ParseFloat(strings.ReplaceAll(number, ",", ""), 64) // the pattern admits only numbers
+	return v
+}
+
+// numbersIn returns the numbers of a text, in digits or in words up to ninety-nine.
+func numbersIn(text string) map[float64]bool {
+	out := map[float64]bool{}
+	for _, number := range digitPattern.FindAllString(text, -1) {
+		out[amountOf(number)] = true
+	}
+	tens := 0.0
+	for _, word := range numberWordPattern.FindAllString(strings.ToLower(text), -1) {
+		n, ok := numberWords[word]
+		switch {
+		case !ok:
+			tens = 0
+			continue
+		case tens > 0 && n > 0 && n < 10:
+			out[tens+n] = true
+		}
+		out[n] = true
+		tens = 0
+		if n >= 20 {
+			tens = n
+		}
+	}
+	return out
+}
+
+var numberWords = func() map[string]float64 {
+	words := map[string]float64{"zero": 0, "none": 0, "nothing": 0}
+	for i, word := range strings.Fields("one two three four five six seven eight nine ten eleven twelve thirteen " +
+		"fourteen fifteen sixteen seventeen eighteen nineteen") {
+		words[word] = float64(i + 1)
+	}
+	for i, word := range strings.Fields("twenty thirty forty fifty sixty seventy eighty ninety") {
+		words[word] = float64(10 * (i + 2))
+	}
+	return words
+}()
