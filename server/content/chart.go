@@ -53,13 +53,16 @@ func (d *decoder) chart(c *graph.ChartSection, line int) {
 	if decisive > 1 {
 		d.fault(line, "%d marks of the chart are decisive, expected at most one", decisive)
 	}
-	if c.Chart == graph.ChartKindStair {
+	switch c.Chart {
+	case graph.ChartKindStair:
 		d.stair(c, line)
+	case graph.ChartKindTimeline:
+		d.timeline(c, line)
 	}
 }
 
-// keysOfChart lists the keys that a kind of chart needs, those of its marks behind a dot. A question mark is after those
-// that may be left out.
+// keysOfChart lists the keys that a kind of chart needs, those of its marks after a dot. Those with a question mark may
+// be left out.
 var keysOfChart = map[graph.ChartKind]string{
 	graph.ChartKindSlope:    " unit axisStart? sides? .value .after ",
 	graph.ChartKindStair:    " unit axisStart? from to .value ",
@@ -87,7 +90,10 @@ func (d *decoder) chartKeys(c *graph.ChartSection, line int) {
 }
 
 func (d *decoder) kindHas(kind graph.ChartKind, what string, line int, keys ...givenKey) {
-	known := keysOfChart[kind]
+	known, ok := keysOfChart[kind]
+	if !ok { // which is reported by its name
+		return
+	}
 	for _, k := range keys {
 		name := strings.TrimPrefix(k.name, ".")
 		switch {
@@ -123,6 +129,16 @@ func (d *decoder) mark(c *graph.ChartSection, m graph.ChartMark, line int) {
 	if *m.Value != math.Trunc(*m.Value) || *m.Value > float64(*m.Of) {
 		d.fault(line, "the mark %q fills %v of %d dots, expected a whole number of at most %d", m.Label, *m.Value,
 			*m.Of, *m.Of)
+	}
+}
+
+// timeline checks that events are in the order of time.
+func (d *decoder) timeline(c *graph.ChartSection, line int) {
+	for i, m := range c.Marks[:max(0, len(c.Marks)-1)] {
+		next := c.Marks[i+1]
+		if m.At != nil && next.At != nil && *next.At <= *m.At {
+			d.fault(line, "the mark %q is at %v and the next one at %v, expected a later one", m.Label, *m.At, *next.At)
+		}
 	}
 }
 

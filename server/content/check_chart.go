@@ -8,8 +8,8 @@ import (
 	"hire360/graph"
 )
 
-// chart checks the charts of a page: a case study has one, its figures are in the text too, and its labels are not those
-// of another page, whose labels are in seen.
+// chart checks the charts of a page: a case study has one, its figures are in the text too, and its labels are its own.
+// seen has the labels of other pages.
 func (k *checker) chart(s *source, seen map[string]string) {
 	charts := 0
 	for i, section := range s.base().Sections {

@@ -20,7 +20,7 @@ func TestEveryRuleFires(t *testing.T) {
 	quote := "  - quote: { heading: A, quote: B, source: C }\n"
 	form := "  - enquiryForm: { heading: A }\n"
 	study := "sector: Air\nregion: Sky\nduration: 7 months\nteam: Two pilots\nstack: [Gas]\nresults: [{ value: 4.2, " +
-		"unit: h, text: saved }]\n"
+		"unit: h, text: saved }]\nchange: { before: 7, after: 4.2, unit: h }\n"
 	words := func(n int) string { return strings.TrimSpace(strings.Repeat("word ", n)) }
 	var numbers strings.Builder
 	for i := range 200 {
@@ -116,7 +116,7 @@ func TestEveryRuleFires(t *testing.T) {
 		{"word", "11", `text has "email", expected e-mail`, "pages/about.yml", about + prose("Send an email.")},
 		{"disclosure", "11", `lead has "Representative engagements", expected nothing like it`, "pages/about.yml",
 			about + "  - prose: { heading: A, lead: Representative engagements without names., text: B }\n"},
-		{"next", "15", "the case study ends without a next step, expected an enquiryForm or a callToAction",
+		{"next", "16", "the case study ends without a next step, expected an enquiryForm or a callToAction",
 			"pages/case-study/air.yml", pageText("CASE_STUDY", "air", study)},
 		{"heading", "12", `the heading "Telltale signs" is in the place of a fixed one, expected one of What it is,`,
 			"pages/services/rafts.yml", service("Telltale signs", "What it is")},
@@ -272,12 +272,13 @@ func TestAPageFourClicksAwayIsFound(t *testing.T) {
 }
 
 func TestListsOfDocumentsCountAsWords(t *testing.T) {
+	const change = "change: { before: 5, after: 4.2, unit: h }\n"
 	c := mustLoad(t, small(map[string]string{
 		"pages/case-study.yml": pageText("PLAIN", "studies", ""),
 		"pages/case-study/air.yml": pageText("CASE_STUDY", "air", "sector: Air\nregion: Sky\nduration: A day\n"+
-			"team: Two pilots\nstack: [Gas]\nresults: [{ value: 4.2, text: saved, basis: from 5 }]\n"),
+			"team: Two pilots\nstack: [Gas]\nresults: [{ value: 4.2, text: saved, basis: from 5 }]\n"+change),
 		"pages/case-study/sea.yml": pageText("CASE_STUDY", "sea", "sector: Sea\nregion: Bay\nduration: A day\n"+
-			"team: Two divers\nstack: [Rope]\nresults: [{ value: 4.2, text: saved, basis: from 5 }]\n"),
+			"team: Two divers\nstack: [Rope]\nresults: [{ value: 4.2, text: saved, basis: from 5 }]\n"+change),
 		"pages/about.yml": pageText("PLAIN", "about", "") +
 			"  - documentList: { heading: Case studies, choose: { kind: CASE_STUDY } }\n",
 		"pages/brochures.yml": pageText("PLAIN", "brochures", "") +

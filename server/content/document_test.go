@@ -23,6 +23,7 @@ duration: a day
 team: two
 stack: [Silk]
 results: [{ value: "9", text: up }]
+change: { before: 1, after: 9, unit: m }
 `
 
 // withDocuments is a small site with two listed documents, and one of a case study.

@@ -14,10 +14,10 @@ export function BeforeAfter({ change }: { change: Change }) {
         from {amount(before)} to {withUnit(after, unit)}
       </p>
       <svg css={lines} aria-hidden="true">
-        <rect css={grows} className="before" width={percent(before / longest)} y="5" height="3" />
-        <circle className="before" cx={percent(before / longest)} cy="6.5" r="4.5" />
-        <rect css={grows} className="after" width={percent(after / longest)} y="20" height="5" />
-        <circle className="after" cx={percent(after / longest)} cy="22.5" r="6" />
+        <rect width={percent(before / longest)} y="5" height="3" />
+        <circle cx={percent(before / longest)} cy="6.5" r="4.5" />
+        <rect width={percent(after / longest)} y="20" height="5" />
+        <circle cx={percent(after / longest)} cy="22.5" r="6" />
       </svg>
     </div>
   );
@@ -35,13 +35,14 @@ const lines = css`
   width: calc(100% - 6px);
   height: 30px;
   overflow: visible;
-  .before {
+  rect {
     fill: ${ink.line};
+    ${grows};
   }
-  circle.before {
+  circle {
     fill: ${ink.node};
   }
-  .after {
+  :is(rect, circle):nth-of-type(2) {
     fill: ${ink.hot};
   }
 `;

@@ -74,10 +74,10 @@ interface ValueProps {
   y: number;
 }
 
-/** The figure stands on its line, at the end of it. Beside a short line it stands at the right. */
+/** The figure stands on its line, at the end of it. Beside a short line it stands at the right. A long unit is said once. */
 function Value({ value, unit, share, y }: ValueProps) {
   const beside = share < 0.5;
-  const percentSign = unit.startsWith('%');
+  const isShort = unit.length <= shortUnit;
   return (
     <text
       x={percent(share)}
@@ -87,10 +87,12 @@ function Value({ value, unit, share, y }: ValueProps) {
       textAnchor={beside ? 'start' : 'end'}
     >
       {amount(value)}
-      <tspan className={unit.length > shortUnit ? 'long' : undefined}>
-        {percentSign ? '' : '\u00a0'}
-        {unit}
-      </tspan>
+      {(isShort || share === 1) && (
+        <tspan className={isShort ? undefined : 'long'}>
+          {unit.startsWith('%') ? '' : '\u00a0'}
+          {unit}
+        </tspan>
+      )}
     </text>
   );
 }

@@ -26,12 +26,12 @@ export function Stair(chart: ChartProps) {
           <span>{label}</span>
           <svg css={plot} aria-hidden="true">
             {i > 0 && <Link x={percent(share(steps[i - 1]?.end ?? 0))} y={0} />}
-            {i < steps.length - 1 && <Link x={percent(share(end))} y={26} />}
+            {i < steps.length - 1 && <Link x={percent(share(end))} y={24} />}
             <rect
               css={[grows, kind === 'decisive' && hot]}
               x={percent(share(Math.min(begin, end)))}
               width={percent(Math.max(Math.abs(share(end) - share(begin)), 0.004))}
-              y="12"
+              y="10"
               height="14"
               rx="3"
             />
@@ -45,7 +45,7 @@ export function Stair(chart: ChartProps) {
 
 /** Half of what joins two bars. */
 function Link({ x, y }: { x: string; y: number }) {
-  return <line x1={x} x2={x} y1={y} y2={y + 12} />;
+  return <line x1={x} x2={x} y1={y} y2={y + 10} />;
 }
 
 function stepsOf({ unit, axisStart, from, to, marks }: ChartProps): Step[] {
@@ -74,7 +74,7 @@ const list = css`
 
 const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr);
+  grid-template-columns: minmax(0, 3.4fr) minmax(0, 7fr) minmax(0, 2.6fr);
   gap: 0 ${space.s5};
   align-items: center;
   font-size: ${size.t16};
@@ -86,7 +86,8 @@ const row = css`
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;
-    padding-block: 0.35rem;
+    row-gap: 0.15rem;
+    padding-block: 0.4rem;
     svg {
       grid-area: 2 / 1 / 3 / 3;
     }
@@ -95,14 +96,14 @@ const row = css`
 
 const total = css`
   font: 600 ${size.t18} / 1.25 ${font.display};
-  rect {
+  && rect {
     fill: ${ink.line};
   }
 `;
 
 const plot = css`
   width: 100%;
-  height: 38px;
+  height: 34px;
   overflow: visible;
   rect {
     fill: ${ink.node};
@@ -115,7 +116,7 @@ const plot = css`
     height: 14px;
     rect {
       y: 1px;
-      height: 12px;
+      height: 10px;
     }
     line {
       display: none;

@@ -64,7 +64,7 @@ const textRow = css`
 
 const caseRow = css`
   position: relative;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 4fr);
+  grid-template-columns: minmax(0, 2.4fr) minmax(0, 6fr) minmax(0, 4fr);
   gap: ${space.s3} ${space.s6};
   align-items: center;
   padding-block: ${space.s4};

@@ -8,6 +8,9 @@ import { aside, columns, HeroWords, picture, words } from './HeroWords.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import type { TopProps } from './topProps.ts';
 
+/** Lists of figures, beside which a route would say nothing. */
+const plain: ReadonlySet<string> = new Set(['/case-study']);
+
 /** Text at the left, the page's picture at the right. */
 export function PageHero({ page, hero }: TopProps) {
   const art = hero.art ?? page.art;
@@ -20,7 +23,7 @@ export function PageHero({ page, hero }: TopProps) {
           {page.kind === 'LEGAL' && <p css={aside}>Last changed on {day(page.updated)}</p>}
         </HeroWords>
       </div>
-      <RouteArt {...art} width={520} height={400} density={9} css={picture} />
+      {!plain.has(page.path) && <RouteArt {...art} width={520} height={400} density={9} css={picture} />}
     </Wrap>
   );
 }
