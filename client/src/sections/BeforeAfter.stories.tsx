@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Drop: Story = {
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText('from 11,400 to 7,070\u00a0fields typed a month')).toBeVisible();
+    await expect(within(canvasElement).getByText('from 11,400 to 7,070 fields typed a month')).toBeVisible();
   },
 };
 export const Growth: Story = { args: { change: { before: 34, after: 79, unit: '%' } } };

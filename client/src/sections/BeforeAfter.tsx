@@ -42,7 +42,7 @@ const lines = css`
   circle {
     fill: ${ink.node};
   }
-  :is(rect, circle):nth-of-type(2) {
+  & :nth-of-type(2) {
     fill: ${ink.hot};
   }
 `;

@@ -90,6 +90,7 @@ const columns = css`
   padding-top: ${space.s4};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
+    padding-top: 0;
   }
 `;
 
@@ -121,9 +122,10 @@ const foot = css`
   && {
     align-self: flex-end;
     width: min-content;
-    margin: 0 0 0.03em 0.5em;
+    margin: 0 0 -0.26em 0.5em;
     font-size: 0.2em;
     letter-spacing: -0.02em;
+    overflow-wrap: normal;
     white-space: normal;
   }
 `;

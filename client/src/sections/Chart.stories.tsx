@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const AStair: Story = {
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('\u22129,800')).toBeVisible();
-    await expect(within(canvasElement).getByText('77,900\u00a0dollars a month')).toBeVisible();
+    await expect(within(canvasElement).getByText('77,900 dollars a month')).toBeVisible();
   },
 };
 export const ASum: Story = { args: { ...sum, heading: 'Where fifteen days went', caption: 'An example.' } };

@@ -22,7 +22,7 @@ export function Slope({ unit, axisStart, sides, marks }: ChartProps) {
   const share = (value: number | null) => ((value ?? 0) - start) / (top - start);
   return (
     <>
-      <Lines names={names} marks={marks} share={share} />
+      <Lines unit={unit} names={names} marks={marks} share={share} />
       <ul css={list}>
         {marks.map(({ label, value, after, decisive }) => (
           <li key={label} css={[row, decisive && hot]}>
@@ -44,12 +44,13 @@ export function Slope({ unit, axisStart, sides, marks }: ChartProps) {
 }
 
 interface LinesProps {
+  unit: string | null;
   names: { left: string; right: string };
   marks: ChartProps['marks'];
   share: (value: number | null) => number;
 }
 
-function Lines({ names, marks, share }: LinesProps) {
+function Lines({ unit, names, marks, share }: LinesProps) {
   const height = Math.max(220, marks.length * 52);
   const y = (value: number | null) => axisTop + 12 + (1 - share(value)) * height;
   const fromY = marks.map(({ value }) => y(value));
@@ -59,10 +60,11 @@ function Lines({ names, marks, share }: LinesProps) {
   const bottom = Math.max(...labelY, ...valueY, axisTop + 12 + height) + 12;
   return (
     <svg css={wide} height={bottom} aria-hidden="true">
-      <text x={left} y="20" textAnchor="end">
+      <text y="20">{unit}</text>
+      <text x={left} y="20" textAnchor="middle">
         {names.left}
       </text>
-      <text x="100%" y="20" textAnchor="end">
+      <text x={right} y="20" textAnchor="middle">
         {names.right}
       </text>
       <line className="track" x1={left} x2={left} y1={axisTop} y2={bottom} />
@@ -150,8 +152,8 @@ const list = css`
 
 const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.2rem 1rem;
+  grid-template-columns: minmax(50%, 1fr) minmax(0, auto);
+  gap: 0.2rem 0.8rem;
   align-items: baseline;
   padding-block: 0.6rem;
   font-size: ${size.t16};

@@ -74,7 +74,7 @@ const list = css`
 
 const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 3.4fr) minmax(0, 7fr) minmax(0, 2.6fr);
+  grid-template-columns: minmax(0, 3.8fr) minmax(0, 7fr) minmax(0, 2.4fr);
   gap: 0 ${space.s5};
   align-items: center;
   font-size: ${size.t16};
@@ -85,7 +85,8 @@ const row = css`
     text-align: right;
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(50%, 1fr) minmax(0, auto);
+    column-gap: 1rem;
     row-gap: 0.15rem;
     padding-block: 0.4rem;
     svg {

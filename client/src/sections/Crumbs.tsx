@@ -22,5 +22,8 @@ const crumbs = css`
   gap: 0.6rem 1.4rem;
   align-items: center;
   justify-content: space-between;
+  > nav {
+    max-width: 100%;
+  }
   padding-block: ${space.s5} ${space.s6};
 `;

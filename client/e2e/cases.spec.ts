@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site.ts';
+
+const number = (page: Page) => page.locator('main p[data-morph]');
+
+/** The lengths of the lines at the top of a case study, once they have grown, and the figures they stand for. */
+async function lines(page: Page) {
+  return page.evaluate(async () => {
+    const rects = [...document.querySelectorAll('main svg rect')].slice(0, 2);
+    await Promise.all(rects.flatMap((rect) => rect.getAnimations()).map(({ finished }) => finished));
+    const sentence = document.querySelector('main')?.textContent ?? '';
+    const [, before, after] = /Before: ([\d.,]+\d).*?After: ([\d.,]+\d)/.exec(sentence) ?? [];
+    return {
+      figures: [before, after].map((text = '') => Number(text.replaceAll(',', ''))),
+      lengths: rects.map((rect) => rect.getBoundingClientRect().width),
+      starts: rects.map((rect) => rect.getBoundingClientRect().left),
+    };
+  });
+}
+
+test('the number of a case study is its hero: 200 px on phones, 370 px on wide screens @once', async ({
+  page,
+  watch,
+}) => {
+  await open(page, watch, '/case-study/cloud-cost-review');
+  for (const [width, size] of [
+    [320, 200],
+    [689, 200],
+    [1000, 290],
+    [1280, 370],
+    [1920, 370],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    const px = await number(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(Math.abs(px - size), `${px} px at ${width}`).toBeLessThan(1);
+    await expect(page.getByText('Composite example', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+for (const slug of ['cloud-cost-review', 'chatbot', 'leaver-access']) {
+  test(`before and after are to scale at every width: ${slug} @once`, async ({ page, watch }) => {
+    await open(page, watch, `/case-study/${slug}`);
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { figures, lengths, starts } = await lines(page);
+      const [before = 0, after = 0] = figures;
+      expect(before * after).toBeGreaterThan(0);
+      expect((lengths[1] ?? 0) / (lengths[0] ?? 1) / (after / before), `${width} px`).toBeCloseTo(1, 2);
+      expect(starts, 'both begin at the edge of the page').toEqual([0, 0]);
+    }
+  });
+}
+
+test('a whole row of the list of case studies leads to its page @once', async ({ page, watch }) => {
+  await open(page, watch, '/case-study');
+  const row = page.locator('main li', { hasText: '34% off the cloud bill' });
+  await row.locator('svg').click();
+  await expect(page).toHaveURL('/case-study/cloud-cost-review');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The chart is loaded with the page.
+  await expect(page.getByRole('heading', { name: 'Where 40,100 dollars a month went' })).toBeVisible();
+  await expect(page.getByText('Small change in 40 places', { exact: true })).toBeAttached();
+});
