@@ -59,6 +59,24 @@ events:
 `
 
 // pageText is a page that no rule objects to, with further lines before its sections.
+// demo belongs below the hero of a page.
+func demo(of string) string { return "      demo:\n        " + of + "\n" }
+
+// The smallest demos.
+const (
+	signing = `{ title: A, sheet: B, clauses: [{ number: 1, text: "a b, c", altered: "a, b c" }], ` +
+		`signers: [{ role: A, signed: "09:00" }], trail: [{ time: "09:00:00", event: C, evidence: D }, ` +
+		`{ time: "10:00:00", event: E, evidence: F, own: true }], signature: M0 0, ` +
+		`fingerprint: c5b543faa8547e3945400369dab4987c7ffe21e174d9bcabc11f26221aabb80c }`
+	handover = `{ title: A, offices: [{ city: L, opens: "09:00", closes: "17:30" }, ` +
+		`{ city: T, opens: "14:00", closes: "22:00" }], tickets: [{ number: X-1, title: B, city: L, done: C, ` +
+		`open: D, trap: E, next: F }] }`
+	sourced = `{ title: A, requirements: [{ number: A, title: B, fit: FULL }], number: A, question: C, ` +
+		`sentences: [{ sentence: D, original: E, outcome: F, owner: G, check: H }] }`
+	sendTime = `{ title: A, audience: B, subject: C, text: D, day: "Tuesday, May 4", hour: 9, ` +
+		`readers: [{ region: India, offset: 330, count: 3 }] }`
+)
+
 func pageText(kind, name, more string) string {
 	return fmt.Sprintf(`kind: %s
 title: The page about %s

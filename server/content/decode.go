@@ -77,6 +77,9 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 	case typeSpecimen:
 		d.specimen(n, v)
 		return
+	case typeDemo:
+		d.demo(n, v)
+		return
 	case typeDate:
 		d.date(n, v, key)
 		return

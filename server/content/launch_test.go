@@ -101,12 +101,13 @@ func TestAStatementIsADraftUntilItIsConfirmed(t *testing.T) {
 	}
 }
 
-// While a tour has no address, it leads to the page's own screen. A store stays a placeholder, which pages show as text.
-func TestATourLeadsToTheScreen(t *testing.T) {
-	c := mustLoad(t, small(map[string]string{"pages/products/rocket.yml": product("", "Words."),
+// While a tour has no address, it leads to the page's own demo. A store stays a placeholder, which pages show as text.
+func TestATourLeadsToTheDemo(t *testing.T) {
+	page := strings.Replace(product("", "Words."), "  - screen:", demo("sendTime: "+sendTime)+"  - screen:", 1)
+	c := mustLoad(t, small(map[string]string{"pages/products/rocket.yml": strings.Replace(page, "#view", "#demo", 1),
 		"pages/products.yml": pageText("PLAIN", "products", "")}), content.Options{})
 	links := c.Page("/products/rocket").(*graph.ProductPage).Links
-	if links[1].Link != "/products/rocket#view" || links[2].Link != "https://apps.hire360.example/rocket" {
+	if links[0].Link != "#demo" || links[1].Link != "/products/rocket#demo" || links[2].Link != "https://apps.hire360.example/rocket" {
 		t.Errorf("got %v", links)
 	}
 	if social := c.Site("").Footer.Social; len(social) > 0 {

@@ -21,6 +21,9 @@ var reserved = map[string]bool{"root": true, "main": true, "boot": true}
 func (s *source) collectAnchors() {
 	s.anchors = map[string]bool{}
 	for i, section := range s.base().Sections {
+		if hasDemo(section) {
+			s.anchors[demoAnchor[1:]] = true
+		}
 		id := sectionID(section)
 		if id == "" {
 			continue

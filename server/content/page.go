@@ -168,21 +168,28 @@ func (s *source) fill(f *pageFile, facts any) {
 	s.collectAnchors()
 }
 
-// withDemo returns the links of a product. While the address of its tour is a placeholder, the tour leads to the first
-// screen of the page.
+// withDemo returns the links of a product. While the address of its tour is a placeholder, the tour leads to the demo
+// on the page.
 func withDemo(links []graph.Link, page graph.PageBase) []graph.Link {
 	out := slices.Clone(links)
-	demo := slices.IndexFunc(page.Sections, func(s graph.Section) bool {
-		_, ok := s.(*graph.ScreenSection)
-		return ok && sectionID(s) != ""
-	})
+	if !slices.ContainsFunc(page.Sections, hasDemo) {
+		return out
+	}
 	for i, l := range out {
-		if demo >= 0 && isPlaceholder(l.Link) && !stores[l.Label] {
-			out[i].Link = page.Path + "#" + sectionID(page.Sections[demo])
+		if isPlaceholder(l.Link) && !stores[l.Label] {
+			out[i].Link = page.Path + demoAnchor
 		}
 	}
 	return out
 }
+
+func hasDemo(s graph.Section) bool {
+	hero, ok := s.(*graph.HeroSection)
+	return ok && hero.Demo != nil
+}
+
+// demoAnchor is the fragment of the demo in a page's hero.
+const demoAnchor = "#demo"
 
 // stores are the labels of links to app stores, which have no demo to lead to.
 var stores = map[string]bool{"App Store": true, "Google Play": true}

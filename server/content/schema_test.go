@@ -134,7 +134,9 @@ func (m *schemaMaker) value(t reflect.Type) *jsonschema.Schema {
 	case typeBlocks:
 		return &jsonschema.Schema{Type: "string", Description: "A text with the site's Markdown."}
 	case typeSections:
-		return &jsonschema.Schema{Type: "array", Items: m.section()}
+		return &jsonschema.Schema{Type: "array", Items: m.oneOf(sectionTypes)}
+	case typeDemo:
+		return m.oneOf(demoTypes)
 	case typeDate:
 		return &jsonschema.Schema{Type: "string", Pattern: `^\d{4}-\d{2}-\d{2}$`}
 	case typeTime:
@@ -157,12 +159,12 @@ func (m *schemaMaker) value(t reflect.Type) *jsonschema.Schema {
 	return &jsonschema.Schema{Types: []string{"string", "number", "boolean"}}
 }
 
-// section is a group of one key, the kind of the section.
-func (m *schemaMaker) section() *jsonschema.Schema {
+// oneOf is a group of one key, such as the kind of a section.
+func (m *schemaMaker) oneOf(types map[string]reflect.Type) *jsonschema.Schema {
 	s := &jsonschema.Schema{Type: "object", MinProperties: new(1), MaxProperties: new(1),
 		Properties:           map[string]*jsonschema.Schema{},
 		AdditionalProperties: &jsonschema.Schema{Not: &jsonschema.Schema{}}}
-	for key, t := range sectionTypes {
+	for key, t := range types {
 		s.Properties[key] = m.ref(t)
 	}
 	return s

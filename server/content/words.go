@@ -13,6 +13,7 @@ var silent = map[string]bool{
 	"related": true, "seed": true, "country": true, "timeZone": true, "topic": true, "topics": true, "parent": true,
 	"interest": true, "interests": true, "description": true, "kind": true, "url": true, "slug": true,
 	"code": true,
+	"signature": true, "fingerprint": true,
 }
 
 // running are the keys that hold sentences, as opposed to headings, labels and cells.

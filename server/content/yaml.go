@@ -16,6 +16,7 @@ import (
 var (
 	typeBlocks   = reflect.TypeFor[[]graph.Block]()
 	typeSections = reflect.TypeFor[[]graph.Section]()
+	typeDemo     = reflect.TypeFor[graph.Demo]()
 	typeDate     = reflect.TypeFor[graph.Date]()
 	typeTime     = reflect.TypeFor[time.Time]()
 )
@@ -27,6 +28,7 @@ var enums = map[reflect.Type][]string{
 	reflect.TypeFor[graph.ScreenName]():     names(graph.AllScreenName),
 	reflect.TypeFor[graph.DiagramName]():    names(graph.AllDiagramName),
 	reflect.TypeFor[graph.ChartKind]():      names(graph.AllChartKind),
+	reflect.TypeFor[graph.DemoFit]():        names(graph.AllDemoFit),
 	reflect.TypeFor[graph.PageListLayout](): names(graph.AllPageListLayout),
 	reflect.TypeFor[graph.EventTime]():      names(graph.AllEventTime),
 	reflect.TypeFor[graph.DocumentKind]():   names(graph.AllDocumentKind),
@@ -162,7 +164,7 @@ func describeType(t reflect.Type) string {
 		return describeType(t.Elem())
 	case reflect.Slice:
 		return "a list"
-	case reflect.Struct:
+	case reflect.Struct, reflect.Interface:
 		return "a group of keys"
 	case reflect.Bool:
 		return "true or false"
