@@ -1,4 +1,4 @@
-import { characters, digits, isEmail, isEmpty } from '#ui/text.ts';
+import { characters, digits, isEmail, isEmpty, thousands } from '#ui/text.ts';
 import type { Problem } from './formContext.ts';
 
 /** The same messages as in graph/rules.go. */
@@ -48,10 +48,6 @@ export class Check {
   consent(): void {
     if (this.text('consent') !== 'true') this.add('consent', 'Tick the box so we can use your details');
   }
-}
-
-function thousands(count: number): string {
-  return String(count).replace(/(\d)(\d{3})$/, '$1,$2');
 }
 
 /** The fields in the order in which forms show them. */

@@ -1,5 +1,6 @@
 import type { EmploymentType, Experience, Workplace } from '#gql/schema-types.ts';
 import { daysBetween, day as wholeDay } from '#ui/date.ts';
+import { thousands } from '#ui/text.ts';
 import type { PayFragment } from './Pay.generated.ts';
 import type { PlaceFragment } from './Place.generated.ts';
 
@@ -56,10 +57,6 @@ function scale(most: number, currency: string) {
 /** At most one decimal, and none when it would be zero. */
 function decimal(n: number): string {
   return String(Math.round(n * 10) / 10);
-}
-
-function thousands(n: number): string {
-  return String(n).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
 }
 
 /** A short date: `Nov 18, 2026`. */

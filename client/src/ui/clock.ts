@@ -5,3 +5,9 @@ export function clockOf(timeZone: string): string {
   // biome-ignore lint/plugin: a clock is what this is
   return format.format(new Date());
 }
+
+/** The current time in UTC, `09:40:05`. For handlers and effects only. */
+export function utcTime(): string {
+  // biome-ignore lint/plugin: a clock is what this is
+  return new Date().toISOString().slice(11, 19);
+}

@@ -29,6 +29,11 @@ export function formatPhone(text: string): string {
   return all.length === 10 ? `(${all.slice(0, 3)}) ${all.slice(3, 6)}-${all.slice(6)}` : all;
 }
 
+/** A whole number with commas: `1,840`. */
+export function thousands(count: number): string {
+  return String(count).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
+}
+
 /** Whether a value is null, white space only, or a list or plain object with nothing in it. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
