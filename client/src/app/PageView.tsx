@@ -1,4 +1,5 @@
 import type { PageKind } from '#gql/schema-types.ts';
+import { Demo } from '#sections/Demo.tsx';
 import type { HeroFragment } from '#sections/Hero.generated.ts';
 import { home, reading } from '#sections/lazyParts.ts';
 import { plain } from '#sections/plainPart.ts';
@@ -34,6 +35,7 @@ export function PageView({ page }: { page: PageViewFragment }) {
     <>
       <PageHead page={page} />
       <TopOf page={page} hero={hero} />
+      {hero?.demo && <Demo demo={hero.demo} />}
       {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
       {missing && <JobSearchField />}
       <Sections sections={sections}>

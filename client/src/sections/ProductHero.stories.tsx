@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { campaign } from './Demo/samples.ts';
 import { ProductHero } from './ProductHero.tsx';
 import { hero, productPage, servicePage } from './samples.ts';
 
 const meta = {
   component: ProductHero,
-  args: { page: productPage, hero: { ...hero, heading: 'Send when people read', stage: 'MAILZZY_REPORT' } },
+  args: { page: productPage, hero: { ...hero, heading: 'Send when people read', demo: campaign } },
 } satisfies Meta<typeof ProductHero>;
 export default meta;
 
@@ -13,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Desk: Story = { globals: { viewport: { value: 'w1280' } } };
 export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
-export const WithoutScreen: Story = { args: { hero } };
 export const LongWords: Story = { args: { hero: pseudoLocalize(meta.args.hero) } };
 export const NamedByItsClaim: Story = {
   args: { hero: { ...meta.args.hero, heading: 'Mailzzy sends when people read' } },

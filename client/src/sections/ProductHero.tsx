@@ -1,36 +1,47 @@
 import { css } from '@emotion/react';
-import { LazyProductScreen } from '#art/lazyParts.ts';
 import { media, space } from '#theme/tokens.ts';
 import { Wrap } from '#ui/Wrap.tsx';
+import { HeroActions } from './HeroActions.tsx';
 import { columns, HeroWords, words } from './HeroWords.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { ProductLinks } from './ProductLinks.tsx';
 import type { TopProps } from './topProps.ts';
 
-/** A claim over one wide screen. */
+/** A claim on the stage; Demo.tsx follows with the product itself. */
 export function ProductHero({ page, hero }: TopProps) {
   return (
-    <Wrap css={stack}>
-      <div css={[columns, level]}>
-        <PageHeading page={page} hero={hero} />
-        <div css={words}>
-          <HeroWords hero={hero}>{page.__typename === 'ProductPage' && <ProductLinks links={page.links} />}</HeroWords>
-        </div>
+    <Wrap css={[columns, level]}>
+      <PageHeading page={page} hero={hero} />
+      <div css={words}>
+        <HeroWords hero={{ ...hero, actions: [] }}>
+          <div css={actions}>
+            <HeroActions links={hero.actions} />
+            {page.__typename === 'ProductPage' && <ProductLinks links={page.links} />}
+          </div>
+        </HeroWords>
       </div>
-      {hero.stage && <LazyProductScreen name={hero.stage} />}
     </Wrap>
   );
 }
 
-const stack = css`
-  display: grid;
-  gap: ${space.s7};
-  padding-bottom: ${space.section};
-`;
-
 const level = css`
-  align-items: end;
+  align-items: start;
+  > hgroup {
+    align-self: start;
+  }
+  padding-bottom: ${space.s6};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The button, and links beside it where there is room. */
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s5};
+  align-items: center;
+  ${media.phone} {
+    display: grid;
   }
 `;

@@ -17,7 +17,7 @@ export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | nu
   const shown = hero ?? untitled(page);
   if (shown.specimen) return <ServiceHero page={page} hero={shown} specimen={shown.specimen} />;
   return (
-    <div data-ground="light">
+    <div data-ground={shown.demo ? 'navy' : 'light'}>
       <Crumbs page={page}>{page.__typename === 'CaseStudy' && <ExampleMark />}</Crumbs>
       <TopOfKind page={page} hero={shown} />
     </div>
@@ -27,6 +27,6 @@ export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | nu
 function TopOfKind({ page, hero }: TopProps) {
   if (page.kind === 'HOME') return <HomeHero hero={hero} />;
   if (page.__typename === 'CaseStudy') return <CaseHero page={page} hero={hero} />;
-  if (hero.stage) return <ProductHero page={page} hero={hero} />;
+  if (hero.demo) return <ProductHero page={page} hero={hero} />;
   return <PageHero page={page} hero={hero} />;
 }

@@ -13,3 +13,7 @@ export const pageIndex = lazy(() => import('./pageIndex.ts'));
 export const reading = lazy(() => import('./reading.ts'));
 export const jobBoard = lazy(() => import('./JobBoard/JobBoard.tsx'));
 export const enquiryForm = lazy(() => import('./EnquiryForm.tsx'), 'onVisible');
+export const signingDemo = lazy(() => import('./Demo/SigningDemo.tsx'), 'onVisible');
+export const handoverDemo = lazy(() => import('./Demo/HandoverDemo.tsx'), 'onVisible');
+export const sourcesDemo = lazy(() => import('./Demo/SourcesDemo.tsx'), 'onVisible');
+export const sendTimeDemo = lazy(() => import('./Demo/SendTimeDemo.tsx'), 'onVisible');

@@ -156,6 +156,7 @@ export const hero: HeroFragment = {
   art: null,
   stage: null,
   specimen: null,
+  demo: null,
 };
 
 const top = {

@@ -4,6 +4,7 @@ import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
+import { partOfDemo } from './Demo.tsx';
 import type { JobListFragment } from './JobList.generated.ts';
 import { charts, countries, enquiryForm, home, jobBoard, lists, pageIndex, serviceHero, staleJobs } from './lazyParts.ts';
 import type { PageListFragment } from './PageList.generated.ts';
@@ -53,8 +54,12 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   },
 };
 
-function partsOfHero({ stage, specimen }: SectionOf<'HeroSection'>): Lazy[] {
-  return [...(stage ? [productScreen] : []), ...(specimen ? [serviceHero] : [])];
+function partsOfHero({ stage, specimen, demo }: SectionOf<'HeroSection'>): Lazy[] {
+  return [
+    ...(stage ? [productScreen] : []),
+    ...(specimen ? [serviceHero] : []),
+    ...(demo ? [partOfDemo[demo.__typename]] : []),
+  ];
 }
 
 const partsOfLayout: Record<SectionOf<'PageListSection'>['layout'], Lazy[]> = {

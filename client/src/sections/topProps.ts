@@ -21,5 +21,6 @@ export function untitled(page: TopFragment): TopProps['hero'] {
     art: null,
     stage: null,
     specimen: null,
+    demo: null,
   };
 }

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { font, ink, media, role } from '#theme/tokens.ts';
+import { type Arrival, clock, morning, night } from './sendTime.ts';
+
+const share = (minutes: number) => `${(minutes / 1440) * 100}%`;
+const days = ['the day before', '', 'the day after'];
+
+/**
+ * A day of 24 hours for each region, with its night, and the moment at which a message arrives. The text does not grow
+ * with the drawing: it has percentages and no viewBox.
+ */
+export function ReaderHours({ arrivals }: { arrivals: readonly Arrival[] }) {
+  return (
+    <ul css={rows}>
+      {arrivals.map(({ region, local, day, isAwake }) => (
+        <li key={region}>
+          <span>
+            {region}
+            <b>
+              {clock(local)} {days[day + 1]}
+            </b>
+          </span>
+          <svg aria-hidden="true" focusable="false" className={isAwake ? 'awake' : 'asleep'}>
+            <rect className="night" width={share(morning)} height="100%" />
+            <rect className="night" x={share(night)} width={share(1440 - night)} height="100%" />
+            <line x1="0" x2="100%" y1="50%" y2="50%" />
+            <circle cx={share(local)} cy="50%" r={7} />
+          </svg>
+        </li>
+      ))}
+      <li aria-hidden="true">
+        <span />
+        <svg className="axis" aria-hidden="true" focusable="false">
+          {[0, 6, 12, 18, 24].map((hour) => (
+            <text
+              key={hour}
+              x={share(hour * 60)}
+              y={13}
+              textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
+            >
+              {clock(hour * 60)}
+            </text>
+          ))}
+        </svg>
+      </li>
+    </ul>
+  );
+}
+
+const rows = css`
+  > li {
+    display: grid;
+    grid-template-columns: 9.5rem minmax(0, 1fr);
+    gap: 0 1rem;
+    align-items: center;
+    padding: 0.35rem 0;
+  }
+  > li > span {
+    line-height: 1.35;
+  }
+  b {
+    display: block;
+    color: ${role.muted};
+    font-size: 0.929rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: 500;
+  }
+  svg {
+    width: 100%;
+    height: 34px;
+    overflow: visible;
+    border-radius: 4px;
+    background: ${role.raised};
+  }
+  .night {
+    fill: ${ink.land};
+    opacity: 0.55;
+  }
+  line {
+    stroke: ${ink.line};
+    stroke-width: 2;
+  }
+  circle {
+    fill: ${ink.hot};
+    stroke: ${role.raised};
+    stroke-width: 2;
+  }
+  .asleep circle {
+    fill: ${role.bad};
+  }
+  .axis {
+    height: 18px;
+    background: none;
+  }
+  text {
+    fill: ${role.muted};
+    font: 500 12px ${font.mono};
+  }
+  ${media.phone} {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    b {
+      display: inline;
+      margin-left: 0.5rem;
+    }
+    svg {
+      height: 26px;
+    }
+  }
+`;

@@ -1,0 +1,182 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { font, role, size } from '#theme/tokens.ts';
+import { needsScripts } from '#ui/needsScripts.ts';
+import { thousands } from '#ui/text.ts';
+import { type DemoOf, useReady } from './demoOf.ts';
+import { desk, detail, Frame, paneName, side } from './Frame.tsx';
+import { ReaderHours } from './ReaderHours.tsx';
+import { State } from './State.tsx';
+import { arrivalsOf, clock, countOf, type SendMode } from './sendTime.ts';
+
+const modes: [SendMode, string][] = [
+  ['clocks', 'On each reader’s clock'],
+  ['once', 'To all at once'],
+];
+
+/** Mailzzy: the visitor drags the hour of sending and sees who gets the message at what local time. */
+export function SendTimeDemo({ title, audience, subject, text, day, hour, readers }: DemoOf<'SendTimeDemo'>) {
+  const ready = useReady();
+  const id = useId();
+  const [mode, setMode] = useState<SendMode>('clocks');
+  const [minutes, setMinutes] = useState(hour * 60);
+  const arrivals = arrivalsOf(readers, mode, minutes);
+  const all = countOf(readers);
+  const awake = countOf(arrivals.filter(({ isAwake }) => isAwake));
+  const at = mode === 'clocks' ? `${clock(minutes)} local time` : `${clock(minutes)} UTC`;
+  const result = `${thousands(awake)} of ${thousands(all)} readers are awake`;
+
+  return (
+    <Frame
+      product="Mailzzy"
+      title={title}
+      state={awake === all ? <State tone="done">Everyone is awake</State> : <State tone="bad">Some are asleep</State>}
+      said={ready ? `${at}: ${result}.` : ''}
+      note="A made-up list. Nothing that you do here is sent."
+    >
+      <div css={[side, letter]}>
+        <p css={paneName}>Message</p>
+        <dl>
+          <dt>Audience</dt>
+          <dd>{audience}</dd>
+          <dt>Subject</dt>
+          <dd>{subject}</dd>
+          <dt>Begins with</dt>
+          <dd>{text}</dd>
+          <dt>Day</dt>
+          <dd>{day}</dd>
+        </dl>
+      </div>
+      <div css={desk}>
+        <p css={paneName}>
+          When it arrives <small>on the readers’ clocks, nights shaded</small>
+        </p>
+        <ReaderHours arrivals={arrivals} />
+        <div css={[controls, needsScripts]}>
+          <fieldset>
+            <legend>Send</legend>
+            {modes.map(([value, label]) => (
+              <label key={value}>
+                <input type="radio" name={id} checked={mode === value} onChange={() => setMode(value)} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <label htmlFor={`${id}hour`}>
+            At <b>{at}</b>
+          </label>
+          <input
+            id={`${id}hour`}
+            type="range"
+            min={0}
+            max={23.5 * 60}
+            step={30}
+            value={minutes}
+            aria-valuetext={`${at}. ${result}.`}
+            onChange={({ currentTarget }) => setMinutes(Number(currentTarget.value))}
+          />
+        </div>
+      </div>
+      <div>
+        <p css={figure}>
+          {thousands(awake)} <small>of {thousands(all)} awake</small>
+        </p>
+        <ul css={list}>
+          {arrivals.map(({ region, count, leaves, isAwake }) => (
+            <li key={region}>
+              <span>
+                {region}
+                <small css={detail}>
+                  {thousands(count)} readers, leaves {clock(leaves)} UTC
+                </small>
+              </span>
+              <State tone={isAwake ? 'done' : 'bad'}>{isAwake ? 'awake' : 'asleep'}</State>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Frame>
+  );
+}
+
+const letter = css`
+  dt {
+    color: ${role.muted};
+    font-size: 0.929rem;
+  }
+  dd {
+    padding-bottom: 0.7rem;
+  }
+`;
+
+const controls = css`
+  display: grid;
+  gap: 0.3rem;
+  padding-top: 1rem;
+  > fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 1.4rem;
+    align-items: center;
+  }
+  legend {
+    float: left;
+    padding: 0;
+    margin-right: 0.2rem;
+    color: ${role.muted};
+  }
+  fieldset > label {
+    display: inline-flex;
+    gap: 0.5rem;
+    align-items: center;
+    min-height: 28px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  input {
+    accent-color: ${role.action};
+  }
+  > input {
+    width: 100%;
+    height: 32px;
+    margin: 0;
+    cursor: ew-resize;
+  }
+  b {
+    font-weight: 600;
+  }
+`;
+
+const figure = css`
+  padding-bottom: 0.6rem;
+  font: 600 ${size.t48} / 1 ${font.display};
+  letter-spacing: -0.04em;
+  > small {
+    color: ${role.muted};
+    font: 400 ${size.t16} / 1.3 ${font.text};
+    letter-spacing: 0;
+  }
+`;
+
+const list = css`
+  > li {
+    display: flex;
+    justify-content: space-between;
+    gap: 0.8rem;
+    padding: 0.5rem 0;
+    border-top: 1px solid ${role.line};
+    font-weight: 600;
+    line-height: 1.35;
+    > :first-child {
+      min-width: 0;
+    }
+    > :last-child {
+      flex: none;
+      align-self: start;
+      font-variant-numeric: tabular-nums;
+    }
+  }
+  > li:first-of-type {
+    border-top: 2px solid ${role.rule};
+  }
+`;

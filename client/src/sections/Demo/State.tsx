@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { ink, radius, role } from '#theme/tokens.ts';
+
+const tones = { done: role.ok, live: ink.hot, bad: role.bad } as const;
+
+/** A state in words, with a mark that is amber where something is live. */
+export function State({ tone, children }: { tone: keyof typeof tones; children: string }) {
+  return <span css={[state, marks[tone]]}>{children}</span>;
+}
+
+const state = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  font-size: 0.929rem;
+  font-weight: 600;
+  &::before {
+    content: '';
+    flex: none;
+    width: 9px;
+    height: 9px;
+    border-radius: ${radius.mark};
+    background: currentColor;
+  }
+`;
+
+const marks = {
+  done: css`
+    color: ${tones.done};
+  `,
+  live: css`
+    &::before {
+      background: ${tones.live};
+    }
+  `,
+  bad: css`
+    color: ${tones.bad};
+  `,
+};
