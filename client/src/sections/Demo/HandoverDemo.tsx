@@ -114,7 +114,7 @@ export function HandoverDemo(board: DemoOf<'HandoverDemo'>) {
           )}
           {place.state === 'offered' && (
             <Button look="second" small onClick={() => hand(chosen, 'back')}>
-              Take it back
+              Withdraw
             </Button>
           )}
           <p css={detail}>Drag a ticket to the next office, or press → on it.</p>
@@ -194,7 +194,7 @@ const actions = css`
   flex-wrap: wrap;
   gap: 0.6rem;
   align-content: end;
-  min-height: 5.6rem;
+  min-height: 5.9rem;
   > p {
     width: 100%;
   }

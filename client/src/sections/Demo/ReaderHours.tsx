@@ -6,8 +6,8 @@ const share = (minutes: number) => `${(minutes / 1440) * 100}%`;
 const days = ['the day before', '', 'the day after'];
 
 /**
- * A day of 24 hours for each region, with its night, and the moment at which a message arrives. The text does not grow
- * with the drawing: it has percentages and no viewBox.
+ * A day of 24 hours for each region, a bar for the hours in which people are awake, and the moment at which a message
+ * arrives. The text does not grow with the drawing: it has percentages and no viewBox.
  */
 export function ReaderHours({ arrivals }: { arrivals: readonly Arrival[] }) {
   return (
@@ -21,8 +21,7 @@ export function ReaderHours({ arrivals }: { arrivals: readonly Arrival[] }) {
             </b>
           </span>
           <svg aria-hidden="true" focusable="false" className={isAwake ? 'awake' : 'asleep'}>
-            <rect className="night" width={share(morning)} height="100%" />
-            <rect className="night" x={share(night)} width={share(1440 - night)} height="100%" />
+            <rect x={share(morning)} y="15%" width={share(night - morning)} height="70%" rx={4} />
             <line x1="0" x2="100%" y1="50%" y2="50%" />
             <circle cx={share(local)} cy="50%" r={7} />
           </svg>
@@ -69,12 +68,10 @@ const rows = css`
     width: 100%;
     height: 34px;
     overflow: visible;
-    border-radius: 4px;
-    background: ${role.raised};
   }
-  .night {
-    fill: ${ink.land};
-    opacity: 0.55;
+  rect {
+    fill: ${role.raised};
+    stroke: ${role.lineStrong};
   }
   line {
     stroke: ${ink.line};
@@ -90,7 +87,6 @@ const rows = css`
   }
   .axis {
     height: 18px;
-    background: none;
   }
   text {
     fill: ${role.muted};

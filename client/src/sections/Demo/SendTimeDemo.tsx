@@ -49,7 +49,7 @@ export function SendTimeDemo({ title, audience, subject, text, day, hour, reader
       </div>
       <div css={desk}>
         <p css={paneName}>
-          When it arrives <small>on the readers’ clocks, nights shaded</small>
+          On the readers’ clocks <small>bars: 07:00 to 22:00</small>
         </p>
         <ReaderHours arrivals={arrivals} />
         <div css={[controls, needsScripts]}>

@@ -215,6 +215,7 @@ const controls = css`
     gap: 0.2rem;
     color: ${role.muted};
     font-weight: 500;
+    white-space: nowrap;
   }
   > button {
     min-height: 44px;
