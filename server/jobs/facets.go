@@ -76,7 +76,8 @@ func (t *tally) add(ix *jobIndex, pass *filter, position int) {
 	}
 }
 
-// options lists the values that have jobs and those that were chosen: most jobs first, then by label.
+// options lists the values that have jobs and those that were chosen. Those that most jobs have come first, whatever is
+// searched for: values that change places while somebody types or ticks cannot be aimed at.
 func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.JobFacetOption {
 	options := []graph.JobFacetOption{}
 	add := func(value string, count int32) {
@@ -97,9 +98,18 @@ func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.
 		seen[v] = true
 	}
 	slices.SortFunc(options, func(a, b graph.JobFacetOption) int {
-		return cmp.Or(cmp.Compare(b.Count, a.Count), cmp.Compare(a.Label, b.Label), cmp.Compare(a.Value, b.Value))
+		return cmp.Or(cmp.Compare(ix.total(field, b.Value), ix.total(field, a.Value)),
+			cmp.Compare(a.Label, b.Label), cmp.Compare(a.Value, b.Value))
 	})
 	return options
+}
+
+// total is how many jobs have a value of a filter.
+func (ix *jobIndex) total(field int, value string) int32 {
+	if c, known := ix.code[field][value]; known {
+		return ix.totals[field][c]
+	}
+	return 0
 }
 
 // facetToken is the word of the index for a filter's value. It begins with _, unlike any word of a text or a query,

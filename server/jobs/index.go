@@ -26,6 +26,7 @@ type jobIndex struct {
 	codes    [6][]uint32 // of the values, by filter
 	values   [6][]string
 	code     [6]map[string]uint32
+	totals   [6][]int32 // how many jobs have a value, by filter and code
 	byCloses func() *ordering
 	byTitle  func() *ordering
 	// titleWords are all words of titles, in order.
@@ -98,7 +99,9 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 		}
 		ix.ids, ix.closes, ix.titles = append(ix.ids, id), append(ix.closes, day), append(ix.titles, title)
 		for i := range v {
-			ix.codes[i] = append(ix.codes[i], ix.codeOf(i, v[i]))
+			c := ix.codeOf(i, v[i])
+			ix.codes[i] = append(ix.codes[i], c)
+			ix.totals[i][c]++
 		}
 	}
 	return ix, nil
@@ -110,6 +113,7 @@ func (ix *jobIndex) codeOf(field int, value []byte) uint32 {
 	}
 	c := uint32(len(ix.values[field]))
 	ix.values[field] = append(ix.values[field], string(value))
+	ix.totals[field] = append(ix.totals[field], 0)
 	ix.code[field][string(value)] = c
 	return c
 }
