@@ -14,6 +14,31 @@ test('K1: an enquiry is sent and answered with a receipt', async ({ page, watch 
   expect(received(sender)).toHaveLength(1);
 });
 
+test('K1: the button says that the message is being sent until the receipt is there @once', async ({ page, watch }) => {
+  await open(page, watch, '/contact-us');
+  const form = page.getByRole('form', { name: 'Your message' });
+  await form.getByLabel('Name').fill(someone('Ida Patient'));
+  await form.getByLabel('E-mail').fill('ida@example.com');
+  await form.getByLabel('Message').fill('No hurry.');
+  await form.getByRole('checkbox').check();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The code of the next page takes its time.
+  const asked = page.waitForRequest(/\/assets\/ReceiptPage/);
+  await page.route(/\/assets\/ReceiptPage/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await asked;
+  await expect(page.getByText('Loading page')).toBeAttached();
+  await expect(form.getByRole('button', { name: /^Sending/ })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeVisible();
+});
+
 test('K1, J11: two clicks on the button are one enquiry @once', async ({ page, watch }) => {
   const sender = someone('Cem Double');
   await open(page, watch, '/');

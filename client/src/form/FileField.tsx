@@ -31,6 +31,8 @@ export function FileField({ name, label, hint, optional = false, list, onProblem
   const [over, setOver] = useState(false);
   const [alive, setAlive] = useState(false);
   const { rows, uploads } = list;
+  // A file that failed says so in its own row.
+  const told = rows.find((row) => row.state === 'failed' && problem === `${row.name}: ${row.reason}`);
 
   const take = (files: FileList | null) => {
     if (files?.length) onProblem(uploads.add(Array.from(files)));
@@ -66,7 +68,7 @@ export function FileField({ name, label, hint, optional = false, list, onProblem
       <p id={`${id}-hint`} css={hintStyle}>
         {hint}
       </p>
-      <FieldError id={id} message={problem} />
+      <FieldError id={id} message={told ? undefined : problem} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
       <div
         css={zone(over, Boolean(problem))}
@@ -108,6 +110,7 @@ export function FileField({ name, label, hint, optional = false, list, onProblem
               key={row.key}
               row={row}
               name={name}
+              wordsId={row === told ? `${id}-error` : undefined}
               onAgain={() => uploads.again(row.key)}
               onRemove={() => {
                 uploads.remove(row.key);

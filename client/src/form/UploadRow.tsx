@@ -10,18 +10,22 @@ interface UploadRowProps {
   row: Upload;
   /** The name under which the file's id is sent. */
   name: string;
+  /** The id of the words that say how far the file has come. */
+  wordsId?: string | undefined;
   onAgain: () => void;
   onRemove: () => void;
 }
 
 /** One file: its progress, and buttons to retry or remove it. */
-export function UploadRow({ row, name, onAgain, onRemove }: UploadRowProps) {
+export function UploadRow({ row, name, wordsId, onAgain, onRemove }: UploadRowProps) {
   const under = row.state === 'waiting' || row.state === 'sending';
   return (
     <li css={[item, row.state === 'failed' && failed]}>
       <StateIcon state={row.state} />
       <b css={fileName}>{row.name}</b>
-      <span css={[words, tone[row.state]]}>{stateWords(row)}</span>
+      <span css={[words, tone[row.state]]} id={wordsId}>
+        {stateWords(row)}
+      </span>
       <span css={controls}>
         {row.state === 'failed' && row.again && (
           <button css={linkButton} type="button" onClick={onAgain}>

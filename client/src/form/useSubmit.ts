@@ -82,9 +82,12 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
     if (faults.attempt > 0) summary.current?.focus();
   }, [faults.attempt]);
 
-  const fail = (problems: Problem[], error: string | null = null) =>
+  const fail = (problems: Problem[], error: string | null = null) => {
     setFaults(({ attempt }) => ({ problems, error, attempt: attempt + 1 }));
+    return false;
+  };
 
+  /** Resolves with whether the form was received. */
   const attempt = async (form: HTMLFormElement) => {
     await settled?.();
     // Read only now: uploads have left their ids in the form.
@@ -113,6 +116,11 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
     }
     forget(draft);
     onDone(outcome.receipt);
+    return true;
+  };
+  const end = () => {
+    busy.current = false;
+    setSending(false);
   };
 
   const solved = (field: string, form: HTMLFormElement) => {
@@ -135,11 +143,12 @@ export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted
       attempt(event.currentTarget)
         .catch(async (cause: unknown) => {
           await renew(cause);
-          fail([], failureOf(cause));
+          return fail([], failureOf(cause));
         })
-        .finally(() => {
-          busy.current = false;
-          setSending(false);
+        .then((received) => {
+          if (!received) return end();
+          // The form stays as it is until the next page replaces it, or the visitor turns back before that.
+          addEventListener('popstate', end, { once: true });
         });
     },
     onChange(event) {
