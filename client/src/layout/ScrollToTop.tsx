@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
-import { layer, media, motion, radius, role, shadow } from '#theme/tokens.ts';
+import { color, layer, media, motion, radius, shadow } from '#theme/tokens.ts';
 import { UpIcon } from '#ui/Icon.tsx';
 import { useScrolled } from '#ui/useScrolled.ts';
+import { useOutOfTheWay } from './useOutOfTheWay.ts';
 
-/** A button that appears past 100 px of scroll. It moves scroll and focus to the top. */
+/**
+ * A button that appears past 100 px of scroll, unless it would cover something. It moves scroll and focus to the top.
+ */
 export function ScrollToTop() {
-  const shown = useScrolled(100);
+  const scrolled = useScrolled(100);
+  const shown = useOutOfTheWay() && scrolled;
   const goUp = () => {
     const main = document.getElementById('main');
     main?.setAttribute('tabindex', '-1');
@@ -30,11 +34,11 @@ const arrow = css`
   width: 48px;
   height: 48px;
   padding: 0;
-  border: 1.5px solid ${role.lineStrong};
+  border: 1.5px solid ${color.lineStrong};
   border-radius: ${radius.pill};
-  background: ${role.raised};
+  background: ${color.white};
   box-shadow: ${shadow.card};
-  color: ${role.accent};
+  color: ${color.navy800};
   cursor: pointer;
   transition:
     opacity ${motion.normal},
@@ -44,8 +48,8 @@ const arrow = css`
     opacity: 0;
   }
   &:hover {
-    border-color: ${role.accent};
-    background: ${role.soft};
+    border-color: ${color.navy800};
+    background: ${color.sky50};
   }
   &:focus-visible {
     border-radius: ${radius.pill};
