@@ -77,7 +77,7 @@ export function drawRoutes(parameters: RoutesParameters): Drawing {
     x: (share) => width * share,
     row: (n, count = departures.length, edge = 34) =>
       count === 1 ? height / 2 : edge + ((height - 2 * edge) * n) / (count - 1),
-    line: (stops, stroke = 'line') => mark(route(stops), stroke),
+    line: (stops, stroke = 'line') => mark(route(onward(stops)), stroke),
     mark,
     node,
   });
@@ -106,6 +106,15 @@ export function layers({ land, strokes, nodes }: Drawing) {
     ['hotEnd', nodes.hotEnd],
     ['office', nodes.office],
   ] as const;
+}
+
+/** Routes never run back: a stop west of the one before it moves below it. */
+function onward(stops: readonly Point[]): Point[] {
+  let east = Number.NEGATIVE_INFINITY;
+  return stops.map(([x, y]) => {
+    east = Math.max(east, x);
+    return [east, y];
+  });
 }
 
 /** Rows spread evenly over the coast, each moved by chance by up to a third of its share. */
