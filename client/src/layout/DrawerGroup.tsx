@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { font, ink, role, size } from '#theme/tokens.ts';
+import { font, role, size } from '#theme/tokens.ts';
+import { folds, unfolds } from '#ui/disclosureMark.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { currentPage, type Entry, type Group, groupOf, linksOf } from './entries.ts';
 
@@ -64,7 +65,7 @@ function SubGroup({ group, pathname, isCurrent }: { group: Group; pathname: stri
   );
 }
 
-/** A ring that fills when its row is open. */
+/** A plus in a ring, or a minus while its row is open. */
 function Mark() {
   return <span css={ring} aria-hidden="true" />;
 }
@@ -127,14 +128,9 @@ const leaf = css`
 `;
 
 const ring = css`
-  flex: none;
-  width: 16px;
-  height: 16px;
+  ${unfolds};
   margin-right: 0.4rem;
-  border: 2.5px solid ${role.action};
-  border-radius: 50%;
   [aria-expanded='true'] > & {
-    border-color: ${ink.hot};
-    background: ${ink.hot};
+    ${folds};
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { font, ink, role, size } from '#theme/tokens.ts';
+import { font, role, size } from '#theme/tokens.ts';
+import { folds, unfolds } from '#ui/disclosureMark.ts';
 import { Inline } from '#ui/Inline.tsx';
 import type { FaqFragment } from './Faq.generated.ts';
 import { type Ground, Section } from './Section.tsx';
@@ -42,18 +43,14 @@ const list = css`
     display: none;
   }
   summary::after {
+    ${unfolds};
     content: '';
     position: absolute;
-    top: 1.5rem;
+    top: 1.4rem;
     right: 0.4rem;
-    width: 14px;
-    height: 14px;
-    border: 2.5px solid ${role.action};
-    border-radius: 50%;
   }
   [open] summary::after {
-    border-color: ${ink.hot};
-    background: ${ink.hot};
+    ${folds};
   }
   summary:hover {
     color: ${role.action};

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { box } from '#form/Choice.tsx';
-import { font, ink, role, size, space } from '#theme/tokens.ts';
+import { font, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
+import { folds, unfolds } from '#ui/disclosureMark.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
@@ -61,10 +62,10 @@ export function Facets({ facets, search, onChange, native = false, className }: 
             <legend css={legend}>{legends[name]}</legend>
             {options.slice(0, atOnce).map(shown)}
             {options.length > atOnce && (
-              <details>
+              <Folded open={options.slice(atOnce).some(({ value }) => search[name].includes(value))}>
                 <summary css={more}>{options.length - atOnce} more</summary>
                 {options.slice(atOnce).map(shown)}
-              </details>
+              </Folded>
             )}
           </fieldset>
         );
@@ -76,6 +77,12 @@ export function Facets({ facets, search, onChange, native = false, className }: 
       )}
     </section>
   );
+}
+
+/** Begins open when a value in it is chosen; after that only clicks open and close it. */
+function Folded({ open, children }: { open: boolean; children: ReactNode }) {
+  const [initially] = useState(open);
+  return <details open={initially}>{children}</details>;
 }
 
 interface OptionProps {
@@ -176,7 +183,7 @@ const more = css`
   align-items: center;
   gap: ${space.s3};
   min-height: 34px;
-  padding-left: 5px;
+  padding-left: 1px;
   color: ${role.action};
   font-weight: 600;
   list-style: none;
@@ -185,16 +192,12 @@ const more = css`
     display: none;
   }
   &::before {
+    ${unfolds};
     content: '';
-    width: 12px;
-    height: 12px;
-    margin-right: 5px;
-    border: 2px solid ${ink.node};
-    border-radius: 50%;
+    margin-right: 1px;
   }
   [open] > &::before {
-    border-color: ${ink.hot};
-    background: ${ink.hot};
+    ${folds};
   }
 `;
 
