@@ -134,7 +134,7 @@ export const motion = {
 } as const;
 
 /** Where the layout changes, in px at the default font size. */
-export const breakpoint = { phone: 759, drawer: 1079, wide: 1239 } as const;
+export const breakpoint = { phone: 759, sheet: 899, drawer: 1079, wide: 1239 } as const;
 
 /** In em, so that visitors with a larger font size get a layout with room for it. */
 const upTo = (px: number) => `(max-width: ${px / 16}em)`;
@@ -143,12 +143,15 @@ const from = (px: number) => `(min-width: ${px / 16}em)`;
 /** Media queries for scripts; styles have `media`. */
 export const query = {
   phone: upTo(breakpoint.phone),
+  sheet: upTo(breakpoint.sheet),
   drawer: upTo(breakpoint.drawer),
   bar: from(breakpoint.drawer + 1),
 } as const;
 
 export const media = {
   phone: `@media ${query.phone}`,
+  /** Filters are in a dialog: beside them there would be no room for a row. */
+  sheet: `@media ${query.sheet}`,
   drawer: `@media ${query.drawer}`,
   bar: `@media ${query.bar}`,
   narrow: `@media ${upTo(breakpoint.wide)}`,

@@ -87,7 +87,7 @@ function useUnfolded(open: () => void) {
   // Before useSearch.ts takes over what was ticked, which adds an entry to the history.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
-    if (hash !== `#${facetsId}` || !matchMedia(query.phone).matches) return;
+    if (hash !== `#${facetsId}` || !matchMedia(query.sheet).matches) return;
     navigate(pathname + search, { replace: true });
     open();
   }, []);
@@ -109,14 +109,14 @@ const columns = css`
   ${media.drawer} {
     gap: ${space.s6};
   }
-  ${media.phone} {
+  ${media.sheet} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** On a phone the filters are in a dialog; without JavaScript a link unfolds them above the results. */
+/** On narrow screens the filters are in a dialog; without JavaScript a link unfolds them above the results. */
 const beside = css`
-  ${media.phone} {
+  ${media.sheet} {
     &:not(:target) {
       display: none;
     }

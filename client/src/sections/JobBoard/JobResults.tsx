@@ -46,7 +46,7 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
       <div css={chips}>
         {canFilter && (
           <>
-            <Button css={onPhones} look="second" small onClick={onFilter} aria-haspopup="dialog">
+            <Button css={opening} look="second" small onClick={onFilter} aria-haspopup="dialog">
               {filterWords}
             </Button>
             <ButtonLink css={unfolding} look="second" small href={`#${facetsId}`}>
@@ -92,8 +92,8 @@ const column = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
   align-content: start;
-  /* Phones: the filters' button and the order share a row. */
-  ${media.phone} {
+  /* Narrow screens: the filters' button and the order share a row. */
+  ${media.sheet} {
     grid-template-columns: minmax(0, 1fr) fit-content(70%);
     > * {
       grid-column: 1 / -1;
@@ -107,7 +107,7 @@ const head = css`
   gap: ${space.s3} ${space.s5};
   align-items: center;
   justify-content: space-between;
-  ${media.phone} {
+  ${media.sheet} {
     display: contents;
     > div {
       grid-column: 1 / -1;
@@ -126,7 +126,7 @@ const head = css`
 const title = css`
   flex: 1 1 16rem;
   font-size: ${size.t36};
-  ${media.phone} {
+  ${media.sheet} {
     grid-column: 1 / -1;
   }
 `;
@@ -136,7 +136,7 @@ const chips = css`
   flex-wrap: wrap;
   gap: 0.6rem;
   align-items: center;
-  ${media.phone} {
+  ${media.sheet} {
     ${media.scripts} {
       grid-area: 2 / 1;
     }
@@ -154,10 +154,10 @@ const clearing = css`
   align-items: center;
 `;
 
-/** The button of the dialog: only on phones, and only once it works. */
-const onPhones = css`
+/** The button of the dialog: only where there is no room for filters, and only once it works. */
+const opening = css`
   display: none;
-  ${media.phone} {
+  ${media.sheet} {
     html.js & {
       display: inline-flex;
     }
@@ -167,7 +167,7 @@ const onPhones = css`
 /** Before that, and without JavaScript, a link in its place unfolds the filters. */
 const unfolding = css`
   display: none;
-  ${media.phone} {
+  ${media.sheet} {
     html:not(.js) & {
       display: inline-flex;
     }
