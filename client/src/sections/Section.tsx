@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
+import { Unbroken } from '#ui/Unbroken.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 
@@ -46,7 +47,9 @@ export function Section(props: SectionProps) {
         {hasHead && (
           <div css={head}>
             {props.above}
-            <h2 id={anchor}>{heading}</h2>
+            <h2 id={anchor}>
+              <Unbroken text={heading} />
+            </h2>
             {lead && (
               <p css={layout === 'split' ? note : leadText}>
                 <Inline text={lead} />

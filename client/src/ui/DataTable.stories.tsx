@@ -22,6 +22,16 @@ export const WithCaption: Story = {
     ],
   },
 };
+export const Amounts: Story = {
+  args: {
+    caption: 'Example: what a month costs before and after',
+    columns: ['Part', 'Before', 'After', 'Change'],
+    rows: [
+      ['Test environments', '$18,400', '$6,200', '−66 %'],
+      ['Storage', '$9,100', '$7,950', '−13 %'],
+    ],
+  },
+};
 export const WithoutCaption: Story = { args: { ...WithCaption.args, caption: null } };
 export const OnAPhone: Story = { ...WithCaption, globals: { viewport: { value: 'w375' } } };
 export const LongWords: Story = {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, radius, role, space } from '#theme/tokens.ts';
+import { media, query, role, size, space } from '#theme/tokens.ts';
 import { Inline } from './Inline.tsx';
 
 interface DataTableProps {
@@ -8,15 +8,16 @@ interface DataTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A table whose rows become blocks on phones, each cell under its column's name. */
+/** A table whose rows become blocks on phones, each cell under its column's name. Counts and money are at the right. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
+  const kinds = columns.map((_, i) => (i > 0 && rows.every((cells) => isAmount(cells[i] ?? '')) ? 'amount' : undefined));
   return (
     <table css={table}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, i) => (
+            <th key={column} scope="col" data-kind={kinds[i]}>
               <Inline text={column} />
             </th>
           ))}
@@ -26,7 +27,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         {rows.map((cells) => (
           <tr key={cells.join('|')}>
             {cells.map((cell, i) => (
-              <Cell key={columns[i]} text={cell} column={i === 0 ? null : (columns[i] ?? '')} />
+              <Cell key={columns[i]} text={cell} column={i === 0 ? null : (columns[i] ?? '')} kind={kinds[i]} />
             ))}
           </tr>
         ))}
@@ -35,59 +36,62 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   );
 }
 
-function Cell({ text, column }: { text: string; column: string | null }) {
+interface CellProps {
+  text: string;
+  /** The name of its column; null for the name of its row. */
+  column: string | null;
+  kind: 'amount' | undefined;
+}
+
+function Cell({ text, column, kind }: CellProps) {
   const words = <Inline text={text} />;
   if (column === null) return <th scope="row">{words}</th>;
-  return <td data-column={column}>{words}</td>;
+  return (
+    <td data-column={column} data-kind={kind}>
+      {words}
+    </td>
+  );
+}
+
+/** Whether a cell is a count, a share or money: `1,240`, `4.2 %`, `$18,400`. */
+export function isAmount(cell: string): boolean {
+  return /^[−+-]?[$€£₹]?\d[\d,.]*( ?[%kM])?$/.test(cell.replaceAll('*', ''));
 }
 
 const table = css`
   width: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
+  border-collapse: collapse;
+  font-size: ${size.t16};
+  line-height: 1.45;
   font-variant-numeric: tabular-nums;
   caption {
     padding-bottom: 0.8rem;
     color: ${role.muted};
+    font-size: ${size.t14};
     text-align: left;
   }
   th,
   td {
-    padding: 1rem 1.4rem;
+    padding: 0.72rem ${space.s5} 0.72rem 0;
     border-top: 1px solid ${role.line};
-    background: ${role.ground};
-    color: ${role.text};
     text-align: left;
     vertical-align: top;
   }
+  tr > :last-child {
+    padding-right: 0;
+  }
   thead th {
+    border-top: 2px solid ${role.accent};
     color: ${role.accent};
     font-weight: 600;
+    font-size: ${size.t14};
   }
   tbody th {
     width: 28%;
     font-weight: 600;
   }
-  th:first-of-type {
-    border-left: 1px solid ${role.line};
-  }
-  tr > :last-child {
-    border-right: 1px solid ${role.line};
-  }
-  thead th:first-of-type {
-    border-top-left-radius: ${radius.card};
-  }
-  thead tr > :last-child {
-    border-top-right-radius: ${radius.card};
-  }
   tbody tr:last-child > * {
     border-bottom: 1px solid ${role.line};
-  }
-  tbody tr:last-child > th {
-    border-bottom-left-radius: ${radius.card};
-  }
-  tbody tr:last-child > :last-child {
-    border-bottom-right-radius: ${radius.card};
   }
   ${media.phone} {
     &,
@@ -104,29 +108,31 @@ const table = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    tbody {
-      border: 1px solid ${role.line};
-      border-radius: ${radius.card};
-      background: ${role.ground};
-    }
     tr {
-      padding: ${space.s4} 1.2rem;
-    }
-    tbody tr + tr {
+      padding-block: ${space.s3};
       border-top: 1px solid ${role.line};
     }
-    /* Three times, for more specificity than the corners of the wide table. */
-    tbody tr > :is(th, td):nth-of-type(n):nth-of-type(n) {
+    tbody tr:first-of-type {
+      border-top: 2px solid ${role.accent};
+    }
+    tbody tr:last-child {
+      border-bottom: 1px solid ${role.line};
+    }
+    tbody tr > :is(th, td) {
       display: block;
       width: auto;
-      padding: 0.15rem 0;
+      padding: 0 0 0.15rem;
       border: 0;
-      border-radius: 0;
-      background: none;
     }
     td::before {
       content: attr(data-column) ': ';
       color: ${role.muted};
+    }
+  }
+  @media not ${query.phone} {
+    [data-kind='amount'] {
+      text-align: right;
+      white-space: nowrap;
     }
   }
 `;
