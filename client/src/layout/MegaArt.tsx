@@ -30,7 +30,7 @@ const art = css`
 
 /* As high as three lines, so that the layout does not shift when another group is hovered. */
 const sentence = css`
-  min-height: 3.5em;
+  min-height: calc(3 * 1.15em + ${space.s3});
   padding-top: ${space.s3};
   font: 600 ${size.t22} / 1.15 ${font.display};
   letter-spacing: -0.02em;

@@ -63,6 +63,9 @@ const head = css`
   &:hover {
     color: ${role.action};
   }
+  &:focus-visible {
+    outline-offset: 0;
+  }
 `;
 
 const line = css`
@@ -80,6 +83,10 @@ const line = css`
   a:hover {
     color: ${role.action};
     text-decoration: underline;
+  }
+  /* Lines are close to each other: the ring stays off the letters above and below. */
+  a:focus-visible {
+    outline-offset: 0;
   }
   [aria-current] {
     color: ${role.accent};
