@@ -93,7 +93,6 @@ const huge = css`
   font-size: clamp(8rem, 29.4vw, 26.9rem);
   line-height: 0.82;
   letter-spacing: -0.06em;
-  font-variant-numeric: tabular-nums;
   small {
     font-size: 0.42em;
     letter-spacing: -0.04em;

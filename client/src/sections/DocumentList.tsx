@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { media, role, size, space } from '#theme/tokens.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -142,7 +142,7 @@ const text = css`
 
 const facts = css`
   color: ${role.muted};
-  font: 500 ${size.t14} / 1.5 ${font.mono};
+  font-variant-numeric: tabular-nums;
   text-align: right;
   white-space: nowrap;
   ${media.phone} {
