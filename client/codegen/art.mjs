@@ -1,5 +1,5 @@
 // Cuts Natural Earth's land (public domain, 1:110 m) into latitude lines, the raw material of every picture:
-// src/art/coast.ts for the four country windows, src/art/world-*.svg for the footer and the first page.
+// src/art/coast.ts for the four country windows, src/art/office-map.svg for the footer, src/art/world-light.svg.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
@@ -18,8 +18,9 @@ const windows = {
 };
 
 write('coast.ts', coast());
-write('world-light.svg', world('#BDD5F6'));
-write('world-dark.svg', world('#2C4789'));
+write('world-light.svg', map({ west: -179, east: 179, north: 71, south: -56 }, 3, 2.35, 1.9, '#BDD5F6'));
+// The footer is navy in every theme.
+write('office-map.svg', map({ west: -140, east: 95, north: 61, south: 16 }, 5, 1.57, 1.6, '#2C4789'));
 
 function coast() {
   const entries = Object.entries(windows).map(([code, window]) => {
@@ -47,23 +48,24 @@ function lines({ west, span, north, south }) {
     .join();
 }
 
-/** The world from 71° north to 56° south and 179° west to 179° east, three units to a degree. */
-function world(color) {
+/** A part of the world, so many units to a degree, with a line every `step` degrees. */
+function map({ west, east, north, south }, unit, step, weight, color) {
   let path = '';
-  for (const latitude of range(71 - 2.35 / 2, -56, 2.35)) {
+  for (const latitude of range(north - step / 2, south, step)) {
     let x = 0;
     land(latitude)
-      .map(([from, to]) => [Math.max(from, -179), Math.min(to, 179)])
+      .map(([from, to]) => [Math.max(from, west), Math.min(to, east)])
       .filter(([from, to]) => to - from >= 1.1)
       .forEach(([from, to], index) => {
-        const [begin, end] = [from, to].map((longitude) => Math.round((longitude + 179) * 3));
+        const [begin, end] = [from, to].map((longitude) => Math.round((longitude - west) * unit));
         path += index
           ? `m${begin - x} 0h${end - begin}`
-          : `M${begin} ${Math.round((71 - latitude) * 3)}h${end - begin}`;
+          : `M${begin} ${Math.round((north - latitude) * unit)}h${end - begin}`;
         x = end;
       });
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1074 381" aria-hidden="true" fill="none" stroke="${color}" stroke-width="1.9" stroke-linecap="round"><path d="${path}"/></svg>\n`;
+  const [width, height] = [(east - west) * unit, (north - south) * unit];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round"><path d="${path}"/></svg>\n`;
 }
 
 /** Pieces of land on one latitude, by the even-odd rule, from west to east. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { project } from '../src/art/projection.ts';
+import { officeRegion, project } from '../src/art/projection.ts';
 import { alive, expect, open, test } from './site.ts';
 
 /* The offices that the site has, with their places. */
@@ -33,7 +33,7 @@ test('F3: an office on the map shows its tip on hover, focus and tap; Escape hid
   const map = footer.getByRole('list', { name: 'Offices on the map' });
   await map.scrollIntoViewIfNeeded();
   const austin = map.getByRole('button', { name: 'Austin' });
-  const tip = map.getByRole('tooltip', { name: '' }).filter({ hasText: 'Austin, TX' });
+  const tip = map.getByRole('tooltip', { name: '' }).filter({ hasText: '24 Longitude Street' });
   await expect(tip).toHaveCount(0);
   await austin.hover();
   await expect(tip).toBeVisible();
@@ -70,38 +70,48 @@ test('a country in the address stays there over moves, and for the reload after 
 test.describe('the office map for a visitor from India', () => {
   test.use({ extraHTTPHeaders: { 'X-Country': 'IN' } });
 
-  test('F4: dots are where their cities are and names are apart, at every width', async ({ page, watch }) => {
+  test('F4: rings are where their cities are, names are apart, and without room for names there are none', async ({
+    page,
+    watch,
+  }) => {
     await open(page, watch, '/events');
     const map = page.getByRole('list', { name: 'Offices on the map' });
-    await map.scrollIntoViewIfNeeded();
-    for (const width of [320, 360, 375, 414, 600, 700, 768, 1024, 1080, 1280, 1920]) {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    for (const width of [320, 360, 414, 600, 768, 1024, 1080, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const picture = await page.locator('footer img[src*=world]').boundingBox();
-      const pins = await map.getByRole('listitem').evaluateAll((all) =>
-        all.map((pin) => {
-          const box = (selector: string) => (pin.querySelector(selector) as Element).getBoundingClientRect().toJSON();
-          return { label: pin.querySelector('b')?.textContent ?? '', dot: box('span'), name: box('button') };
-        }),
-      );
-      expect(pins).toHaveLength(13);
-      for (const [i, { label, dot, name }] of pins.entries()) {
-        const office = places.find((place) => place.label === label);
-        const [x, y] = project(office?.latitude ?? 0, office?.longitude ?? 0, picture?.width ?? 0);
-        const off = Math.hypot(
-          dot.x + dot.width / 2 - (picture?.x ?? 0) - x,
-          dot.y + dot.height / 2 - (picture?.y ?? 0) - y,
-        );
-        expect.soft(off, `${label} at ${width} px`).toBeLessThanOrEqual(4);
-        expect.soft(Math.min(name.width, name.height), `target of ${label}`).toBeGreaterThanOrEqual(24);
-        expect.soft(name.left >= 0 && name.right <= width, `${label} in view at ${width} px`).toBe(true);
-        for (const other of pins.slice(i + 1))
+      const picture = await page.locator('footer img[src*=office-map]').boundingBox();
+      const rings = await page.locator('footer svg').evaluate((svg: SVGSVGElement) => {
+        const matrix = svg.getScreenCTM() as DOMMatrix;
+        const paths = [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+        const dots = new Set(paths.flatMap((d) => [...d.matchAll(/M([\d.]+) ([\d.]+)h\.01/g)].map(([, x, y]) => `${x} ${y}`)));
+        return [...dots].map((dot) => {
+          const [x = 0, y = 0] = dot.split(' ').map(Number);
+          const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(matrix);
+          return { left, top };
+        });
+      });
+      expect(rings).toHaveLength(13);
+      for (const { label, latitude, longitude } of places) {
+        const [x, y] = project(latitude, longitude, picture?.width ?? 0, officeRegion);
+        const off = rings.map(({ left, top }) => Math.hypot(left - (picture?.x ?? 0) - x, top - (picture?.y ?? 0) - y));
+        expect.soft(Math.min(...off), `${label} at ${width} px`).toBeLessThanOrEqual(4);
+        expect.soft((picture?.x ?? 0) + x, `${label} in view at ${width} px`).toBeLessThan(width);
+      }
+      const names = await map
+        .getByRole('button')
+        .evaluateAll((all) => all.map((name) => ({ label: name.textContent, ...name.getBoundingClientRect().toJSON() })));
+      expect(names).toHaveLength(width < 1080 ? 0 : 13);
+      for (const [i, name] of names.entries()) {
+        expect.soft(Math.min(name.width, name.height), `target of ${name.label}`).toBeGreaterThanOrEqual(24);
+        expect.soft(name.left >= 0 && name.right <= width, `${name.label} in view at ${width} px`).toBe(true);
+        for (const other of names.slice(i + 1))
           expect
             .soft(
-              name.right <= other.name.left ||
-                other.name.right <= name.left ||
-                name.bottom <= other.name.top ||
-                other.name.bottom <= name.top,
-              `${label} and ${other.label} at ${width} px`,
+              name.right <= other.left ||
+                other.right <= name.left ||
+                name.bottom <= other.top ||
+                other.bottom <= name.top,
+              `${name.label} and ${other.label} at ${width} px`,
             )
             .toBe(true);
       }
@@ -109,9 +119,20 @@ test.describe('the office map for a visitor from India', () => {
   });
 });
 
+test('the footer is low, and its cities lead to their addresses @once', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, watch, '/events');
+  const footer = page.getByRole('contentinfo');
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(620);
+  await footer.getByRole('link', { name: 'Toronto, ON' }).click();
+  await expect(page).toHaveURL('/contact-us#toronto');
+  await expect(page.locator('#toronto')).toContainText('40 Bearing Street');
+  await expect(page.locator('#toronto')).toBeInViewport();
+});
+
 test('F5: the map is one cached file that comes when the footer does @once', async ({ page, watch, request }) => {
   const asked: string[] = [];
-  page.on('request', (r) => r.url().includes('/assets/world-dark') && asked.push(r.url()));
+  page.on('request', (r) => r.url().includes('/assets/office-map') && asked.push(r.url()));
   await open(page, watch, '/blogs/risk-management');
   expect(asked).toEqual([]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -146,6 +167,29 @@ test('F6: the arrow is large enough, out of the way while unseen, and jumps wher
     return seen;
   });
   expect(positions).toEqual([900, 0]);
+});
+
+test('F6: the arrow is away while a field is filled in, over the footer, and on phones while reading on', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, watch, '/contact-us');
+  const arrow = page.locator('button[aria-label="Back to top"]');
+  const go = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  const shown = () => arrow.evaluate((element) => element.dataset.shown);
+  await go(1400);
+  await expect.poll(shown).toBe('false');
+  await go(1300);
+  await expect.poll(shown).toBe('true');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(shown).toBe('false');
+  await go(300);
+  await expect.poll(shown).toBe('true');
+  await page.getByRole('form').getByLabel('Name').focus();
+  await expect.poll(shown).toBe('false');
 });
 
 test('F6: the arrow is not over an open dialog', async ({ page, watch }) => {

@@ -1,33 +1,42 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { isNarrow, isTiny, narrowWidth, rem, wideWidth } from './mapWidth.ts';
+import { color, ink } from '#theme/tokens.ts';
+import land from './office-map.svg?no-inline';
 import { OfficePin } from './OfficePin.tsx';
-import { OfficeRoutes } from './OfficeRoutes.tsx';
-import { type MapOffice, type Pin, placeNarrow, placeWide } from './pins.ts';
-import world from './world-dark.svg?no-inline';
+import { officeLines } from './officeLines.ts';
+import { isNarrow } from './officeMapStyle.ts';
+import { type MapOffice, mapHeight, mapWidth, type Pin, placePins } from './pins.ts';
+import { routes } from './routes.ts';
 
 /**
- * The offices on a map of the world. A line comes in from the left edge of the page and passes from coast to coast:
- * the section around the map clips what runs out of it, and lists the addresses for readers who do not see it.
+ * A ring at the place of each office, and a line that hands the work on from one to the next. It runs from edge to edge
+ * of the page: the section around the map clips it, and lists the offices for readers who do not see it.
  */
 export function OfficeMap({ offices }: { offices: readonly MapOffice[] }) {
-  const wide = useMemo(() => placeWide(offices), [offices]);
-  const narrow = useMemo(() => placeNarrow(offices), [offices]);
+  const pins = useMemo(() => placePins(offices), [offices]);
+  const { legs, hot, leaders, rings, headquarters } = useMemo(() => officeLines(offices, pins), [offices, pins]);
   const { dismissed, allow } = useDismissal();
   const id = useId();
   return (
     <div css={frame}>
-      <div css={map}>
-        <img src={world} alt="" width={1074} height={381} loading="lazy" css={land} />
-        <OfficeRoutes offices={offices} pins={wide} width={wideWidth} css={onlyWide} />
-        <OfficeRoutes offices={offices} pins={narrow} width={narrowWidth} css={onlyNarrow} />
-        <ul aria-label="Offices on the map">
+      <div css={[map, offices.every(({ longitude }) => longitude < 30) && closer]}>
+        <img src={land} alt="" width={1175} height={225} loading="lazy" css={landStyle} />
+        <svg css={[routes, drawing]} viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden="true">
+          {legs.map((d) => (
+            <path key={d} d={d} />
+          ))}
+          {hot && <path className="hot" d={hot} />}
+          <path css={leader} d={leaders} />
+          <path css={ring} d={rings} />
+          <path css={hole} d={rings} />
+          <path css={[ring, main]} d={headquarters} />
+        </svg>
+        <ul css={names} aria-label="Offices on the map">
           {offices.map((office, i) => (
             <OfficePin
               key={office.label}
               office={office}
-              wide={wide[i] as Pin}
-              narrow={narrow[i] as Pin}
+              pin={pins[i] as Pin}
               tipId={`${id}${i}`}
               dismissed={dismissed}
               onMeet={allow}
@@ -54,33 +63,59 @@ const frame = css`
   container-type: inline-size;
 `;
 
-/* On phones the map is wider than its place and begins at 135° west, so that all offices are in view. */
 const map = css`
   position: relative;
-  aspect-ratio: 358 / 127;
+  aspect-ratio: ${mapWidth} / ${mapHeight};
+`;
+
+/** Where there is no office in the east, narrow maps are wider than their place: it runs out at the right. */
+const closer = css`
   ${isNarrow} {
-    width: clamp(${rem(narrowWidth)}, 160%, ${rem(640)});
-    translate: -12.3%;
-  }
-  ${isTiny} {
-    width: 160%;
+    width: 152%;
+    margin-left: -3%;
   }
 `;
 
-const land = css`
+const landStyle = css`
   width: 100%;
   height: auto;
 `;
 
-const onlyWide = css`
+const drawing = css`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+const leader = css`
+  stroke: ${color.footerLink};
+  stroke-width: 1;
+  opacity: 0.6;
   ${isNarrow} {
     display: none;
   }
 `;
 
-const onlyNarrow = css`
-  display: none;
+const ring = css`
+  stroke: ${color.white};
+  stroke-width: 9;
+`;
+
+const hole = css`
+  stroke: ${ink.paper};
+  stroke-width: 5;
+`;
+
+const main = css`
+  stroke: ${ink.hot};
+`;
+
+/** No room for names. The rings remain, and the cities are listed below the map. */
+const names = css`
   ${isNarrow} {
-    display: block;
+    display: none;
   }
 `;

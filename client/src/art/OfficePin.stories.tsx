@@ -3,14 +3,19 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { OfficePin } from './OfficePin.tsx';
 import type { Pin } from './pins.ts';
 
-const at = (side: Pin['side']): Pin => ({ place: [310, 110], name: [side === 'east' ? 330 : 290, 130], side });
+const at = (side: Pin['side']): Pin => ({ place: [500, 80], name: [side === 'east' ? 520 : 480, 100], side });
 
 const meta = {
   component: OfficePin,
   args: {
-    office: { label: 'Edison, NJ', location: 'United States', latitude: 40.5, longitude: -74.4, headquarters: false },
-    wide: at('east'),
-    narrow: at('west'),
+    office: {
+      label: 'Edison, NJ',
+      address: 'Latitude House, 360 Meridian Way',
+      latitude: 40.5,
+      longitude: -74.4,
+      headquarters: false,
+    },
+    pin: at('east'),
     tipId: 'tip',
     dismissed: false,
     onMeet: fn(),
@@ -18,7 +23,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div data-ground="navy" css={{ containerType: 'inline-size', overflow: 'clip' }}>
-        <ul css={{ position: 'relative', aspectRatio: '358 / 127' }}>
+        <ul css={{ position: 'relative', aspectRatio: '235 / 45' }}>
           <Story />
         </ul>
       </div>
@@ -36,13 +41,13 @@ export const Named: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     await userEvent.click(pin);
     await expect(args.onMeet).toHaveBeenCalled();
-    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Edison, NJ United States');
+    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Edison, NJ Latitude House');
     await expect(within(canvasElement).getByRole('tooltip')).toBeVisible();
     await expect(pin).toHaveAttribute('aria-describedby', 'tip');
   },
 };
 export const Headquarters: Story = { args: { office: { ...meta.args.office, headquarters: true } } };
-export const NameInTheWest: Story = { args: { wide: at('west') } };
+export const NameInTheWest: Story = { args: { pin: at('west') } };
 /** Escape was pressed: the tip stays hidden until an office is pointed at or focused again. */
 export const Dismissed: Story = {
   args: { dismissed: true },
@@ -52,5 +57,5 @@ export const Dismissed: Story = {
   },
 };
 export const InTheFarEast: Story = {
-  args: { office: { ...meta.args.office, label: 'Thiruvananthapuram', location: 'India', longitude: 77 } },
+  args: { office: { ...meta.args.office, label: 'Thiruvananthapuram', longitude: 77 } },
 };

@@ -1,34 +1,28 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
-import { font, media, motion, paper, radius, shadow, size, stage } from '#theme/tokens.ts';
-import { isNarrow, isTiny, narrowWidth, rem, wideWidth } from './mapWidth.ts';
-import { city, type MapOffice, nameHeight, type Pin } from './pins.ts';
+import { font, paper, radius, shadow, stage } from '#theme/tokens.ts';
+import { mapHeight, type MapOffice, mapWidth, nameHeight, type Pin } from './pins.ts';
+import { city } from '#ui/office.ts';
+import { rem } from './officeMapStyle.ts';
 
 interface OfficePinProps {
   office: MapOffice;
-  wide: Pin;
-  narrow: Pin;
+  pin: Pin;
   tipId: string;
   dismissed: boolean;
   onMeet: () => void;
 }
 
-/**
- * An office on the map: a dot where it is, and its name, which is the target. The tip shows while one of them or the
- * tip itself is pointed at, or the name has the focus.
- */
-export function OfficePin({ office, wide, narrow, tipId, dismissed, onMeet }: OfficePinProps) {
-  const { label, location, longitude, headquarters } = office;
+/** The name of an office on the map. Its tip, the address, shows while name or tip is pointed at or has the focus. */
+export function OfficePin({ office, pin, tipId, dismissed, onMeet }: OfficePinProps) {
+  const { label, address, longitude, headquarters } = office;
   return (
-    <li css={dismissed && quiet} onPointerEnter={onMeet}>
-      <span css={[dot, dotAt(wide), headquarters && main]} />
-      <span css={[spot, nameAt(wide, narrow)]}>
-        <button type="button" css={name} aria-describedby={tipId} onFocus={onMeet} onClick={focus}>
-          {city(label)}
-        </button>
-        <span role="tooltip" id={tipId} css={[tip, longitude > -60 && tipWest]}>
-          <b>{label}</b> {headquarters ? `${location}, headquarters` : location}
-        </span>
+    <li css={[spot, nameAt(pin), dismissed && quiet]} onPointerEnter={onMeet}>
+      <button type="button" css={name} aria-describedby={tipId} onFocus={onMeet} onClick={focus}>
+        {city(label)}
+      </button>
+      <span role="tooltip" id={tipId} css={[tip, longitude > -60 && tipWest]}>
+        <b>{headquarters ? `${label}, headquarters` : label}</b> {address}
       </span>
     </li>
   );
@@ -39,59 +33,20 @@ function focus(event: MouseEvent<HTMLButtonElement>) {
   event.currentTarget.focus();
 }
 
-/* Positions are shares of the map, so that dots stay at their places on maps of every width. */
+/* Positions are shares of the map, so that names stay near their rings on maps of every width. */
 const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
-const across = (x: number, width: number) => share(x, width);
-const down = (y: number, width: number) => share(y, (width * 127) / 358);
 
-const dotAt = ({ place: [x, y] }: Pin) => css({ left: across(x, wideWidth), top: down(y, wideWidth) });
-
-const nameAt = (wide: Pin, narrow: Pin) => css`
-  ${namePlace(wide, wideWidth)}
-  ${isNarrow} {
-    ${namePlace(narrow, narrowWidth)}
-  }
-`;
-
-const namePlace = ({ name: [x, y], side }: Pin, width: number) =>
-  side === 'east'
-    ? `left: ${across(x, width)}; right: auto; top: ${down(y, width)};`
-    : `left: auto; right: ${across(width - x, width)}; top: ${down(y, width)};`;
-
-const dot = css`
-  position: absolute;
-  width: 6px;
-  height: 6px;
-  margin: -3px;
-  border-radius: 50%;
-  background: ${stage.text};
-  box-shadow: 0 0 0 1px ${stage.ground};
-  transition: scale ${motion.fast};
-  li:is(:hover, :focus-within) > & {
-    scale: 1.6;
-  }
-  ${isNarrow} {
-    width: 4px;
-    height: 4px;
-    margin: -2px;
-  }
-  ${media.forced} {
-    background: CanvasText;
-  }
-`;
-
-const main = css`
-  background: ${stage.hot};
-`;
+const nameAt = ({ name: [x, y], side }: Pin) =>
+  css({
+    top: share(y, mapHeight),
+    ...(side === 'east' ? { left: share(x, mapWidth) } : { right: share(mapWidth - x, mapWidth) }),
+  });
 
 const spot = css`
   position: absolute;
   translate: 0 -50%;
-  li:is(:hover, :focus-within) > & {
+  &:is(:hover, :focus-within) {
     z-index: 1;
-  }
-  ${isTiny} {
-    display: none;
   }
 `;
 
@@ -102,19 +57,19 @@ const name = css`
   border: 0;
   border-radius: ${radius.mark};
   background: none;
-  color: ${stage.label};
-  font: 500 ${size.t12} / 1.2 ${font.text};
+  color: ${color.footerLabel};
+  font: 500 0.929rem / 1.2 ${font.text};
   text-shadow:
-    0 0 2px ${stage.ground},
-    0 0 3px ${stage.ground},
-    0 0 4px ${stage.ground};
-  max-width: 5.5rem;
+    0 0 2px ${color.navy900},
+    0 0 3px ${color.navy900},
+    0 0 4px ${color.navy900};
+  max-width: 6.4rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
   cursor: pointer;
-  li:hover > * > & {
-    color: ${stage.text};
+  li:hover > & {
+    color: ${color.white};
     text-decoration: underline;
   }
 `;
@@ -136,8 +91,8 @@ const tip = css`
     display: block;
     font-weight: 600;
   }
-  li:hover > * > &,
-  li:focus-within > * > & {
+  li:hover > &,
+  li:focus-within > & {
     visibility: visible;
   }
 `;

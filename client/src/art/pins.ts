@@ -1,6 +1,6 @@
-import { narrowWidth, wideWidth } from './mapWidth.ts';
+import { city } from '#ui/office.ts';
 import { type Point, tenth } from './path.ts';
-import { project } from './projection.ts';
+import { officeRegion, project } from './projection.ts';
 
 export interface Place {
   label: string;
@@ -10,81 +10,66 @@ export interface Place {
 
 /** What the map says about an office. */
 export interface MapOffice extends Place {
-  location: string;
+  address: string;
   headquarters: boolean;
 }
 
 export interface Pin {
-  /** Where the office is. The dot stands here. */
+  /** Where the office is. The ring is here. */
   place: Point;
-  /** The middle of that edge of the name which is nearest to the dot. */
+  /** The middle of that edge of the name which is nearest to the ring. */
   name: Point;
   /** The side of that point on which the name is. */
   side: 'east' | 'west';
 }
 
+/** The least width of a map with names, in px at a text size of 14 px. On wider maps they are further apart. */
+export const mapWidth = 1000;
+export const mapHeight = tenth(
+  (mapWidth * (officeRegion.north - officeRegion.south)) / (officeRegion.east - officeRegion.west),
+);
+
 type Offset = readonly [x: number, y: number];
 
-/*
- * From the dot to the name, in px of the wide map. Names are higher than cities are apart, so names move and dots stay.
- */
-const onWide: Record<string, Offset> = {
-  Vancouver: [-12, 0],
-  'San Jose': [-12, 6],
-  Dallas: [-14, 24],
-  Austin: [-14, 44],
-  Chicago: [-14, -30],
-  Atlanta: [48, 20],
-  Tampa: [44, 36],
-  Edison: [30, 6],
-  Toronto: [16, -24],
-  Manchester: [9, -10],
-  London: [10, 18],
-  Vadodara: [-10, 12],
-  Noida: [9, -4],
-};
-
-const onNarrow: Record<string, Offset> = {
-  Vancouver: [6, -47],
-  'San Jose': [6, 81],
-  Dallas: [10, 27],
-  Austin: [10, 48],
-  Chicago: [1, -31],
-  Atlanta: [44, 23],
-  Tampa: [44, 41],
-  Edison: [30, 6],
-  Toronto: [50, -27],
-  Manchester: [13, -20],
-  London: [8, 44],
-  Vadodara: [-16, 32],
-  Noida: [-10, -26],
+/* From the ring to the name. Names are higher than cities are apart, so names move and rings stay. */
+const offsets: Record<string, Offset> = {
+  Vancouver: [-15, 8],
+  'San Jose': [-15, 4],
+  Dallas: [-53, -8],
+  Austin: [-53, 12],
+  Chicago: [-34, 10],
+  Atlanta: [55, 12],
+  Tampa: [47, 15],
+  Edison: [48, 7],
+  Toronto: [13, -17],
+  London: [18, 23],
+  Manchester: [-18, -13],
+  Vadodara: [-22, 15],
+  Noida: [20, -7],
 };
 
 /* For other cities, the nearest first. */
-const anywhere: readonly Offset[] = [10, 24, 40, 60].flatMap((x) =>
-  [0, 14, -14, 28, -28, 44, -44, 64, -64].flatMap((y) => [[x, y] as const, [-x, y] as const]),
+const anywhere: readonly Offset[] = [16, 32, 48, 72].flatMap((x) =>
+  [0, 16, -16, 32, -32, 48, -48, 68, -68].flatMap((y) => [[x, y] as const, [-x, y] as const]),
 );
 
 export const nameHeight = 24;
-/** A usual letter at 12 px, and the padding at both ends. */
-const letter = 6.5;
+/** A usual letter at 13 px, and the padding at both ends. */
+const letter = 7;
 const padding = 8;
 
-export const placeWide = (places: readonly Place[]) => placePins(places, wideWidth, onWide);
-export const placeNarrow = (places: readonly Place[]) => placePins(places, narrowWidth, onNarrow);
-
 /**
- * Dots at their places, and names beside them that overlap neither each other nor a dot. Positions scale with the map
+ * Rings at their places, and names beside them that overlap neither each other nor a ring. Positions scale with the map
  * while names keep their size, so what is apart at this width is apart on every wider map.
  */
-function placePins(places: readonly Place[], width: number, offsets: Record<string, Offset>): Pin[] {
-  const dots = places.map(({ latitude, longitude }) => project(latitude, longitude, width));
-  const taken: Box[] = dots.map(([x, y]) => [x - 3, y - 3, x + 3, y + 3]);
-  const isFree = (box: Box) => box[0] >= 0 && box[2] <= width && taken.every((other) => apart(box, other));
+export function placePins(places: readonly Place[]): Pin[] {
+  const rings = places.map(({ latitude, longitude }) => project(latitude, longitude, mapWidth, officeRegion));
+  const taken: Box[] = rings.map(([x, y]) => [x - 4, y - 4, x + 4, y + 4]);
+  const isFree = (box: Box) => box[0] >= 0 && box[2] <= mapWidth && taken.every((other) => apart(box, other));
   const pins: Pin[] = [];
   const put = (i: number, choices: readonly Offset[]) => {
     const { label } = places[i] as Place;
-    const all = choices.map((offset) => pinAt(dots[i] as Point, offset));
+    const all = choices.map((offset) => pinAt(rings[i] as Point, offset));
     const pin = all.find((each) => isFree(nameBox(each, label))) ?? (all[0] as Pin);
     taken.push(nameBox(pin, label));
     pins[i] = pin;
@@ -101,7 +86,7 @@ function pinAt([x, y]: Point, [dx, dy]: Offset): Pin {
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The target that a name is, on the map for which it was placed. */
+/** The target that a name is, on the narrowest map with names. */
 export function nameBox({ name: [x, y], side }: Pin, label: string): Box {
   const length = city(label).length * letter + padding;
   const left = side === 'east' ? x : x - length;
@@ -110,9 +95,4 @@ export function nameBox({ name: [x, y], side }: Pin, label: string): Box {
 
 export function apart(a: Box, b: Box): boolean {
   return a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1];
-}
-
-/** The city of `Austin, TX`. */
-export function city(label: string): string {
-  return label.split(',')[0] as string;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LazyOfficeMap } from '#art/lazyParts.ts';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { font, role, size, space } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -16,12 +16,10 @@ export function Footer({ site }: { site: FooterFragment }) {
     <footer css={dark} data-ground="navy">
       <Wrap>
         <div css={top}>
-          <div>
-            <p css={sentence}>The work moves, and you keep one contact.</p>
-            <ContactLinks css={contact} />
-          </div>
-          <LazyOfficeMap offices={offices} />
+          <p css={sentence}>The work moves, and you keep one contact.</p>
+          <ContactLinks css={contact} />
         </div>
+        <LazyOfficeMap offices={offices} />
         <FooterLinks site={site} />
         <div css={bottom}>
           <FooterLegal site={site} />
@@ -33,7 +31,7 @@ export function Footer({ site }: { site: FooterFragment }) {
 }
 
 const dark = css`
-  padding-top: ${space.s8};
+  padding-top: 2.6rem;
   overflow: clip;
   a {
     color: ${role.text};
@@ -41,14 +39,12 @@ const dark = css`
 `;
 
 const top = css`
-  display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  gap: ${space.s7};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s6};
   align-items: end;
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s6};
-  }
+  justify-content: space-between;
+  padding-bottom: ${space.s3};
 `;
 
 /* Room at the right for the button to the top, which is in this corner. */
@@ -63,21 +59,21 @@ const bottom = css`
 `;
 
 const sentence = css`
-  font: 600 ${size.t36} / 1.08 ${font.display};
-  letter-spacing: -0.03em;
+  font: 600 ${size.t28} / 1.08 ${font.display};
+  letter-spacing: -0.025em;
   text-wrap: balance;
 `;
 
 const contact = css`
-  display: grid;
-  gap: 0.3rem;
-  justify-items: start;
-  margin-top: ${space.s5};
-  font-size: ${size.t16};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s5};
+  align-items: center;
   font-style: normal;
   a {
     display: inline-flex;
     align-items: center;
     min-height: 28px;
+    font-weight: 600;
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { role, size, space, stage } from '#theme/tokens.ts';
+import { font, media, role, size, space, stage } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
@@ -16,7 +16,7 @@ export function FooterColumn({ title, links, before, wide = false }: ColumnProps
   return (
     <div>
       <h2 css={columnTitle}>{title}</h2>
-      <ul css={wide && twoColumns}>
+      <ul css={wide && threeColumns}>
         {links.map(({ label, link }) => (
           <li key={link}>
             <SmartLink css={quiet} href={link}>
@@ -30,26 +30,28 @@ export function FooterColumn({ title, links, before, wide = false }: ColumnProps
   );
 }
 
-export const columnTitle = css`
-  margin-bottom: ${space.s3};
-  color: ${role.text};
-  font-size: ${size.t18};
-  letter-spacing: -0.01em;
+const columnTitle = css`
+  margin-bottom: 0.3rem;
+  color: ${role.muted};
+  font: 600 ${size.t14} / 1.3 ${font.text};
+  letter-spacing: 0;
 `;
 
-const twoColumns = css`
-  columns: 2;
+const threeColumns = css`
+  columns: 3;
   column-gap: ${space.s5};
-  max-width: 34rem;
   li {
     break-inside: avoid;
+  }
+  ${media.phone} {
+    columns: 2;
   }
 `;
 
 const quiet = css`
   display: inline-flex;
   align-items: center;
-  min-height: 30px;
+  min-height: 26px;
   && {
     color: ${stage.label};
   }

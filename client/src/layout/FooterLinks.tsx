@@ -5,7 +5,7 @@ import type { FooterFragment } from './Footer.generated.ts';
 import { FooterColumn } from './FooterColumn.tsx';
 import { FooterOffices } from './FooterOffices.tsx';
 
-/** The addresses and links of the footer. */
+/** The cities, links and legal lines of the footer. */
 export function FooterLinks({ site }: { site: FooterFragment }) {
   const { footer, offices } = site;
   return (
@@ -38,10 +38,9 @@ export function FooterLegal({ site }: { site: FooterFragment }) {
 
 const columns = css`
   display: grid;
-  grid-template-columns: 2fr 1fr 1fr;
-  gap: ${space.s6};
-  margin-top: ${space.s6};
-  padding-block: ${space.s6};
+  grid-template-columns: 5fr 2fr 2fr;
+  gap: ${space.s5};
+  padding-block: ${space.s4};
   border-top: 1px solid ${role.line};
   ${media.phone} {
     grid-template-columns: 1fr 1fr;
@@ -54,11 +53,12 @@ const columns = css`
 const legal = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.4rem ${space.s5};
+  gap: 0.2rem ${space.s5};
   align-items: center;
+  padding-block: ${space.s4} ${space.s5};
+  border-top: 1px solid ${role.line};
   color: ${role.muted};
   p {
-    width: 100%;
     text-wrap: balance;
   }
   a {

@@ -1,20 +1,21 @@
 import { css } from '@emotion/react';
-import { media, role, space } from '#theme/tokens.ts';
+import { color, ink, role } from '#theme/tokens.ts';
+import { officeAnchor } from '#ui/office.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
-import { columnTitle } from './FooterColumn.tsx';
 
-/** The addresses that the map shows as pins. */
+/** The cities that the map shows, as stops on a line. Each leads to its address. */
 export function FooterOffices({ offices }: Pick<FooterFragment, 'offices'>) {
   return (
-    <section css={addresses} aria-labelledby="footer-offices">
-      <h2 css={columnTitle} id="footer-offices">
-        Offices
+    <section css={row} aria-labelledby="footer-offices">
+      <h2 id="footer-offices">
+        <VisuallyHidden>Offices</VisuallyHidden>
       </h2>
-      <ul css={officeList}>
-        {offices.map(({ label, address }) => (
-          <li key={label}>
-            <b>{label}</b>
-            <address>{address}</address>
+      <ul>
+        {offices.map(({ label }) => (
+          <li key={label} css={stop}>
+            <SmartLink href={`/contact-us#${officeAnchor(label)}`}>{label}</SmartLink>
           </li>
         ))}
       </ul>
@@ -22,30 +23,36 @@ export function FooterOffices({ offices }: Pick<FooterFragment, 'offices'>) {
   );
 }
 
-const addresses = css`
-  margin-top: ${space.s7};
-  padding-top: ${space.s6};
+const row = css`
+  position: relative;
+  padding-block: 0.8rem;
   border-top: 1px solid ${role.line};
+  h2 {
+    position: absolute;
+    font-size: inherit;
+  }
 `;
 
-const officeList = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 44%), 1fr));
-  gap: ${space.s4} ${space.s5};
-  ${media.bar} {
-    grid-template-columns: repeat(4, 1fr);
-    /* So that no office is alone in the last row: eleven by four, thirteen by five. */
-    &:has(> :nth-of-type(13)) {
-      grid-template-columns: repeat(5, 1fr);
-    }
+const stop = css`
+  display: inline-block;
+  &:not(:last-of-type)::after {
+    content: '';
+    display: inline-block;
+    width: 14px;
+    height: 1.5px;
+    margin-inline: 0.55rem;
+    background: ${ink.line};
+    vertical-align: middle;
   }
-  address {
-    color: ${role.muted};
-    font-style: normal;
-    line-height: 1.45;
-    text-wrap: balance;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 26px;
+    color: ${color.footerLink};
+    text-decoration: none;
   }
-  b {
-    font-weight: 600;
+  a:hover {
+    color: ${color.white};
+    text-decoration: underline;
   }
 `;

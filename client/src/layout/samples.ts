@@ -76,10 +76,9 @@ const services = entry('Services', '/services', {
   ],
 });
 
-const office = (label: string, location: string, latitude: number, longitude: number, address: string): Office => ({
+const office = (label: string, latitude: number, longitude: number, address: string): Office => ({
   __typename: 'Office',
   label,
-  location,
   address,
   latitude,
   longitude,
@@ -87,22 +86,21 @@ const office = (label: string, location: string, latitude: number, longitude: nu
 });
 
 const offices = [
-  office('Edison, NJ', 'United States', 40.5, -74.4, 'Latitude House, 360 Meridian Way, Suite 1200, Edison, NJ 08837'),
+  office('Edison, NJ', 40.5, -74.4, 'Latitude House, 360 Meridian Way, Suite 1200, Edison, NJ 08837'),
   office(
     'Austin, TX',
-    'United States',
     30.3,
     -97.7,
     'Handover Building, 24 Longitude Street, Suite 410, Austin, TX 78701',
   ),
-  office('Chicago, IL', 'United States', 41.9, -87.6, 'Switchyard Hall, 7 Compass Court, Floor 6, Chicago, IL 60606'),
-  office('Toronto, ON', 'Canada', 43.7, -79.4, 'Signal House, 40 Bearing Street, Suite 1510, Toronto, ON M5H 2N2'),
-  office('London', 'United Kingdom', 51.5, -0.1, 'Meridian Rooms, 12 Chronometer Lane, Third floor, London EC2A 4AA'),
+  office('Chicago, IL', 41.9, -87.6, 'Switchyard Hall, 7 Compass Court, Floor 6, Chicago, IL 60606'),
+  office('Toronto, ON', 43.7, -79.4, 'Signal House, 40 Bearing Street, Suite 1510, Toronto, ON M5H 2N2'),
+  office('London', 51.5, -0.1, 'Meridian Rooms, 12 Chronometer Lane, Third floor, London EC2A 4AA'),
 ];
 
 const officesInIndia = [
-  office('Vadodara', 'India', 22.3, 73.2, 'Banyan Court, 8 Tropic Road, Fourth floor, Vadodara 390007, Gujarat'),
-  office('Noida', 'India', 28.5, 77.4, 'Plot 17, Relay Park, Tower B, Noida 201301, Uttar Pradesh'),
+  office('Vadodara', 22.3, 73.2, 'Banyan Court, 8 Tropic Road, Fourth floor, Vadodara 390007, Gujarat'),
+  office('Noida', 28.5, 77.4, 'Plot 17, Relay Park, Tower B, Noida 201301, Uttar Pradesh'),
 ];
 
 export const site: Site = {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { font, media, role, size, space } from '#theme/tokens.ts';
+import { officeAnchor } from '#ui/office.ts';
 import type { OfficesFragment } from './Offices.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
@@ -15,7 +16,7 @@ export function Offices({ anchor, heading, lead, offices, ground }: OfficesFragm
             <h3 css={name}>{country}</h3>
             <ul css={list}>
               {its.map((office) => (
-                <li key={office.label}>
+                <li key={office.label} id={officeAnchor(office.label)}>
                   <b>{office.label}</b>
                   {office.headquarters && <span css={mark}> Headquarters</span>}
                   <address css={address}>{office.address}</address>
