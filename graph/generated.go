@@ -449,10 +449,16 @@ type ComplexityRoot struct {
 		Region      func(childComplexity int) int
 	}
 
+	MenuCard struct {
+		Picture  func(childComplexity int) int
+		Sentence func(childComplexity int) int
+	}
+
 	MenuEntry struct {
 		Badge       func(childComplexity int) int
 		Groups      func(childComplexity int) int
 		Items       func(childComplexity int) int
+		Panel       func(childComplexity int) int
 		Path        func(childComplexity int) int
 		RedirectURL func(childComplexity int) int
 		Title       func(childComplexity int) int
@@ -464,6 +470,12 @@ type ComplexityRoot struct {
 		Path     func(childComplexity int) int
 		Sentence func(childComplexity int) int
 		Title    func(childComplexity int) int
+	}
+
+	MenuPanel struct {
+		Cards func(childComplexity int) int
+		Claim func(childComplexity int) int
+		More  func(childComplexity int) int
 	}
 
 	Mutation struct {
@@ -2463,6 +2475,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Location.Region(childComplexity), true
 
+	case "MenuCard.picture":
+		if e.ComplexityRoot.MenuCard.Picture == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MenuCard.Picture(childComplexity), true
+	case "MenuCard.sentence":
+		if e.ComplexityRoot.MenuCard.Sentence == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MenuCard.Sentence(childComplexity), true
+
 	case "MenuEntry.badge":
 		if e.ComplexityRoot.MenuEntry.Badge == nil {
 			break
@@ -2481,6 +2506,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.MenuEntry.Items(childComplexity), true
+	case "MenuEntry.panel":
+		if e.ComplexityRoot.MenuEntry.Panel == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MenuEntry.Panel(childComplexity), true
 	case "MenuEntry.path":
 		if e.ComplexityRoot.MenuEntry.Path == nil {
 			break
@@ -2530,6 +2561,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.MenuGroup.Title(childComplexity), true
+
+	case "MenuPanel.cards":
+		if e.ComplexityRoot.MenuPanel.Cards == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MenuPanel.Cards(childComplexity), true
+	case "MenuPanel.claim":
+		if e.ComplexityRoot.MenuPanel.Claim == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MenuPanel.Claim(childComplexity), true
+	case "MenuPanel.more":
+		if e.ComplexityRoot.MenuPanel.More == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MenuPanel.More(childComplexity), true
 
 	case "Mutation.apply":
 		if e.ComplexityRoot.Mutation.Apply == nil {
@@ -4163,6 +4213,44 @@ type MenuEntry {
   items: [Link!]!
   "The entry's groups of links. Empty except for services."
   groups: [MenuGroup!]!
+  "What the entry's panel shows with its items: a picture and a sentence each. Null: the items are a plain list."
+  panel: MenuPanel
+}
+
+"The panel of a menu entry whose items have pictures."
+type MenuPanel {
+  "A card for each of the entry's items, in their order."
+  cards: [MenuCard!]!
+  "One sentence about all of them."
+  claim: String!
+  "The link below the claim."
+  more: Link!
+}
+
+"How the panel of a menu entry presents one of its items."
+type MenuCard {
+  "What the item is for, in one sentence."
+  sentence: String!
+  "The picture above the item."
+  picture: MenuPicture!
+}
+
+"The pictures of menu panels."
+enum MenuPicture {
+  "One message that goes out to many readers, one of them now."
+  MAILZZY
+  "A signature and the trail beside it."
+  INKFREE
+  "Shifts on a board, and a handover from one to the next."
+  WORK360
+  "Rows of an answer and their sources."
+  RFPPRO
+  "A column of text and where the reader is."
+  ARTICLES
+  "A figure before and after."
+  CASES
+  "The covers of documents."
+  DOCUMENTS
 }
 
 "A number shown beside a menu entry."
@@ -5422,7 +5510,7 @@ enum JobFacetField {
 type JobFacet {
   "The filter."
   field: JobFacetField!
-  "Its values, most jobs first. Selected values are included even if no job has them."
+  "Its values, those that most jobs have first, whatever the search. Selected values are included even if no job has them."
   options: [JobFacetOption!]!
 }
 
@@ -6307,6 +6395,16 @@ func (ec *executionContext) childFields_Location(ctx context.Context, field grap
 	return nil, fmt.Errorf("no field named %q was found under type Location", field.Name)
 }
 
+func (ec *executionContext) childFields_MenuCard(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "sentence":
+		return ec.fieldContext_MenuCard_sentence(ctx, field)
+	case "picture":
+		return ec.fieldContext_MenuCard_picture(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type MenuCard", field.Name)
+}
+
 func (ec *executionContext) childFields_MenuEntry(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "title":
@@ -6321,6 +6419,8 @@ func (ec *executionContext) childFields_MenuEntry(ctx context.Context, field gra
 		return ec.fieldContext_MenuEntry_items(ctx, field)
 	case "groups":
 		return ec.fieldContext_MenuEntry_groups(ctx, field)
+	case "panel":
+		return ec.fieldContext_MenuEntry_panel(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type MenuEntry", field.Name)
 }
@@ -6339,6 +6439,18 @@ func (ec *executionContext) childFields_MenuGroup(ctx context.Context, field gra
 		return ec.fieldContext_MenuGroup_items(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type MenuGroup", field.Name)
+}
+
+func (ec *executionContext) childFields_MenuPanel(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "cards":
+		return ec.fieldContext_MenuPanel_cards(ctx, field)
+	case "claim":
+		return ec.fieldContext_MenuPanel_claim(ctx, field)
+	case "more":
+		return ec.fieldContext_MenuPanel_more(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type MenuPanel", field.Name)
 }
 
 func (ec *executionContext) childFields_Office(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -13573,6 +13685,52 @@ func (ec *executionContext) fieldContext_Location_postalCode(_ context.Context, 
 	return graphql.NewScalarFieldContext("Location", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _MenuCard_sentence(ctx context.Context, field graphql.CollectedField, obj *MenuCard) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MenuCard_sentence(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sentence, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MenuCard_sentence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MenuCard", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MenuCard_picture(ctx context.Context, field graphql.CollectedField, obj *MenuCard) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MenuCard_picture(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Picture, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v MenuPicture) graphql.Marshaler {
+			return ec.marshalNMenuPicture2hire360ᚋgraphᚐMenuPicture(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MenuCard_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MenuCard", field, false, false, errors.New("field of type MenuPicture does not have child fields"))
+}
+
 func (ec *executionContext) _MenuEntry_title(ctx context.Context, field graphql.CollectedField, obj *MenuEntry) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -13729,6 +13887,38 @@ func (ec *executionContext) fieldContext_MenuEntry_groups(_ context.Context, fie
 	return fc, nil
 }
 
+func (ec *executionContext) _MenuEntry_panel(ctx context.Context, field graphql.CollectedField, obj *MenuEntry) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MenuEntry_panel(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Panel, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *MenuPanel) graphql.Marshaler {
+			return ec.marshalOMenuPanel2ᚖhire360ᚋgraphᚐMenuPanel(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_MenuEntry_panel(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "MenuEntry",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_MenuPanel(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _MenuGroup_title(ctx context.Context, field graphql.CollectedField, obj *MenuGroup) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -13852,6 +14042,93 @@ func (ec *executionContext) _MenuGroup_items(ctx context.Context, field graphql.
 func (ec *executionContext) fieldContext_MenuGroup_items(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "MenuGroup",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Link(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _MenuPanel_cards(ctx context.Context, field graphql.CollectedField, obj *MenuPanel) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MenuPanel_cards(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cards, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []MenuCard) graphql.Marshaler {
+			return ec.marshalNMenuCard2ᚕhire360ᚋgraphᚐMenuCardᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MenuPanel_cards(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "MenuPanel",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_MenuCard(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _MenuPanel_claim(ctx context.Context, field graphql.CollectedField, obj *MenuPanel) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MenuPanel_claim(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Claim, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MenuPanel_claim(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MenuPanel", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MenuPanel_more(ctx context.Context, field graphql.CollectedField, obj *MenuPanel) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MenuPanel_more(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.More, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Link) graphql.Marshaler {
+			return ec.marshalNLink2hire360ᚋgraphᚐLink(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MenuPanel_more(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "MenuPanel",
 		Field:      field,
 		IsMethod:   false,
 		IsResolver: false,
@@ -24119,6 +24396,49 @@ func (ec *executionContext) _Location(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
+var menuCardImplementors = []string{"MenuCard"}
+
+func (ec *executionContext) _MenuCard(ctx context.Context, sel ast.SelectionSet, obj *MenuCard) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, menuCardImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("MenuCard")
+		case "sentence":
+			out.Values[i] = ec._MenuCard_sentence(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "picture":
+			out.Values[i] = ec._MenuCard_picture(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var menuEntryImplementors = []string{"MenuEntry"}
 
 func (ec *executionContext) _MenuEntry(ctx context.Context, sel ast.SelectionSet, obj *MenuEntry) graphql.Marshaler {
@@ -24159,6 +24479,11 @@ func (ec *executionContext) _MenuEntry(ctx context.Context, sel ast.SelectionSet
 		case "groups":
 			out.Values[i] = ec._MenuEntry_groups(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "panel":
+			out.Values[i] = ec._MenuEntry_panel(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -24216,6 +24541,54 @@ func (ec *executionContext) _MenuGroup(ctx context.Context, sel ast.SelectionSet
 			}
 		case "items":
 			out.Values[i] = ec._MenuGroup_items(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var menuPanelImplementors = []string{"MenuPanel"}
+
+func (ec *executionContext) _MenuPanel(ctx context.Context, sel ast.SelectionSet, obj *MenuPanel) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, menuPanelImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("MenuPanel")
+		case "cards":
+			out.Values[i] = ec._MenuPanel_cards(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "claim":
+			out.Values[i] = ec._MenuPanel_claim(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "more":
+			out.Values[i] = ec._MenuPanel_more(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -27807,6 +28180,26 @@ func (ec *executionContext) marshalNLocation2hire360ᚋgraphᚐLocation(ctx cont
 	return ec._Location(ctx, sel, &v)
 }
 
+func (ec *executionContext) marshalNMenuCard2hire360ᚋgraphᚐMenuCard(ctx context.Context, sel ast.SelectionSet, v MenuCard) graphql.Marshaler {
+	return ec._MenuCard(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNMenuCard2ᚕhire360ᚋgraphᚐMenuCardᚄ(ctx context.Context, sel ast.SelectionSet, v []MenuCard) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNMenuCard2hire360ᚋgraphᚐMenuCard(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNMenuEntry2hire360ᚋgraphᚐMenuEntry(ctx context.Context, sel ast.SelectionSet, v MenuEntry) graphql.Marshaler {
 	return ec._MenuEntry(ctx, sel, &v)
 }
@@ -27845,6 +28238,16 @@ func (ec *executionContext) marshalNMenuGroup2ᚕhire360ᚋgraphᚐMenuGroupᚄ(
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalNMenuPicture2hire360ᚋgraphᚐMenuPicture(ctx context.Context, v any) (MenuPicture, error) {
+	var res MenuPicture
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNMenuPicture2hire360ᚋgraphᚐMenuPicture(ctx context.Context, sel ast.SelectionSet, v MenuPicture) graphql.Marshaler {
+	return v
 }
 
 func (ec *executionContext) marshalNOffice2hire360ᚋgraphᚐOffice(ctx context.Context, sel ast.SelectionSet, v Office) graphql.Marshaler {
@@ -28757,6 +29160,13 @@ func (ec *executionContext) marshalOMenuBadge2ᚖhire360ᚋgraphᚐMenuBadge(ctx
 		return graphql.Null
 	}
 	return v
+}
+
+func (ec *executionContext) marshalOMenuPanel2ᚖhire360ᚋgraphᚐMenuPanel(ctx context.Context, sel ast.SelectionSet, v *MenuPanel) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._MenuPanel(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOPage2hire360ᚋgraphᚐPage(ctx context.Context, sel ast.SelectionSet, v Page) graphql.Marshaler {

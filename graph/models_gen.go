@@ -556,7 +556,7 @@ type JobEdge struct {
 type JobFacet struct {
 	// The filter.
 	Field JobFacetField `json:"field"`
-	// Its values, most jobs first. Selected values are included even if no job has them.
+	// Its values, those that most jobs have first, whatever the search. Selected values are included even if no job has them.
 	Options []JobFacetOption `json:"options"`
 }
 
@@ -672,6 +672,14 @@ type Location struct {
 	PostalCode *string `json:"postalCode,omitempty"`
 }
 
+// How the panel of a menu entry presents one of its items.
+type MenuCard struct {
+	// What the item is for, in one sentence.
+	Sentence string `json:"sentence"`
+	// The picture above the item.
+	Picture MenuPicture `json:"picture"`
+}
+
 // One entry of the main menu. Exactly one of `path` and `redirectUrl` is set.
 type MenuEntry struct {
 	// The entry's text.
@@ -686,6 +694,8 @@ type MenuEntry struct {
 	Items []Link `json:"items"`
 	// The entry's groups of links. Empty except for services.
 	Groups []MenuGroup `json:"groups"`
+	// What the entry's panel shows with its items: a picture and a sentence each. Null: the items are a plain list.
+	Panel *MenuPanel `json:"panel,omitempty"`
 }
 
 // A group of links in a large menu.
@@ -700,6 +710,16 @@ type MenuGroup struct {
 	Art Illustration `json:"art"`
 	// The group's links.
 	Items []Link `json:"items"`
+}
+
+// The panel of a menu entry whose items have pictures.
+type MenuPanel struct {
+	// A card for each of the entry's items, in their order.
+	Cards []MenuCard `json:"cards"`
+	// One sentence about all of them.
+	Claim string `json:"claim"`
+	// The link below the claim.
+	More Link `json:"more"`
 }
 
 // A figure in the margin.
@@ -1861,6 +1881,79 @@ func (e *MenuBadge) UnmarshalJSON(b []byte) error {
 }
 
 func (e MenuBadge) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// The pictures of menu panels.
+type MenuPicture string
+
+const (
+	// One message that goes out to many readers, one of them now.
+	MenuPictureMailzzy MenuPicture = "MAILZZY"
+	// A signature and the trail beside it.
+	MenuPictureInkfree MenuPicture = "INKFREE"
+	// Shifts on a board, and a handover from one to the next.
+	MenuPictureWork360 MenuPicture = "WORK360"
+	// Rows of an answer and their sources.
+	MenuPictureRfppro MenuPicture = "RFPPRO"
+	// A column of text and where the reader is.
+	MenuPictureArticles MenuPicture = "ARTICLES"
+	// A figure before and after.
+	MenuPictureCases MenuPicture = "CASES"
+	// The covers of documents.
+	MenuPictureDocuments MenuPicture = "DOCUMENTS"
+)
+
+var AllMenuPicture = []MenuPicture{
+	MenuPictureMailzzy,
+	MenuPictureInkfree,
+	MenuPictureWork360,
+	MenuPictureRfppro,
+	MenuPictureArticles,
+	MenuPictureCases,
+	MenuPictureDocuments,
+}
+
+func (e MenuPicture) IsValid() bool {
+	switch e {
+	case MenuPictureMailzzy, MenuPictureInkfree, MenuPictureWork360, MenuPictureRfppro, MenuPictureArticles, MenuPictureCases, MenuPictureDocuments:
+		return true
+	}
+	return false
+}
+
+func (e MenuPicture) String() string {
+	return string(e)
+}
+
+func (e *MenuPicture) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = MenuPicture(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid MenuPicture", str)
+	}
+	return nil
+}
+
+func (e MenuPicture) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *MenuPicture) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e MenuPicture) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

@@ -83,7 +83,9 @@ test.describe('the office map for a visitor from India', () => {
       const rings = await page.locator('footer svg').evaluate((svg: SVGSVGElement) => {
         const matrix = svg.getScreenCTM() as DOMMatrix;
         const paths = [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
-        const dots = new Set(paths.flatMap((d) => [...d.matchAll(/M([\d.]+) ([\d.]+)h\.01/g)].map(([, x, y]) => `${x} ${y}`)));
+        const dots = new Set(
+          paths.flatMap((d) => [...d.matchAll(/M([\d.]+) ([\d.]+)h\.01/g)].map(([, x, y]) => `${x} ${y}`)),
+        );
         return [...dots].map((dot) => {
           const [x = 0, y = 0] = dot.split(' ').map(Number);
           const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(matrix);
@@ -99,7 +101,9 @@ test.describe('the office map for a visitor from India', () => {
       }
       const names = await map
         .getByRole('button')
-        .evaluateAll((all) => all.map((name) => ({ label: name.textContent, ...name.getBoundingClientRect().toJSON() })));
+        .evaluateAll((all) =>
+          all.map((name) => ({ label: name.textContent, ...name.getBoundingClientRect().toJSON() })),
+        );
       expect(names).toHaveLength(width < 1080 ? 0 : 13);
       for (const [i, name] of names.entries()) {
         expect.soft(Math.min(name.width, name.height), `target of ${name.label}`).toBeGreaterThanOrEqual(24);

@@ -64,6 +64,30 @@ test('M3: the picture is that of the page’s group, follows pointer and focus, 
   expect(await height()).toBe(before);
 });
 
+test('M3: no sentence of a group makes the panel higher, and panels with cards are of one height @once', async ({
+  page,
+  watch,
+}) => {
+  await open(page, watch, '/');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Services' }).click();
+  const panel = page.getByRole('region', { name: 'Services', exact: true });
+  const heights = new Set<number>();
+  for (const name of groups) {
+    await panel.getByRole('link', { name, exact: true }).focus();
+    await expect(panel.getByRole('link', { name: `See ${name}` })).toBeVisible();
+    heights.add(await panel.evaluate((element) => element.getBoundingClientRect().height));
+  }
+  expect(heights.size).toBe(1);
+  for (const name of ['Products', 'Resources']) {
+    await header.getByRole('button', { name }).click();
+    const cards = page.getByRole('region', { name, exact: true });
+    await expect(cards.locator('svg').first()).toBeVisible();
+    // With the line above it.
+    expect((await cards.boundingBox())?.height).toBe(309);
+  }
+});
+
 test('M4: the panel’s links are in the HTML, its picture is drawn when it opens @once', async ({
   page,
   watch,

@@ -143,6 +143,10 @@ func (d *decoder) menuRules(e *graph.MenuEntry) {
 	for _, g := range e.Groups {
 		d.art(&g.Art, d.lineAt("title", g.Title))
 	}
+	if e.Panel != nil && len(e.Panel.Cards) != len(e.Items) {
+		d.fault(line, "the panel of %q has %d cards for %d items, expected one for each", e.Title, len(e.Panel.Cards),
+			len(e.Items))
+	}
 }
 
 func (d *decoder) officeRules(offices []graph.Office) {

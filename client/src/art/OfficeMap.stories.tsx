@@ -41,7 +41,11 @@ export const WithoutIndia: Story = { args: { offices } };
 
 export const WithIndia: Story = {
   args: {
-    offices: [...offices, office('Vadodara', '8 Tropic Road', 22.3, 73.2), office('Noida', 'Plot 17, Relay Park', 28.5, 77.4)],
+    offices: [
+      ...offices,
+      office('Vadodara', '8 Tropic Road', 22.3, 73.2),
+      office('Noida', 'Plot 17, Relay Park', 28.5, 77.4),
+    ],
   },
 };
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { color, ink } from '#theme/tokens.ts';
-import land from './office-map.svg?no-inline';
 import { OfficePin } from './OfficePin.tsx';
+import land from './office-map.svg?no-inline';
 import { officeLines } from './officeLines.ts';
 import { isNarrow } from './officeMapStyle.ts';
 import { type MapOffice, mapHeight, mapWidth, type Pin, placePins } from './pins.ts';

@@ -23,7 +23,10 @@ test('F4: each ring is within 4 px of its city on the widest map', () => {
   for (const [i, [x, y]] of rings.entries()) {
     const { label, latitude, longitude } = offices[i] as Place;
     // The map is 1200 px wide and shows 235 degrees from 140° west and 61° north.
-    const off = Math.hypot((x / mapWidth) * 1200 - ((longitude + 140) * 1200) / 235, (y / mapWidth) * 1200 - ((61 - latitude) * 1200) / 235);
+    const off = Math.hypot(
+      (x / mapWidth) * 1200 - ((longitude + 140) * 1200) / 235,
+      (y / mapWidth) * 1200 - ((61 - latitude) * 1200) / 235,
+    );
     expect(off, label).toBeLessThanOrEqual(4);
   }
 });
@@ -68,7 +71,10 @@ test('the line crosses Gujarat and runs out of the map at both sides', () => {
 
 test('without London there is no leg to India, without offices no line at all', () => {
   const canada = offices.filter(({ label }) => /Vancouver|Toronto/.test(label));
-  const some = officeLines(canada.map((office) => ({ ...office, headquarters: false })), placePins(canada));
+  const some = officeLines(
+    canada.map((office) => ({ ...office, headquarters: false })),
+    placePins(canada),
+  );
   expect([some.legs.length, some.hot]).toEqual([2, null]);
   expect(officeLines([], [])).toMatchObject({ legs: [], hot: null, rings: '' });
 });

@@ -824,7 +824,7 @@ export type JobFacet = {
   __typename: 'JobFacet';
   /** The filter. */
   field: JobFacetField;
-  /** Its values, most jobs first. Selected values are included even if no job has them. */
+  /** Its values, those that most jobs have first, whatever the search. Selected values are included even if no job has them. */
   options: Array<JobFacetOption>;
 };
 
@@ -1028,6 +1028,15 @@ export type MenuBadge =
   /** The number of open jobs, `jobCount`. */
   | 'OPEN_JOBS';
 
+/** How the panel of a menu entry presents one of its items. */
+export type MenuCard = {
+  __typename: 'MenuCard';
+  /** The picture above the item. */
+  picture: MenuPicture;
+  /** What the item is for, in one sentence. */
+  sentence: Scalars['String']['output'];
+};
+
 /** One entry of the main menu. Exactly one of `path` and `redirectUrl` is set. */
 export type MenuEntry = {
   __typename: 'MenuEntry';
@@ -1037,6 +1046,8 @@ export type MenuEntry = {
   groups: Array<MenuGroup>;
   /** The entry's links. Empty for a plain link. */
   items: Array<Link>;
+  /** What the entry's panel shows with its items: a picture and a sentence each. Null: the items are a plain list. */
+  panel: Maybe<MenuPanel>;
   /** The path it leads to; for an entry with items, their landing page. */
   path: Maybe<Scalars['String']['output']>;
   /** The URL outside this site that it leads to. */
@@ -1059,6 +1070,34 @@ export type MenuGroup = {
   /** The group's title. */
   title: Scalars['String']['output'];
 };
+
+/** The panel of a menu entry whose items have pictures. */
+export type MenuPanel = {
+  __typename: 'MenuPanel';
+  /** A card for each of the entry's items, in their order. */
+  cards: Array<MenuCard>;
+  /** One sentence about all of them. */
+  claim: Scalars['String']['output'];
+  /** The link below the claim. */
+  more: Link;
+};
+
+/** The pictures of menu panels. */
+export type MenuPicture =
+  /** A column of text and where the reader is. */
+  | 'ARTICLES'
+  /** A figure before and after. */
+  | 'CASES'
+  /** The covers of documents. */
+  | 'DOCUMENTS'
+  /** A signature and the trail beside it. */
+  | 'INKFREE'
+  /** One message that goes out to many readers, one of them now. */
+  | 'MAILZZY'
+  /** Rows of an answer and their sources. */
+  | 'RFPPRO'
+  /** Shifts on a board, and a handover from one to the next. */
+  | 'WORK360';
 
 /** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type Mutation = {

@@ -43,7 +43,7 @@ const threeColumns = css`
   li {
     break-inside: avoid;
   }
-  ${media.phone} {
+  ${media.drawer} {
     columns: 2;
   }
 `;

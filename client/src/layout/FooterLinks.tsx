@@ -11,7 +11,7 @@ export function FooterLinks({ site }: { site: FooterFragment }) {
   return (
     <>
       <FooterOffices offices={offices} />
-      <div css={columns}>
+      <div css={[columns, !footer.social[0] && two]}>
         <FooterColumn title="Services" links={footer.services} wide />
         <FooterColumn title="Resources" links={footer.resources} />
         {footer.social[0] && <FooterColumn title="Follow" links={footer.social} before={`${site.name} on `} />}
@@ -47,6 +47,13 @@ const columns = css`
     > :first-of-type {
       grid-column: 1 / -1;
     }
+  }
+`;
+
+/** Without profiles. */
+const two = css`
+  ${media.bar} {
+    grid-template-columns: 7fr 2fr;
   }
 `;
 

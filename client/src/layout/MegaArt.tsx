@@ -8,23 +8,38 @@ import type { Group } from './entries.ts';
 export function MegaArt({ group }: { group: Group }) {
   return (
     <div css={art} data-ground="sky">
-      <RouteArt {...group.art} width={300} height={330} density={8} />
-      <p css={sentence}>{group.sentence}</p>
-      <ArrowLink css={more} href={group.path}>
-        See {group.title}
-      </ArrowLink>
+      {/* With a key, so that the picture of another group fades in. */}
+      <div key={group.path} css={content}>
+        <RouteArt {...group.art} width={300} height={330} density={8} />
+        <p css={sentence}>{group.sentence}</p>
+        <ArrowLink css={more} href={group.path}>
+          See {group.title}
+        </ArrowLink>
+      </div>
     </div>
   );
 }
 
 const art = css`
   display: flex;
-  flex-direction: column;
-  gap: ${space.s4};
   padding: ${space.s6} ${space.s5};
   border-bottom-right-radius: ${radius.card};
   ${media.drawer} {
     display: none;
+  }
+`;
+
+const content = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.s4};
+  min-width: 0;
+  animation: group 120ms linear;
+  @keyframes group {
+    from {
+      opacity: 0.2;
+    }
   }
 `;
 

@@ -4,10 +4,11 @@ import { media, role, size, space } from '#theme/tokens.ts';
 import { lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { useLoaded } from '#ui/useLoaded.ts';
 import { wrap } from '#ui/Wrap.tsx';
 import { currentPage, type Entry, type Group, groupOf } from './entries.ts';
 import { MegaGroup } from './MegaGroup.tsx';
-import { panel } from './SmallPanel.tsx';
+import { panel, wide } from './SmallPanel.tsx';
 import { panelId } from './Trigger.tsx';
 
 const megaArt = lazy(() => import('./MegaArt.tsx'), 'never');
@@ -27,7 +28,7 @@ export function MegaMenu({ entry, open, pathname }: MegaMenuProps) {
   const { groups, items, title } = entry;
   const home = Math.max(groupOf(groups, pathname), 0);
   const [shown, setShown] = useState(home);
-  const drawn = useDrawn(open);
+  const drawn = useLoaded(megaArt, open);
   useEffect(() => setShown(home), [home]);
   const links = groups.reduce((sum, group) => sum + group.items.length, 0);
   const current = groups[shown];
@@ -73,24 +74,6 @@ function stacks(groups: readonly Group[]): Group[][] {
     (stack) => stack.length > 0,
   );
 }
-
-/** The picture is drawn when the panel first opens. */
-function useDrawn(open: boolean): boolean {
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => {
-    if (open && !drawn)
-      megaArt.load().then(
-        () => setDrawn(true),
-        () => {},
-      );
-  }, [open, drawn]);
-  return drawn;
-}
-
-const wide = css`
-  right: 0;
-  left: 0;
-`;
 
 const grid = css`
   display: grid;

@@ -4,7 +4,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { currentPage, type Entry, linksOf } from './entries.ts';
 import { panelId } from './Trigger.tsx';
 
-interface PanelProps {
+export interface PanelProps {
   entry: Entry;
   open: boolean;
   pathname: string;
@@ -55,6 +55,12 @@ export const panel = css`
       box-shadow: none;
     }
   }
+`;
+
+/** From edge to edge of the window. */
+export const wide = css`
+  right: 0;
+  left: 0;
 `;
 
 const small = css`

@@ -2,6 +2,7 @@ import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { lazy } from '#ui/lazy.ts';
 
 export const mobileMenu = lazy(() => import('./MobileMenu.tsx'));
+export const scrollToTop = lazy(() => import('./ScrollToTop.tsx'), 'never');
 export const footerLinks = lazy(() => import('./FooterLinks.tsx'), 'never');
 export const themeSwitch = lazy(() => import('./ThemeSwitch.tsx'), 'onVisible');
 

@@ -1,4 +1,4 @@
-import type { Topology } from '#gql/schema-types.ts';
+import type { MenuPicture, Topology } from '#gql/schema-types.ts';
 import { openNow } from '#handover/samples.ts';
 import type { SiteFacts } from '#ui/site.ts';
 import type { FooterFragment } from './Footer.generated.ts';
@@ -21,6 +21,7 @@ const entry = (title: string, path: string, more: Partial<MenuEntry> = {}): Menu
   badge: null,
   items: [],
   groups: [],
+  panel: null,
   ...more,
 });
 
@@ -33,6 +34,17 @@ const group = (title: string, path: string, topology: Topology, sentence: string
   items: Object.entries(items).map(([label, slug]) =>
     link(label, slug.startsWith('#') ? `/our-services/${path}${slug}` : `/services/${slug}`),
   ),
+});
+
+const panel = (more: ReturnType<typeof link>, cards: { [Name in MenuPicture]?: string }): MenuEntry['panel'] => ({
+  __typename: 'MenuPanel',
+  cards: Object.entries(cards).map(([picture, sentence]) => ({
+    __typename: 'MenuCard',
+    sentence,
+    picture: picture as MenuPicture,
+  })),
+  claim: 'Each takes one chore from the first step to the last.',
+  more,
 });
 
 const services = entry('Services', '/services', {
@@ -87,12 +99,7 @@ const office = (label: string, latitude: number, longitude: number, address: str
 
 const offices = [
   office('Edison, NJ', 40.5, -74.4, 'Latitude House, 360 Meridian Way, Suite 1200, Edison, NJ 08837'),
-  office(
-    'Austin, TX',
-    30.3,
-    -97.7,
-    'Handover Building, 24 Longitude Street, Suite 410, Austin, TX 78701',
-  ),
+  office('Austin, TX', 30.3, -97.7, 'Handover Building, 24 Longitude Street, Suite 410, Austin, TX 78701'),
   office('Chicago, IL', 41.9, -87.6, 'Switchyard Hall, 7 Compass Court, Floor 6, Chicago, IL 60606'),
   office('Toronto, ON', 43.7, -79.4, 'Signal House, 40 Bearing Street, Suite 1510, Toronto, ON M5H 2N2'),
   office('London', 51.5, -0.1, 'Meridian Rooms, 12 Chronometer Lane, Third floor, London EC2A 4AA'),
@@ -116,6 +123,10 @@ export const site: Site = {
     services,
     entry('Products', '/products', {
       items: [link('Mailzzy', '/products/mailzzy'), link('InkFree', '/products/inkfree')],
+      panel: panel(link('All products', '/products'), {
+        MAILZZY: 'Campaigns that wait for the reader’s morning.',
+        INKFREE: 'Signatures with a trail a lawyer can read.',
+      }),
     }),
     entry('Partners', '/tech-partners'),
     entry('Resources', '/blogs', { items: [link('Blogs', '/blogs'), link('Case studies', '/case-study')] }),

@@ -1,0 +1,152 @@
+import { css } from '@emotion/react';
+import { font, media, radius, role, size, space } from '#theme/tokens.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { lazyComponent } from '#ui/lazyComponent.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { useLoaded } from '#ui/useLoaded.ts';
+import { wrap } from '#ui/Wrap.tsx';
+import { currentPage, type Entry } from './entries.ts';
+import { type PanelProps, panel as panelStyle, wide } from './SmallPanel.tsx';
+import { panelId } from './Trigger.tsx';
+
+const pictures = lazy(() => import('./MenuPicture.tsx'), 'never');
+const MenuPicture = lazyComponent(pictures, (module) => module.MenuPicture);
+
+interface CardPanelProps extends PanelProps {
+  panel: NonNullable<Entry['panel']>;
+}
+
+/** A card for each link, with its picture and sentence, and beside them one sentence about all. Its height is fixed. */
+export function CardPanel({ entry, panel, open, pathname }: CardPanelProps) {
+  const drawn = useLoaded(pictures, open);
+  return (
+    <section
+      id={panelId(entry.title)}
+      css={[panelStyle, wide]}
+      data-panel=""
+      data-open={open || undefined}
+      aria-label={entry.title}
+    >
+      <div css={[wrap, columns]}>
+        <ul css={cards}>
+          {entry.items.map(({ label, link }, i) => {
+            const { picture, sentence } = panel.cards[i] ?? {};
+            return (
+              <li key={link}>
+                <div css={frame} data-ground="desk">
+                  {drawn && picture && <MenuPicture name={picture} />}
+                </div>
+                <SmartLink href={link} aria-current={currentPage(link, pathname)}>
+                  {label}
+                </SmartLink>
+                <p>{sentence}</p>
+              </li>
+            );
+          })}
+        </ul>
+        <div css={side}>
+          <p>{panel.claim}</p>
+          <ArrowLink href={panel.more.link} aria-current={currentPage(panel.more.link, pathname)}>
+            {panel.more.label}
+          </ArrowLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 210px;
+  min-height: 308px;
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
+`;
+
+const cards = css`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  li {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto auto 1fr;
+    gap: 0.6rem;
+    padding: ${space.s5} ${space.s5} ${space.s4};
+    border-right: 1px solid ${role.line};
+  }
+  li:first-of-type {
+    padding-left: 0;
+  }
+  a {
+    color: ${role.accent};
+    font: 600 ${size.t22} / 1.15 ${font.display};
+    letter-spacing: -0.02em;
+    text-decoration: none;
+  }
+  /* The whole card is the link. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover a {
+    text-decoration: underline;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    border-radius: ${radius.part};
+    outline: 3px solid ${role.focus};
+    outline-offset: -3px;
+  }
+  [aria-current] {
+    color: ${role.action};
+  }
+  p {
+    color: ${role.muted};
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  ${media.drawer} {
+    grid-auto-flow: row;
+    li {
+      padding: ${space.s3} 0;
+      border-right: 0;
+    }
+  }
+`;
+
+const frame = css`
+  height: 150px;
+  border-radius: ${radius.part};
+  overflow: hidden;
+  ${media.drawer} {
+    display: none;
+  }
+`;
+
+const side = css`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.s4};
+  padding: ${space.s5} 0 ${space.s4} ${space.s5};
+  p {
+    color: ${role.text};
+    font: 600 ${size.t22} / 1.15 ${font.display};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  ${media.drawer} {
+    padding: ${space.s3} 0;
+    p {
+      display: none;
+    }
+  }
+`;
