@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { CardsFragment } from './Cards.generated.ts';
@@ -40,8 +40,11 @@ const row = css`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: 0.3rem ${space.s5};
-  padding-block: ${space.s4};
+  padding-block: 0.95rem;
   border-top: 1px solid ${role.line};
+  &:first-of-type {
+    border-top: 2px solid ${role.rule};
+  }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -49,7 +52,8 @@ const row = css`
 
 const name = css`
   color: ${role.accent};
-  font: 600 ${size.t22} / 1.2 ${font.display};
+  font: 600 ${size.t18} / 1.25 ${font.display};
+  letter-spacing: -0.012em;
   a {
     color: inherit;
     text-decoration: none;
@@ -61,7 +65,7 @@ const name = css`
 `;
 
 const sentence = css`
-  max-width: 66ch;
+  max-width: ${measure};
   color: ${role.muted};
   font-size: ${size.t16};
   line-height: 1.6;

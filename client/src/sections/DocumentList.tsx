@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, role, size, space } from '#theme/tokens.ts';
+import { measure, media, role, size, space } from '#theme/tokens.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -135,7 +135,7 @@ const name = css`
 `;
 
 const text = css`
-  max-width: 60ch;
+  max-width: ${measure};
   color: ${role.muted};
   font-size: ${size.t16};
 `;

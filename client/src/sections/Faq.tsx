@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, role, size } from '#theme/tokens.ts';
+import { font, measure, role, size } from '#theme/tokens.ts';
 import { folds, unfolds } from '#ui/disclosureMark.ts';
 import { Inline } from '#ui/Inline.tsx';
 import type { FaqFragment } from './Faq.generated.ts';
@@ -27,13 +27,16 @@ const list = css`
   details {
     border-top: 1px solid ${role.line};
   }
+  details:first-of-type {
+    border-top: 2px solid ${role.rule};
+  }
   details:last-child {
     border-bottom: 1px solid ${role.line};
   }
   summary {
     position: relative;
-    padding: 1.25rem 3rem 1.25rem 0;
-    font: 600 ${size.t22} / 1.25 ${font.display};
+    padding: 0.95rem 3rem 0.95rem 0;
+    font: 600 ${size.t18} / 1.3 ${font.display};
     letter-spacing: -0.015em;
     text-wrap: balance;
     list-style: none;
@@ -46,7 +49,7 @@ const list = css`
     ${unfolds};
     content: '';
     position: absolute;
-    top: 1.4rem;
+    top: 1.05rem;
     right: 0.4rem;
   }
   [open] summary::after {
@@ -58,8 +61,8 @@ const list = css`
 `;
 
 const text = css`
-  max-width: 66ch;
-  padding-bottom: 1.5rem;
+  max-width: ${measure};
+  padding-bottom: 1.1rem;
   color: ${role.muted};
   font-size: ${size.t16};
   line-height: 1.6;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media, role, space } from '#theme/tokens.ts';
+import { measure, media, role, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import { leadText } from './Section.tsx';
@@ -57,7 +57,7 @@ export const words = css`
 `;
 
 export const aside = css`
-  max-width: 52ch;
+  max-width: ${measure};
   color: ${role.muted};
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
-import { font, media, radius, role, size, space } from '#theme/tokens.ts';
+import { font, measure, media, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Figure } from './Facts.tsx';
@@ -102,7 +102,7 @@ const name = css`
 `;
 
 const summary = css`
-  max-width: 60ch;
+  max-width: ${measure};
   font-size: ${size.t16};
   line-height: 1.5;
   text-wrap: pretty;

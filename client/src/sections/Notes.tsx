@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
-import { media, radius, role, size, space } from '#theme/tokens.ts';
+import { measure, media, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { coverOf, metaOf, nameOf, type Teaser } from './teaser.ts';
 
@@ -82,7 +82,7 @@ const cover = css`
 `;
 
 const summary = css`
-  max-width: 60ch;
+  max-width: ${measure};
   color: ${role.muted};
   font-size: ${size.t16};
   line-height: 1.6;

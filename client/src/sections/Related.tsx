@@ -1,13 +1,85 @@
-import { NoteRows } from './Notes.tsx';
+import { css } from '@emotion/react';
+import { font, media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { Figure } from './Facts.tsx';
 import { Section } from './Section.tsx';
-import type { Teaser } from './teaser.ts';
+import { metaOf, nameOf, type Teaser } from './teaser.ts';
 
-/** Pages worth reading next. */
+/** The first two pages worth reading next: each with its figure, or with a sentence. */
 export function Related({ pages }: { pages: readonly Teaser[] }) {
   if (pages.length === 0) return null;
   return (
     <Section id={null} heading="Read next" ground="light" compact>
-      <NoteRows pages={pages} pairs />
+      <ul css={rows}>
+        {pages.slice(0, 2).map((page) => (
+          <li key={page.path} css={row}>
+            {page.__typename === 'CaseStudy' && (
+              <Figure css={figure} value={page.result.value} unit={page.result.unit} />
+            )}
+            <div>
+              <h3>
+                <SmartLink href={page.path}>{nameOf(page)}</SmartLink>
+              </h3>
+              <p>
+                <Inline text={page.__typename === 'CaseStudy' ? page.result.text : page.description} />
+              </p>
+              {page.__typename === 'CaseStudy' && <p>{metaOf(page)}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
+
+const rows = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s4} ${space.s7};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const row = css`
+  position: relative;
+  display: flex;
+  gap: ${space.s5};
+  align-items: center;
+  padding-top: ${space.s4};
+  border-top: 2px solid ${role.rule};
+  > div {
+    flex: 1;
+    align-self: start;
+  }
+  h3 {
+    font: 600 ${size.t18} / 1.25 ${font.display};
+    letter-spacing: -0.012em;
+  }
+  a {
+    color: ${role.accent};
+    text-decoration: none;
+  }
+  /* The whole row is the link. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover a {
+    text-decoration: underline;
+  }
+  p {
+    margin-top: 0.2rem;
+    color: ${role.muted};
+    text-wrap: pretty;
+  }
+`;
+
+const figure = css`
+  flex: none;
+  max-width: 45%;
+  font: 600 4.2rem / 0.85 ${font.display};
+  white-space: normal;
+`;

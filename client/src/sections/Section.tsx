@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { media, role, size, space } from '#theme/tokens.ts';
+import { headerHeight, measure, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Unbroken } from '#ui/Unbroken.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -76,12 +76,12 @@ const section = css`
 `;
 
 const compactStyle = css`
-  padding-block: calc(${space.section} * 0.62);
+  padding-block: calc(${space.section} * 0.72);
 `;
 
 const content = css`
   display: grid;
-  gap: ${space.s7};
+  gap: ${space.s6};
   > * {
     min-width: 0;
   }
@@ -89,6 +89,15 @@ const content = css`
 
 const split = css`
   grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  gap: ${space.s7};
+  /* The heading stays beside its content. */
+  ${media.bar} {
+    > :first-child {
+      position: sticky;
+      top: calc(${headerHeight} + ${space.s5});
+      align-self: start;
+    }
+  }
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s6};
@@ -96,6 +105,9 @@ const split = css`
   ${media.print} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s4};
+    > :first-child {
+      position: static;
+    }
   }
 `;
 
@@ -109,7 +121,7 @@ const head = css`
 
 /** A section that ends a page with something to do, which is not printed. */
 export const band = css`
-  padding-block: calc(${space.section} * 0.62);
+  padding-block: ${space.section};
   overflow: clip;
   ${media.print} {
     display: none;
@@ -130,7 +142,7 @@ export const twoColumns = (left: string, right: string) => css`
 
 /** The lead below a heading without content next to it. */
 export const leadText = css`
-  max-width: 52ch;
+  max-width: ${measure};
   color: ${role.muted};
   font-size: ${size.t18};
   line-height: 1.5;

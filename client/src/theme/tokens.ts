@@ -99,6 +99,9 @@ export const size = {
   number: 'var(--t-num)',
 } as const;
 
+/** The longest lines of text: about 72 characters, in every size. */
+export const measure = '34em';
+
 /** 4 8 12 16 24 32 48 64 96 px at the base of 14. */
 export const space = {
   s1: 'var(--s1)',

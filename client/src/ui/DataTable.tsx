@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, query, role, size, space } from '#theme/tokens.ts';
+import { media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from './Inline.tsx';
 
 interface DataTableProps {
@@ -8,9 +8,14 @@ interface DataTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A table whose rows become blocks on phones, each cell under its column's name. Counts and money are at the right. */
+/**
+ * A table whose rows become blocks on phones, each cell under its column's name. Counts and
+ * money are at the right.
+ */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
-  const kinds = columns.map((_, i) => (i > 0 && rows.every((cells) => isAmount(cells[i] ?? '')) ? 'amount' : undefined));
+  const kinds = columns.map((_, i) =>
+    i > 0 && rows.every((cells) => isAmount(cells[i] ?? '')) ? 'amount' : undefined,
+  );
   return (
     <table css={table}>
       {caption && <caption>{caption}</caption>}
@@ -93,6 +98,10 @@ const table = css`
   tbody tr:last-child > * {
     border-bottom: 1px solid ${role.line};
   }
+  [data-kind='amount'] {
+    text-align: right;
+    white-space: nowrap;
+  }
   ${media.phone} {
     &,
     tbody,
@@ -118,21 +127,18 @@ const table = css`
     tbody tr:last-child {
       border-bottom: 1px solid ${role.line};
     }
-    tbody tr > :is(th, td) {
+    /* Twice, for more specificity than amounts have. */
+    tbody tr > :is(th, td):nth-of-type(n):nth-of-type(n) {
       display: block;
       width: auto;
       padding: 0 0 0.15rem;
       border: 0;
+      text-align: left;
+      white-space: normal;
     }
     td::before {
       content: attr(data-column) ': ';
       color: ${role.muted};
-    }
-  }
-  @media not ${query.phone} {
-    [data-kind='amount'] {
-      text-align: right;
-      white-space: nowrap;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, ink, radius, role, size, space } from '#theme/tokens.ts';
+import { font, ink, measure, radius, role, size, space } from '#theme/tokens.ts';
 import { DataTable } from './DataTable.tsx';
 import { Inline } from './Inline.tsx';
 import { List } from './List.tsx';
@@ -94,7 +94,7 @@ const text = css`
   > p,
   > ul,
   > ol {
-    max-width: 66ch;
+    max-width: ${measure};
     text-wrap: pretty;
   }
   > h2 {
