@@ -1,11 +1,15 @@
 import type { PageKind } from '#gql/schema-types.ts';
 import { Demo } from '#sections/Demo.tsx';
+import type { EnquiryFormFragment } from '#sections/EnquiryForm.generated.ts';
+import { questionsAndForm } from '#sections/grounds.ts';
 import type { HeroFragment } from '#sections/Hero.generated.ts';
 import { home, reading } from '#sections/lazyParts.ts';
 import { plain } from '#sections/plainPart.ts';
 import { Sections } from '#sections/Sections.tsx';
 import { partsOfSection } from '#sections/sectionTypes.ts';
 import { texts } from '#sections/textsPart.ts';
+import { untitled } from '#sections/topProps.ts';
+import { withForm } from '#sections/withFormPart.ts';
 import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
@@ -19,6 +23,7 @@ const JobSearchField = staticComponent(plain, (module) => module.JobSearchField)
 const Related = staticComponent(plain, (module) => module.Related);
 const Top = staticComponent(plain, (module) => module.Top);
 const ArticleTop = lazyComponent(reading, (module) => module.ArticleTop);
+const FormTop = lazyComponent(withForm, (module) => module.FormTop);
 const Reading = lazyComponent(reading, (module) => module.Reading);
 
 type Section = PageViewFragment['sections'][number];
@@ -28,31 +33,42 @@ export function PageView({ page }: { page: PageViewFragment }) {
   const missing = page.path === '/404';
   useStatus(missing ? 404 : 200);
   const hero = page.sections.find((section) => section.__typename === 'HeroSection') ?? null;
-  const rest = page.sections.filter((section) => section !== hero);
+  const form = formAtTop(page.sections);
+  const rest = page.sections.filter((section) => section !== hero && section !== form);
   const { texts, sections } =
     page.kind === 'ARTICLE' || page.kind === 'LEGAL' ? split(rest) : { texts: [], sections: rest };
   return (
     <>
       <PageHead page={page} />
-      <TopOf page={page} hero={hero} />
-      {hero?.demo && <Demo demo={hero.demo} />}
+      <TopOf page={page} hero={hero} form={form} />
       {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
       {missing && <JobSearchField />}
-      <Sections sections={sections}>
-        {page.__typename === 'CaseStudy' && <AlsoMeasured results={page.results} />}
+      <Sections sections={sections} above={form ? 'band' : 'light'}>
         {page.kind !== 'HOME' && <Related pages={page.related} />}
       </Sections>
     </>
   );
 }
 
-function TopOf({ page, hero }: { page: PageViewFragment; hero: HeroFragment | null }) {
+interface TopOfProps {
+  page: PageViewFragment;
+  hero: HeroFragment | null;
+  form: EnquiryFormFragment | null;
+}
+
+function TopOf({ page, hero, form }: TopOfProps) {
   if (isArticle(page)) return <ArticleTop page={page} hero={hero} />;
+  if (form) return <FormTop page={page} hero={hero ?? untitled(page)} form={form} />;
   return startsWithBoard(page.sections) ? <Crumbs page={page} /> : <Top page={page} hero={hero} />;
 }
 
 const isArticle = (page: PageViewFragment): page is Extract<PageViewFragment, { __typename: 'Article' }> =>
   page.__typename === 'Article';
+
+/** A form with all its fields right after the hero is what the page is for: it is at the top. */
+function formAtTop([, second]: readonly Section[]): EnquiryFormFragment | null {
+  return second?.__typename === 'EnquiryFormSection' && !second.short ? second : null;
+}
 
 /** The job board has its own page top, with the search in it. */
 function startsWithBoard(sections: readonly Section[]): boolean {
@@ -73,7 +89,8 @@ function split(sections: readonly Section[]): { texts: Prose[]; sections: Sectio
 
 /** The lazily loaded parts that a page needs. */
 export function partsOf({ kind, sections }: PageViewFragment): Lazy[] {
-  return [plain, ...(partsOfKind[kind] ?? []), ...sections.flatMap(partsOfSection)];
+  const beside = formAtTop(sections) || questionsAndForm(sections) ? [withForm] : [];
+  return [plain, ...beside, ...(partsOfKind[kind] ?? []), ...sections.flatMap(partsOfSection)];
 }
 
 const partsOfKind: { [Kind in PageKind]?: Lazy[] } = {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { radius, role, space } from '#theme/tokens.ts';
+import { radius, role, shadow, space } from '#theme/tokens.ts';
 import { useErrorTitle } from '#ui/errorTitle.ts';
 import { useLocation } from '#ui/location.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
@@ -80,4 +80,8 @@ export const panel = css`
   padding: clamp(1.3rem, 3.4vw, 2.571rem);
   border-radius: ${radius.card};
   background: ${role.soft};
+  [data-ground='desk'] & {
+    background: ${role.raised};
+    box-shadow: ${shadow.card};
+  }
 `;

@@ -50,8 +50,12 @@ export class Check {
   }
 }
 
-/** The fields in the order in which forms show them. */
-const order = [
+function thousands(count: number): string {
+  return String(count).replace(/(\d)(\d{3})$/, '$1,$2');
+}
+
+/** The fields in the order in which most forms show them. */
+const usualOrder = [
   'name',
   'email',
   'company',
@@ -66,7 +70,10 @@ const order = [
 ];
 
 /** What the server found wrong, at the fields it is about, in their order. */
-export function problemsOf(errors: readonly { code: string; field: string[]; message: string }[]): Problem[] {
+export function problemsOf(
+  errors: readonly { code: string; field: string[]; message: string }[],
+  order: readonly string[] = usualOrder,
+): Problem[] {
   const placed = errors.map(({ code, field: [first = '', second = ''], message }) => ({
     at: order.indexOf(first),
     problem: { field: first === 'answers' && !/^\d*$/.test(second) ? `answers.${second}` : first, message, code },

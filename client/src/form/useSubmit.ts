@@ -23,6 +23,8 @@ export type Outcome<Receipt> = { receipt: Receipt } | { problems: Problem[] };
 interface SubmitOptions<Receipt> {
   /** The name under which this tab stores what was typed. */
   draft: string;
+  /** The order of the fields, where it is not the usual one. */
+  fields?: readonly string[];
   /** The errors that can be found without the server. */
   check(data: FormData): Problem[];
   send(data: FormData, credentials: Credentials): Promise<Outcome<Receipt>>;
@@ -55,10 +57,11 @@ export interface Submit extends Omit<Faults, 'attempt'> {
 }
 
 /** Sends a form: once at a time, with one idempotency key for each content. It never loses what was typed. */
-export function useSubmit<Receipt>({ draft, check, send, onDone, settled, posted }: SubmitOptions<Receipt>): Submit {
+export function useSubmit<Receipt>(options: SubmitOptions<Receipt>): Submit {
+  const { draft, fields, check, send, onDone, settled, posted } = options;
   const source = useData();
   const [faults, setFaults] = useState<Faults>(() => {
-    const problems = problemsOf(posted?.userErrors ?? []);
+    const problems = problemsOf(posted?.userErrors ?? [], fields);
     const error = posted?.error ?? null;
     return { problems, error, attempt: error || problems.length > 0 ? 1 : 0 };
   });

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
-import { size } from '#theme/tokens.ts';
+import { measure, size, space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Head } from '#ui/Head.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { FraudNote } from './FraudNote.tsx';
-import { careersCrumbs, columns, head, picture, prose } from './layout.ts';
+import { careersCrumbs, columns, prose } from './layout.ts';
 
 const path = '/careers/general-application';
 const title = 'Send a general application';
@@ -21,30 +20,38 @@ export function GeneralApplication() {
         description="No open job fits you today? Send your résumé and a line about what you would like to do. Recruiters look at it again whenever a new job opens, for 12 months."
         path={path}
       />
-      <Wrap css={head}>
-        <Breadcrumb crumbs={[...careersCrumbs, { label: 'General application', link: path }]} />
-        <h1>{title}</h1>
-      </Wrap>
-      <Wrap css={columns}>
-        <div css={[prose, text]}>
-          <p>
-            None of the <SmartLink href="/careers">open jobs</SmartLink> fits, but you would like to work with us? Tell
-            us what you do well, where you want to live and when you could start.
-          </p>
-          <p>
-            A recruiter reads what you send within three working days. We look at it again whenever a new job opens, and
-            delete it after 12 months.
-          </p>
-          <FraudNote />
-          <RouteArt css={picture} seed="general-application" topology="MATCH" width={520} height={300} density={7} />
-        </div>
-        <ApplicationForm job={null} />
-      </Wrap>
+      <div data-ground="desk">
+        <Wrap css={[columns, top]}>
+          <div css={[prose, text]}>
+            <Breadcrumb crumbs={[...careersCrumbs, { label: 'General application', link: path }]} />
+            <h1>{title}</h1>
+            <p>
+              None of the <SmartLink href="/careers">open jobs</SmartLink> fits, but you would like to work with us?
+              Tell us what you do well, where you want to live and when you could start.
+            </p>
+            <p>
+              A recruiter reads what you send within three working days. We look at it again whenever a new job opens,
+              and delete it after 12 months.
+            </p>
+            <FraudNote />
+          </div>
+          <ApplicationForm job={null} />
+        </Wrap>
+      </div>
     </>
   );
 }
 
+const top = css`
+  padding-top: ${space.s5};
+`;
+
 const text = css`
+  max-width: ${measure};
+  gap: ${space.s4};
   font-size: ${size.t16};
   line-height: 1.62;
+  h1 {
+    font-size: clamp(2.286rem, 1.3rem + 2.9vw, 4rem);
+  }
 `;

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { RouteArt } from '#art/RouteArt.tsx';
 import type { ReceiptState } from '#gql/schema-types.ts';
 import { OpenNow } from '#handover/OpenNow.tsx';
-import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Head } from '#ui/Head.tsx';
 import { Inline } from '#ui/Inline.tsx';
@@ -79,25 +78,21 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
             </dd>
           </div>
         </dl>
-        <section css={columns} aria-labelledby="next">
-          <div css={section}>
-            <h2 id="next">What happens next</h2>
-            <ol css={steps}>
-              {next.map((step) => (
-                <li key={step}>
-                  <Inline text={step} />
-                </li>
-              ))}
-            </ol>
-            <OpenNow />
-            <p css={note}>
-              Keep the reference, or the address of this page: it always shows how far your {what} has come.
-            </p>
-            <div css={actions}>
-              <ButtonLink href={back.link}>{back.label}</ButtonLink>
-            </div>
+        <section css={section} aria-labelledby="next">
+          <h2 id="next">What happens next</h2>
+          <ol css={steps}>
+            {next.map((step, i) => (
+              <li key={step} aria-current={i === 0 && state !== 'REPLACED' ? 'step' : undefined}>
+                <Inline text={step} />
+              </li>
+            ))}
+          </ol>
+          <p css={note}>
+            Keep the reference, or the address of this page: it always shows how far your {what} has come.
+          </p>
+          <div css={actions}>
+            <ButtonLink href={back.link}>{back.label}</ButtonLink>
           </div>
-          <RouteArt css={picture} seed={reference} topology="JOIN" width={560} height={300} density={6} />
         </section>
       </Wrap>
     </>
@@ -136,7 +131,7 @@ const wide = css`
 `;
 
 const notice = css`
-  max-width: 60ch;
+  max-width: ${measure};
   font-size: ${size.t18};
 `;
 
@@ -147,30 +142,14 @@ const code = css`
   }
 `;
 
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space.s7};
-  align-items: start;
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 const section = css`
   display: grid;
   gap: ${space.s5};
 `;
 
-const picture = css`
-  ${media.drawer} {
-    display: none;
-  }
-`;
-
 const steps = css`
   display: grid;
-  max-width: 60ch;
+  max-width: ${measure};
   li {
     position: relative;
     padding: ${space.s3} 0 ${space.s3} ${space.s6};
@@ -194,13 +173,18 @@ const steps = css`
     left: 0;
     width: 14px;
     height: 14px;
-    border: 3px solid ${role.action};
+    border: 3px solid ${ink.node};
     border-radius: 50%;
-    background: ${role.ground};
+    background: ${ink.paper};
+  }
+  /* Where it is now. */
+  [aria-current]::before {
+    border-color: ${ink.hot};
+    background: ${ink.hot};
   }
 `;
 
 const note = css`
-  max-width: 60ch;
+  max-width: ${measure};
   color: ${role.muted};
 `;

@@ -5,14 +5,10 @@ import { CardPanel } from './CardPanel.tsx';
 import { menuEntry } from './samples.ts';
 
 const products = menuEntry('Products');
-const panelOf = ({ panel }: typeof products) => {
-  if (!panel) throw new Error('the entry has no panel');
-  return panel;
-};
 
 const meta = {
   component: CardPanel,
-  args: { entry: products, panel: panelOf(products), open: true, pathname: '/' },
+  args: { entry: products, open: true, pathname: '/' },
   globals: { viewport: { value: 'w1280' } },
 } satisfies Meta<typeof CardPanel>;
 export default meta;
@@ -31,6 +27,5 @@ export const Closed: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('link')).toBeNull(),
 };
-export const LongWords: Story = {
-  args: { entry: pseudoLocalize(products), panel: pseudoLocalize(panelOf(products)) },
-};
+export const WithoutPictures: Story = { args: { entry: menuEntry('Resources') } };
+export const LongWords: Story = { args: { entry: pseudoLocalize(products) } };

@@ -6,32 +6,22 @@ import { lazyComponent } from '#ui/lazyComponent.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useLoaded } from '#ui/useLoaded.ts';
 import { wrap } from '#ui/Wrap.tsx';
-import { currentPage, type Entry } from './entries.ts';
-import { type PanelProps, panel as panelStyle, wide } from './SmallPanel.tsx';
+import { currentPage } from './entries.ts';
+import { type PanelProps, panel } from './panel.ts';
 import { panelId } from './Trigger.tsx';
 
 const pictures = lazy(() => import('./MenuPicture.tsx'), 'never');
 const MenuPicture = lazyComponent(pictures, (module) => module.MenuPicture);
 
-interface CardPanelProps extends PanelProps {
-  panel: NonNullable<Entry['panel']>;
-}
-
 /** A card for each link, with its picture and sentence, and beside them one sentence about all. Its height is fixed. */
-export function CardPanel({ entry, panel, open, pathname }: CardPanelProps) {
+export function CardPanel({ entry, open, pathname }: PanelProps) {
   const drawn = useLoaded(pictures, open);
   return (
-    <section
-      id={panelId(entry.title)}
-      css={[panelStyle, wide]}
-      data-panel=""
-      data-open={open || undefined}
-      aria-label={entry.title}
-    >
+    <section id={panelId(entry.title)} css={panel} data-panel="" data-open={open || undefined} aria-label={entry.title}>
       <div css={[wrap, columns]}>
         <ul css={cards}>
           {entry.items.map(({ label, link }, i) => {
-            const { picture, sentence } = panel.cards[i] ?? {};
+            const { picture, sentence } = entry.panel?.cards[i] ?? {};
             return (
               <li key={link}>
                 <div css={frame} data-ground="desk">
@@ -45,12 +35,12 @@ export function CardPanel({ entry, panel, open, pathname }: CardPanelProps) {
             );
           })}
         </ul>
-        <div css={side}>
-          <p>{panel.claim}</p>
-          <ArrowLink href={panel.more.link} aria-current={currentPage(panel.more.link, pathname)}>
-            {panel.more.label}
-          </ArrowLink>
-        </div>
+        {entry.panel && (
+          <div css={side}>
+            <p>{entry.panel.claim}</p>
+            <ArrowLink href={entry.panel.more.link}>{entry.panel.more.label}</ArrowLink>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -6,25 +6,19 @@ import { lazyComponent } from '#ui/lazyComponent.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useLoaded } from '#ui/useLoaded.ts';
 import { wrap } from '#ui/Wrap.tsx';
-import { currentPage, type Entry, type Group, groupOf } from './entries.ts';
+import { currentPage, type Group, groupOf } from './entries.ts';
 import { MegaGroup } from './MegaGroup.tsx';
-import { panel, wide } from './SmallPanel.tsx';
+import { type PanelProps, panel } from './panel.ts';
 import { panelId } from './Trigger.tsx';
 
 const megaArt = lazy(() => import('./MegaArt.tsx'), 'never');
 const MegaArt = lazyComponent(megaArt, (module) => module.MegaArt);
 
-interface MegaMenuProps {
-  entry: Entry;
-  open: boolean;
-  pathname: string;
-}
-
 const columnCount = 3;
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** The landing pages, groups of links in three columns, and the picture of the group that is hovered. */
-export function MegaMenu({ entry, open, pathname }: MegaMenuProps) {
+export function MegaMenu({ entry, open, pathname }: PanelProps) {
   const { groups, items, title } = entry;
   const home = Math.max(groupOf(groups, pathname), 0);
   const [shown, setShown] = useState(home);
@@ -33,7 +27,7 @@ export function MegaMenu({ entry, open, pathname }: MegaMenuProps) {
   const links = groups.reduce((sum, group) => sum + group.items.length, 0);
   const current = groups[shown];
   return (
-    <section id={panelId(title)} css={[panel, wide]} data-panel="" data-open={open || undefined} aria-label={title}>
+    <section id={panelId(title)} css={panel} data-panel="" data-open={open || undefined} aria-label={title}>
       <div css={[wrap, grid]}>
         <ul css={overview}>
           {items.map(({ label, link }) => (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Suspense, useRef } from 'react';
+import { createElement, Suspense, useRef } from 'react';
 import { headerHeight, media, role, shadow, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { CardPanel } from './CardPanel.tsx';
@@ -7,7 +7,6 @@ import { Count } from './Count.tsx';
 import { currentPage, type Entry, hasPanel, hrefOf, isWithin } from './entries.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { moveByKey } from './menuKeys.ts';
-import { type PanelProps, SmallPanel } from './SmallPanel.tsx';
 import { item, Trigger } from './Trigger.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -38,7 +37,11 @@ export function Menu({ entries, jobCount, pathname }: MenuProps) {
                 />
                 {/* Hydrated on its own, after the bar. */}
                 <Suspense>
-                  <Panel entry={entry} open={menu.open === entry.title} pathname={pathname} />
+                  {createElement(entry.groups.length > 0 ? MegaMenu : CardPanel, {
+                    entry,
+                    open: menu.open === entry.title,
+                    pathname,
+                  })}
                 </Suspense>
               </>
             ) : (
@@ -58,12 +61,6 @@ export function Menu({ entries, jobCount, pathname }: MenuProps) {
       </ul>
     </nav>
   );
-}
-
-function Panel(props: PanelProps) {
-  const { groups, panel } = props.entry;
-  if (groups.length > 0) return <MegaMenu {...props} />;
-  return panel ? <CardPanel {...props} panel={panel} /> : <SmallPanel {...props} />;
 }
 
 /* Below the bar's width the menu is unfolded by the burger when there are no scripts for the drawer. */

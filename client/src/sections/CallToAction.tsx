@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
 import { media, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
@@ -7,7 +6,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 import type { CallToActionFragment } from './CallToAction.generated.ts';
 import { band, type Ground, leadText, twoColumns, useAnchor } from './Section.tsx';
 
-/** A call to action. */
+/** A call to action: the words at the left, what to do at the right. */
 export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
   const { heading, lead, ground } = props;
   const anchor = useAnchor(props.anchor);
@@ -21,15 +20,14 @@ export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
               <Inline text={lead} />
             </p>
           )}
-          <div css={actions}>
-            {props.actions.map(({ label, link }, i) => (
-              <ButtonLink key={label} href={link} look={i === 0 ? 'main' : 'second'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
         </div>
-        <RouteArt css={art} seed={heading} topology="JOIN" width={560} height={260} density={7} />
+        <div css={[actions, toTheRight]}>
+          {props.actions.map(({ label, link }, i) => (
+            <ButtonLink key={label} href={link} look={i === 0 ? 'main' : 'second'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
       </Wrap>
     </section>
   );
@@ -39,15 +37,11 @@ const columns = twoColumns('7fr', '5fr');
 
 const words = css`
   display: grid;
-  gap: ${space.s5};
-  justify-items: start;
-  ${media.phone} {
-    justify-items: stretch;
-  }
+  gap: ${space.s3};
 `;
 
-const art = css`
-  ${media.drawer} {
-    max-width: 560px;
+const toTheRight = css`
+  ${media.bar} {
+    justify-content: end;
   }
 `;

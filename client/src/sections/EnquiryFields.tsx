@@ -23,11 +23,13 @@ const countries = ['United States', 'Canada', 'United Kingdom', 'India', 'Anothe
 export function FullEnquiry({ interests, interest, message, sending }: EnquiryFieldsProps) {
   return (
     <>
+      <TextArea name="message" label="Your message" rows={4} maxLength={2000} value={message} />
       <div css={pair}>
         <Field name="name" label="Name" autoComplete="name" />
         <Field name="email" label="E-mail" type="email" autoComplete="email" />
+        <Field name="phone" label="Phone" type="tel" autoComplete="tel" optional />
+        <Interest interests={interests} interest={interest} />
         <Field name="company" label="Company" autoComplete="organization" optional />
-        <Field name="phone" label="Phone" hint="If you would like a call" type="tel" autoComplete="tel" optional />
         <Select
           name="country"
           label="Country"
@@ -36,9 +38,7 @@ export function FullEnquiry({ interests, interest, message, sending }: EnquiryFi
           autoComplete="country-name"
           optional
         />
-        <Interest interests={interests} interest={interest} />
       </div>
-      <TextArea name="message" label="Your message" rows={6} maxLength={2000} value={message} />
       <ConsentAndButton sending={sending} />
     </>
   );
@@ -48,12 +48,12 @@ export function FullEnquiry({ interests, interest, message, sending }: EnquiryFi
 export function ShortEnquiry({ interests, interest, message, sending }: EnquiryFieldsProps) {
   return (
     <>
+      <TextArea name="message" label="Your message" rows={3} maxLength={2000} value={message} />
       <div css={pair}>
         <Field name="name" label="Name" autoComplete="name" />
         <Field name="email" label="E-mail" type="email" autoComplete="email" />
       </div>
       <Interest interests={interests} interest={interest} />
-      <TextArea name="message" label="Your message" rows={3} maxLength={2000} value={message} />
       <ConsentAndButton sending={sending} />
     </>
   );

@@ -1,23 +1,27 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
 import { problemsOf } from '#form/check.ts';
-import { Form, panel } from '#form/Form.tsx';
+import { Form } from '#form/Form.tsx';
 import { useSubmit } from '#form/useSubmit.ts';
 import { OpenNow } from '#handover/OpenNow.tsx';
 import { useReceived } from '#job/useReceived.ts';
-import { font, media, radius, role, shadow, size, space } from '#theme/tokens.ts';
-import { ContactLinks } from '#ui/ContactLinks.tsx';
+import { radius, role, shadow, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { useLocation } from '#ui/location.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
-import { checkEnquiry, interestFrom, messageFrom, readEnquiry } from './enquiry.ts';
+import { checkEnquiry, enquiryFields, interestFrom, messageFrom, readEnquiry } from './enquiry.ts';
 import { band, leadText, twoColumns, useAnchor } from './Section.tsx';
 
+interface EnquiryFormProps extends EnquiryFormFragment {
+  /** In a column beside something else, which is the section. */
+  beside?: boolean;
+}
+
 /** The form that sends an enquiry: with all its fields, or short at the bottom of a page. */
-export function EnquiryForm({ anchor: id, heading, lead, interest, interests, events, short }: EnquiryFormFragment) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { anchor: id, heading, lead, interest, interests, events, short, beside = false } = props;
   const anchor = useAnchor(id);
   const { pathname, search } = useLocation();
   const message = messageFrom(search, events);
@@ -26,51 +30,68 @@ export function EnquiryForm({ anchor: id, heading, lead, interest, interests, ev
   const submit = useSubmit({
     draft: `enquiry ${pathname}${message ? search : ''}`,
     posted,
+    fields: enquiryFields,
     check: (data) => checkEnquiry(data),
     async send(data, credentials) {
       const { data: answer } = await send({ variables: { input: { ...readEnquiry(data), ...credentials } } });
       const { receipt, userErrors } = answer?.sendEnquiry ?? { receipt: null, userErrors: [] };
-      return receipt ? { receipt } : { problems: problemsOf(userErrors) };
+      return receipt ? { receipt } : { problems: problemsOf(userErrors, enquiryFields) };
     },
     onDone: useReceived(),
   });
   const Fields = short ? ShortEnquiry : FullEnquiry;
 
+  const title = <h2 id={anchor}>{heading}</h2>;
+  const about = lead && (
+    <p css={beside ? note : leadText}>
+      <Inline text={lead} />
+    </p>
+  );
+  const form = (
+    <Form
+      css={beside ? besideStyle : card}
+      name="enquiry"
+      labelledBy={anchor}
+      posted={posted}
+      submit={submit}
+      heading={
+        beside && (
+          <>
+            {title}
+            {about}
+          </>
+        )
+      }
+    >
+      <input type="hidden" name="page" value={pathname} />
+      <div css={list}>
+        <Fields
+          // The event in the address determines the initial message.
+          key={message}
+          interests={interests}
+          interest={interestFrom(search, interests) ?? interest}
+          message={message}
+          sending={submit.sending}
+        />
+      </div>
+    </Form>
+  );
+  if (beside) return form;
   return (
     <section css={band} data-ground={short ? 'band' : 'light'} aria-labelledby={anchor}>
-      <Wrap css={[columns, !short && fromTop]}>
+      <Wrap css={columns}>
         <div css={words}>
-          <h2 id={anchor}>{heading}</h2>
-          {lead && (
-            <p css={leadText}>
-              <Inline text={lead} />
-            </p>
-          )}
-          <OpenNow css={openNow} />
-          {!short && <ContactLinks css={contacts} />}
-          {short && <RouteArt css={picture} seed={heading} topology="JOIN" width={560} height={220} density={7} />}
+          {title}
+          {about}
         </div>
-        <Form css={short ? card : panel} name="enquiry" labelledBy={anchor} posted={posted} submit={submit}>
-          <input type="hidden" name="page" value={pathname} />
-          <div css={list}>
-            <Fields
-              // The event in the address determines the initial message.
-              key={message}
-              interests={interests}
-              interest={interestFrom(search, interests) ?? interest}
-              message={message}
-              sending={submit.sending}
-            />
-          </div>
-        </Form>
+        {form}
       </Wrap>
     </section>
   );
 }
 
-const columns = twoColumns('6fr', '6fr');
-
-const fromTop = css`
+const columns = css`
+  ${twoColumns('5fr', '7fr')};
   align-items: start;
 `;
 
@@ -82,36 +103,33 @@ const words = css`
   }
 `;
 
-const openNow = css`
-  font-size: ${size.t16};
-`;
-
-/* For those who prefer to call or write an e-mail. */
-const contacts = css`
-  display: grid;
-  gap: ${space.s2};
-  justify-items: start;
-  margin-top: ${space.s3};
-  padding-top: ${space.s4};
-  border-top: 2px solid ${role.rule};
-  font: 600 ${size.t22} / 1.3 ${font.display};
-`;
-
-const picture = css`
-  margin-top: ${space.s5};
-  ${media.drawer} {
-    display: none;
-  }
-`;
-
 const list = css`
   display: grid;
   gap: ${space.s4};
 `;
 
 const card = css`
-  padding: clamp(1.4rem, 3vw, 2.286rem);
+  padding: clamp(1.3rem, 2.4vw, 2.1rem);
   border-radius: ${radius.card};
   background: ${role.raised};
   box-shadow: ${shadow.card};
+`;
+
+const note = css`
+  color: ${role.muted};
+  font-size: ${size.t16};
+  text-wrap: pretty;
+`;
+
+const besideStyle = css`
+  ${card};
+  gap: ${space.s4};
+  [data-ground='light'] & {
+    background: ${role.band};
+    box-shadow: none;
+  }
+  h2 {
+    font-size: ${size.t28};
+    letter-spacing: -0.025em;
+  }
 `;

@@ -1,27 +1,58 @@
 import { css } from '@emotion/react';
-import { font, measure, role, size } from '#theme/tokens.ts';
+import { font, measure, role, size, space } from '#theme/tokens.ts';
 import { folds, unfolds } from '#ui/disclosureMark.ts';
 import { Inline } from '#ui/Inline.tsx';
+import { Unbroken } from '#ui/Unbroken.tsx';
 import type { FaqFragment } from './Faq.generated.ts';
-import { type Ground, Section } from './Section.tsx';
+import { type Ground, leadText, Section, useAnchor } from './Section.tsx';
 
 /** Questions that unfold. The first is open, to show that they do. */
 export function Faq({ anchor, heading, lead, questions, ground }: FaqFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
-      <div css={list}>
-        {questions.map(({ question, answer }, i) => (
-          <details key={question} open={i === 0}>
-            <summary>{question}</summary>
-            <p css={text}>
-              <Inline text={answer} />
-            </p>
-          </details>
-        ))}
-      </div>
+      <Questions questions={questions} />
     </Section>
   );
 }
+
+/** Questions beside the form that ends a page. */
+export function FaqBeside({ anchor: id, heading, lead, questions }: FaqFragment) {
+  const anchor = useAnchor(id);
+  return (
+    <section css={beside} aria-labelledby={anchor}>
+      <h2 id={anchor}>
+        <Unbroken text={heading} />
+      </h2>
+      {lead && (
+        <p css={leadText}>
+          <Inline text={lead} />
+        </p>
+      )}
+      <Questions questions={questions} />
+    </section>
+  );
+}
+
+function Questions({ questions }: Pick<FaqFragment, 'questions'>) {
+  return (
+    <div css={list}>
+      {questions.map(({ question, answer }, i) => (
+        <details key={question} open={i === 0}>
+          <summary>{question}</summary>
+          <p css={text}>
+            <Inline text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const beside = css`
+  display: grid;
+  gap: ${space.s4};
+  align-content: start;
+`;
 
 const list = css`
   details {

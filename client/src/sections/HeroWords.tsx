@@ -56,7 +56,7 @@ export const words = css`
   align-content: start;
 `;
 
-export const aside = css`
+const aside = css`
   max-width: ${measure};
   color: ${role.muted};
 `;

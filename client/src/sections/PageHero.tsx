@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { space } from '#theme/tokens.ts';
-import { ArrowLink } from '#ui/ArrowLink.tsx';
-import { day } from '#ui/date.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { aside, columns, HeroWords, picture, words } from './HeroWords.tsx';
+import { columns, HeroWords, picture, words } from './HeroWords.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import type { TopProps } from './topProps.ts';
 
@@ -18,10 +16,7 @@ export function PageHero({ page, hero }: TopProps) {
     <Wrap css={[columns, end]}>
       <PageHeading page={page} hero={hero} />
       <div css={words}>
-        <HeroWords hero={hero}>
-          {page.__typename === 'PartnerPage' && <ArrowLink href={page.website}>Visit {page.label}</ArrowLink>}
-          {page.kind === 'LEGAL' && <p css={aside}>Last changed on {day(page.updated)}</p>}
-        </HeroWords>
+        <HeroWords hero={hero} />
       </div>
       {!plain.has(page.path) && <RouteArt {...art} width={520} height={400} density={9} css={picture} />}
     </Wrap>

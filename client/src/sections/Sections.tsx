@@ -1,24 +1,39 @@
 import type { ReactNode } from 'react';
-import { groundsOf, isBand } from './grounds.ts';
+import { lazyComponent } from '#ui/lazyComponent.ts';
+import { groundsOf, isBand, questionsAndForm } from './grounds.ts';
 import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
 import { typeOf } from './sectionTypes.ts';
+import { withForm } from './withFormPart.ts';
+
+const QuestionsAndForm = lazyComponent(withForm, (module) => module.QuestionsAndForm);
 
 interface SectionsProps {
   sections: readonly SectionsFragment[];
+  /** The background of what is above. */
+  above?: Ground;
   /** Shown before the form or call to action that ends the page, or else at its end. */
   children?: ReactNode;
 }
 
 /** The sections of a page, each with its background. */
-export function Sections({ sections, children }: SectionsProps) {
-  const grounds = groundsOf(sections);
+export function Sections({ sections, above, children }: SectionsProps) {
+  const grounds = groundsOf(sections, above);
+  const pair = questionsAndForm(sections);
   const last = sections.at(-1);
-  const end = last && isBand(last) ? sections.length - 1 : sections.length;
   const shown = sections.map((section, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never move
     <SectionOfType key={i} section={section} ground={grounds[i] ?? 'light'} />
   ));
+  if (pair)
+    return (
+      <>
+        {shown.slice(0, -2)}
+        {children}
+        <QuestionsAndForm {...pair} />
+      </>
+    );
+  const end = last && isBand(last) ? sections.length - 1 : sections.length;
   return (
     <>
       {shown.slice(0, end)}

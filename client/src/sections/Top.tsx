@@ -4,7 +4,10 @@ import { Crumbs } from './Crumbs.tsx';
 import { ExampleMark } from './Disclosure.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
 import { home, serviceHero } from './lazyParts.ts';
+import { LegalHero } from './LegalHero.tsx';
+import { LostHero } from './LostHero.tsx';
 import { PageHero } from './PageHero.tsx';
+import { PlainHero } from './PlainHero.tsx';
 import { ProductHero } from './ProductHero.tsx';
 import type { TopFragment } from './Top.generated.ts';
 import { type TopProps, untitled } from './topProps.ts';
@@ -27,6 +30,9 @@ export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | nu
 function TopOfKind({ page, hero }: TopProps) {
   if (page.kind === 'HOME') return <HomeHero hero={hero} />;
   if (page.__typename === 'CaseStudy') return <CaseHero page={page} hero={hero} />;
-  if (hero.demo) return <ProductHero page={page} hero={hero} />;
+  if (hero.stage) return <ProductHero page={page} hero={hero} />;
+  if (page.kind === 'LEGAL') return <LegalHero page={page} hero={hero} />;
+  if (page.path === '/404') return <LostHero page={page} hero={hero} />;
+  if (page.kind === 'PLAIN' || page.kind === 'PARTNER') return <PlainHero page={page} hero={hero} />;
   return <PageHero page={page} hero={hero} />;
 }

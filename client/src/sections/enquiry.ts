@@ -2,16 +2,28 @@ import { Check } from '#form/check.ts';
 import type { Problem } from '#form/formContext.ts';
 import type { EnquiryInput } from '#gql/schema-types.ts';
 
+/** The fields in the order in which the form shows them: what the visitor came to say is first. */
+export const enquiryFields = [
+  'message',
+  'name',
+  'email',
+  'phone',
+  'interest',
+  'company',
+  'country',
+  'consent',
+] as const;
+
 /** What is wrong with an enquiry, in the order of its fields. */
 export function checkEnquiry(data: FormData): Problem[] {
   const check = new Check(data);
+  check.required('message', 'Enter a message');
+  check.maxLength('message', 'Message', 2000);
   check.required('name', 'Enter your name');
   check.maxLength('name', 'Name', 120);
   check.email();
-  check.maxLength('company', 'Company', 120);
   check.phone();
-  check.required('message', 'Enter a message');
-  check.maxLength('message', 'Message', 2000);
+  check.maxLength('company', 'Company', 120);
   check.consent();
   return check.problems;
 }

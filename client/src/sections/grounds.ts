@@ -17,10 +17,10 @@ const tintable: readonly Kind[] = [
  * The background of each section. White is the default; a tint follows at least one white section, never another tint;
  * the products are navy, once; the call to action at the end of a page is the band.
  */
-export function groundsOf(sections: readonly SectionsFragment[]): Ground[] {
+export function groundsOf(sections: readonly SectionsFragment[], above: Ground = 'light'): Ground[] {
   const grounds: Ground[] = [];
   sections.forEach((section, i) => {
-    const before = grounds[i - 1] ?? 'light';
+    const before = grounds[i - 1] ?? above;
     const after = sections[i + 1];
     grounds.push(groundOf(section, before, after, grounds));
   });
@@ -37,6 +37,13 @@ function groundOf(
   if (isProducts(section) && !grounds.includes('navy')) return 'navy';
   const meetsTint = before !== 'light' || (after && isBand(after));
   return tintable.includes(section.__typename) && !meetsTint ? 'sky' : 'light';
+}
+
+/** The questions and the form that end a page, if both do: they are shown side by side. */
+export function questionsAndForm(sections: readonly SectionsFragment[]) {
+  const [faq, form] = sections.slice(-2);
+  if (faq?.__typename !== 'FaqSection' || form?.__typename !== 'EnquiryFormSection' || !form.short) return null;
+  return { faq, form };
 }
 
 /** Whether a section ends a page: a form or a call to action. */

@@ -22,6 +22,10 @@ interface SectionType<Section> {
   parts?: (section: Section) => Lazy[];
 }
 
+/** Sections that another one shows beside itself. */
+export const FaqBeside = staticComponent(plain, (module) => module.FaqBeside);
+export const FormBeside = hydrateOnVisible(enquiryForm, (module) => module.EnquiryForm);
+
 /** Every type of section: its component and the parts to load for it. A missing type does not compile. */
 const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   // The top of the page shows it.
@@ -49,7 +53,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   CallToActionSection: staticSection(plain, (module) => module.CallToAction),
   JobBoardSection: lazySection(jobBoard, (module) => module.JobBoard),
   EnquiryFormSection: {
-    component: hydrateOnVisible(enquiryForm, (module) => module.EnquiryForm),
+    component: FormBeside,
     parts: () => [enquiryForm],
   },
 };

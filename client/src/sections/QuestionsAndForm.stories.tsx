@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { QuestionsAndForm } from './QuestionsAndForm.tsx';
+
+const meta = {
+  component: QuestionsAndForm,
+  args: {
+    faq: {
+      __typename: 'FaqSection',
+      anchor: 'questions',
+      heading: 'Questions',
+      lead: null,
+      questions: [
+        { __typename: 'Question', question: 'Who reads it?', answer: 'An engineer who does the work.' },
+        { __typename: 'Question', question: 'Must I call?', answer: 'No. Three sentences are enough.' },
+      ],
+    },
+    form: {
+      __typename: 'EnquiryFormSection',
+      anchor: 'talk',
+      heading: 'Tell us what is stuck',
+      lead: 'A person replies.',
+      interest: null,
+      interests: ['Software development', 'Something else'],
+      events: [],
+      short: true,
+    },
+  },
+} satisfies Meta<typeof QuestionsAndForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SideBySide: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('form', { name: 'Tell us what is stuck' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Questions' })).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { ...SideBySide, globals: { viewport: { value: 'w375' } } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };
