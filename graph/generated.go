@@ -37,6 +37,7 @@ type ResolverRoot interface {
 	OfficesSection() OfficesSectionResolver
 	Query() QueryResolver
 	Receipt() ReceiptResolver
+	Site() SiteResolver
 }
 
 type DirectiveRoot struct {
@@ -105,9 +106,11 @@ type ComplexityRoot struct {
 	CaseStudy struct {
 		Art         func(childComplexity int) int
 		Breadcrumbs func(childComplexity int) int
+		Change      func(childComplexity int) int
 		Description func(childComplexity int) int
 		Disclosure  func(childComplexity int) int
 		Duration    func(childComplexity int) int
+		Headline    func(childComplexity int) int
 		Hidden      func(childComplexity int) int
 		Kind        func(childComplexity int) int
 		Label       func(childComplexity int) int
@@ -123,6 +126,44 @@ type ComplexityRoot struct {
 		Title       func(childComplexity int) int
 		Topics      func(childComplexity int) int
 		Updated     func(childComplexity int) int
+	}
+
+	Change struct {
+		After      func(childComplexity int) int
+		AfterNote  func(childComplexity int) int
+		Before     func(childComplexity int) int
+		BeforeNote func(childComplexity int) int
+		Unit       func(childComplexity int) int
+	}
+
+	ChartMark struct {
+		After    func(childComplexity int) int
+		At       func(childComplexity int) int
+		Decisive func(childComplexity int) int
+		Label    func(childComplexity int) int
+		Of       func(childComplexity int) int
+		Value    func(childComplexity int) int
+		When     func(childComplexity int) int
+	}
+
+	ChartSection struct {
+		Anchor    func(childComplexity int) int
+		AxisStart func(childComplexity int) int
+		Caption   func(childComplexity int) int
+		Chart     func(childComplexity int) int
+		From      func(childComplexity int) int
+		Heading   func(childComplexity int) int
+		ID        func(childComplexity int) int
+		Lead      func(childComplexity int) int
+		Marks     func(childComplexity int) int
+		Sides     func(childComplexity int) int
+		To        func(childComplexity int) int
+		Unit      func(childComplexity int) int
+	}
+
+	ChartSides struct {
+		Left  func(childComplexity int) int
+		Right func(childComplexity int) int
 	}
 
 	CodeBlock struct {
@@ -298,6 +339,11 @@ type ComplexityRoot struct {
 		Social    func(childComplexity int) int
 	}
 
+	Handover struct {
+		At     func(childComplexity int) int
+		Office func(childComplexity int) int
+	}
+
 	HandoverDemo struct {
 		Offices func(childComplexity int) int
 		Tickets func(childComplexity int) int
@@ -312,15 +358,16 @@ type ComplexityRoot struct {
 	}
 
 	HeroSection struct {
-		Actions func(childComplexity int) int
-		Anchor  func(childComplexity int) int
-		Art     func(childComplexity int) int
-		Demo    func(childComplexity int) int
-		Heading func(childComplexity int) int
-		ID      func(childComplexity int) int
-		Lead    func(childComplexity int) int
-		Proof   func(childComplexity int) int
-		Stage   func(childComplexity int) int
+		Actions  func(childComplexity int) int
+		Anchor   func(childComplexity int) int
+		Art      func(childComplexity int) int
+		Demo     func(childComplexity int) int
+		Heading  func(childComplexity int) int
+		ID       func(childComplexity int) int
+		Lead     func(childComplexity int) int
+		Proof    func(childComplexity int) int
+		Specimen func(childComplexity int) int
+		Stage    func(childComplexity int) int
 	}
 
 	Illustration struct {
@@ -417,6 +464,12 @@ type ComplexityRoot struct {
 		Value func(childComplexity int) int
 	}
 
+	Leg struct {
+		From   func(childComplexity int) int
+		Office func(childComplexity int) int
+		To     func(childComplexity int) int
+	}
+
 	Line struct {
 		Stations func(childComplexity int) int
 		Text     func(childComplexity int) int
@@ -489,6 +542,15 @@ type ComplexityRoot struct {
 		Text   func(childComplexity int) int
 	}
 
+	Now struct {
+		Answers func(childComplexity int) int
+		At      func(childComplexity int) int
+		Next    func(childComplexity int) int
+		Office  func(childComplexity int) int
+		Offices func(childComplexity int) int
+		Relay   func(childComplexity int) int
+	}
+
 	Office struct {
 		Address      func(childComplexity int) int
 		City         func(childComplexity int) int
@@ -506,6 +568,11 @@ type ComplexityRoot struct {
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
 		Offices func(childComplexity int, country *string) int
+	}
+
+	Offset struct {
+		From    func(childComplexity int) int
+		Minutes func(childComplexity int) int
 	}
 
 	PageInfo struct {
@@ -640,6 +707,18 @@ type ComplexityRoot struct {
 		Reference func(childComplexity int) int
 	}
 
+	RelayOffice struct {
+		City        func(childComplexity int) int
+		Clock       func(childComplexity int) int
+		CountryCode func(childComplexity int) int
+		Latitude    func(childComplexity int) int
+		Longitude   func(childComplexity int) int
+		Offsets     func(childComplexity int) int
+		Open        func(childComplexity int) int
+		Shifts      func(childComplexity int) int
+		TimeZone    func(childComplexity int) int
+	}
+
 	Salary struct {
 		Currency func(childComplexity int) int
 		From     func(childComplexity int) int
@@ -683,6 +762,12 @@ type ComplexityRoot struct {
 		Updated     func(childComplexity int) int
 	}
 
+	Shift struct {
+		Closed func(childComplexity int) int
+		From   func(childComplexity int) int
+		To     func(childComplexity int) int
+	}
+
 	SigningDemo struct {
 		Clauses     func(childComplexity int) int
 		Fingerprint func(childComplexity int) int
@@ -701,6 +786,7 @@ type ComplexityRoot struct {
 		LegalName  func(childComplexity int) int
 		Menu       func(childComplexity int) int
 		Name       func(childComplexity int) int
+		Now        func(childComplexity int, at *time.Time) int
 		Offices    func(childComplexity int) int
 		Phone      func(childComplexity int) int
 		ShowsIndia func(childComplexity int) int
@@ -722,6 +808,150 @@ type ComplexityRoot struct {
 		Requirements func(childComplexity int) int
 		Sentences    func(childComplexity int) int
 		Title        func(childComplexity int) int
+	}
+
+	Specimen struct {
+		About   func(childComplexity int) int
+		Bars    func(childComplexity int) int
+		Caption func(childComplexity int) int
+		Chain   func(childComplexity int) int
+		Code    func(childComplexity int) int
+		Foot    func(childComplexity int) int
+		Grade   func(childComplexity int) int
+		Log     func(childComplexity int) int
+		Matrix  func(childComplexity int) int
+		Notes   func(childComplexity int) int
+		Paper   func(childComplexity int) int
+		Place   func(childComplexity int) int
+		Plan    func(childComplexity int) int
+		Plot    func(childComplexity int) int
+		Table   func(childComplexity int) int
+		Talk    func(childComplexity int) int
+		Title   func(childComplexity int) int
+	}
+
+	SpecimenBar struct {
+		Against func(childComplexity int) int
+		Label   func(childComplexity int) int
+		State   func(childComplexity int) int
+		Text    func(childComplexity int) int
+		Value   func(childComplexity int) int
+	}
+
+	SpecimenBars struct {
+		Bars    func(childComplexity int) int
+		Caption func(childComplexity int) int
+		Legend  func(childComplexity int) int
+		Limit   func(childComplexity int) int
+		Unit    func(childComplexity int) int
+	}
+
+	SpecimenCounts struct {
+		Label  func(childComplexity int) int
+		Values func(childComplexity int) int
+	}
+
+	SpecimenEntry struct {
+		At    func(childComplexity int) int
+		State func(childComplexity int) int
+		Text  func(childComplexity int) int
+	}
+
+	SpecimenField struct {
+		Label func(childComplexity int) int
+		Note  func(childComplexity int) int
+		State func(childComplexity int) int
+		Value func(childComplexity int) int
+	}
+
+	SpecimenGrade struct {
+		Text  func(childComplexity int) int
+		Value func(childComplexity int) int
+	}
+
+	SpecimenLane struct {
+		Label func(childComplexity int) int
+		Spans func(childComplexity int) int
+	}
+
+	SpecimenLimit struct {
+		Label func(childComplexity int) int
+		Value func(childComplexity int) int
+	}
+
+	SpecimenLine struct {
+		Label  func(childComplexity int) int
+		Points func(childComplexity int) int
+		State  func(childComplexity int) int
+	}
+
+	SpecimenMatrix struct {
+		Caption     func(childComplexity int) int
+		ColumnTitle func(childComplexity int) int
+		Columns     func(childComplexity int) int
+		Mark        func(childComplexity int) int
+		RowTitle    func(childComplexity int) int
+		Rows        func(childComplexity int) int
+	}
+
+	SpecimenNote struct {
+		Label func(childComplexity int) int
+		Text  func(childComplexity int) int
+	}
+
+	SpecimenPassage struct {
+		Source func(childComplexity int) int
+		State  func(childComplexity int) int
+		Text   func(childComplexity int) int
+		Who    func(childComplexity int) int
+	}
+
+	SpecimenPlan struct {
+		Caption func(childComplexity int) int
+		Lanes   func(childComplexity int) int
+		Slots   func(childComplexity int) int
+	}
+
+	SpecimenPlot struct {
+		Caption func(childComplexity int) int
+		Limit   func(childComplexity int) int
+		Lines   func(childComplexity int) int
+		Mark    func(childComplexity int) int
+		XLabel  func(childComplexity int) int
+		XTicks  func(childComplexity int) int
+		YLabel  func(childComplexity int) int
+		YTicks  func(childComplexity int) int
+	}
+
+	SpecimenPoint struct {
+		Text func(childComplexity int) int
+		X    func(childComplexity int) int
+		Y    func(childComplexity int) int
+	}
+
+	SpecimenRow struct {
+		Cells func(childComplexity int) int
+		Check func(childComplexity int) int
+		State func(childComplexity int) int
+	}
+
+	SpecimenSpan struct {
+		From  func(childComplexity int) int
+		State func(childComplexity int) int
+		Text  func(childComplexity int) int
+		To    func(childComplexity int) int
+	}
+
+	SpecimenStation struct {
+		State func(childComplexity int) int
+		Text  func(childComplexity int) int
+		Title func(childComplexity int) int
+	}
+
+	SpecimenTable struct {
+		Caption func(childComplexity int) int
+		Columns func(childComplexity int) int
+		Rows    func(childComplexity int) int
 	}
 
 	Step struct {
@@ -825,6 +1055,9 @@ type QueryResolver interface {
 }
 type ReceiptResolver interface {
 	Job(ctx context.Context, obj *Receipt) (*Job, error)
+}
+type SiteResolver interface {
+	Now(ctx context.Context, obj *Site, at *time.Time) (*Now, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -1092,6 +1325,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CaseStudy.Breadcrumbs(childComplexity), true
+	case "CaseStudy.change":
+		if e.ComplexityRoot.CaseStudy.Change == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CaseStudy.Change(childComplexity), true
 	case "CaseStudy.description":
 		if e.ComplexityRoot.CaseStudy.Description == nil {
 			break
@@ -1110,6 +1349,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CaseStudy.Duration(childComplexity), true
+	case "CaseStudy.headline":
+		if e.ComplexityRoot.CaseStudy.Headline == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CaseStudy.Headline(childComplexity), true
 	case "CaseStudy.hidden":
 		if e.ComplexityRoot.CaseStudy.Hidden == nil {
 			break
@@ -1200,6 +1445,166 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CaseStudy.Updated(childComplexity), true
+
+	case "Change.after":
+		if e.ComplexityRoot.Change.After == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.After(childComplexity), true
+	case "Change.afterNote":
+		if e.ComplexityRoot.Change.AfterNote == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.AfterNote(childComplexity), true
+	case "Change.before":
+		if e.ComplexityRoot.Change.Before == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.Before(childComplexity), true
+	case "Change.beforeNote":
+		if e.ComplexityRoot.Change.BeforeNote == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.BeforeNote(childComplexity), true
+	case "Change.unit":
+		if e.ComplexityRoot.Change.Unit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.Unit(childComplexity), true
+
+	case "ChartMark.after":
+		if e.ComplexityRoot.ChartMark.After == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.After(childComplexity), true
+	case "ChartMark.at":
+		if e.ComplexityRoot.ChartMark.At == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.At(childComplexity), true
+	case "ChartMark.decisive":
+		if e.ComplexityRoot.ChartMark.Decisive == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.Decisive(childComplexity), true
+	case "ChartMark.label":
+		if e.ComplexityRoot.ChartMark.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.Label(childComplexity), true
+	case "ChartMark.of":
+		if e.ComplexityRoot.ChartMark.Of == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.Of(childComplexity), true
+	case "ChartMark.value":
+		if e.ComplexityRoot.ChartMark.Value == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.Value(childComplexity), true
+	case "ChartMark.when":
+		if e.ComplexityRoot.ChartMark.When == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.When(childComplexity), true
+
+	case "ChartSection.anchor":
+		if e.ComplexityRoot.ChartSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Anchor(childComplexity), true
+	case "ChartSection.axisStart":
+		if e.ComplexityRoot.ChartSection.AxisStart == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.AxisStart(childComplexity), true
+	case "ChartSection.caption":
+		if e.ComplexityRoot.ChartSection.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Caption(childComplexity), true
+	case "ChartSection.chart":
+		if e.ComplexityRoot.ChartSection.Chart == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Chart(childComplexity), true
+	case "ChartSection.from":
+		if e.ComplexityRoot.ChartSection.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.From(childComplexity), true
+	case "ChartSection.heading":
+		if e.ComplexityRoot.ChartSection.Heading == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Heading(childComplexity), true
+	case "ChartSection.id":
+		if e.ComplexityRoot.ChartSection.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.ID(childComplexity), true
+	case "ChartSection.lead":
+		if e.ComplexityRoot.ChartSection.Lead == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Lead(childComplexity), true
+	case "ChartSection.marks":
+		if e.ComplexityRoot.ChartSection.Marks == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Marks(childComplexity), true
+	case "ChartSection.sides":
+		if e.ComplexityRoot.ChartSection.Sides == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Sides(childComplexity), true
+	case "ChartSection.to":
+		if e.ComplexityRoot.ChartSection.To == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.To(childComplexity), true
+	case "ChartSection.unit":
+		if e.ComplexityRoot.ChartSection.Unit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Unit(childComplexity), true
+
+	case "ChartSides.left":
+		if e.ComplexityRoot.ChartSides.Left == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSides.Left(childComplexity), true
+	case "ChartSides.right":
+		if e.ComplexityRoot.ChartSides.Right == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSides.Right(childComplexity), true
 
 	case "CodeBlock.code":
 		if e.ComplexityRoot.CodeBlock.Code == nil {
@@ -1865,6 +2270,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Footer.Social(childComplexity), true
 
+	case "Handover.at":
+		if e.ComplexityRoot.Handover.At == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Handover.At(childComplexity), true
+	case "Handover.office":
+		if e.ComplexityRoot.Handover.Office == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Handover.Office(childComplexity), true
+
 	case "HandoverDemo.offices":
 		if e.ComplexityRoot.HandoverDemo.Offices == nil {
 			break
@@ -1957,6 +2375,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.HeroSection.Proof(childComplexity), true
+	case "HeroSection.specimen":
+		if e.ComplexityRoot.HeroSection.Specimen == nil {
+			break
+		}
+
+		return e.ComplexityRoot.HeroSection.Specimen(childComplexity), true
 	case "HeroSection.stage":
 		if e.ComplexityRoot.HeroSection.Stage == nil {
 			break
@@ -2368,6 +2792,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.JobSuggestion.Value(childComplexity), true
 
+	case "Leg.from":
+		if e.ComplexityRoot.Leg.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Leg.From(childComplexity), true
+	case "Leg.office":
+		if e.ComplexityRoot.Leg.Office == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Leg.Office(childComplexity), true
+	case "Leg.to":
+		if e.ComplexityRoot.Leg.To == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Leg.To(childComplexity), true
+
 	case "Line.stations":
 		if e.ComplexityRoot.Line.Stations == nil {
 			break
@@ -2628,6 +3071,43 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.NoteBlock.Text(childComplexity), true
 
+	case "Now.answers":
+		if e.ComplexityRoot.Now.Answers == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Answers(childComplexity), true
+	case "Now.at":
+		if e.ComplexityRoot.Now.At == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.At(childComplexity), true
+	case "Now.next":
+		if e.ComplexityRoot.Now.Next == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Next(childComplexity), true
+	case "Now.office":
+		if e.ComplexityRoot.Now.Office == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Office(childComplexity), true
+	case "Now.offices":
+		if e.ComplexityRoot.Now.Offices == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Offices(childComplexity), true
+	case "Now.relay":
+		if e.ComplexityRoot.Now.Relay == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Relay(childComplexity), true
+
 	case "Office.address":
 		if e.ComplexityRoot.Office.Address == nil {
 			break
@@ -2712,6 +3192,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.OfficesSection.Offices(childComplexity, args["country"].(*string)), true
+
+	case "Offset.from":
+		if e.ComplexityRoot.Offset.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Offset.From(childComplexity), true
+	case "Offset.minutes":
+		if e.ComplexityRoot.Offset.Minutes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Offset.Minutes(childComplexity), true
 
 	case "PageInfo.endCursor":
 		if e.ComplexityRoot.PageInfo.EndCursor == nil {
@@ -3345,6 +3838,61 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ReceiptReference.Reference(childComplexity), true
 
+	case "RelayOffice.city":
+		if e.ComplexityRoot.RelayOffice.City == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.City(childComplexity), true
+	case "RelayOffice.clock":
+		if e.ComplexityRoot.RelayOffice.Clock == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Clock(childComplexity), true
+	case "RelayOffice.countryCode":
+		if e.ComplexityRoot.RelayOffice.CountryCode == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.CountryCode(childComplexity), true
+	case "RelayOffice.latitude":
+		if e.ComplexityRoot.RelayOffice.Latitude == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Latitude(childComplexity), true
+	case "RelayOffice.longitude":
+		if e.ComplexityRoot.RelayOffice.Longitude == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Longitude(childComplexity), true
+	case "RelayOffice.offsets":
+		if e.ComplexityRoot.RelayOffice.Offsets == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Offsets(childComplexity), true
+	case "RelayOffice.open":
+		if e.ComplexityRoot.RelayOffice.Open == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Open(childComplexity), true
+	case "RelayOffice.shifts":
+		if e.ComplexityRoot.RelayOffice.Shifts == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Shifts(childComplexity), true
+	case "RelayOffice.timeZone":
+		if e.ComplexityRoot.RelayOffice.TimeZone == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.TimeZone(childComplexity), true
+
 	case "Salary.currency":
 		if e.ComplexityRoot.Salary.Currency == nil {
 			break
@@ -3535,6 +4083,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ServicePage.Updated(childComplexity), true
 
+	case "Shift.closed":
+		if e.ComplexityRoot.Shift.Closed == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Shift.Closed(childComplexity), true
+	case "Shift.from":
+		if e.ComplexityRoot.Shift.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Shift.From(childComplexity), true
+	case "Shift.to":
+		if e.ComplexityRoot.Shift.To == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Shift.To(childComplexity), true
+
 	case "SigningDemo.clauses":
 		if e.ComplexityRoot.SigningDemo.Clauses == nil {
 			break
@@ -3620,6 +4187,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Site.Name(childComplexity), true
+	case "Site.now":
+		if e.ComplexityRoot.Site.Now == nil {
+			break
+		}
+
+		args, err := ec.field_Site_now_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Site.Now(childComplexity, args["at"].(*time.Time)), true
 	case "Site.offices":
 		if e.ComplexityRoot.Site.Offices == nil {
 			break
@@ -3712,6 +4290,530 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.SourcesDemo.Title(childComplexity), true
+
+	case "Specimen.about":
+		if e.ComplexityRoot.Specimen.About == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.About(childComplexity), true
+	case "Specimen.bars":
+		if e.ComplexityRoot.Specimen.Bars == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Bars(childComplexity), true
+	case "Specimen.caption":
+		if e.ComplexityRoot.Specimen.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Caption(childComplexity), true
+	case "Specimen.chain":
+		if e.ComplexityRoot.Specimen.Chain == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Chain(childComplexity), true
+	case "Specimen.code":
+		if e.ComplexityRoot.Specimen.Code == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Code(childComplexity), true
+	case "Specimen.foot":
+		if e.ComplexityRoot.Specimen.Foot == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Foot(childComplexity), true
+	case "Specimen.grade":
+		if e.ComplexityRoot.Specimen.Grade == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Grade(childComplexity), true
+	case "Specimen.log":
+		if e.ComplexityRoot.Specimen.Log == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Log(childComplexity), true
+	case "Specimen.matrix":
+		if e.ComplexityRoot.Specimen.Matrix == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Matrix(childComplexity), true
+	case "Specimen.notes":
+		if e.ComplexityRoot.Specimen.Notes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Notes(childComplexity), true
+	case "Specimen.paper":
+		if e.ComplexityRoot.Specimen.Paper == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Paper(childComplexity), true
+	case "Specimen.place":
+		if e.ComplexityRoot.Specimen.Place == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Place(childComplexity), true
+	case "Specimen.plan":
+		if e.ComplexityRoot.Specimen.Plan == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Plan(childComplexity), true
+	case "Specimen.plot":
+		if e.ComplexityRoot.Specimen.Plot == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Plot(childComplexity), true
+	case "Specimen.table":
+		if e.ComplexityRoot.Specimen.Table == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Table(childComplexity), true
+	case "Specimen.talk":
+		if e.ComplexityRoot.Specimen.Talk == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Talk(childComplexity), true
+	case "Specimen.title":
+		if e.ComplexityRoot.Specimen.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Specimen.Title(childComplexity), true
+
+	case "SpecimenBar.against":
+		if e.ComplexityRoot.SpecimenBar.Against == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBar.Against(childComplexity), true
+	case "SpecimenBar.label":
+		if e.ComplexityRoot.SpecimenBar.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBar.Label(childComplexity), true
+	case "SpecimenBar.state":
+		if e.ComplexityRoot.SpecimenBar.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBar.State(childComplexity), true
+	case "SpecimenBar.text":
+		if e.ComplexityRoot.SpecimenBar.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBar.Text(childComplexity), true
+	case "SpecimenBar.value":
+		if e.ComplexityRoot.SpecimenBar.Value == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBar.Value(childComplexity), true
+
+	case "SpecimenBars.bars":
+		if e.ComplexityRoot.SpecimenBars.Bars == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBars.Bars(childComplexity), true
+	case "SpecimenBars.caption":
+		if e.ComplexityRoot.SpecimenBars.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBars.Caption(childComplexity), true
+	case "SpecimenBars.legend":
+		if e.ComplexityRoot.SpecimenBars.Legend == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBars.Legend(childComplexity), true
+	case "SpecimenBars.limit":
+		if e.ComplexityRoot.SpecimenBars.Limit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBars.Limit(childComplexity), true
+	case "SpecimenBars.unit":
+		if e.ComplexityRoot.SpecimenBars.Unit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenBars.Unit(childComplexity), true
+
+	case "SpecimenCounts.label":
+		if e.ComplexityRoot.SpecimenCounts.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenCounts.Label(childComplexity), true
+	case "SpecimenCounts.values":
+		if e.ComplexityRoot.SpecimenCounts.Values == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenCounts.Values(childComplexity), true
+
+	case "SpecimenEntry.at":
+		if e.ComplexityRoot.SpecimenEntry.At == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenEntry.At(childComplexity), true
+	case "SpecimenEntry.state":
+		if e.ComplexityRoot.SpecimenEntry.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenEntry.State(childComplexity), true
+	case "SpecimenEntry.text":
+		if e.ComplexityRoot.SpecimenEntry.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenEntry.Text(childComplexity), true
+
+	case "SpecimenField.label":
+		if e.ComplexityRoot.SpecimenField.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenField.Label(childComplexity), true
+	case "SpecimenField.note":
+		if e.ComplexityRoot.SpecimenField.Note == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenField.Note(childComplexity), true
+	case "SpecimenField.state":
+		if e.ComplexityRoot.SpecimenField.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenField.State(childComplexity), true
+	case "SpecimenField.value":
+		if e.ComplexityRoot.SpecimenField.Value == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenField.Value(childComplexity), true
+
+	case "SpecimenGrade.text":
+		if e.ComplexityRoot.SpecimenGrade.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenGrade.Text(childComplexity), true
+	case "SpecimenGrade.value":
+		if e.ComplexityRoot.SpecimenGrade.Value == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenGrade.Value(childComplexity), true
+
+	case "SpecimenLane.label":
+		if e.ComplexityRoot.SpecimenLane.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLane.Label(childComplexity), true
+	case "SpecimenLane.spans":
+		if e.ComplexityRoot.SpecimenLane.Spans == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLane.Spans(childComplexity), true
+
+	case "SpecimenLimit.label":
+		if e.ComplexityRoot.SpecimenLimit.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLimit.Label(childComplexity), true
+	case "SpecimenLimit.value":
+		if e.ComplexityRoot.SpecimenLimit.Value == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLimit.Value(childComplexity), true
+
+	case "SpecimenLine.label":
+		if e.ComplexityRoot.SpecimenLine.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLine.Label(childComplexity), true
+	case "SpecimenLine.points":
+		if e.ComplexityRoot.SpecimenLine.Points == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLine.Points(childComplexity), true
+	case "SpecimenLine.state":
+		if e.ComplexityRoot.SpecimenLine.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenLine.State(childComplexity), true
+
+	case "SpecimenMatrix.caption":
+		if e.ComplexityRoot.SpecimenMatrix.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenMatrix.Caption(childComplexity), true
+	case "SpecimenMatrix.columnTitle":
+		if e.ComplexityRoot.SpecimenMatrix.ColumnTitle == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenMatrix.ColumnTitle(childComplexity), true
+	case "SpecimenMatrix.columns":
+		if e.ComplexityRoot.SpecimenMatrix.Columns == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenMatrix.Columns(childComplexity), true
+	case "SpecimenMatrix.mark":
+		if e.ComplexityRoot.SpecimenMatrix.Mark == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenMatrix.Mark(childComplexity), true
+	case "SpecimenMatrix.rowTitle":
+		if e.ComplexityRoot.SpecimenMatrix.RowTitle == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenMatrix.RowTitle(childComplexity), true
+	case "SpecimenMatrix.rows":
+		if e.ComplexityRoot.SpecimenMatrix.Rows == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenMatrix.Rows(childComplexity), true
+
+	case "SpecimenNote.label":
+		if e.ComplexityRoot.SpecimenNote.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenNote.Label(childComplexity), true
+	case "SpecimenNote.text":
+		if e.ComplexityRoot.SpecimenNote.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenNote.Text(childComplexity), true
+
+	case "SpecimenPassage.source":
+		if e.ComplexityRoot.SpecimenPassage.Source == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPassage.Source(childComplexity), true
+	case "SpecimenPassage.state":
+		if e.ComplexityRoot.SpecimenPassage.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPassage.State(childComplexity), true
+	case "SpecimenPassage.text":
+		if e.ComplexityRoot.SpecimenPassage.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPassage.Text(childComplexity), true
+	case "SpecimenPassage.who":
+		if e.ComplexityRoot.SpecimenPassage.Who == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPassage.Who(childComplexity), true
+
+	case "SpecimenPlan.caption":
+		if e.ComplexityRoot.SpecimenPlan.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlan.Caption(childComplexity), true
+	case "SpecimenPlan.lanes":
+		if e.ComplexityRoot.SpecimenPlan.Lanes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlan.Lanes(childComplexity), true
+	case "SpecimenPlan.slots":
+		if e.ComplexityRoot.SpecimenPlan.Slots == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlan.Slots(childComplexity), true
+
+	case "SpecimenPlot.caption":
+		if e.ComplexityRoot.SpecimenPlot.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.Caption(childComplexity), true
+	case "SpecimenPlot.limit":
+		if e.ComplexityRoot.SpecimenPlot.Limit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.Limit(childComplexity), true
+	case "SpecimenPlot.lines":
+		if e.ComplexityRoot.SpecimenPlot.Lines == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.Lines(childComplexity), true
+	case "SpecimenPlot.mark":
+		if e.ComplexityRoot.SpecimenPlot.Mark == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.Mark(childComplexity), true
+	case "SpecimenPlot.xLabel":
+		if e.ComplexityRoot.SpecimenPlot.XLabel == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.XLabel(childComplexity), true
+	case "SpecimenPlot.xTicks":
+		if e.ComplexityRoot.SpecimenPlot.XTicks == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.XTicks(childComplexity), true
+	case "SpecimenPlot.yLabel":
+		if e.ComplexityRoot.SpecimenPlot.YLabel == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.YLabel(childComplexity), true
+	case "SpecimenPlot.yTicks":
+		if e.ComplexityRoot.SpecimenPlot.YTicks == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPlot.YTicks(childComplexity), true
+
+	case "SpecimenPoint.text":
+		if e.ComplexityRoot.SpecimenPoint.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPoint.Text(childComplexity), true
+	case "SpecimenPoint.x":
+		if e.ComplexityRoot.SpecimenPoint.X == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPoint.X(childComplexity), true
+	case "SpecimenPoint.y":
+		if e.ComplexityRoot.SpecimenPoint.Y == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenPoint.Y(childComplexity), true
+
+	case "SpecimenRow.cells":
+		if e.ComplexityRoot.SpecimenRow.Cells == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenRow.Cells(childComplexity), true
+	case "SpecimenRow.check":
+		if e.ComplexityRoot.SpecimenRow.Check == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenRow.Check(childComplexity), true
+	case "SpecimenRow.state":
+		if e.ComplexityRoot.SpecimenRow.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenRow.State(childComplexity), true
+
+	case "SpecimenSpan.from":
+		if e.ComplexityRoot.SpecimenSpan.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenSpan.From(childComplexity), true
+	case "SpecimenSpan.state":
+		if e.ComplexityRoot.SpecimenSpan.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenSpan.State(childComplexity), true
+	case "SpecimenSpan.text":
+		if e.ComplexityRoot.SpecimenSpan.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenSpan.Text(childComplexity), true
+	case "SpecimenSpan.to":
+		if e.ComplexityRoot.SpecimenSpan.To == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenSpan.To(childComplexity), true
+
+	case "SpecimenStation.state":
+		if e.ComplexityRoot.SpecimenStation.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenStation.State(childComplexity), true
+	case "SpecimenStation.text":
+		if e.ComplexityRoot.SpecimenStation.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenStation.Text(childComplexity), true
+	case "SpecimenStation.title":
+		if e.ComplexityRoot.SpecimenStation.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenStation.Title(childComplexity), true
+
+	case "SpecimenTable.caption":
+		if e.ComplexityRoot.SpecimenTable.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenTable.Caption(childComplexity), true
+	case "SpecimenTable.columns":
+		if e.ComplexityRoot.SpecimenTable.Columns == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenTable.Columns(childComplexity), true
+	case "SpecimenTable.rows":
+		if e.ComplexityRoot.SpecimenTable.Rows == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SpecimenTable.Rows(childComplexity), true
 
 	case "Step.decisive":
 		if e.ComplexityRoot.Step.Decisive == nil {
@@ -4189,6 +5291,91 @@ type Site {
   offices: [Office!]!
   "Whether ` + "`" + `offices` + "`" + ` includes those in India."
   showsIndia: Boolean!
+  "Which office has the work, and when it moves. Null if the offices do not hand work to each other."
+  now(
+    "Another moment, at most 366 days away. Unset: the present."
+    at: DateTime
+  ): Now @cacheControl(maxAge: 60)
+}
+
+"""
+Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
+closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
+
+` + "`" + `relay` + "`" + `, ` + "`" + `shifts` + "`" + ` and ` + "`" + `offsets` + "`" + ` cover nine days, from the start of the day before ` + "`" + `at` + "`" + ` in UTC. A client that has read
+them once finds later states in them without knowing time zones or hours.
+"""
+type Now {
+  "The moment, a full minute."
+  at: DateTime!
+  "The office that has the work. Null while it rests."
+  office: RelayOffice
+  "When the work moves next, and where to."
+  next: Handover!
+  "Whether somebody answers at an open office. Otherwise, it is merely open."
+  answers: Boolean!
+  "The offices of the relay, in its order."
+  offices: [RelayOffice!]! @listSize(assumedSize: 5)
+  "Who has the work when, for nine days, without gaps."
+  relay: [Leg!]! @listSize(assumedSize: 50)
+}
+
+"An office that takes part in the relay."
+type RelayOffice {
+  "The city, ` + "`" + `London` + "`" + `."
+  city: String!
+  "The country's ISO 3166-1 alpha-2 code."
+  countryCode: String!
+  "The latitude in degrees north, -56 to 71."
+  latitude: Float!
+  "The longitude in degrees east, -179 to 179."
+  longitude: Float!
+  "The name of its time zone in the IANA database: ` + "`" + `Europe/London` + "`" + `."
+  timeZone: String!
+  "Whether it is open."
+  open: Boolean!
+  "The local time, hours and minutes: ` + "`" + `09:05` + "`" + `."
+  clock: String!
+  "Its usual hours on each of the nine days, in order, whether it is open on that day or not."
+  shifts: [Shift!]! @listSize(assumedSize: 10)
+  "The difference between local time and UTC during the nine days, in order."
+  offsets: [Offset!]! @listSize(assumedSize: 2)
+}
+
+"When the work moves, and where to."
+type Handover {
+  "The moment."
+  at: DateTime!
+  "The office that takes the work. Null if it comes to rest."
+  office: RelayOffice
+}
+
+"A time during which one office has the work, or during which it rests."
+type Leg {
+  "The beginning. The first leg of a list begins where the list does, which may be later than the handover."
+  from: DateTime!
+  "The end, which is the beginning of the next leg."
+  to: DateTime!
+  "The office that has the work. Null while it rests."
+  office: RelayOffice
+}
+
+"The usual hours of an office on one day."
+type Shift {
+  "When the office opens."
+  from: DateTime!
+  "When the office closes."
+  to: DateTime!
+  "Whether it stays closed on that day: a weekend or a holiday."
+  closed: Boolean!
+}
+
+"The difference between local time and UTC from a moment on."
+type Offset {
+  "The moment. That of the first offset is the start of the nine days."
+  from: DateTime!
+  "Minutes east of UTC: 330 in India, -300 in Toronto in winter."
+  minutes: Int!
 }
 
 "A link with its label."
@@ -4547,6 +5734,8 @@ type CaseStudy implements Page {
   related: [Page!]! @listSize(assumedSize: 4)
   "What the case study is, in one sentence. Show it wherever you show the case study or its figures."
   disclosure: String!
+  "Its headline, the page's h1."
+  headline: String!
   "The industry of the example."
   sector: String!
   "Where the example is set."
@@ -4561,6 +5750,22 @@ type CaseStudy implements Page {
   result: Fact!
   "The results, most important first: at least one, each with its baseline and period."
   results: [Fact!]!
+  "The figure behind the most important result, before and after, for drawing the two to scale."
+  change: Change!
+}
+
+"A figure before and after, in one unit. Neither is negative, and one is above 0."
+type Change {
+  "The figure before."
+  before: Float!
+  "The figure after."
+  after: Float!
+  "The unit of both: ` + "`" + `%` + "`" + `, ` + "`" + `days` + "`" + `, ` + "`" + `dollars a month` + "`" + `."
+  unit: String!
+  "How the figure before was measured: ` + "`" + `mean of three bills` + "`" + `. Null if that needs no words."
+  beforeNote: String
+  "How the figure after was measured. Null if that needs no words."
+  afterNote: String
 }
 
 "A technology partner."
@@ -4612,6 +5817,7 @@ union Section =
   | FaqSection
   | QuoteSection
   | DiagramSection
+  | ChartSection
   | ScreenSection
   | CountriesSection
   | PageListSection
@@ -4641,8 +5847,268 @@ type HeroSection {
   art: Illustration
   "A product screen, shown instead of the illustration."
   stage: ScreenName
+  "A sample of what the page is about, shown instead of the illustration."
+  specimen: Specimen
   "A product to try out, shown below the heading instead of the illustration."
   demo: Demo
+}
+
+"A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix. It shows one or two of ` + "`" + `chain` + "`" + ` to ` + "`" + `talk` + "`" + `."
+type Specimen {
+  "The title of the document that it is from: ` + "`" + `Test report, air-handling unit 3` + "`" + `."
+  title: String!
+  "What the document is about: a device, a version, a period."
+  about: String
+  "Where in the document it is from: ` + "`" + `Page 7 of 31` + "`" + `."
+  place: String
+  "A grade, shown large beside it."
+  grade: SpecimenGrade
+  "Stations on a line, each leading to the next."
+  chain: [SpecimenStation!] @listSize(assumedSize: 4)
+  "Code or a message, line by line, with inline markup: what is ` + "`" + `**strong**` + "`" + ` is what to look at."
+  code: String
+  "Records in rows."
+  table: SpecimenTable
+  "Counts in rows and columns."
+  matrix: SpecimenMatrix
+  "Amounts as bars on one scale."
+  bars: SpecimenBars
+  "Spans of time in lanes on one scale."
+  plan: SpecimenPlan
+  "Lines over two axes."
+  plot: SpecimenPlot
+  "Entries in order of time."
+  log: [SpecimenEntry!] @listSize(assumedSize: 8)
+  "The fields of a form, on paper."
+  paper: [SpecimenField!] @listSize(assumedSize: 8)
+  "What somebody or something says, in order."
+  talk: [SpecimenPassage!] @listSize(assumedSize: 4)
+  "What is wrong or to be decided, the evidence and the fix."
+  notes: [SpecimenNote!]! @listSize(assumedSize: 4)
+  "What remains to be said below, at the left and at the right."
+  foot: [String!]
+  "What it is a sample of, and that it is made up. It begins with ` + "`" + `Specimen: ` + "`" + `."
+  caption: String!
+}
+
+"How a part of a specimen is marked."
+enum SpecimenState {
+  "It is as it should be."
+  GOOD
+  "It is the fault."
+  BAD
+  "It is what is to be decided or done now."
+  LIVE
+}
+
+"The grade of a finding: ` + "`" + `9.3` + "`" + `, critical."
+type SpecimenGrade {
+  "The grade, of at most eight characters."
+  value: String!
+  "What the grade is."
+  text: String!
+}
+
+"A station of a specimen's chain."
+type SpecimenStation {
+  "Its name."
+  title: String!
+  "What is there, with inline markup."
+  text: String!
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A table of records in a specimen."
+type SpecimenTable {
+  "What it shows, for screen readers."
+  caption: String!
+  "The names of the columns. With checks, the last is theirs."
+  columns: [String!]!
+  "The records."
+  rows: [SpecimenRow!]! @listSize(assumedSize: 8)
+}
+
+"A record in a specimen's table."
+type SpecimenRow {
+  "A cell for each column but that of the checks, with inline markup. The first names the record. ` + "`" + `+` + "`" + ` alone is a filled ring and ` + "`" + `-` + "`" + ` an empty one."
+  cells: [String!]!
+  "What was found. Null in a table without checks."
+  check: String
+  "How the record is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A table of counts in a specimen."
+type SpecimenMatrix {
+  "What it counts, for screen readers."
+  caption: String!
+  "What the rows are."
+  rowTitle: String!
+  "What the columns are."
+  columnTitle: String!
+  "The names of the columns."
+  columns: [String!]!
+  "The rows."
+  rows: [SpecimenCounts!]! @listSize(assumedSize: 5)
+  "The row and the column of the count to look at, from 1."
+  mark: [Int!]!
+}
+
+"A row of counts in a specimen."
+type SpecimenCounts {
+  "The name of the row."
+  label: String!
+  "A count for each column."
+  values: [Int!]!
+}
+
+"Amounts in a specimen."
+type SpecimenBars {
+  "What the bars show, for screen readers."
+  caption: String!
+  "The unit of all amounts, written after each."
+  unit: String!
+  "What the outline and the filled bar are: ` + "`" + `Before` + "`" + `, ` + "`" + `After` + "`" + `."
+  legend: [String!]
+  "An amount that none should be above or below."
+  limit: SpecimenLimit
+  "The amounts."
+  bars: [SpecimenBar!]! @listSize(assumedSize: 8)
+}
+
+"An amount in a specimen."
+type SpecimenBar {
+  "What it is the amount of."
+  label: String!
+  "The amount. It may be negative."
+  value: Float!
+  "An amount to compare it with, drawn as an outline: that before, or the most that is possible."
+  against: Float
+  "What is to be said of it, with inline markup."
+  text: String
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A limit in a specimen's drawing."
+type SpecimenLimit {
+  "Its name."
+  label: String!
+  "Its value, in the unit of the drawing."
+  value: Float!
+}
+
+"Spans of time in a specimen."
+type SpecimenPlan {
+  "What the lanes show, for screen readers."
+  caption: String!
+  "The names of equal parts of the scale."
+  slots: [String!]!
+  "The lanes."
+  lanes: [SpecimenLane!]! @listSize(assumedSize: 8)
+}
+
+"A lane of a specimen's plan."
+type SpecimenLane {
+  "Its name."
+  label: String!
+  "What happens in it, without overlap."
+  spans: [SpecimenSpan!]! @listSize(assumedSize: 3)
+}
+
+"A span of time in a specimen."
+type SpecimenSpan {
+  "Where it starts, in slots from 0."
+  from: Float!
+  "Where it ends, in slots."
+  to: Float!
+  "What it is."
+  text: String!
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"Lines over two axes in a specimen."
+type SpecimenPlot {
+  "What the lines show, for screen readers."
+  caption: String!
+  "What the horizontal axis is, with its unit."
+  xLabel: String!
+  "The names of equidistant places on the horizontal axis."
+  xTicks: [String!]!
+  "What the vertical axis is, with its unit."
+  yLabel: String!
+  "Values on the vertical axis, from its lower to its upper end."
+  yTicks: [Float!]!
+  "A value that no line should be above."
+  limit: SpecimenLimit
+  "The lines."
+  lines: [SpecimenLine!]! @listSize(assumedSize: 3)
+  "The point to look at."
+  mark: SpecimenPoint!
+}
+
+"A line of a specimen's plot."
+type SpecimenLine {
+  "Its name."
+  label: String!
+  "Its points from left to right, each with the place on the horizontal axis, counted in ticks from 0, and the value."
+  points: [[Float!]!]!
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A point of a specimen's plot."
+type SpecimenPoint {
+  "The place on the horizontal axis, in ticks from 0."
+  x: Float!
+  "The value."
+  y: Float!
+  "What it is."
+  text: String!
+}
+
+"An entry of a specimen's log."
+type SpecimenEntry {
+  "The time, as the log writes it."
+  at: String!
+  "What happened, with inline markup."
+  text: String!
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A field of a specimen's form."
+type SpecimenField {
+  "Its name."
+  label: String!
+  "What it holds, with inline markup."
+  value: String!
+  "How sure it is, or who says so."
+  note: String
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A passage of a specimen's conversation."
+type SpecimenPassage {
+  "Who says it, as a role."
+  who: String!
+  "The words, with inline markup."
+  text: String!
+  "Where they are from."
+  source: String
+  "How it is marked. Null: not at all."
+  state: SpecimenState
+}
+
+"A note on a specimen."
+type SpecimenNote {
+  "What it is: ` + "`" + `Cause` + "`" + `, ` + "`" + `Fix` + "`" + `."
+  label: String!
+  "The note, with inline markup."
+  text: String!
 }
 
 "A product at work with example data. Visitors can use it on the page, where nothing that they do is sent."
@@ -5016,6 +6482,75 @@ enum DiagramName {
   INTEGRATION_HUB
   "A day handed over between four countries."
   HANDOVER
+}
+
+"An explaining chart. Each of its figures is in the text of its page too."
+type ChartSection {
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
+  anchor: String
+  "The heading."
+  heading: String!
+  "The sentence below the heading, with inline markup."
+  lead: String
+  "The form of the chart, which says what its marks mean."
+  chart: ChartKind!
+  "The unit of the figures: ` + "`" + `dollars a month` + "`" + `. Null for a timeline without figures."
+  unit: String
+  "What the chart shows, with inline markup. It names the figure at which the axis starts unless that is 0."
+  caption: String!
+  "The figure at which the axis of a slope or stair starts. Null for 0."
+  axisStart: Float
+  "What the sides of a slope are. Null for before and after."
+  sides: ChartSides
+  "The figure before the first part of a stair, 0 for a sum. Null for other charts."
+  from: Float
+  "The figure after the last part of a stair. Null for other charts."
+  to: Float
+  "What is drawn, in order, 1 to 12."
+  marks: [ChartMark!]!
+}
+
+"The names of the two sides of a slope."
+type ChartSides {
+  "The left one."
+  left: String!
+  "The right one."
+  right: String!
+}
+
+"The form of a chart."
+enum ChartKind {
+  "Lines from one figure to another."
+  SLOPE
+  "A sum of parts, or what is taken from it part by part."
+  STAIR
+  "When things happened, to scale."
+  TIMELINE
+  "Many equals, of which some are filled."
+  DOTS
+}
+
+"One line, part, event or group of dots of a chart."
+type ChartMark {
+  "What it stands for, unique in the chart."
+  label: String!
+  """
+  Its figure. Of a slope: the one at the left. Of a stair: the part, negative if it is taken away. Of dots: how many are
+  filled. Of an event: what was counted from then on, null if nothing was.
+  """
+  value: Float
+  "The figure at the right of a slope. Null for other charts."
+  after: Float
+  "How many dots there are, up to 500. Null for other charts."
+  of: Int
+  "Where an event is on the axis of a timeline. Null for other charts."
+  at: Float
+  "When an event happened, in words: ` + "`" + `Week 8` + "`" + `. Null for other charts."
+  when: String
+  "Whether it is the one that explains the rest. At most one of a chart is."
+  decisive: Boolean!
 }
 
 "A product screen and what it is for."
@@ -5985,6 +7520,52 @@ func (ec *executionContext) childFields_Card(ctx context.Context, field graphql.
 	return nil, fmt.Errorf("no field named %q was found under type Card", field.Name)
 }
 
+func (ec *executionContext) childFields_Change(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "before":
+		return ec.fieldContext_Change_before(ctx, field)
+	case "after":
+		return ec.fieldContext_Change_after(ctx, field)
+	case "unit":
+		return ec.fieldContext_Change_unit(ctx, field)
+	case "beforeNote":
+		return ec.fieldContext_Change_beforeNote(ctx, field)
+	case "afterNote":
+		return ec.fieldContext_Change_afterNote(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Change", field.Name)
+}
+
+func (ec *executionContext) childFields_ChartMark(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_ChartMark_label(ctx, field)
+	case "value":
+		return ec.fieldContext_ChartMark_value(ctx, field)
+	case "after":
+		return ec.fieldContext_ChartMark_after(ctx, field)
+	case "of":
+		return ec.fieldContext_ChartMark_of(ctx, field)
+	case "at":
+		return ec.fieldContext_ChartMark_at(ctx, field)
+	case "when":
+		return ec.fieldContext_ChartMark_when(ctx, field)
+	case "decisive":
+		return ec.fieldContext_ChartMark_decisive(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ChartMark", field.Name)
+}
+
+func (ec *executionContext) childFields_ChartSides(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "left":
+		return ec.fieldContext_ChartSides_left(ctx, field)
+	case "right":
+		return ec.fieldContext_ChartSides_right(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ChartSides", field.Name)
+}
+
 func (ec *executionContext) childFields_CountryNote(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "title":
@@ -6201,6 +7782,16 @@ func (ec *executionContext) childFields_Footer(ctx context.Context, field graphq
 	return nil, fmt.Errorf("no field named %q was found under type Footer", field.Name)
 }
 
+func (ec *executionContext) childFields_Handover(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_Handover_at(ctx, field)
+	case "office":
+		return ec.fieldContext_Handover_office(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Handover", field.Name)
+}
+
 func (ec *executionContext) childFields_Illustration(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "seed":
@@ -6357,6 +7948,18 @@ func (ec *executionContext) childFields_JobSuggestion(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type JobSuggestion", field.Name)
 }
 
+func (ec *executionContext) childFields_Leg(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_Leg_from(ctx, field)
+	case "to":
+		return ec.fieldContext_Leg_to(ctx, field)
+	case "office":
+		return ec.fieldContext_Leg_office(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Leg", field.Name)
+}
+
 func (ec *executionContext) childFields_Line(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "title":
@@ -6453,6 +8056,24 @@ func (ec *executionContext) childFields_MenuPanel(ctx context.Context, field gra
 	return nil, fmt.Errorf("no field named %q was found under type MenuPanel", field.Name)
 }
 
+func (ec *executionContext) childFields_Now(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_Now_at(ctx, field)
+	case "office":
+		return ec.fieldContext_Now_office(ctx, field)
+	case "next":
+		return ec.fieldContext_Now_next(ctx, field)
+	case "answers":
+		return ec.fieldContext_Now_answers(ctx, field)
+	case "offices":
+		return ec.fieldContext_Now_offices(ctx, field)
+	case "relay":
+		return ec.fieldContext_Now_relay(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Now", field.Name)
+}
+
 func (ec *executionContext) childFields_Office(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "city":
@@ -6473,6 +8094,16 @@ func (ec *executionContext) childFields_Office(ctx context.Context, field graphq
 		return ec.fieldContext_Office_headquarters(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Office", field.Name)
+}
+
+func (ec *executionContext) childFields_Offset(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_Offset_from(ctx, field)
+	case "minutes":
+		return ec.fieldContext_Offset_minutes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Offset", field.Name)
 }
 
 func (ec *executionContext) childFields_PageInfo(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6535,6 +8166,30 @@ func (ec *executionContext) childFields_ReceiptReference(ctx context.Context, fi
 	return nil, fmt.Errorf("no field named %q was found under type ReceiptReference", field.Name)
 }
 
+func (ec *executionContext) childFields_RelayOffice(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "city":
+		return ec.fieldContext_RelayOffice_city(ctx, field)
+	case "countryCode":
+		return ec.fieldContext_RelayOffice_countryCode(ctx, field)
+	case "latitude":
+		return ec.fieldContext_RelayOffice_latitude(ctx, field)
+	case "longitude":
+		return ec.fieldContext_RelayOffice_longitude(ctx, field)
+	case "timeZone":
+		return ec.fieldContext_RelayOffice_timeZone(ctx, field)
+	case "open":
+		return ec.fieldContext_RelayOffice_open(ctx, field)
+	case "clock":
+		return ec.fieldContext_RelayOffice_clock(ctx, field)
+	case "shifts":
+		return ec.fieldContext_RelayOffice_shifts(ctx, field)
+	case "offsets":
+		return ec.fieldContext_RelayOffice_offsets(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RelayOffice", field.Name)
+}
+
 func (ec *executionContext) childFields_Salary(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "from":
@@ -6583,6 +8238,18 @@ func (ec *executionContext) childFields_ServicePage(ctx context.Context, field g
 	return nil, fmt.Errorf("no field named %q was found under type ServicePage", field.Name)
 }
 
+func (ec *executionContext) childFields_Shift(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_Shift_from(ctx, field)
+	case "to":
+		return ec.fieldContext_Shift_to(ctx, field)
+	case "closed":
+		return ec.fieldContext_Shift_closed(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Shift", field.Name)
+}
+
 func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "name":
@@ -6607,6 +8274,8 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 		return ec.fieldContext_Site_offices(ctx, field)
 	case "showsIndia":
 		return ec.fieldContext_Site_showsIndia(ctx, field)
+	case "now":
+		return ec.fieldContext_Site_now(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Site", field.Name)
 }
@@ -6627,6 +8296,294 @@ func (ec *executionContext) childFields_SitePage(ctx context.Context, field grap
 		return ec.fieldContext_SitePage_sample(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SitePage", field.Name)
+}
+
+func (ec *executionContext) childFields_Specimen(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "title":
+		return ec.fieldContext_Specimen_title(ctx, field)
+	case "about":
+		return ec.fieldContext_Specimen_about(ctx, field)
+	case "place":
+		return ec.fieldContext_Specimen_place(ctx, field)
+	case "grade":
+		return ec.fieldContext_Specimen_grade(ctx, field)
+	case "chain":
+		return ec.fieldContext_Specimen_chain(ctx, field)
+	case "code":
+		return ec.fieldContext_Specimen_code(ctx, field)
+	case "table":
+		return ec.fieldContext_Specimen_table(ctx, field)
+	case "matrix":
+		return ec.fieldContext_Specimen_matrix(ctx, field)
+	case "bars":
+		return ec.fieldContext_Specimen_bars(ctx, field)
+	case "plan":
+		return ec.fieldContext_Specimen_plan(ctx, field)
+	case "plot":
+		return ec.fieldContext_Specimen_plot(ctx, field)
+	case "log":
+		return ec.fieldContext_Specimen_log(ctx, field)
+	case "paper":
+		return ec.fieldContext_Specimen_paper(ctx, field)
+	case "talk":
+		return ec.fieldContext_Specimen_talk(ctx, field)
+	case "notes":
+		return ec.fieldContext_Specimen_notes(ctx, field)
+	case "foot":
+		return ec.fieldContext_Specimen_foot(ctx, field)
+	case "caption":
+		return ec.fieldContext_Specimen_caption(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Specimen", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenBar(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenBar_label(ctx, field)
+	case "value":
+		return ec.fieldContext_SpecimenBar_value(ctx, field)
+	case "against":
+		return ec.fieldContext_SpecimenBar_against(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenBar_text(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenBar_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenBar", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenBars(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "caption":
+		return ec.fieldContext_SpecimenBars_caption(ctx, field)
+	case "unit":
+		return ec.fieldContext_SpecimenBars_unit(ctx, field)
+	case "legend":
+		return ec.fieldContext_SpecimenBars_legend(ctx, field)
+	case "limit":
+		return ec.fieldContext_SpecimenBars_limit(ctx, field)
+	case "bars":
+		return ec.fieldContext_SpecimenBars_bars(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenBars", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenCounts(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenCounts_label(ctx, field)
+	case "values":
+		return ec.fieldContext_SpecimenCounts_values(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenCounts", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenEntry(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_SpecimenEntry_at(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenEntry_text(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenEntry_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenEntry", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenField(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenField_label(ctx, field)
+	case "value":
+		return ec.fieldContext_SpecimenField_value(ctx, field)
+	case "note":
+		return ec.fieldContext_SpecimenField_note(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenField_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenField", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenGrade(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "value":
+		return ec.fieldContext_SpecimenGrade_value(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenGrade_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenGrade", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenLane(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenLane_label(ctx, field)
+	case "spans":
+		return ec.fieldContext_SpecimenLane_spans(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenLane", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenLimit(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenLimit_label(ctx, field)
+	case "value":
+		return ec.fieldContext_SpecimenLimit_value(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenLimit", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenLine(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenLine_label(ctx, field)
+	case "points":
+		return ec.fieldContext_SpecimenLine_points(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenLine_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenLine", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenMatrix(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "caption":
+		return ec.fieldContext_SpecimenMatrix_caption(ctx, field)
+	case "rowTitle":
+		return ec.fieldContext_SpecimenMatrix_rowTitle(ctx, field)
+	case "columnTitle":
+		return ec.fieldContext_SpecimenMatrix_columnTitle(ctx, field)
+	case "columns":
+		return ec.fieldContext_SpecimenMatrix_columns(ctx, field)
+	case "rows":
+		return ec.fieldContext_SpecimenMatrix_rows(ctx, field)
+	case "mark":
+		return ec.fieldContext_SpecimenMatrix_mark(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenMatrix", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenNote(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_SpecimenNote_label(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenNote_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenNote", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenPassage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "who":
+		return ec.fieldContext_SpecimenPassage_who(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenPassage_text(ctx, field)
+	case "source":
+		return ec.fieldContext_SpecimenPassage_source(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenPassage_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenPassage", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenPlan(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "caption":
+		return ec.fieldContext_SpecimenPlan_caption(ctx, field)
+	case "slots":
+		return ec.fieldContext_SpecimenPlan_slots(ctx, field)
+	case "lanes":
+		return ec.fieldContext_SpecimenPlan_lanes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenPlan", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenPlot(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "caption":
+		return ec.fieldContext_SpecimenPlot_caption(ctx, field)
+	case "xLabel":
+		return ec.fieldContext_SpecimenPlot_xLabel(ctx, field)
+	case "xTicks":
+		return ec.fieldContext_SpecimenPlot_xTicks(ctx, field)
+	case "yLabel":
+		return ec.fieldContext_SpecimenPlot_yLabel(ctx, field)
+	case "yTicks":
+		return ec.fieldContext_SpecimenPlot_yTicks(ctx, field)
+	case "limit":
+		return ec.fieldContext_SpecimenPlot_limit(ctx, field)
+	case "lines":
+		return ec.fieldContext_SpecimenPlot_lines(ctx, field)
+	case "mark":
+		return ec.fieldContext_SpecimenPlot_mark(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenPlot", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenPoint(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "x":
+		return ec.fieldContext_SpecimenPoint_x(ctx, field)
+	case "y":
+		return ec.fieldContext_SpecimenPoint_y(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenPoint_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenPoint", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenRow(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "cells":
+		return ec.fieldContext_SpecimenRow_cells(ctx, field)
+	case "check":
+		return ec.fieldContext_SpecimenRow_check(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenRow_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenRow", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenSpan(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_SpecimenSpan_from(ctx, field)
+	case "to":
+		return ec.fieldContext_SpecimenSpan_to(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenSpan_text(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenSpan_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenSpan", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenStation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "title":
+		return ec.fieldContext_SpecimenStation_title(ctx, field)
+	case "text":
+		return ec.fieldContext_SpecimenStation_text(ctx, field)
+	case "state":
+		return ec.fieldContext_SpecimenStation_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenStation", field.Name)
+}
+
+func (ec *executionContext) childFields_SpecimenTable(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "caption":
+		return ec.fieldContext_SpecimenTable_caption(ctx, field)
+	case "columns":
+		return ec.fieldContext_SpecimenTable_columns(ctx, field)
+	case "rows":
+		return ec.fieldContext_SpecimenTable_rows(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenTable", field.Name)
 }
 
 func (ec *executionContext) childFields_Step(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7158,6 +9115,20 @@ func (ec *executionContext) field_Query_site_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["country"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Site_now_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "at",
+		func(ctx context.Context, v any) (*time.Time, error) {
+			return ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["at"] = arg0
 	return args, nil
 }
 
@@ -8493,6 +10464,29 @@ func (ec *executionContext) fieldContext_CaseStudy_disclosure(_ context.Context,
 	return graphql.NewScalarFieldContext("CaseStudy", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _CaseStudy_headline(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CaseStudy_headline(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Headline(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CaseStudy_headline(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CaseStudy", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _CaseStudy_sector(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8670,6 +10664,654 @@ func (ec *executionContext) fieldContext_CaseStudy_results(_ context.Context, fi
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _CaseStudy_change(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CaseStudy_change(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Change, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Change) graphql.Marshaler {
+			return ec.marshalNChange2hire360ᚋgraphᚐChange(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CaseStudy_change(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CaseStudy",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Change(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Change_before(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_before(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Before, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Change_before(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Change_after(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_after(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.After, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Change_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Change_unit(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_unit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Change_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Change_beforeNote(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_beforeNote(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.BeforeNote, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Change_beforeNote(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Change_afterNote(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_afterNote(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AfterNote, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Change_afterNote(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_label(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_value(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_value(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Value, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_after(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_after(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.After, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_of(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_of(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Of, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int32) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint32(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_of(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_at(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_when(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_when(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.When, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_when(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_decisive(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_decisive(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Decisive, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_decisive(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_id(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_anchor(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_heading(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_heading(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Heading, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_heading(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_lead(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_lead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lead, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_chart(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_chart(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Chart, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ChartKind) graphql.Marshaler {
+			return ec.marshalNChartKind2hire360ᚋgraphᚐChartKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_chart(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type ChartKind does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_unit(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_unit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_caption(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_axisStart(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_axisStart(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AxisStart, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_axisStart(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_sides(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_sides(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sides, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *ChartSides) graphql.Marshaler {
+			return ec.marshalOChartSides2ᚖhire360ᚋgraphᚐChartSides(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_sides(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ChartSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ChartSides(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ChartSection_from(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_to(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_to(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.To, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_marks(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_marks(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Marks, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []ChartMark) graphql.Marshaler {
+			return ec.marshalNChartMark2ᚕhire360ᚋgraphᚐChartMarkᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_marks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ChartSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ChartMark(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ChartSides_left(ctx context.Context, field graphql.CollectedField, obj *ChartSides) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSides_left(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Left, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSides_left(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSides", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSides_right(ctx context.Context, field graphql.CollectedField, obj *ChartSides) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSides_right(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Right, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSides_right(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSides", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _CodeBlock_code(ctx context.Context, field graphql.CollectedField, obj *CodeBlock) (ret graphql.Marshaler) {
@@ -11259,6 +13901,61 @@ func (ec *executionContext) fieldContext_Footer_social(_ context.Context, field 
 	return fc, nil
 }
 
+func (ec *executionContext) _Handover_at(ctx context.Context, field graphql.CollectedField, obj *Handover) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Handover_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Handover_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Handover", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Handover_office(ctx context.Context, field graphql.CollectedField, obj *Handover) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Handover_office(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Office, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
+			return ec.marshalORelayOffice2ᚖhire360ᚋgraphᚐRelayOffice(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Handover_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Handover",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RelayOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _HandoverDemo_title(ctx context.Context, field graphql.CollectedField, obj *HandoverDemo) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11638,6 +14335,38 @@ func (ec *executionContext) _HeroSection_stage(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_HeroSection_stage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("HeroSection", field, false, false, errors.New("field of type ScreenName does not have child fields"))
+}
+
+func (ec *executionContext) _HeroSection_specimen(ctx context.Context, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_HeroSection_specimen(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Specimen, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Specimen) graphql.Marshaler {
+			return ec.marshalOSpecimen2ᚖhire360ᚋgraphᚐSpecimen(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_HeroSection_specimen(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "HeroSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Specimen(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _HeroSection_demo(ctx context.Context, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
@@ -13276,6 +16005,84 @@ func (ec *executionContext) fieldContext_JobSuggestion_count(_ context.Context, 
 	return graphql.NewScalarFieldContext("JobSuggestion", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _Leg_from(ctx context.Context, field graphql.CollectedField, obj *Leg) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Leg_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Leg_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Leg", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Leg_to(ctx context.Context, field graphql.CollectedField, obj *Leg) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Leg_to(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.To, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Leg_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Leg", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Leg_office(ctx context.Context, field graphql.CollectedField, obj *Leg) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Leg_office(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Office, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
+			return ec.marshalORelayOffice2ᚖhire360ᚋgraphᚐRelayOffice(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Leg_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Leg",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RelayOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Line_title(ctx context.Context, field graphql.CollectedField, obj *Line) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14317,6 +17124,180 @@ func (ec *executionContext) fieldContext_NoteBlock_text(_ context.Context, field
 	return graphql.NewScalarFieldContext("NoteBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Now_at(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Now", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Now_office(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_office(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Office(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
+			return ec.marshalORelayOffice2ᚖhire360ᚋgraphᚐRelayOffice(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Now_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Now",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RelayOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Now_next(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_next(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Next(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Handover) graphql.Marshaler {
+			return ec.marshalNHandover2hire360ᚋgraphᚐHandover(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_next(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Now",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Handover(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Now_answers(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_answers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Answers, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_answers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Now", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Now_offices(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_offices(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Offices, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []RelayOffice) graphql.Marshaler {
+			return ec.marshalNRelayOffice2ᚕhire360ᚋgraphᚐRelayOfficeᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_offices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Now",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RelayOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Now_relay(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_relay(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Relay, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Leg) graphql.Marshaler {
+			return ec.marshalNLeg2ᚕhire360ᚋgraphᚐLegᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_relay(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Now",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Leg(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Office_city(ctx context.Context, field graphql.CollectedField, obj *Office) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14635,6 +17616,52 @@ func (ec *executionContext) fieldContext_OfficesSection_offices(ctx context.Cont
 		return fc, err
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Offset_from(ctx context.Context, field graphql.CollectedField, obj *Offset) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Offset_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Offset_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Offset", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Offset_minutes(ctx context.Context, field graphql.CollectedField, obj *Offset) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Offset_minutes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Minutes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Offset_minutes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Offset", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _PageInfo_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *PageInfo) (ret graphql.Marshaler) {
@@ -17257,6 +20284,231 @@ func (ec *executionContext) fieldContext_ReceiptReference_received(_ context.Con
 	return graphql.NewScalarFieldContext("ReceiptReference", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _RelayOffice_city(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_city(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.City, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_countryCode(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_countryCode(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CountryCode, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_countryCode(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_latitude(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_latitude(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Latitude, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_latitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_longitude(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_longitude(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Longitude, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_longitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_timeZone(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_timeZone(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TimeZone, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_timeZone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_open(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_open(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Open(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_open(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_clock(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_clock(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Clock(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_clock(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_shifts(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_shifts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Shifts, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Shift) graphql.Marshaler {
+			return ec.marshalNShift2ᚕhire360ᚋgraphᚐShiftᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_shifts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RelayOffice",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Shift(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _RelayOffice_offsets(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_offsets(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Offsets, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Offset) graphql.Marshaler {
+			return ec.marshalNOffset2ᚕhire360ᚋgraphᚐOffsetᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_offsets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RelayOffice",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Offset(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Salary_from(ctx context.Context, field graphql.CollectedField, obj *Salary) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18033,6 +21285,75 @@ func (ec *executionContext) fieldContext_ServicePage_subServices(_ context.Conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Shift_from(ctx context.Context, field graphql.CollectedField, obj *Shift) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Shift_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Shift_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Shift", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Shift_to(ctx context.Context, field graphql.CollectedField, obj *Shift) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Shift_to(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.To, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Shift_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Shift", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Shift_closed(ctx context.Context, field graphql.CollectedField, obj *Shift) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Shift_closed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Closed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Shift_closed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Shift", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _SigningDemo_title(ctx context.Context, field graphql.CollectedField, obj *SigningDemo) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18510,6 +21831,50 @@ func (ec *executionContext) fieldContext_Site_showsIndia(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Site_now(ctx context.Context, field graphql.CollectedField, obj *Site) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_now(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Site().Now(ctx, obj, fc.Args["at"].(*time.Time))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
+			return ec.marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Site_now(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Now(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Site_now_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _SitePage_id(ctx context.Context, field graphql.CollectedField, obj *SitePage) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18776,6 +22141,2118 @@ func (ec *executionContext) fieldContext_SourcesDemo_sentences(_ context.Context
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DemoSentence(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_title(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Specimen_about(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_about(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.About, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_about(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Specimen_place(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_place(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Place, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Specimen_grade(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_grade(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Grade, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenGrade) graphql.Marshaler {
+			return ec.marshalOSpecimenGrade2ᚖhire360ᚋgraphᚐSpecimenGrade(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_grade(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenGrade(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_chain(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_chain(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Chain, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenStation) graphql.Marshaler {
+			return ec.marshalOSpecimenStation2ᚕhire360ᚋgraphᚐSpecimenStationᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_chain(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenStation(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_code(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_code(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Code, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Specimen_table(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_table(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Table, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenTable) graphql.Marshaler {
+			return ec.marshalOSpecimenTable2ᚖhire360ᚋgraphᚐSpecimenTable(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_table(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenTable(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_matrix(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_matrix(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Matrix, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenMatrix) graphql.Marshaler {
+			return ec.marshalOSpecimenMatrix2ᚖhire360ᚋgraphᚐSpecimenMatrix(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_matrix(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenMatrix(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_bars(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_bars(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Bars, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenBars) graphql.Marshaler {
+			return ec.marshalOSpecimenBars2ᚖhire360ᚋgraphᚐSpecimenBars(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_bars(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenBars(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_plan(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_plan(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Plan, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenPlan) graphql.Marshaler {
+			return ec.marshalOSpecimenPlan2ᚖhire360ᚋgraphᚐSpecimenPlan(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_plan(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenPlan(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_plot(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_plot(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Plot, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenPlot) graphql.Marshaler {
+			return ec.marshalOSpecimenPlot2ᚖhire360ᚋgraphᚐSpecimenPlot(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_plot(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenPlot(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_log(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_log(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Log, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenEntry) graphql.Marshaler {
+			return ec.marshalOSpecimenEntry2ᚕhire360ᚋgraphᚐSpecimenEntryᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_log(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenEntry(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_paper(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_paper(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Paper, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenField) graphql.Marshaler {
+			return ec.marshalOSpecimenField2ᚕhire360ᚋgraphᚐSpecimenFieldᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_paper(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenField(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_talk(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_talk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Talk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenPassage) graphql.Marshaler {
+			return ec.marshalOSpecimenPassage2ᚕhire360ᚋgraphᚐSpecimenPassageᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_talk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenPassage(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_notes(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_notes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Notes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenNote) graphql.Marshaler {
+			return ec.marshalNSpecimenNote2ᚕhire360ᚋgraphᚐSpecimenNoteᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_notes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Specimen",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenNote(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Specimen_foot(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_foot(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Foot, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalOString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_foot(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Specimen_caption(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBar_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenBar) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBar_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBar_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBar", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBar_value(ctx context.Context, field graphql.CollectedField, obj *SpecimenBar) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBar_value(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Value, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBar_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBar", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBar_against(ctx context.Context, field graphql.CollectedField, obj *SpecimenBar) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBar_against(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Against, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBar_against(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBar", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBar_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenBar) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBar_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBar_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBar", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBar_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenBar) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBar_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBar_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBar", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBars_caption(ctx context.Context, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBars_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBars_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBars", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBars_unit(ctx context.Context, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBars_unit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBars_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBars", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBars_legend(ctx context.Context, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBars_legend(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Legend, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalOString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBars_legend(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBars", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenBars_limit(ctx context.Context, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBars_limit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Limit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenLimit) graphql.Marshaler {
+			return ec.marshalOSpecimenLimit2ᚖhire360ᚋgraphᚐSpecimenLimit(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBars_limit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenBars",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenLimit(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenBars_bars(ctx context.Context, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBars_bars(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Bars, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenBar) graphql.Marshaler {
+			return ec.marshalNSpecimenBar2ᚕhire360ᚋgraphᚐSpecimenBarᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBars_bars(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenBars",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenBar(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenCounts_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenCounts_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenCounts_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenCounts", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenCounts_values(ctx context.Context, field graphql.CollectedField, obj *SpecimenCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenCounts_values(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Values, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []int32) graphql.Marshaler {
+			return ec.marshalNInt2ᚕint32ᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenCounts_values(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenEntry_at(ctx context.Context, field graphql.CollectedField, obj *SpecimenEntry) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenEntry_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenEntry_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenEntry", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenEntry_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenEntry) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenEntry_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenEntry_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenEntry", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenEntry_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenEntry) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenEntry_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenEntry_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenEntry", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenField_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenField_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenField_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenField_value(ctx context.Context, field graphql.CollectedField, obj *SpecimenField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenField_value(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Value, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenField_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenField_note(ctx context.Context, field graphql.CollectedField, obj *SpecimenField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenField_note(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Note, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenField_note(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenField_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenField_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenField_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenField", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenGrade_value(ctx context.Context, field graphql.CollectedField, obj *SpecimenGrade) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenGrade_value(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Value, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenGrade_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenGrade", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenGrade_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenGrade) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenGrade_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenGrade_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenGrade", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenLane_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenLane) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLane_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLane_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLane", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenLane_spans(ctx context.Context, field graphql.CollectedField, obj *SpecimenLane) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLane_spans(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Spans, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenSpan) graphql.Marshaler {
+			return ec.marshalNSpecimenSpan2ᚕhire360ᚋgraphᚐSpecimenSpanᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLane_spans(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenLane",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenSpan(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenLimit_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenLimit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLimit_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLimit_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLimit", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenLimit_value(ctx context.Context, field graphql.CollectedField, obj *SpecimenLimit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLimit_value(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Value, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLimit_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLimit", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenLine_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLine_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLine_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenLine_points(ctx context.Context, field graphql.CollectedField, obj *SpecimenLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLine_points(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Points, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v [][]float64) graphql.Marshaler {
+			return ec.marshalNFloat2ᚕᚕfloat64ᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLine_points(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLine", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenLine_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenLine_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenLine_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLine", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenMatrix_caption(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenMatrix_rowTitle(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_rowTitle(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.RowTitle, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_rowTitle(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenMatrix_columnTitle(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_columnTitle(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ColumnTitle, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_columnTitle(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenMatrix_columns(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_columns(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Columns, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_columns(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenMatrix_rows(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_rows(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Rows, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenCounts) graphql.Marshaler {
+			return ec.marshalNSpecimenCounts2ᚕhire360ᚋgraphᚐSpecimenCountsᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_rows(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenMatrix",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenCounts(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenMatrix_mark(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_mark(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Mark, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []int32) graphql.Marshaler {
+			return ec.marshalNInt2ᚕint32ᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_mark(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenNote_label(ctx context.Context, field graphql.CollectedField, obj *SpecimenNote) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenNote_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenNote_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenNote", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenNote_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenNote) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenNote_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenNote_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenNote", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPassage_who(ctx context.Context, field graphql.CollectedField, obj *SpecimenPassage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPassage_who(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Who, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPassage_who(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPassage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPassage_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenPassage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPassage_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPassage_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPassage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPassage_source(ctx context.Context, field graphql.CollectedField, obj *SpecimenPassage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPassage_source(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Source, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPassage_source(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPassage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPassage_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenPassage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPassage_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPassage_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPassage", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlan_caption(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlan_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlan_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlan", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlan_slots(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlan_slots(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Slots, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlan_slots(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlan", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlan_lanes(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlan_lanes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lanes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenLane) graphql.Marshaler {
+			return ec.marshalNSpecimenLane2ᚕhire360ᚋgraphᚐSpecimenLaneᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlan_lanes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenPlan",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenLane(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenPlot_caption(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlot_xLabel(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_xLabel(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.XLabel, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_xLabel(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlot_xTicks(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_xTicks(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.XTicks, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_xTicks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlot_yLabel(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_yLabel(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.YLabel, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_yLabel(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlot_yTicks(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_yTicks(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.YTicks, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []float64) graphql.Marshaler {
+			return ec.marshalNFloat2ᚕfloat64ᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_yTicks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlot_limit(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_limit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Limit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenLimit) graphql.Marshaler {
+			return ec.marshalOSpecimenLimit2ᚖhire360ᚋgraphᚐSpecimenLimit(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_limit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenPlot",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenLimit(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenPlot_lines(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_lines(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lines, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenLine) graphql.Marshaler {
+			return ec.marshalNSpecimenLine2ᚕhire360ᚋgraphᚐSpecimenLineᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_lines(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenPlot",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenLine(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenPlot_mark(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_mark(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Mark, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SpecimenPoint) graphql.Marshaler {
+			return ec.marshalNSpecimenPoint2hire360ᚋgraphᚐSpecimenPoint(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_mark(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenPlot",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenPoint(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SpecimenPoint_x(ctx context.Context, field graphql.CollectedField, obj *SpecimenPoint) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPoint_x(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.X, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPoint_x(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPoint", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPoint_y(ctx context.Context, field graphql.CollectedField, obj *SpecimenPoint) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPoint_y(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Y, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPoint_y(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPoint", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPoint_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenPoint) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPoint_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPoint_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPoint", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenRow_cells(ctx context.Context, field graphql.CollectedField, obj *SpecimenRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenRow_cells(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cells, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenRow_cells(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenRow", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenRow_check(ctx context.Context, field graphql.CollectedField, obj *SpecimenRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenRow_check(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Check, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenRow_check(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenRow", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenRow_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenRow_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenRow_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenRow", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenSpan_from(ctx context.Context, field graphql.CollectedField, obj *SpecimenSpan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenSpan_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenSpan_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenSpan", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenSpan_to(ctx context.Context, field graphql.CollectedField, obj *SpecimenSpan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenSpan_to(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.To, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenSpan_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenSpan", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenSpan_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenSpan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenSpan_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenSpan_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenSpan", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenSpan_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenSpan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenSpan_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenSpan_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenSpan", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenStation_title(ctx context.Context, field graphql.CollectedField, obj *SpecimenStation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenStation_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenStation_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenStation", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenStation_text(ctx context.Context, field graphql.CollectedField, obj *SpecimenStation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenStation_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenStation_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenStation", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenStation_state(ctx context.Context, field graphql.CollectedField, obj *SpecimenStation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenStation_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+			return ec.marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenStation_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenStation", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenTable_caption(ctx context.Context, field graphql.CollectedField, obj *SpecimenTable) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenTable_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenTable_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenTable", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenTable_columns(ctx context.Context, field graphql.CollectedField, obj *SpecimenTable) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenTable_columns(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Columns, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenTable_columns(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenTable", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenTable_rows(ctx context.Context, field graphql.CollectedField, obj *SpecimenTable) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenTable_rows(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Rows, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenRow) graphql.Marshaler {
+			return ec.marshalNSpecimenRow2ᚕhire360ᚋgraphᚐSpecimenRowᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenTable_rows(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenTable",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SpecimenRow(ctx, field)
 		},
 	}
 	return fc, nil
@@ -21211,6 +26688,13 @@ func (ec *executionContext) _Section(ctx context.Context, sel ast.SelectionSet, 
 			return graphql.Null
 		}
 		return ec._CountriesSection(ctx, sel, obj)
+	case ChartSection:
+		return ec._ChartSection(ctx, sel, &obj)
+	case *ChartSection:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ChartSection(ctx, sel, obj)
 	case CardsSection:
 		return ec._CardsSection(ctx, sel, &obj)
 	case *CardsSection:
@@ -21736,6 +27220,11 @@ func (ec *executionContext) _CaseStudy(ctx context.Context, sel ast.SelectionSet
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "headline":
+			out.Values[i] = ec._CaseStudy_headline(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "sector":
 			out.Values[i] = ec._CaseStudy_sector(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -21768,6 +27257,273 @@ func (ec *executionContext) _CaseStudy(ctx context.Context, sel ast.SelectionSet
 			}
 		case "results":
 			out.Values[i] = ec._CaseStudy_results(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "change":
+			out.Values[i] = ec._CaseStudy_change(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var changeImplementors = []string{"Change"}
+
+func (ec *executionContext) _Change(ctx context.Context, sel ast.SelectionSet, obj *Change) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, changeImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Change")
+		case "before":
+			out.Values[i] = ec._Change_before(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "after":
+			out.Values[i] = ec._Change_after(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unit":
+			out.Values[i] = ec._Change_unit(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "beforeNote":
+			out.Values[i] = ec._Change_beforeNote(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "afterNote":
+			out.Values[i] = ec._Change_afterNote(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var chartMarkImplementors = []string{"ChartMark"}
+
+func (ec *executionContext) _ChartMark(ctx context.Context, sel ast.SelectionSet, obj *ChartMark) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, chartMarkImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ChartMark")
+		case "label":
+			out.Values[i] = ec._ChartMark_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._ChartMark_value(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "after":
+			out.Values[i] = ec._ChartMark_after(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "of":
+			out.Values[i] = ec._ChartMark_of(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._ChartMark_at(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "when":
+			out.Values[i] = ec._ChartMark_when(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "decisive":
+			out.Values[i] = ec._ChartMark_decisive(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var chartSectionImplementors = []string{"ChartSection", "Section"}
+
+func (ec *executionContext) _ChartSection(ctx context.Context, sel ast.SelectionSet, obj *ChartSection) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, chartSectionImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ChartSection")
+		case "id":
+			out.Values[i] = ec._ChartSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._ChartSection_anchor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "heading":
+			out.Values[i] = ec._ChartSection_heading(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lead":
+			out.Values[i] = ec._ChartSection_lead(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "chart":
+			out.Values[i] = ec._ChartSection_chart(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unit":
+			out.Values[i] = ec._ChartSection_unit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "caption":
+			out.Values[i] = ec._ChartSection_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "axisStart":
+			out.Values[i] = ec._ChartSection_axisStart(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "sides":
+			out.Values[i] = ec._ChartSection_sides(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "from":
+			out.Values[i] = ec._ChartSection_from(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "to":
+			out.Values[i] = ec._ChartSection_to(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "marks":
+			out.Values[i] = ec._ChartSection_marks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var chartSidesImplementors = []string{"ChartSides"}
+
+func (ec *executionContext) _ChartSides(ctx context.Context, sel ast.SelectionSet, obj *ChartSides) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, chartSidesImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ChartSides")
+		case "left":
+			out.Values[i] = ec._ChartSides_left(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "right":
+			out.Values[i] = ec._ChartSides_right(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -23119,6 +28875,49 @@ func (ec *executionContext) _Footer(ctx context.Context, sel ast.SelectionSet, o
 	return out
 }
 
+var handoverImplementors = []string{"Handover"}
+
+func (ec *executionContext) _Handover(ctx context.Context, sel ast.SelectionSet, obj *Handover) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, handoverImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Handover")
+		case "at":
+			out.Values[i] = ec._Handover_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "office":
+			out.Values[i] = ec._Handover_office(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var handoverDemoImplementors = []string{"HandoverDemo", "Demo"}
 
 func (ec *executionContext) _HandoverDemo(ctx context.Context, sel ast.SelectionSet, obj *HandoverDemo) graphql.Marshaler {
@@ -23269,6 +29068,11 @@ func (ec *executionContext) _HeroSection(ctx context.Context, sel ast.SelectionS
 			}
 		case "stage":
 			out.Values[i] = ec._HeroSection_stage(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "specimen":
+			out.Values[i] = ec._HeroSection_specimen(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -24146,6 +29950,54 @@ func (ec *executionContext) _JobSuggestion(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var legImplementors = []string{"Leg"}
+
+func (ec *executionContext) _Leg(ctx context.Context, sel ast.SelectionSet, obj *Leg) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, legImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Leg")
+		case "from":
+			out.Values[i] = ec._Leg_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "to":
+			out.Values[i] = ec._Leg_to(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "office":
+			out.Values[i] = ec._Leg_office(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var lineImplementors = []string{"Line"}
 
 func (ec *executionContext) _Line(ctx context.Context, sel ast.SelectionSet, obj *Line) graphql.Marshaler {
@@ -24718,6 +30570,69 @@ func (ec *executionContext) _NoteBlock(ctx context.Context, sel ast.SelectionSet
 	return out
 }
 
+var nowImplementors = []string{"Now"}
+
+func (ec *executionContext) _Now(ctx context.Context, sel ast.SelectionSet, obj *Now) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, nowImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Now")
+		case "at":
+			out.Values[i] = ec._Now_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "office":
+			out.Values[i] = ec._Now_office(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "next":
+			out.Values[i] = ec._Now_next(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "answers":
+			out.Values[i] = ec._Now_answers(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "offices":
+			out.Values[i] = ec._Now_offices(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "relay":
+			out.Values[i] = ec._Now_relay(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var officeImplementors = []string{"Office"}
 
 func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, obj *Office) graphql.Marshaler {
@@ -24861,6 +30776,49 @@ func (ec *executionContext) _OfficesSection(ctx context.Context, sel ast.Selecti
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var offsetImplementors = []string{"Offset"}
+
+func (ec *executionContext) _Offset(ctx context.Context, sel ast.SelectionSet, obj *Offset) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, offsetImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Offset")
+		case "from":
+			out.Values[i] = ec._Offset_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "minutes":
+			out.Values[i] = ec._Offset_minutes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -26069,6 +32027,84 @@ func (ec *executionContext) _ReceiptReference(ctx context.Context, sel ast.Selec
 	return out
 }
 
+var relayOfficeImplementors = []string{"RelayOffice"}
+
+func (ec *executionContext) _RelayOffice(ctx context.Context, sel ast.SelectionSet, obj *RelayOffice) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, relayOfficeImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RelayOffice")
+		case "city":
+			out.Values[i] = ec._RelayOffice_city(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "countryCode":
+			out.Values[i] = ec._RelayOffice_countryCode(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "latitude":
+			out.Values[i] = ec._RelayOffice_latitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "longitude":
+			out.Values[i] = ec._RelayOffice_longitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "timeZone":
+			out.Values[i] = ec._RelayOffice_timeZone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "open":
+			out.Values[i] = ec._RelayOffice_open(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "clock":
+			out.Values[i] = ec._RelayOffice_clock(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "shifts":
+			out.Values[i] = ec._RelayOffice_shifts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "offsets":
+			out.Values[i] = ec._RelayOffice_offsets(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var salaryImplementors = []string{"Salary"}
 
 func (ec *executionContext) _Salary(ctx context.Context, sel ast.SelectionSet, obj *Salary) graphql.Marshaler {
@@ -26356,6 +32392,54 @@ func (ec *executionContext) _ServicePage(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var shiftImplementors = []string{"Shift"}
+
+func (ec *executionContext) _Shift(ctx context.Context, sel ast.SelectionSet, obj *Shift) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, shiftImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Shift")
+		case "from":
+			out.Values[i] = ec._Shift_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "to":
+			out.Values[i] = ec._Shift_to(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "closed":
+			out.Values[i] = ec._Shift_closed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var signingDemoImplementors = []string{"SigningDemo", "Demo"}
 
 func (ec *executionContext) _SigningDemo(ctx context.Context, sel ast.SelectionSet, obj *SigningDemo) graphql.Marshaler {
@@ -26439,58 +32523,96 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 		case "name":
 			out.Values[i] = ec._Site_name(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "legalName":
 			out.Values[i] = ec._Site_legalName(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "claim":
 			out.Values[i] = ec._Site_claim(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "url":
 			out.Values[i] = ec._Site_url(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "phone":
 			out.Values[i] = ec._Site_phone(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "email":
 			out.Values[i] = ec._Site_email(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "menu":
 			out.Values[i] = ec._Site_menu(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "contact":
 			out.Values[i] = ec._Site_contact(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "footer":
 			out.Values[i] = ec._Site_footer(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "offices":
 			out.Values[i] = ec._Site_offices(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "showsIndia":
 			out.Values[i] = ec._Site_showsIndia(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "now":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Site_now(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -26609,6 +32731,1086 @@ func (ec *executionContext) _SourcesDemo(ctx context.Context, sel ast.SelectionS
 			}
 		case "sentences":
 			out.Values[i] = ec._SourcesDemo_sentences(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenImplementors = []string{"Specimen"}
+
+func (ec *executionContext) _Specimen(ctx context.Context, sel ast.SelectionSet, obj *Specimen) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Specimen")
+		case "title":
+			out.Values[i] = ec._Specimen_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "about":
+			out.Values[i] = ec._Specimen_about(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "place":
+			out.Values[i] = ec._Specimen_place(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "grade":
+			out.Values[i] = ec._Specimen_grade(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "chain":
+			out.Values[i] = ec._Specimen_chain(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "code":
+			out.Values[i] = ec._Specimen_code(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "table":
+			out.Values[i] = ec._Specimen_table(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "matrix":
+			out.Values[i] = ec._Specimen_matrix(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "bars":
+			out.Values[i] = ec._Specimen_bars(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "plan":
+			out.Values[i] = ec._Specimen_plan(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "plot":
+			out.Values[i] = ec._Specimen_plot(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "log":
+			out.Values[i] = ec._Specimen_log(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "paper":
+			out.Values[i] = ec._Specimen_paper(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "talk":
+			out.Values[i] = ec._Specimen_talk(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "notes":
+			out.Values[i] = ec._Specimen_notes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "foot":
+			out.Values[i] = ec._Specimen_foot(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "caption":
+			out.Values[i] = ec._Specimen_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenBarImplementors = []string{"SpecimenBar"}
+
+func (ec *executionContext) _SpecimenBar(ctx context.Context, sel ast.SelectionSet, obj *SpecimenBar) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenBarImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenBar")
+		case "label":
+			out.Values[i] = ec._SpecimenBar_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._SpecimenBar_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "against":
+			out.Values[i] = ec._SpecimenBar_against(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenBar_text(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenBar_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenBarsImplementors = []string{"SpecimenBars"}
+
+func (ec *executionContext) _SpecimenBars(ctx context.Context, sel ast.SelectionSet, obj *SpecimenBars) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenBarsImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenBars")
+		case "caption":
+			out.Values[i] = ec._SpecimenBars_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unit":
+			out.Values[i] = ec._SpecimenBars_unit(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "legend":
+			out.Values[i] = ec._SpecimenBars_legend(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "limit":
+			out.Values[i] = ec._SpecimenBars_limit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "bars":
+			out.Values[i] = ec._SpecimenBars_bars(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenCountsImplementors = []string{"SpecimenCounts"}
+
+func (ec *executionContext) _SpecimenCounts(ctx context.Context, sel ast.SelectionSet, obj *SpecimenCounts) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenCountsImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenCounts")
+		case "label":
+			out.Values[i] = ec._SpecimenCounts_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "values":
+			out.Values[i] = ec._SpecimenCounts_values(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenEntryImplementors = []string{"SpecimenEntry"}
+
+func (ec *executionContext) _SpecimenEntry(ctx context.Context, sel ast.SelectionSet, obj *SpecimenEntry) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenEntryImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenEntry")
+		case "at":
+			out.Values[i] = ec._SpecimenEntry_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenEntry_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenEntry_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenFieldImplementors = []string{"SpecimenField"}
+
+func (ec *executionContext) _SpecimenField(ctx context.Context, sel ast.SelectionSet, obj *SpecimenField) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenFieldImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenField")
+		case "label":
+			out.Values[i] = ec._SpecimenField_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._SpecimenField_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "note":
+			out.Values[i] = ec._SpecimenField_note(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenField_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenGradeImplementors = []string{"SpecimenGrade"}
+
+func (ec *executionContext) _SpecimenGrade(ctx context.Context, sel ast.SelectionSet, obj *SpecimenGrade) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenGradeImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenGrade")
+		case "value":
+			out.Values[i] = ec._SpecimenGrade_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenGrade_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenLaneImplementors = []string{"SpecimenLane"}
+
+func (ec *executionContext) _SpecimenLane(ctx context.Context, sel ast.SelectionSet, obj *SpecimenLane) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenLaneImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenLane")
+		case "label":
+			out.Values[i] = ec._SpecimenLane_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "spans":
+			out.Values[i] = ec._SpecimenLane_spans(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenLimitImplementors = []string{"SpecimenLimit"}
+
+func (ec *executionContext) _SpecimenLimit(ctx context.Context, sel ast.SelectionSet, obj *SpecimenLimit) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenLimitImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenLimit")
+		case "label":
+			out.Values[i] = ec._SpecimenLimit_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._SpecimenLimit_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenLineImplementors = []string{"SpecimenLine"}
+
+func (ec *executionContext) _SpecimenLine(ctx context.Context, sel ast.SelectionSet, obj *SpecimenLine) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenLineImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenLine")
+		case "label":
+			out.Values[i] = ec._SpecimenLine_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "points":
+			out.Values[i] = ec._SpecimenLine_points(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenLine_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenMatrixImplementors = []string{"SpecimenMatrix"}
+
+func (ec *executionContext) _SpecimenMatrix(ctx context.Context, sel ast.SelectionSet, obj *SpecimenMatrix) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenMatrixImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenMatrix")
+		case "caption":
+			out.Values[i] = ec._SpecimenMatrix_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "rowTitle":
+			out.Values[i] = ec._SpecimenMatrix_rowTitle(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "columnTitle":
+			out.Values[i] = ec._SpecimenMatrix_columnTitle(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "columns":
+			out.Values[i] = ec._SpecimenMatrix_columns(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "rows":
+			out.Values[i] = ec._SpecimenMatrix_rows(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "mark":
+			out.Values[i] = ec._SpecimenMatrix_mark(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenNoteImplementors = []string{"SpecimenNote"}
+
+func (ec *executionContext) _SpecimenNote(ctx context.Context, sel ast.SelectionSet, obj *SpecimenNote) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenNoteImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenNote")
+		case "label":
+			out.Values[i] = ec._SpecimenNote_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenNote_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenPassageImplementors = []string{"SpecimenPassage"}
+
+func (ec *executionContext) _SpecimenPassage(ctx context.Context, sel ast.SelectionSet, obj *SpecimenPassage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenPassageImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenPassage")
+		case "who":
+			out.Values[i] = ec._SpecimenPassage_who(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenPassage_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "source":
+			out.Values[i] = ec._SpecimenPassage_source(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenPassage_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenPlanImplementors = []string{"SpecimenPlan"}
+
+func (ec *executionContext) _SpecimenPlan(ctx context.Context, sel ast.SelectionSet, obj *SpecimenPlan) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenPlanImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenPlan")
+		case "caption":
+			out.Values[i] = ec._SpecimenPlan_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "slots":
+			out.Values[i] = ec._SpecimenPlan_slots(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lanes":
+			out.Values[i] = ec._SpecimenPlan_lanes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenPlotImplementors = []string{"SpecimenPlot"}
+
+func (ec *executionContext) _SpecimenPlot(ctx context.Context, sel ast.SelectionSet, obj *SpecimenPlot) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenPlotImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenPlot")
+		case "caption":
+			out.Values[i] = ec._SpecimenPlot_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "xLabel":
+			out.Values[i] = ec._SpecimenPlot_xLabel(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "xTicks":
+			out.Values[i] = ec._SpecimenPlot_xTicks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "yLabel":
+			out.Values[i] = ec._SpecimenPlot_yLabel(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "yTicks":
+			out.Values[i] = ec._SpecimenPlot_yTicks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "limit":
+			out.Values[i] = ec._SpecimenPlot_limit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "lines":
+			out.Values[i] = ec._SpecimenPlot_lines(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "mark":
+			out.Values[i] = ec._SpecimenPlot_mark(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenPointImplementors = []string{"SpecimenPoint"}
+
+func (ec *executionContext) _SpecimenPoint(ctx context.Context, sel ast.SelectionSet, obj *SpecimenPoint) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenPointImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenPoint")
+		case "x":
+			out.Values[i] = ec._SpecimenPoint_x(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "y":
+			out.Values[i] = ec._SpecimenPoint_y(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenPoint_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenRowImplementors = []string{"SpecimenRow"}
+
+func (ec *executionContext) _SpecimenRow(ctx context.Context, sel ast.SelectionSet, obj *SpecimenRow) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenRowImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenRow")
+		case "cells":
+			out.Values[i] = ec._SpecimenRow_cells(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "check":
+			out.Values[i] = ec._SpecimenRow_check(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenRow_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenSpanImplementors = []string{"SpecimenSpan"}
+
+func (ec *executionContext) _SpecimenSpan(ctx context.Context, sel ast.SelectionSet, obj *SpecimenSpan) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenSpanImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenSpan")
+		case "from":
+			out.Values[i] = ec._SpecimenSpan_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "to":
+			out.Values[i] = ec._SpecimenSpan_to(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenSpan_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenSpan_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenStationImplementors = []string{"SpecimenStation"}
+
+func (ec *executionContext) _SpecimenStation(ctx context.Context, sel ast.SelectionSet, obj *SpecimenStation) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenStationImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenStation")
+		case "title":
+			out.Values[i] = ec._SpecimenStation_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SpecimenStation_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._SpecimenStation_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var specimenTableImplementors = []string{"SpecimenTable"}
+
+func (ec *executionContext) _SpecimenTable(ctx context.Context, sel ast.SelectionSet, obj *SpecimenTable) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenTableImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenTable")
+		case "caption":
+			out.Values[i] = ec._SpecimenTable_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "columns":
+			out.Values[i] = ec._SpecimenTable_columns(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "rows":
+			out.Values[i] = ec._SpecimenTable_rows(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -27508,6 +34710,40 @@ func (ec *executionContext) marshalNCard2ᚕhire360ᚋgraphᚐCardᚄ(ctx contex
 	return ret
 }
 
+func (ec *executionContext) marshalNChange2hire360ᚋgraphᚐChange(ctx context.Context, sel ast.SelectionSet, v Change) graphql.Marshaler {
+	return ec._Change(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNChartKind2hire360ᚋgraphᚐChartKind(ctx context.Context, v any) (ChartKind, error) {
+	var res ChartKind
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNChartKind2hire360ᚋgraphᚐChartKind(ctx context.Context, sel ast.SelectionSet, v ChartKind) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) marshalNChartMark2hire360ᚋgraphᚐChartMark(ctx context.Context, sel ast.SelectionSet, v ChartMark) graphql.Marshaler {
+	return ec._ChartMark(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNChartMark2ᚕhire360ᚋgraphᚐChartMarkᚄ(ctx context.Context, sel ast.SelectionSet, v []ChartMark) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNChartMark2hire360ᚋgraphᚐChartMark(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNCountryNote2hire360ᚋgraphᚐCountryNote(ctx context.Context, sel ast.SelectionSet, v CountryNote) graphql.Marshaler {
 	return ec._CountryNote(ctx, sel, &v)
 }
@@ -27881,8 +35117,70 @@ func (ec *executionContext) marshalNFloat2float64(ctx context.Context, sel ast.S
 	return graphql.WrapContextMarshaler(ctx, res)
 }
 
+func (ec *executionContext) unmarshalNFloat2ᚕfloat64ᚄ(ctx context.Context, v any) ([]float64, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]float64, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNFloat2float64(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNFloat2ᚕfloat64ᚄ(ctx context.Context, sel ast.SelectionSet, v []float64) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNFloat2float64(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNFloat2ᚕᚕfloat64ᚄ(ctx context.Context, v any) ([][]float64, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([][]float64, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNFloat2ᚕfloat64ᚄ(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNFloat2ᚕᚕfloat64ᚄ(ctx context.Context, sel ast.SelectionSet, v [][]float64) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNFloat2ᚕfloat64ᚄ(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNFooter2hire360ᚋgraphᚐFooter(ctx context.Context, sel ast.SelectionSet, v Footer) graphql.Marshaler {
 	return ec._Footer(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNHandover2hire360ᚋgraphᚐHandover(ctx context.Context, sel ast.SelectionSet, v Handover) graphql.Marshaler {
+	return ec._Handover(ctx, sel, &v)
 }
 
 func (ec *executionContext) unmarshalNID2string(ctx context.Context, v any) (string, error) {
@@ -27964,6 +35262,35 @@ func (ec *executionContext) marshalNInt2int32(ctx context.Context, sel ast.Selec
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNInt2ᚕint32ᚄ(ctx context.Context, v any) ([]int32, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]int32, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNInt2int32(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNInt2ᚕint32ᚄ(ctx context.Context, sel ast.SelectionSet, v []int32) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNInt2int32(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNJob2hire360ᚋgraphᚐJob(ctx context.Context, sel ast.SelectionSet, v Job) graphql.Marshaler {
@@ -28126,6 +35453,26 @@ func (ec *executionContext) marshalNJobSuggestion2ᚕhire360ᚋgraphᚐJobSugges
 	return ret
 }
 
+func (ec *executionContext) marshalNLeg2hire360ᚋgraphᚐLeg(ctx context.Context, sel ast.SelectionSet, v Leg) graphql.Marshaler {
+	return ec._Leg(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNLeg2ᚕhire360ᚋgraphᚐLegᚄ(ctx context.Context, sel ast.SelectionSet, v []Leg) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNLeg2hire360ᚋgraphᚐLeg(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNLine2hire360ᚋgraphᚐLine(ctx context.Context, sel ast.SelectionSet, v Line) graphql.Marshaler {
 	return ec._Line(ctx, sel, &v)
 }
@@ -28270,6 +35617,26 @@ func (ec *executionContext) marshalNOffice2ᚕhire360ᚋgraphᚐOfficeᚄ(ctx co
 	return ret
 }
 
+func (ec *executionContext) marshalNOffset2hire360ᚋgraphᚐOffset(ctx context.Context, sel ast.SelectionSet, v Offset) graphql.Marshaler {
+	return ec._Offset(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNOffset2ᚕhire360ᚋgraphᚐOffsetᚄ(ctx context.Context, sel ast.SelectionSet, v []Offset) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNOffset2hire360ᚋgraphᚐOffset(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNPage2hire360ᚋgraphᚐPage(ctx context.Context, sel ast.SelectionSet, v Page) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -28390,6 +35757,26 @@ func (ec *executionContext) marshalNReceiptState2hire360ᚋgraphᚐReceiptState(
 	return v
 }
 
+func (ec *executionContext) marshalNRelayOffice2hire360ᚋgraphᚐRelayOffice(ctx context.Context, sel ast.SelectionSet, v RelayOffice) graphql.Marshaler {
+	return ec._RelayOffice(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNRelayOffice2ᚕhire360ᚋgraphᚐRelayOfficeᚄ(ctx context.Context, sel ast.SelectionSet, v []RelayOffice) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNRelayOffice2hire360ᚋgraphᚐRelayOffice(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalNSalaryPeriod2hire360ᚋgraphᚐSalaryPeriod(ctx context.Context, v any) (SalaryPeriod, error) {
 	var res SalaryPeriod
 	err := res.UnmarshalGQL(v)
@@ -28462,6 +35849,26 @@ func (ec *executionContext) marshalNServicePage2ᚖhire360ᚋgraphᚐServicePage
 	return ec._ServicePage(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNShift2hire360ᚋgraphᚐShift(ctx context.Context, sel ast.SelectionSet, v Shift) graphql.Marshaler {
+	return ec._Shift(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNShift2ᚕhire360ᚋgraphᚐShiftᚄ(ctx context.Context, sel ast.SelectionSet, v []Shift) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNShift2hire360ᚋgraphᚐShift(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNSite2ᚖhire360ᚋgraphᚐSite(ctx context.Context, sel ast.SelectionSet, v *Site) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -28474,6 +35881,166 @@ func (ec *executionContext) marshalNSite2ᚖhire360ᚋgraphᚐSite(ctx context.C
 
 func (ec *executionContext) marshalNSitePage2hire360ᚋgraphᚐSitePage(ctx context.Context, sel ast.SelectionSet, v SitePage) graphql.Marshaler {
 	return ec._SitePage(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenBar2hire360ᚋgraphᚐSpecimenBar(ctx context.Context, sel ast.SelectionSet, v SpecimenBar) graphql.Marshaler {
+	return ec._SpecimenBar(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenBar2ᚕhire360ᚋgraphᚐSpecimenBarᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenBar) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenBar2hire360ᚋgraphᚐSpecimenBar(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenCounts2hire360ᚋgraphᚐSpecimenCounts(ctx context.Context, sel ast.SelectionSet, v SpecimenCounts) graphql.Marshaler {
+	return ec._SpecimenCounts(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenCounts2ᚕhire360ᚋgraphᚐSpecimenCountsᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenCounts) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenCounts2hire360ᚋgraphᚐSpecimenCounts(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenEntry2hire360ᚋgraphᚐSpecimenEntry(ctx context.Context, sel ast.SelectionSet, v SpecimenEntry) graphql.Marshaler {
+	return ec._SpecimenEntry(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenField2hire360ᚋgraphᚐSpecimenField(ctx context.Context, sel ast.SelectionSet, v SpecimenField) graphql.Marshaler {
+	return ec._SpecimenField(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenLane2hire360ᚋgraphᚐSpecimenLane(ctx context.Context, sel ast.SelectionSet, v SpecimenLane) graphql.Marshaler {
+	return ec._SpecimenLane(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenLane2ᚕhire360ᚋgraphᚐSpecimenLaneᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenLane) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenLane2hire360ᚋgraphᚐSpecimenLane(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenLine2hire360ᚋgraphᚐSpecimenLine(ctx context.Context, sel ast.SelectionSet, v SpecimenLine) graphql.Marshaler {
+	return ec._SpecimenLine(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenLine2ᚕhire360ᚋgraphᚐSpecimenLineᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenLine) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenLine2hire360ᚋgraphᚐSpecimenLine(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenNote2hire360ᚋgraphᚐSpecimenNote(ctx context.Context, sel ast.SelectionSet, v SpecimenNote) graphql.Marshaler {
+	return ec._SpecimenNote(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenNote2ᚕhire360ᚋgraphᚐSpecimenNoteᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenNote) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenNote2hire360ᚋgraphᚐSpecimenNote(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenPassage2hire360ᚋgraphᚐSpecimenPassage(ctx context.Context, sel ast.SelectionSet, v SpecimenPassage) graphql.Marshaler {
+	return ec._SpecimenPassage(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenPoint2hire360ᚋgraphᚐSpecimenPoint(ctx context.Context, sel ast.SelectionSet, v SpecimenPoint) graphql.Marshaler {
+	return ec._SpecimenPoint(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenRow2hire360ᚋgraphᚐSpecimenRow(ctx context.Context, sel ast.SelectionSet, v SpecimenRow) graphql.Marshaler {
+	return ec._SpecimenRow(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenRow2ᚕhire360ᚋgraphᚐSpecimenRowᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenRow) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenRow2hire360ᚋgraphᚐSpecimenRow(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenSpan2hire360ᚋgraphᚐSpecimenSpan(ctx context.Context, sel ast.SelectionSet, v SpecimenSpan) graphql.Marshaler {
+	return ec._SpecimenSpan(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSpecimenSpan2ᚕhire360ᚋgraphᚐSpecimenSpanᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenSpan) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenSpan2hire360ᚋgraphᚐSpecimenSpan(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSpecimenStation2hire360ᚋgraphᚐSpecimenStation(ctx context.Context, sel ast.SelectionSet, v SpecimenStation) graphql.Marshaler {
+	return ec._SpecimenStation(ctx, sel, &v)
 }
 
 func (ec *executionContext) marshalNStep2hire360ᚋgraphᚐStep(ctx context.Context, sel ast.SelectionSet, v Step) graphql.Marshaler {
@@ -28861,6 +36428,13 @@ func (ec *executionContext) marshalOCaptchaChallenge2ᚖhire360ᚋgraphᚐCaptch
 	return ec._CaptchaChallenge(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalOChartSides2ᚖhire360ᚋgraphᚐChartSides(ctx context.Context, sel ast.SelectionSet, v *ChartSides) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._ChartSides(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalODate2ᚖhire360ᚋgraphᚐDate(ctx context.Context, v any) (*Date, error) {
 	if v == nil {
 		return nil, nil
@@ -29169,6 +36743,13 @@ func (ec *executionContext) marshalOMenuPanel2ᚖhire360ᚋgraphᚐMenuPanel(ctx
 	return ec._MenuPanel(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalONow2ᚖhire360ᚋgraphᚐNow(ctx context.Context, sel ast.SelectionSet, v *Now) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Now(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalOPage2hire360ᚋgraphᚐPage(ctx context.Context, sel ast.SelectionSet, v Page) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -29204,6 +36785,13 @@ func (ec *executionContext) marshalOReceiptReference2ᚖhire360ᚋgraphᚐReceip
 		return graphql.Null
 	}
 	return ec._ReceiptReference(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalORelayOffice2ᚖhire360ᚋgraphᚐRelayOffice(ctx context.Context, sel ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._RelayOffice(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOSalary2ᚖhire360ᚋgraphᚐSalary(ctx context.Context, sel ast.SelectionSet, v *Salary) graphql.Marshaler {
@@ -29260,6 +36848,154 @@ func (ec *executionContext) marshalOSitePage2ᚖhire360ᚋgraphᚐSitePage(ctx c
 		return graphql.Null
 	}
 	return ec._SitePage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimen2ᚖhire360ᚋgraphᚐSpecimen(ctx context.Context, sel ast.SelectionSet, v *Specimen) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Specimen(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimenBars2ᚖhire360ᚋgraphᚐSpecimenBars(ctx context.Context, sel ast.SelectionSet, v *SpecimenBars) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenBars(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimenEntry2ᚕhire360ᚋgraphᚐSpecimenEntryᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenEntry) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenEntry2hire360ᚋgraphᚐSpecimenEntry(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalOSpecimenField2ᚕhire360ᚋgraphᚐSpecimenFieldᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenField) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenField2hire360ᚋgraphᚐSpecimenField(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalOSpecimenGrade2ᚖhire360ᚋgraphᚐSpecimenGrade(ctx context.Context, sel ast.SelectionSet, v *SpecimenGrade) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenGrade(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimenLimit2ᚖhire360ᚋgraphᚐSpecimenLimit(ctx context.Context, sel ast.SelectionSet, v *SpecimenLimit) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenLimit(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimenMatrix2ᚖhire360ᚋgraphᚐSpecimenMatrix(ctx context.Context, sel ast.SelectionSet, v *SpecimenMatrix) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenMatrix(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimenPassage2ᚕhire360ᚋgraphᚐSpecimenPassageᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenPassage) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenPassage2hire360ᚋgraphᚐSpecimenPassage(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalOSpecimenPlan2ᚖhire360ᚋgraphᚐSpecimenPlan(ctx context.Context, sel ast.SelectionSet, v *SpecimenPlan) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenPlan(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSpecimenPlot2ᚖhire360ᚋgraphᚐSpecimenPlot(ctx context.Context, sel ast.SelectionSet, v *SpecimenPlot) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenPlot(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx context.Context, v any) (*SpecimenState, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(SpecimenState)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx context.Context, sel ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
+}
+
+func (ec *executionContext) marshalOSpecimenStation2ᚕhire360ᚋgraphᚐSpecimenStationᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenStation) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSpecimenStation2hire360ᚋgraphᚐSpecimenStation(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalOSpecimenTable2ᚖhire360ᚋgraphᚐSpecimenTable(ctx context.Context, sel ast.SelectionSet, v *SpecimenTable) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SpecimenTable(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOString2ᚕstringᚄ(ctx context.Context, v any) ([]string, error) {

@@ -144,6 +144,77 @@ type CardsSection struct {
 
 func (CardsSection) IsSection() {}
 
+// A figure before and after, in one unit. Neither is negative, and one is above 0.
+type Change struct {
+	// The figure before.
+	Before float64 `json:"before"`
+	// The figure after.
+	After float64 `json:"after"`
+	// The unit of both: `%`, `days`, `dollars a month`.
+	Unit string `json:"unit"`
+	// How the figure before was measured: `mean of three bills`. Null if that needs no words.
+	BeforeNote *string `json:"beforeNote,omitempty"`
+	// How the figure after was measured. Null if that needs no words.
+	AfterNote *string `json:"afterNote,omitempty"`
+}
+
+// One line, part, event or group of dots of a chart.
+type ChartMark struct {
+	// What it stands for, unique in the chart.
+	Label string `json:"label"`
+	// Its figure. Of a slope: the one at the left. Of a stair: the part, negative if it is taken away. Of dots: how many are
+	// filled. Of an event: what was counted from then on, null if nothing was.
+	Value *float64 `json:"value,omitempty"`
+	// The figure at the right of a slope. Null for other charts.
+	After *float64 `json:"after,omitempty"`
+	// How many dots there are, up to 500. Null for other charts.
+	Of *int32 `json:"of,omitempty"`
+	// Where an event is on the axis of a timeline. Null for other charts.
+	At *float64 `json:"at,omitempty"`
+	// When an event happened, in words: `Week 8`. Null for other charts.
+	When *string `json:"when,omitempty"`
+	// Whether it is the one that explains the rest. At most one of a chart is.
+	Decisive bool `json:"decisive"`
+}
+
+// An explaining chart. Each of its figures is in the text of its page too.
+type ChartSection struct {
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
+	ID string `json:"id"`
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
+	Anchor *string `json:"anchor,omitempty"`
+	// The heading.
+	Heading string `json:"heading"`
+	// The sentence below the heading, with inline markup.
+	Lead *string `json:"lead,omitempty"`
+	// The form of the chart, which says what its marks mean.
+	Chart ChartKind `json:"chart"`
+	// The unit of the figures: `dollars a month`. Null for a timeline without figures.
+	Unit *string `json:"unit,omitempty"`
+	// What the chart shows, with inline markup. It names the figure at which the axis starts unless that is 0.
+	Caption string `json:"caption"`
+	// The figure at which the axis of a slope or stair starts. Null for 0.
+	AxisStart *float64 `json:"axisStart,omitempty"`
+	// What the sides of a slope are. Null for before and after.
+	Sides *ChartSides `json:"sides,omitempty"`
+	// The figure before the first part of a stair, 0 for a sum. Null for other charts.
+	From *float64 `json:"from,omitempty"`
+	// The figure after the last part of a stair. Null for other charts.
+	To *float64 `json:"to,omitempty"`
+	// What is drawn, in order, 1 to 12.
+	Marks []ChartMark `json:"marks"`
+}
+
+func (ChartSection) IsSection() {}
+
+// The names of the two sides of a slope.
+type ChartSides struct {
+	// The left one.
+	Left string `json:"left"`
+	// The right one.
+	Right string `json:"right"`
+}
+
 // Preformatted text.
 type CodeBlock struct {
 	// The text, lines separated by line feeds.
@@ -470,6 +541,14 @@ type Footer struct {
 	Social []Link `json:"social"`
 }
 
+// When the work moves, and where to.
+type Handover struct {
+	// The moment.
+	At time.Time `json:"at"`
+	// The office that takes the work. Null if it comes to rest.
+	Office *RelayOffice `json:"office,omitempty"`
+}
+
 // Tickets that pass from office to office, each with a handover note.
 type HandoverDemo struct {
 	// The board's name.
@@ -514,6 +593,8 @@ type HeroSection struct {
 	Art *Illustration `json:"art,omitempty"`
 	// A product screen, shown instead of the illustration.
 	Stage *ScreenName `json:"stage,omitempty"`
+	// A sample of what the page is about, shown instead of the illustration.
+	Specimen *Specimen `json:"specimen,omitempty"`
 	// A product to try out, shown below the heading instead of the illustration.
 	Demo Demo `json:"demo,omitempty"`
 }
@@ -612,6 +693,16 @@ type JobSuggestion struct {
 	Label string `json:"label"`
 	// The number of jobs that match without it.
 	Count int32 `json:"count"`
+}
+
+// A time during which one office has the work, or during which it rests.
+type Leg struct {
+	// The beginning. The first leg of a list begins where the list does, which may be later than the handover.
+	From time.Time `json:"from"`
+	// The end, which is the beginning of the next leg.
+	To time.Time `json:"to"`
+	// The office that has the work. Null while it rests.
+	Office *RelayOffice `json:"office,omitempty"`
 }
 
 // A line with its stations.
@@ -766,6 +857,14 @@ type OfficesSection struct {
 
 func (OfficesSection) IsSection() {}
 
+// The difference between local time and UTC from a moment on.
+type Offset struct {
+	// The moment. That of the first offset is the start of the nine days.
+	From time.Time `json:"from"`
+	// Minutes east of UTC: 330 in India, -300 in Toronto in winter.
+	Minutes int32 `json:"minutes"`
+}
+
 // Where a page is in its list.
 type PageInfo struct {
 	// Whether a page follows.
@@ -892,6 +991,16 @@ type SendTimeDemo struct {
 
 func (SendTimeDemo) IsDemo() {}
 
+// The usual hours of an office on one day.
+type Shift struct {
+	// When the office opens.
+	From time.Time `json:"from"`
+	// When the office closes.
+	To time.Time `json:"to"`
+	// Whether it stays closed on that day: a weekend or a holiday.
+	Closed bool `json:"closed"`
+}
+
 // A signed contract, as the visitor finds it without scripts. With scripts, the visitor is its last signer.
 type SigningDemo struct {
 	// The contract's name.
@@ -969,6 +1078,254 @@ type SourcesDemo struct {
 }
 
 func (SourcesDemo) IsDemo() {}
+
+// A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix. It shows one or two of `chain` to `talk`.
+type Specimen struct {
+	// The title of the document that it is from: `Test report, air-handling unit 3`.
+	Title string `json:"title"`
+	// What the document is about: a device, a version, a period.
+	About *string `json:"about,omitempty"`
+	// Where in the document it is from: `Page 7 of 31`.
+	Place *string `json:"place,omitempty"`
+	// A grade, shown large beside it.
+	Grade *SpecimenGrade `json:"grade,omitempty"`
+	// Stations on a line, each leading to the next.
+	Chain []SpecimenStation `json:"chain,omitempty"`
+	// Code or a message, line by line, with inline markup: what is `**strong**` is what to look at.
+	Code *string `json:"code,omitempty"`
+	// Records in rows.
+	Table *SpecimenTable `json:"table,omitempty"`
+	// Counts in rows and columns.
+	Matrix *SpecimenMatrix `json:"matrix,omitempty"`
+	// Amounts as bars on one scale.
+	Bars *SpecimenBars `json:"bars,omitempty"`
+	// Spans of time in lanes on one scale.
+	Plan *SpecimenPlan `json:"plan,omitempty"`
+	// Lines over two axes.
+	Plot *SpecimenPlot `json:"plot,omitempty"`
+	// Entries in order of time.
+	Log []SpecimenEntry `json:"log,omitempty"`
+	// The fields of a form, on paper.
+	Paper []SpecimenField `json:"paper,omitempty"`
+	// What somebody or something says, in order.
+	Talk []SpecimenPassage `json:"talk,omitempty"`
+	// What is wrong or to be decided, the evidence and the fix.
+	Notes []SpecimenNote `json:"notes"`
+	// What remains to be said below, at the left and at the right.
+	Foot []string `json:"foot,omitempty"`
+	// What it is a sample of, and that it is made up. It begins with `Specimen: `.
+	Caption string `json:"caption"`
+}
+
+// An amount in a specimen.
+type SpecimenBar struct {
+	// What it is the amount of.
+	Label string `json:"label"`
+	// The amount. It may be negative.
+	Value float64 `json:"value"`
+	// An amount to compare it with, drawn as an outline: that before, or the most that is possible.
+	Against *float64 `json:"against,omitempty"`
+	// What is to be said of it, with inline markup.
+	Text *string `json:"text,omitempty"`
+	// How it is marked. Null: not at all.
+	State *SpecimenState `json:"state,omitempty"`
+}
+
+// Amounts in a specimen.
+type SpecimenBars struct {
+	// What the bars show, for screen readers.
+	Caption string `json:"caption"`
+	// The unit of all amounts, written after each.
+	Unit string `json:"unit"`
+	// What the outline and the filled bar are: `Before`, `After`.
+	Legend []string `json:"legend,omitempty"`
+	// An amount that none should be above or below.
+	Limit *SpecimenLimit `json:"limit,omitempty"`
+	// The amounts.
+	Bars []SpecimenBar `json:"bars"`
+}
+
+// A row of counts in a specimen.
+type SpecimenCounts struct {
+	// The name of the row.
+	Label string `json:"label"`
+	// A count for each column.
+	Values []int32 `json:"values"`
+}
+
+// An entry of a specimen's log.
+type SpecimenEntry struct {
+	// The time, as the log writes it.
+	At string `json:"at"`
+	// What happened, with inline markup.
+	Text string `json:"text"`
+	// How it is marked. Null: not at all.
+	State *SpecimenState `json:"state,omitempty"`
+}
+
+// A field of a specimen's form.
+type SpecimenField struct {
+	// Its name.
+	Label string `json:"label"`
+	// What it holds, with inline markup.
+	Value string `json:"value"`
+	// How sure it is, or who says so.
+	Note *string `json:"note,omitempty"`
+	// How it is marked. Null: not at all.
+	State *SpecimenState `json:"state,omitempty"`
+}
+
+// The grade of a finding: `9.3`, critical.
+type SpecimenGrade struct {
+	// The grade, of at most eight characters.
+	Value string `json:"value"`
+	// What the grade is.
+	Text string `json:"text"`
+}
+
+// A lane of a specimen's plan.
+type SpecimenLane struct {
+	// Its name.
+	Label string `json:"label"`
+	// What happens in it, without overlap.
+	Spans []SpecimenSpan `json:"spans"`
+}
+
+// A limit in a specimen's drawing.
+type SpecimenLimit struct {
+	// Its name.
+	Label string `json:"label"`
+	// Its value, in the unit of the drawing.
+	Value float64 `json:"value"`
+}
+
+// A line of a specimen's plot.
+type SpecimenLine struct {
+	// Its name.
+	Label string `json:"label"`
+	// Its points from left to right, each with the place on the horizontal axis, counted in ticks from 0, and the value.
+	Points [][]float64 `json:"points"`
+	// How it is marked. Null: not at all.
+	State *SpecimenState `json:"state,omitempty"`
+}
+
+// A table of counts in a specimen.
+type SpecimenMatrix struct {
+	// What it counts, for screen readers.
+	Caption string `json:"caption"`
+	// What the rows are.
+	RowTitle string `json:"rowTitle"`
+	// What the columns are.
+	ColumnTitle string `json:"columnTitle"`
+	// The names of the columns.
+	Columns []string `json:"columns"`
+	// The rows.
+	Rows []SpecimenCounts `json:"rows"`
+	// The row and the column of the count to look at, from 1.
+	Mark []int32 `json:"mark"`
+}
+
+// A note on a specimen.
+type SpecimenNote struct {
+	// What it is: `Cause`, `Fix`.
+	Label string `json:"label"`
+	// The note, with inline markup.
+	Text string `json:"text"`
+}
+
+// A passage of a specimen's conversation.
+type SpecimenPassage struct {
+	// Who says it, as a role.
+	Who string `json:"who"`
+	// The words, with inline markup.
+	Text string `json:"text"`
+	// Where they are from.
+	Source *string `json:"source,omitempty"`
+	// How it is marked. Null: not at all.
+	State *SpecimenState `json:"state,omitempty"`
+}
+
+// Spans of time in a specimen.
+type SpecimenPlan struct {
+	// What the lanes show, for screen readers.
+	Caption string `json:"caption"`
+	// The names of equal parts of the scale.
+	Slots []string `json:"slots"`
+	// The lanes.
+	Lanes []SpecimenLane `json:"lanes"`
+}
+
+// Lines over two axes in a specimen.
+type SpecimenPlot struct {
+	// What the lines show, for screen readers.
+	Caption string `json:"caption"`
+	// What the horizontal axis is, with its unit.
+	XLabel string `json:"xLabel"`
+	// The names of equidistant places on the horizontal axis.
+	XTicks []string `json:"xTicks"`
+	// What the vertical axis is, with its unit.
+	YLabel string `json:"yLabel"`
+	// Values on the vertical axis, from its lower to its upper end.
+	YTicks []float64 `json:"yTicks"`
+	// A value that no line should be above.
+	Limit *SpecimenLimit `json:"limit,omitempty"`
+	// The lines.
+	Lines []SpecimenLine `json:"lines"`
+	// The point to look at.
+	Mark SpecimenPoint `json:"mark"`
+}
+
+// A point of a specimen's plot.
+type SpecimenPoint struct {
+	// The place on the horizontal axis, in ticks from 0.
+	X float64 `json:"x"`
+	// The value.
+	Y float64 `json:"y"`
+	// What it is.
+	Text string `json:"text"`
+}
+
+// A record in a specimen's table.
+type SpecimenRow struct {
+	// A cell for each column but that of the checks, with inline markup. The first names the record. `+` alone is a filled ring and `-` an empty one.
+	Cells []string `json:"cells"`
+	// What was found. Null in a table without checks.
+	Check *string `json:"check,omitempty"`
+	// How the record is marked. Null: not at all.
+	State *SpecimenState `json:"state,omitempty"`
+}
+
+// A span of time in a specimen.
+type SpecimenSpan struct {
+	// Where it starts, in slots from 0.
+	From float64 `json:"from"`
+	// Where it ends, in slots.
+	To float64 `json:"to"`
+	// What it is.
+	Text string `json:"text"`
+	// How it is marked. Null: not at all.
+	State *SpecimenState `json:"state,omitempty"`
+}
+
+// A station of a specimen's chain.
+type SpecimenStation struct {
+	// Its name.
+	Title string `json:"title"`
+	// What is there, with inline markup.
+	Text string `json:"text"`
+	// How it is marked. Null: not at all.
+	State *SpecimenState `json:"state,omitempty"`
+}
+
+// A table of records in a specimen.
+type SpecimenTable struct {
+	// What it shows, for screen readers.
+	Caption string `json:"caption"`
+	// The names of the columns. With checks, the last is theirs.
+	Columns []string `json:"columns"`
+	// The records.
+	Rows []SpecimenRow `json:"rows"`
+}
 
 // One step with its time.
 type Step struct {
@@ -1134,6 +1491,70 @@ func (e *CaptchaProvider) UnmarshalJSON(b []byte) error {
 }
 
 func (e CaptchaProvider) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// The form of a chart.
+type ChartKind string
+
+const (
+	// Lines from one figure to another.
+	ChartKindSlope ChartKind = "SLOPE"
+	// A sum of parts, or what is taken from it part by part.
+	ChartKindStair ChartKind = "STAIR"
+	// When things happened, to scale.
+	ChartKindTimeline ChartKind = "TIMELINE"
+	// Many equals, of which some are filled.
+	ChartKindDots ChartKind = "DOTS"
+)
+
+var AllChartKind = []ChartKind{
+	ChartKindSlope,
+	ChartKindStair,
+	ChartKindTimeline,
+	ChartKindDots,
+}
+
+func (e ChartKind) IsValid() bool {
+	switch e {
+	case ChartKindSlope, ChartKindStair, ChartKindTimeline, ChartKindDots:
+		return true
+	}
+	return false
+}
+
+func (e ChartKind) String() string {
+	return string(e)
+}
+
+func (e *ChartKind) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = ChartKind(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid ChartKind", str)
+	}
+	return nil
+}
+
+func (e ChartKind) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *ChartKind) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e ChartKind) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil
@@ -2420,6 +2841,67 @@ func (e *ScreenName) UnmarshalJSON(b []byte) error {
 }
 
 func (e ScreenName) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// How a part of a specimen is marked.
+type SpecimenState string
+
+const (
+	// It is as it should be.
+	SpecimenStateGood SpecimenState = "GOOD"
+	// It is the fault.
+	SpecimenStateBad SpecimenState = "BAD"
+	// It is what is to be decided or done now.
+	SpecimenStateLive SpecimenState = "LIVE"
+)
+
+var AllSpecimenState = []SpecimenState{
+	SpecimenStateGood,
+	SpecimenStateBad,
+	SpecimenStateLive,
+}
+
+func (e SpecimenState) IsValid() bool {
+	switch e {
+	case SpecimenStateGood, SpecimenStateBad, SpecimenStateLive:
+		return true
+	}
+	return false
+}
+
+func (e SpecimenState) String() string {
+	return string(e)
+}
+
+func (e *SpecimenState) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = SpecimenState(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid SpecimenState", str)
+	}
+	return nil
+}
+
+func (e SpecimenState) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *SpecimenState) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e SpecimenState) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

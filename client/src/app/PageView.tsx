@@ -41,9 +41,11 @@ export function PageView({ page }: { page: PageViewFragment }) {
     <>
       <PageHead page={page} />
       <TopOf page={page} hero={hero} form={form} />
+      {hero?.demo && <Demo demo={hero.demo} />}
       {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
       {missing && <JobSearchField />}
       <Sections sections={sections} above={form ? 'band' : 'light'}>
+        {page.__typename === 'CaseStudy' && <AlsoMeasured results={page.results} />}
         {page.kind !== 'HOME' && <Related pages={page.related} />}
       </Sections>
     </>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { color, ink } from '#theme/tokens.ts';
+import { ink, stage } from '#theme/tokens.ts';
 import { OfficePin } from './OfficePin.tsx';
 import land from './office-map.svg?no-inline';
 import { officeLines } from './officeLines.ts';
@@ -91,7 +91,7 @@ const drawing = css`
 `;
 
 const leader = css`
-  stroke: ${color.footerLink};
+  stroke: ${stage.label};
   stroke-width: 1;
   opacity: 0.6;
   ${isNarrow} {
@@ -100,7 +100,7 @@ const leader = css`
 `;
 
 const ring = css`
-  stroke: ${color.white};
+  stroke: ${stage.text};
   stroke-width: 9;
 `;
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { font, paper, radius, shadow, stage } from '#theme/tokens.ts';
-import { mapHeight, type MapOffice, mapWidth, nameHeight, type Pin } from './pins.ts';
 import { city } from '#ui/office.ts';
 import { rem } from './officeMapStyle.ts';
+import { type MapOffice, mapHeight, mapWidth, nameHeight, type Pin } from './pins.ts';
 
 interface OfficePinProps {
   office: MapOffice;
@@ -57,19 +57,19 @@ const name = css`
   border: 0;
   border-radius: ${radius.mark};
   background: none;
-  color: ${color.footerLabel};
+  color: ${stage.label};
   font: 500 0.929rem / 1.2 ${font.text};
   text-shadow:
-    0 0 2px ${color.navy900},
-    0 0 3px ${color.navy900},
-    0 0 4px ${color.navy900};
+    0 0 2px ${stage.ground},
+    0 0 3px ${stage.ground},
+    0 0 4px ${stage.ground};
   max-width: 6.4rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
   cursor: pointer;
   li:hover > & {
-    color: ${color.white};
+    color: ${stage.text};
     text-decoration: underline;
   }
 `;

@@ -50,10 +50,6 @@ export class Check {
   }
 }
 
-function thousands(count: number): string {
-  return String(count).replace(/(\d)(\d{3})$/, '$1,$2');
-}
-
 /** The fields in the order in which most forms show them. */
 const usualOrder = [
   'name',

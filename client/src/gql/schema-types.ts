@@ -199,12 +199,16 @@ export type CaseStudy = Page & {
   art: Illustration;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
+  /** The figure behind the most important result, before and after, for drawing the two to scale. */
+  change: Change;
   /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
   /** What the case study is, in one sentence. Show it wherever you show the case study or its figures. */
   disclosure: Scalars['String']['output'];
   /** How long the engagement took: `7 months`. */
   duration: Scalars['String']['output'];
+  /** Its headline, the page's h1. */
+  headline: Scalars['String']['output'];
   /** Whether the page is excluded from search engines. */
   hidden: Scalars['Boolean']['output'];
   /** The kind of page. */
@@ -235,6 +239,92 @@ export type CaseStudy = Page & {
   topics: Array<Scalars['String']['output']>;
   /** The date of the last substantial change. */
   updated: Scalars['Date']['output'];
+};
+
+/** A figure before and after, in one unit. Neither is negative, and one is above 0. */
+export type Change = {
+  __typename: 'Change';
+  /** The figure after. */
+  after: Scalars['Float']['output'];
+  /** How the figure after was measured. Null if that needs no words. */
+  afterNote: Maybe<Scalars['String']['output']>;
+  /** The figure before. */
+  before: Scalars['Float']['output'];
+  /** How the figure before was measured: `mean of three bills`. Null if that needs no words. */
+  beforeNote: Maybe<Scalars['String']['output']>;
+  /** The unit of both: `%`, `days`, `dollars a month`. */
+  unit: Scalars['String']['output'];
+};
+
+/** The form of a chart. */
+export type ChartKind =
+  /** Many equals, of which some are filled. */
+  | 'DOTS'
+  /** Lines from one figure to another. */
+  | 'SLOPE'
+  /** A sum of parts, or what is taken from it part by part. */
+  | 'STAIR'
+  /** When things happened, to scale. */
+  | 'TIMELINE';
+
+/** One line, part, event or group of dots of a chart. */
+export type ChartMark = {
+  __typename: 'ChartMark';
+  /** The figure at the right of a slope. Null for other charts. */
+  after: Maybe<Scalars['Float']['output']>;
+  /** Where an event is on the axis of a timeline. Null for other charts. */
+  at: Maybe<Scalars['Float']['output']>;
+  /** Whether it is the one that explains the rest. At most one of a chart is. */
+  decisive: Scalars['Boolean']['output'];
+  /** What it stands for, unique in the chart. */
+  label: Scalars['String']['output'];
+  /** How many dots there are, up to 500. Null for other charts. */
+  of: Maybe<Scalars['Int']['output']>;
+  /**
+   * Its figure. Of a slope: the one at the left. Of a stair: the part, negative if it is taken away. Of dots: how many are
+   * filled. Of an event: what was counted from then on, null if nothing was.
+   */
+  value: Maybe<Scalars['Float']['output']>;
+  /** When an event happened, in words: `Week 8`. Null for other charts. */
+  when: Maybe<Scalars['String']['output']>;
+};
+
+/** An explaining chart. Each of its figures is in the text of its page too. */
+export type ChartSection = {
+  __typename: 'ChartSection';
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
+  /** The figure at which the axis of a slope or stair starts. Null for 0. */
+  axisStart: Maybe<Scalars['Float']['output']>;
+  /** What the chart shows, with inline markup. It names the figure at which the axis starts unless that is 0. */
+  caption: Scalars['String']['output'];
+  /** The form of the chart, which says what its marks mean. */
+  chart: ChartKind;
+  /** The figure before the first part of a stair, 0 for a sum. Null for other charts. */
+  from: Maybe<Scalars['Float']['output']>;
+  /** The heading. */
+  heading: Scalars['String']['output'];
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
+  id: Scalars['ID']['output'];
+  /** The sentence below the heading, with inline markup. */
+  lead: Maybe<Scalars['String']['output']>;
+  /** What is drawn, in order, 1 to 12. */
+  marks: Array<ChartMark>;
+  /** What the sides of a slope are. Null for before and after. */
+  sides: Maybe<ChartSides>;
+  /** The figure after the last part of a stair. Null for other charts. */
+  to: Maybe<Scalars['Float']['output']>;
+  /** The unit of the figures: `dollars a month`. Null for a timeline without figures. */
+  unit: Maybe<Scalars['String']['output']>;
+};
+
+/** The names of the two sides of a slope. */
+export type ChartSides = {
+  __typename: 'ChartSides';
+  /** The left one. */
+  left: Scalars['String']['output'];
+  /** The right one. */
+  right: Scalars['String']['output'];
 };
 
 /** Preformatted text. */
@@ -654,6 +744,15 @@ export type Footer = {
   social: Array<Link>;
 };
 
+/** When the work moves, and where to. */
+export type Handover = {
+  __typename: 'Handover';
+  /** The moment. */
+  at: Scalars['DateTime']['output'];
+  /** The office that takes the work. Null if it comes to rest. */
+  office: Maybe<RelayOffice>;
+};
+
 /** Tickets that pass from office to office, each with a handover note. */
 export type HandoverDemo = {
   __typename: 'HandoverDemo';
@@ -697,6 +796,8 @@ export type HeroSection = {
   lead: Maybe<Scalars['String']['output']>;
   /** A line in small print that backs up the promise. */
   proof: Maybe<Scalars['String']['output']>;
+  /** A sample of what the page is about, shown instead of the illustration. */
+  specimen: Maybe<Specimen>;
   /** A product screen, shown instead of the illustration. */
   stage: Maybe<ScreenName>;
 };
@@ -955,6 +1056,17 @@ export type JobSuggestion = {
   value: Scalars['String']['output'];
 };
 
+/** A time during which one office has the work, or during which it rests. */
+export type Leg = {
+  __typename: 'Leg';
+  /** The beginning. The first leg of a list begins where the list does, which may be later than the handover. */
+  from: Scalars['DateTime']['output'];
+  /** The office that has the work. Null while it rests. */
+  office: Maybe<RelayOffice>;
+  /** The end, which is the beginning of the next leg. */
+  to: Scalars['DateTime']['output'];
+};
+
 /** A line with its stations. */
 export type Line = {
   __typename: 'Line';
@@ -1137,6 +1249,29 @@ export type NoteBlock = {
   text: Scalars['String']['output'];
 };
 
+/**
+ * Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
+ * closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
+ *
+ * `relay`, `shifts` and `offsets` cover nine days, from the start of the day before `at` in UTC. A client that has read
+ * them once finds later states in them without knowing time zones or hours.
+ */
+export type Now = {
+  __typename: 'Now';
+  /** Whether somebody answers at an open office. Otherwise, it is merely open. */
+  answers: Scalars['Boolean']['output'];
+  /** The moment, a full minute. */
+  at: Scalars['DateTime']['output'];
+  /** When the work moves next, and where to. */
+  next: Handover;
+  /** The office that has the work. Null while it rests. */
+  office: Maybe<RelayOffice>;
+  /** The offices of the relay, in its order. */
+  offices: Array<RelayOffice>;
+  /** Who has the work when, for nine days, without gaps. */
+  relay: Array<Leg>;
+};
+
 /** An office of the company. */
 export type Office = {
   __typename: 'Office';
@@ -1177,6 +1312,15 @@ export type OfficesSection = {
 /** The offices with their addresses. */
 export type OfficesSectionOfficesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The difference between local time and UTC from a moment on. */
+export type Offset = {
+  __typename: 'Offset';
+  /** The moment. That of the first offset is the start of the nine days. */
+  from: Scalars['DateTime']['output'];
+  /** Minutes east of UTC: 330 in India, -300 in Toronto in winter. */
+  minutes: Scalars['Int']['output'];
 };
 
 /** A page of the site: its metadata, its place in the site, and its sections in reading order. */
@@ -1598,6 +1742,29 @@ export type ReceiptState =
   /** A later one from the same sender replaced it: see `replacedBy`. */
   | 'REPLACED';
 
+/** An office that takes part in the relay. */
+export type RelayOffice = {
+  __typename: 'RelayOffice';
+  /** The city, `London`. */
+  city: Scalars['String']['output'];
+  /** The local time, hours and minutes: `09:05`. */
+  clock: Scalars['String']['output'];
+  /** The country's ISO 3166-1 alpha-2 code. */
+  countryCode: Scalars['String']['output'];
+  /** The latitude in degrees north, -56 to 71. */
+  latitude: Scalars['Float']['output'];
+  /** The longitude in degrees east, -179 to 179. */
+  longitude: Scalars['Float']['output'];
+  /** The difference between local time and UTC during the nine days, in order. */
+  offsets: Array<Offset>;
+  /** Whether it is open. */
+  open: Scalars['Boolean']['output'];
+  /** Its usual hours on each of the nine days, in order, whether it is open on that day or not. */
+  shifts: Array<Shift>;
+  /** The name of its time zone in the IANA database: `Europe/London`. */
+  timeZone: Scalars['String']['output'];
+};
+
 /** The pay, before tax. */
 export type Salary = {
   __typename: 'Salary';
@@ -1664,7 +1831,7 @@ export type ScreenSection = {
  * A part of a page. A field name means the same in all types: `id` is the identity, `anchor` the fragment of the
  * URL, `heading` the heading, `lead` the sentence below it.
  */
-export type Section = CallToActionSection | CardsSection | CountriesSection | DiagramSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | ProseSection | QuoteSection | ScreenSection | StepsSection | TableSection;
+export type Section = CallToActionSection | CardsSection | ChartSection | CountriesSection | DiagramSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | ProseSection | QuoteSection | ScreenSection | StepsSection | TableSection;
 
 /** A campaign, and when it reaches its readers. */
 export type SendTimeDemo = {
@@ -1718,6 +1885,17 @@ export type ServicePage = Page & {
   updated: Scalars['Date']['output'];
 };
 
+/** The usual hours of an office on one day. */
+export type Shift = {
+  __typename: 'Shift';
+  /** Whether it stays closed on that day: a weekend or a holiday. */
+  closed: Scalars['Boolean']['output'];
+  /** When the office opens. */
+  from: Scalars['DateTime']['output'];
+  /** When the office closes. */
+  to: Scalars['DateTime']['output'];
+};
+
 /** A signed contract, as the visitor finds it without scripts. With scripts, the visitor is its last signer. */
 export type SigningDemo = {
   __typename: 'SigningDemo';
@@ -1754,6 +1932,8 @@ export type Site = {
   menu: Array<MenuEntry>;
   /** The company's display name. */
   name: Scalars['String']['output'];
+  /** Which office has the work, and when it moves. Null if the offices do not hand work to each other. */
+  now: Maybe<Now>;
   /** The offices listed for the visitor's country, headquarters first. */
   offices: Array<Office>;
   /** The company's phone number, with its country code: `+1 201 555 0142`. */
@@ -1762,6 +1942,12 @@ export type Site = {
   showsIndia: Scalars['Boolean']['output'];
   /** The URL of this site, without a trailing slash. */
   url: Scalars['URL']['output'];
+};
+
+
+/** Data that all pages share. */
+export type SiteNowArgs = {
+  at?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of the content management system (CMS). */
@@ -1794,6 +1980,283 @@ export type SourcesDemo = {
   sentences: Array<DemoSentence>;
   /** The tender's name. */
   title: Scalars['String']['output'];
+};
+
+/** A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix. It shows one or two of `chain` to `talk`. */
+export type Specimen = {
+  __typename: 'Specimen';
+  /** What the document is about: a device, a version, a period. */
+  about: Maybe<Scalars['String']['output']>;
+  /** Amounts as bars on one scale. */
+  bars: Maybe<SpecimenBars>;
+  /** What it is a sample of, and that it is made up. It begins with `Specimen: `. */
+  caption: Scalars['String']['output'];
+  /** Stations on a line, each leading to the next. */
+  chain: Maybe<Array<SpecimenStation>>;
+  /** Code or a message, line by line, with inline markup: what is `**strong**` is what to look at. */
+  code: Maybe<Scalars['String']['output']>;
+  /** What remains to be said below, at the left and at the right. */
+  foot: Maybe<Array<Scalars['String']['output']>>;
+  /** A grade, shown large beside it. */
+  grade: Maybe<SpecimenGrade>;
+  /** Entries in order of time. */
+  log: Maybe<Array<SpecimenEntry>>;
+  /** Counts in rows and columns. */
+  matrix: Maybe<SpecimenMatrix>;
+  /** What is wrong or to be decided, the evidence and the fix. */
+  notes: Array<SpecimenNote>;
+  /** The fields of a form, on paper. */
+  paper: Maybe<Array<SpecimenField>>;
+  /** Where in the document it is from: `Page 7 of 31`. */
+  place: Maybe<Scalars['String']['output']>;
+  /** Spans of time in lanes on one scale. */
+  plan: Maybe<SpecimenPlan>;
+  /** Lines over two axes. */
+  plot: Maybe<SpecimenPlot>;
+  /** Records in rows. */
+  table: Maybe<SpecimenTable>;
+  /** What somebody or something says, in order. */
+  talk: Maybe<Array<SpecimenPassage>>;
+  /** The title of the document that it is from: `Test report, air-handling unit 3`. */
+  title: Scalars['String']['output'];
+};
+
+/** An amount in a specimen. */
+export type SpecimenBar = {
+  __typename: 'SpecimenBar';
+  /** An amount to compare it with, drawn as an outline: that before, or the most that is possible. */
+  against: Maybe<Scalars['Float']['output']>;
+  /** What it is the amount of. */
+  label: Scalars['String']['output'];
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+  /** What is to be said of it, with inline markup. */
+  text: Maybe<Scalars['String']['output']>;
+  /** The amount. It may be negative. */
+  value: Scalars['Float']['output'];
+};
+
+/** Amounts in a specimen. */
+export type SpecimenBars = {
+  __typename: 'SpecimenBars';
+  /** The amounts. */
+  bars: Array<SpecimenBar>;
+  /** What the bars show, for screen readers. */
+  caption: Scalars['String']['output'];
+  /** What the outline and the filled bar are: `Before`, `After`. */
+  legend: Maybe<Array<Scalars['String']['output']>>;
+  /** An amount that none should be above or below. */
+  limit: Maybe<SpecimenLimit>;
+  /** The unit of all amounts, written after each. */
+  unit: Scalars['String']['output'];
+};
+
+/** A row of counts in a specimen. */
+export type SpecimenCounts = {
+  __typename: 'SpecimenCounts';
+  /** The name of the row. */
+  label: Scalars['String']['output'];
+  /** A count for each column. */
+  values: Array<Scalars['Int']['output']>;
+};
+
+/** An entry of a specimen's log. */
+export type SpecimenEntry = {
+  __typename: 'SpecimenEntry';
+  /** The time, as the log writes it. */
+  at: Scalars['String']['output'];
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+  /** What happened, with inline markup. */
+  text: Scalars['String']['output'];
+};
+
+/** A field of a specimen's form. */
+export type SpecimenField = {
+  __typename: 'SpecimenField';
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** How sure it is, or who says so. */
+  note: Maybe<Scalars['String']['output']>;
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+  /** What it holds, with inline markup. */
+  value: Scalars['String']['output'];
+};
+
+/** The grade of a finding: `9.3`, critical. */
+export type SpecimenGrade = {
+  __typename: 'SpecimenGrade';
+  /** What the grade is. */
+  text: Scalars['String']['output'];
+  /** The grade, of at most eight characters. */
+  value: Scalars['String']['output'];
+};
+
+/** A lane of a specimen's plan. */
+export type SpecimenLane = {
+  __typename: 'SpecimenLane';
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** What happens in it, without overlap. */
+  spans: Array<SpecimenSpan>;
+};
+
+/** A limit in a specimen's drawing. */
+export type SpecimenLimit = {
+  __typename: 'SpecimenLimit';
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** Its value, in the unit of the drawing. */
+  value: Scalars['Float']['output'];
+};
+
+/** A line of a specimen's plot. */
+export type SpecimenLine = {
+  __typename: 'SpecimenLine';
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** Its points from left to right, each with the place on the horizontal axis, counted in ticks from 0, and the value. */
+  points: Array<Array<Scalars['Float']['output']>>;
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+};
+
+/** A table of counts in a specimen. */
+export type SpecimenMatrix = {
+  __typename: 'SpecimenMatrix';
+  /** What it counts, for screen readers. */
+  caption: Scalars['String']['output'];
+  /** What the columns are. */
+  columnTitle: Scalars['String']['output'];
+  /** The names of the columns. */
+  columns: Array<Scalars['String']['output']>;
+  /** The row and the column of the count to look at, from 1. */
+  mark: Array<Scalars['Int']['output']>;
+  /** What the rows are. */
+  rowTitle: Scalars['String']['output'];
+  /** The rows. */
+  rows: Array<SpecimenCounts>;
+};
+
+/** A note on a specimen. */
+export type SpecimenNote = {
+  __typename: 'SpecimenNote';
+  /** What it is: `Cause`, `Fix`. */
+  label: Scalars['String']['output'];
+  /** The note, with inline markup. */
+  text: Scalars['String']['output'];
+};
+
+/** A passage of a specimen's conversation. */
+export type SpecimenPassage = {
+  __typename: 'SpecimenPassage';
+  /** Where they are from. */
+  source: Maybe<Scalars['String']['output']>;
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+  /** The words, with inline markup. */
+  text: Scalars['String']['output'];
+  /** Who says it, as a role. */
+  who: Scalars['String']['output'];
+};
+
+/** Spans of time in a specimen. */
+export type SpecimenPlan = {
+  __typename: 'SpecimenPlan';
+  /** What the lanes show, for screen readers. */
+  caption: Scalars['String']['output'];
+  /** The lanes. */
+  lanes: Array<SpecimenLane>;
+  /** The names of equal parts of the scale. */
+  slots: Array<Scalars['String']['output']>;
+};
+
+/** Lines over two axes in a specimen. */
+export type SpecimenPlot = {
+  __typename: 'SpecimenPlot';
+  /** What the lines show, for screen readers. */
+  caption: Scalars['String']['output'];
+  /** A value that no line should be above. */
+  limit: Maybe<SpecimenLimit>;
+  /** The lines. */
+  lines: Array<SpecimenLine>;
+  /** The point to look at. */
+  mark: SpecimenPoint;
+  /** What the horizontal axis is, with its unit. */
+  xLabel: Scalars['String']['output'];
+  /** The names of equidistant places on the horizontal axis. */
+  xTicks: Array<Scalars['String']['output']>;
+  /** What the vertical axis is, with its unit. */
+  yLabel: Scalars['String']['output'];
+  /** Values on the vertical axis, from its lower to its upper end. */
+  yTicks: Array<Scalars['Float']['output']>;
+};
+
+/** A point of a specimen's plot. */
+export type SpecimenPoint = {
+  __typename: 'SpecimenPoint';
+  /** What it is. */
+  text: Scalars['String']['output'];
+  /** The place on the horizontal axis, in ticks from 0. */
+  x: Scalars['Float']['output'];
+  /** The value. */
+  y: Scalars['Float']['output'];
+};
+
+/** A record in a specimen's table. */
+export type SpecimenRow = {
+  __typename: 'SpecimenRow';
+  /** A cell for each column but that of the checks, with inline markup. The first names the record. `+` alone is a filled ring and `-` an empty one. */
+  cells: Array<Scalars['String']['output']>;
+  /** What was found. Null in a table without checks. */
+  check: Maybe<Scalars['String']['output']>;
+  /** How the record is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+};
+
+/** A span of time in a specimen. */
+export type SpecimenSpan = {
+  __typename: 'SpecimenSpan';
+  /** Where it starts, in slots from 0. */
+  from: Scalars['Float']['output'];
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+  /** What it is. */
+  text: Scalars['String']['output'];
+  /** Where it ends, in slots. */
+  to: Scalars['Float']['output'];
+};
+
+/** How a part of a specimen is marked. */
+export type SpecimenState =
+  /** It is the fault. */
+  | 'BAD'
+  /** It is as it should be. */
+  | 'GOOD'
+  /** It is what is to be decided or done now. */
+  | 'LIVE';
+
+/** A station of a specimen's chain. */
+export type SpecimenStation = {
+  __typename: 'SpecimenStation';
+  /** How it is marked. Null: not at all. */
+  state: Maybe<SpecimenState>;
+  /** What is there, with inline markup. */
+  text: Scalars['String']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
+};
+
+/** A table of records in a specimen. */
+export type SpecimenTable = {
+  __typename: 'SpecimenTable';
+  /** What it shows, for screen readers. */
+  caption: Scalars['String']['output'];
+  /** The names of the columns. With checks, the last is theirs. */
+  columns: Array<Scalars['String']['output']>;
+  /** The records. */
+  rows: Array<SpecimenRow>;
 };
 
 /** One step with its time. */

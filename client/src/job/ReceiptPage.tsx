@@ -87,6 +87,7 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
               </li>
             ))}
           </ol>
+          <OpenNow />
           <p css={note}>
             Keep the reference, or the address of this page: it always shows how far your {what} has come.
           </p>

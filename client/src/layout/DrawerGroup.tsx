@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { font, role, size } from '#theme/tokens.ts';
+import { font, ink, role, size } from '#theme/tokens.ts';
 import { folds, unfolds } from '#ui/disclosureMark.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { currentPage, type Entry, type Group, groupOf, linksOf } from './entries.ts';

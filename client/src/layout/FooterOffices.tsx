@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, ink, role } from '#theme/tokens.ts';
+import { ink, role, stage } from '#theme/tokens.ts';
 import { officeAnchor } from '#ui/office.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -48,11 +48,11 @@ const stop = css`
     display: inline-flex;
     align-items: center;
     min-height: 26px;
-    color: ${color.footerLink};
+    color: ${stage.label};
     text-decoration: none;
   }
   a:hover {
-    color: ${color.white};
+    color: ${stage.text};
     text-decoration: underline;
   }
 `;

@@ -32,13 +32,15 @@ export function Layout({ pathname, children }: LayoutProps) {
   if (!data) return <main id="main">{children}</main>;
   return (
     <SiteContext value={data.site}>
-      <SkipLink />
-      <SharedHeader site={data.site} jobCount={data.jobCount} pathname={pathname} />
-      <main id="main" data-headings={withLargeHeadings.has(pathname) ? 'large' : undefined}>
-        {children}
-      </main>
-      <SharedFooter site={data.site} />
-      {alive && <ScrollToTop />}
+      <RelayContext value={data.site.now}>
+        <SkipLink />
+        <SharedHeader site={data.site} jobCount={data.jobCount} pathname={pathname} />
+        <main id="main" data-headings={withLargeHeadings.has(pathname) ? 'large' : undefined}>
+          {children}
+        </main>
+        <SharedFooter site={data.site} />
+        {alive && <ScrollToTop />}
+      </RelayContext>
     </SiteContext>
   );
 }

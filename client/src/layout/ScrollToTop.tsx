@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, layer, media, motion, radius, shadow } from '#theme/tokens.ts';
+import { layer, media, motion, radius, role, shadow } from '#theme/tokens.ts';
 import { UpIcon } from '#ui/Icon.tsx';
 import { useScrolled } from '#ui/useScrolled.ts';
 import { useOutOfTheWay } from './useOutOfTheWay.ts';
@@ -34,11 +34,11 @@ const arrow = css`
   width: 48px;
   height: 48px;
   padding: 0;
-  border: 1.5px solid ${color.lineStrong};
+  border: 1.5px solid ${role.lineStrong};
   border-radius: ${radius.pill};
-  background: ${color.white};
+  background: ${role.raised};
   box-shadow: ${shadow.card};
-  color: ${color.navy800};
+  color: ${role.accent};
   cursor: pointer;
   transition:
     opacity ${motion.normal},
@@ -48,8 +48,8 @@ const arrow = css`
     opacity: 0;
   }
   &:hover {
-    border-color: ${color.navy800};
-    background: ${color.sky50};
+    border-color: ${role.accent};
+    background: ${role.soft};
   }
   &:focus-visible {
     border-radius: ${radius.pill};

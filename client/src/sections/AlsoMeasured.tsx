@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, role, size, space } from '#theme/tokens.ts';
+import { media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Figure } from './Facts.tsx';
 import { Section } from './Section.tsx';
@@ -44,7 +44,7 @@ const row = css`
   gap: ${space.s5};
   align-items: center;
   padding-block: ${space.s4};
-  border-top: 2px solid ${color.navy800};
+  border-top: 2px solid ${role.rule};
   ${media.phone} {
     grid-template-columns: 7.4rem minmax(0, 1fr);
     gap: ${space.s4};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, role, size, space } from '#theme/tokens.ts';
+import { role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import type { ChartFragment } from './Chart.generated.ts';
 import { Dots } from './ChartDots.tsx';
@@ -43,7 +43,7 @@ const figure = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
   padding-top: ${space.s5};
-  border-top: 2px solid ${color.navy800};
+  border-top: 2px solid ${role.rule};
 `;
 
 const captionText = css`

@@ -42,10 +42,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const Fields = short ? ShortEnquiry : FullEnquiry;
 
   const title = <h2 id={anchor}>{heading}</h2>;
-  const about = lead && (
-    <p css={beside ? note : leadText}>
-      <Inline text={lead} />
-    </p>
+  const about = (
+    <>
+      {lead && (
+        <p css={beside ? note : leadText}>
+          <Inline text={lead} />
+        </p>
+      )}
+      <OpenNow />
+    </>
   );
   const form = (
     <Form

@@ -3,10 +3,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/schema-types.js';
 
 import type { ArtFragment } from './Art.generated.js';
+import type { SpecimenFragment } from './specimen/Specimen.generated.js';
 import type { Demo_HandoverDemo_Fragment, Demo_SendTimeDemo_Fragment, Demo_SigningDemo_Fragment, Demo_SourcesDemo_Fragment } from './Demo.generated.js';
 export type HeroFragment = { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, stage: Types.ScreenName | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, art: (
     { __typename: 'Illustration' }
     & ArtFragment
+  ) | null, specimen: (
+    { __typename: 'Specimen' }
+    & SpecimenFragment
   ) | null, demo:
     | (
       { __typename: 'HandoverDemo' }

@@ -6,7 +6,17 @@ import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { partOfDemo } from './Demo.tsx';
 import type { JobListFragment } from './JobList.generated.ts';
-import { charts, countries, enquiryForm, home, jobBoard, lists, pageIndex, serviceHero, staleJobs } from './lazyParts.ts';
+import {
+  charts,
+  countries,
+  enquiryForm,
+  home,
+  jobBoard,
+  lists,
+  pageIndex,
+  serviceHero,
+  staleJobs,
+} from './lazyParts.ts';
 import type { PageListFragment } from './PageList.generated.ts';
 import { plain } from './plainPart.ts';
 import type { Ground } from './Section.tsx';

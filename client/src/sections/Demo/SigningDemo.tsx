@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useReducer, useRef } from 'react';
 import { controlStyle } from '#form/Labelled.tsx';
-import { color, font, media, radius, role, size } from '#theme/tokens.ts';
+import { font, media, radius, role, size, stage } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { utcTime } from '#ui/clock.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
@@ -201,7 +201,7 @@ const clause = css`
 
 const mark = css`
   border-radius: 3px;
-  background: ${color.amber};
+  background: ${stage.hot};
   color: inherit;
 `;
 
