@@ -4,7 +4,8 @@ import { ink, media, radius, role, size } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { clock, type Holder } from './holder.ts';
-import { RelayContext, useHolder } from './relay.ts';
+import { RelayContext } from './relay.ts';
+import { useHolder } from './useHolder.ts';
 
 interface OpenNowProps {
   /** Where it leads. Without it, it is text. */
@@ -89,15 +90,11 @@ const chip = css`
 `;
 
 const link = css`
-  /* In a full line it gives way first. */
-  flex-shrink: 1000;
-  min-width: 0;
   min-height: 36px;
   padding: 0 0.9em;
   border: 1px solid ${role.line};
   border-radius: ${radius.pill};
   text-decoration: none;
-  overflow: hidden;
   &:hover {
     border-color: ${role.muted};
   }

@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { OpenNow } from '#handover/OpenNow.tsx';
 import { breakpoint, headerHeight, layer, media, motion, query, role, shadow } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useScrolled } from '#ui/useScrolled.ts';
 import { wrap } from '#ui/Wrap.tsx';
 import { Burger, drawerId } from './Burger.tsx';
 import type { HeaderFragment } from './Header.generated.ts';
 import { Logo } from './Logo.tsx';
-import { mobileMenu } from './lazyParts.ts';
+import { mobileMenu, openNow } from './lazyParts.ts';
 import { Menu, menuId } from './Menu.tsx';
 
 const MobileMenu = lazyComponent(mobileMenu, (module) => module.MobileMenu);
+const OpenNow = hydrateOnVisible(openNow, (module) => module.OpenNow);
 
 interface HeaderProps {
   site: HeaderFragment;
@@ -27,7 +28,7 @@ export function Header({ site, jobCount, pathname }: HeaderProps) {
     <header css={header} data-scrolled={scrolled}>
       <div css={[wrap, bar]}>
         <Logo name={site.name} />
-        <OpenNow css={openNow} href={site.contact.link} short />
+        <OpenNow css={whereItFits} href={site.contact.link} short />
         <Menu entries={site.menu} jobCount={jobCount} pathname={pathname} />
         <ButtonLink css={contact} href={site.contact.link} small>
           {site.contact.label}
@@ -113,7 +114,7 @@ const bar = css`
 `;
 
 /* The full menu leaves no room for it in the narrowest window. */
-const openNow = css`
+const whereItFits = css`
   @media (min-width: ${(breakpoint.drawer + 1) / 16}em) and (max-width: 74.9em) {
     display: none;
   }

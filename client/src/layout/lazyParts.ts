@@ -3,6 +3,8 @@ import { lazy } from '#ui/lazy.ts';
 
 export const mobileMenu = lazy(() => import('./MobileMenu.tsx'));
 export const scrollToTop = lazy(() => import('./ScrollToTop.tsx'), 'never');
+/** Its text is right as served, until the work moves. */
+export const openNow = lazy(() => import('#handover/OpenNow.tsx'), 'onVisible');
 export const footerLinks = lazy(() => import('./FooterLinks.tsx'), 'never');
 export const themeSwitch = lazy(() => import('./ThemeSwitch.tsx'), 'onVisible');
 
