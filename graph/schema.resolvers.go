@@ -11,6 +11,17 @@ import (
 	"time"
 )
 
+func (r *countriesSectionResolver) Now(ctx context.Context, obj *CountriesSection) (*Now, error) {
+	return r.now(ctx, nil)
+}
+
+func (r *diagramSectionResolver) Now(ctx context.Context, obj *DiagramSection) (*Now, error) {
+	if obj.Diagram != DiagramNameHandover {
+		return nil, nil
+	}
+	return r.now(ctx, nil)
+}
+
 func (r *enquiryFormSectionResolver) Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error) {
 	upcoming := EventTimeUpcoming
 	return r.events(&upcoming), nil
@@ -129,6 +140,10 @@ func (r *siteResolver) Now(ctx context.Context, obj *Site, at *time.Time) (*Now,
 	return r.now(ctx, at)
 }
 
+func (r *Resolver) CountriesSection() CountriesSectionResolver { return &countriesSectionResolver{r} }
+
+func (r *Resolver) DiagramSection() DiagramSectionResolver { return &diagramSectionResolver{r} }
+
 func (r *Resolver) EnquiryFormSection() EnquiryFormSectionResolver {
 	return &enquiryFormSectionResolver{r}
 }
@@ -152,6 +167,8 @@ func (r *Resolver) Receipt() ReceiptResolver { return &receiptResolver{r} }
 func (r *Resolver) Site() SiteResolver { return &siteResolver{r} }
 
 type (
+	countriesSectionResolver   struct{ *Resolver }
+	diagramSectionResolver     struct{ *Resolver }
 	enquiryFormSectionResolver struct{ *Resolver }
 	eventListSectionResolver   struct{ *Resolver }
 	jobResolver                struct{ *Resolver }

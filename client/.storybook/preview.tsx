@@ -8,6 +8,7 @@ import { setClock } from '#handover/clock.ts';
 import { momentOf } from '#handover/samples.ts';
 import { jobText, withoutJob } from '#job/lazyParts.ts';
 import * as layout from '#layout/lazyParts.ts';
+import { home } from '#sections/homePart.ts';
 import * as sections from '#sections/lazyParts.ts';
 import { plain } from '#sections/plainPart.ts';
 import { texts } from '#sections/textsPart.ts';
@@ -33,6 +34,7 @@ const parts = [
   productScreen,
   jobText,
   withoutJob,
+  home,
   plain,
   texts,
 ];

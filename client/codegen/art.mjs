@@ -18,9 +18,8 @@ const windows = {
 };
 
 write('coast.ts', coast());
-write('world-light.svg', map({ west: -179, east: 179, north: 71, south: -56 }, 3, 2.35, 1.9, '#BDD5F6'));
-// The footer is navy in every theme.
-write('office-map.svg', map({ west: -140, east: 95, north: 61, south: 16 }, 5, 1.57, 1.6, '#2C4789'));
+write('world-stage.svg', world('#5C7FC4'));
+write('world-dark.svg', world('#2C4789'));
 
 function coast() {
   const entries = Object.entries(windows).map(([code, window]) => {

@@ -3,13 +3,15 @@ import { Demo } from '#sections/Demo.tsx';
 import type { EnquiryFormFragment } from '#sections/EnquiryForm.generated.ts';
 import { questionsAndForm } from '#sections/grounds.ts';
 import type { HeroFragment } from '#sections/Hero.generated.ts';
-import { home, reading } from '#sections/lazyParts.ts';
+import { home } from '#sections/homePart.ts';
+import { homeTop, reading } from '#sections/lazyParts.ts';
 import { plain } from '#sections/plainPart.ts';
 import { Sections } from '#sections/Sections.tsx';
 import { partsOfSection } from '#sections/sectionTypes.ts';
 import { texts } from '#sections/textsPart.ts';
 import { untitled } from '#sections/topProps.ts';
 import { withForm } from '#sections/withFormPart.ts';
+import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
@@ -22,6 +24,7 @@ const Crumbs = staticComponent(plain, (module) => module.Crumbs);
 const JobSearchField = staticComponent(plain, (module) => module.JobSearchField);
 const Related = staticComponent(plain, (module) => module.Related);
 const Top = staticComponent(plain, (module) => module.Top);
+const HomeTop = hydrateOnVisible(homeTop, (module) => module.HomeTop);
 const ArticleTop = lazyComponent(reading, (module) => module.ArticleTop);
 const FormTop = lazyComponent(withForm, (module) => module.FormTop);
 const Reading = lazyComponent(reading, (module) => module.Reading);
@@ -61,6 +64,10 @@ interface TopOfProps {
 function TopOf({ page, hero, form }: TopOfProps) {
   if (isArticle(page)) return <ArticleTop page={page} hero={hero} />;
   if (form) return <FormTop page={page} hero={hero ?? untitled(page)} form={form} />;
+  if (page.kind === 'HOME') {
+    const countries = page.sections.find((section) => section.__typename === 'CountriesSection') ?? null;
+    return <HomeTop hero={hero ?? untitled(page)} countries={countries} />;
+  }
   return startsWithBoard(page.sections) ? <Crumbs page={page} /> : <Top page={page} hero={hero} />;
 }
 
@@ -96,7 +103,7 @@ export function partsOf({ kind, sections }: PageViewFragment): Lazy[] {
 }
 
 const partsOfKind: { [Kind in PageKind]?: Lazy[] } = {
-  HOME: [home],
+  HOME: [home, homeTop],
   ARTICLE: [reading, texts],
   LEGAL: [reading, texts],
 };

@@ -1,21 +1,16 @@
-import { lazyComponent } from '#ui/lazyComponent.ts';
 import { CaseHero } from './CaseHero.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { ExampleMark } from './Disclosure.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
 import { LegalHero } from './LegalHero.tsx';
 import { LostHero } from './LostHero.tsx';
-import { home, serviceHero } from './lazyParts.ts';
 import { PageHero } from './PageHero.tsx';
 import { PlainHero } from './PlainHero.tsx';
 import { ProductHero } from './ProductHero.tsx';
 import type { TopFragment } from './Top.generated.ts';
 import { type TopProps, untitled } from './topProps.ts';
 
-const HomeHero = lazyComponent(home, (module) => module.HomeHero);
-const ServiceHero = lazyComponent(serviceHero, (module) => module.ServiceHero);
-
-/** The top of a page: breadcrumb, h1, lead and actions. That of an article is in ArticleTop.tsx. */
+/** The top of a page: breadcrumb, h1, lead and actions. Those of the home page and of articles are in HomeTop.tsx and ArticleTop.tsx. */
 export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | null }) {
   const shown = hero ?? untitled(page);
   if (shown.specimen) return <ServiceHero page={page} hero={shown} specimen={shown.specimen} />;
@@ -28,7 +23,6 @@ export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | nu
 }
 
 function TopOfKind({ page, hero }: TopProps) {
-  if (page.kind === 'HOME') return <HomeHero hero={hero} />;
   if (page.__typename === 'CaseStudy') return <CaseHero page={page} hero={hero} />;
   if (hero.stage) return <ProductHero page={page} hero={hero} />;
   if (page.kind === 'LEGAL') return <LegalHero page={page} hero={hero} />;

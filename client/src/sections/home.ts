@@ -1,3 +1,3 @@
-/** The components of the home page; see lazyParts.ts. */
-export { HomeHero } from './HomeHero.tsx';
+/** The components of the home page; see homePart.ts. */
+export { HomeWords } from './HomeWords.tsx';
 export { Lines } from './Lines.tsx';

@@ -1,14 +1,10 @@
 import { lazy } from '#ui/lazy.ts';
 
 /* Sections and page tops. Those that do nothing are needed only where a page is shown without a new document. */
-export const home = lazy(() => import('./home.ts'), 'never');
-/** The top of a page with a specimen. */
-export const serviceHero = lazy(() => import('./ServiceHero.tsx'), 'never');
 export const lists = lazy(() => import('./lists.ts'), 'never');
 /** The same for a list of jobs that says how old it is: the age grows while it is read. */
 export const staleJobs = lazy(() => import('./lists.ts'));
-export const charts = lazy(() => import('./Chart.tsx'), 'never');
-export const countries = lazy(() => import('./Countries.tsx'), 'onVisible');
+export const homeTop = lazy(() => import('./HomeTop.tsx'), 'onVisible');
 export const pageIndex = lazy(() => import('./pageIndex.ts'));
 export const reading = lazy(() => import('./reading.ts'));
 export const jobBoard = lazy(() => import('./JobBoard/JobBoard.tsx'));

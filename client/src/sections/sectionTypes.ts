@@ -5,18 +5,9 @@ import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { partOfDemo } from './Demo.tsx';
+import { home } from './homePart.ts';
 import type { JobListFragment } from './JobList.generated.ts';
-import {
-  charts,
-  countries,
-  enquiryForm,
-  home,
-  jobBoard,
-  lists,
-  pageIndex,
-  serviceHero,
-  staleJobs,
-} from './lazyParts.ts';
+import { charts, enquiryForm, homeTop, jobBoard, lists, pageIndex, serviceHero, staleJobs } from './lazyParts.ts';
 import type { PageListFragment } from './PageList.generated.ts';
 import { plain } from './plainPart.ts';
 import type { Ground } from './Section.tsx';
@@ -51,10 +42,8 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   DiagramSection: staticSection(plain, (module) => module.DiagramSection, diagram),
   ChartSection: staticSection(charts, (module) => module.Chart),
   ScreenSection: staticSection(plain, (module) => module.ScreenSection, productScreen),
-  CountriesSection: {
-    component: hydrateOnVisible(countries, (module) => module.Countries),
-    parts: () => [countries],
-  },
+  // The top of the home page shows it.
+  CountriesSection: { component: () => null, parts: () => [homeTop] },
   PageListSection: { component: PageListOfLayout, parts: ({ layout }) => partsOfLayout[layout] },
   EventListSection: staticSection(lists, (module) => module.EventList),
   DocumentListSection: staticSection(lists, (module) => module.DocumentList),

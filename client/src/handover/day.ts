@@ -1,0 +1,132 @@
+import type { HandoverDayFragment } from './HandoverDay.generated.ts';
+import { clock, localTime, type OfficeState, type State, stateAt } from './state.ts';
+
+/* One day of the relay in UTC, as the chart and the words around it show it. Moments are in milliseconds. */
+
+export const dayLength = 86_400_000;
+const hour = 3_600_000;
+const minute = 60_000;
+
+/** Who has the work during a part of the day: the row of the office, or -1 while the work rests. */
+export interface Stretch {
+  from: number;
+  to: number;
+  row: number;
+}
+
+/** The usual hours of an office within the day, as shares of the day. */
+export interface Bar {
+  from: number;
+  to: number;
+  /** The office stays closed. */
+  closed: boolean;
+}
+
+export interface Row {
+  city: string;
+  state: OfficeState;
+  bars: Bar[];
+}
+
+/** A moment, with all of its day in UTC. */
+export interface Moment {
+  at: number;
+  start: number;
+  /** The share of the day that has passed. */
+  share: number;
+  rows: Row[];
+  stretches: Stretch[];
+  /** The row of the office that has the work, -1 while it rests. */
+  holder: number;
+  /** The next change, null after the end of the data. */
+  next: { at: number; row: number } | null;
+}
+
+/** Looks up a moment. After the end of the data, it is the last moment of them. */
+export function momentAt(now: HandoverDayFragment, at: number): Moment {
+  const end = Date.parse(now.relay.at(-1)?.to ?? now.at);
+  const known = Math.min(at, end - minute);
+  const state = stateAt(now, known) as State;
+  const start = Math.floor(known / dayLength) * dayLength;
+  const rowOf = (city: string | null | undefined) => now.offices.findIndex((office) => office.city === city);
+  const { next } = state;
+  return {
+    at: known,
+    start,
+    share: (known - start) / dayLength,
+    rows: now.offices.map(({ city, shifts }, i) => ({
+      city,
+      state: state.offices[i] as OfficeState,
+      bars: shifts.flatMap((shift) => {
+        const [from, to] = within(shift, start);
+        return from < to
+          ? { from: (from - start) / dayLength, to: (to - start) / dayLength, closed: shift.closed }
+          : [];
+      }),
+    })),
+    stretches: now.relay.flatMap(({ office, ...leg }) => {
+      const [from, to] = within(leg, start);
+      return from < to ? { from, to, row: rowOf(office?.city) } : [];
+    }),
+    holder: rowOf(state.office),
+    next: next && { at: next.at, row: rowOf(next.office) },
+  };
+}
+
+/** The part of a time that lies in the day from `start` on. */
+function within({ from, to }: { from: string; to: string }, start: number): [number, number] {
+  return [Math.max(Date.parse(from), start), Math.min(Date.parse(to), start + dayLength)];
+}
+
+/** The last moment of the first day on which no office stays closed, or else of the first day. */
+export function usualDay(now: HandoverDayFragment): Moment {
+  const first = Date.parse(now.relay[0]?.from ?? now.at);
+  const days = Array.from({ length: 8 }, (_, i) => momentAt(now, first + (i + 1) * dayLength - minute));
+  const isUsual = ({ rows }: Moment) => rows.every(({ bars }) => bars.every(({ closed }) => !closed));
+  return (days.find(isUsual) ?? days[0]) as Moment;
+}
+
+/* Words */
+
+export function headline({ holder, rows }: Moment): string {
+  return holder < 0 ? 'The work rests.' : `${rows[holder]?.city} has the work.`;
+}
+
+/** When the work moves next, and where to. */
+export function outlook({ at, start, holder, next, rows }: Moment): string {
+  if (!next) return '';
+  const when = `${clock(next.at)} UTC, in ${duration(next.at - at)}`;
+  const receiver = rows[next.row]?.city;
+  if (holder >= 0) return receiver ? `${receiver} takes it over at ${when}.` : `It rests from ${when}.`;
+  const day = next.at < start + dayLength ? '' : `on ${weekdays[new Date(next.at).getUTCDay()]} `;
+  return `${receiver} takes it up ${day}at ${when}.`;
+}
+
+/** Whether an office is open, and when that changes. */
+export function hours(now: HandoverDayFragment, row: number, { at, rows }: Moment): string {
+  const { open, until, opens, closedDay, weekday } = (rows[row] as Row).state;
+  const { offsets = [] } = now.offices[row] ?? {};
+  if (open && until) return `open until ${clock(localTime(offsets, until))}`;
+  const why = closedDay ? (weekday % 6 ? 'holiday, ' : 'weekend, ') : '';
+  if (!opens) return `${why}closed`;
+  if (opens - at < 20 * hour) return `${why}opens in ${duration(opens - at)}`;
+  const local = localTime(offsets, opens);
+  return `${why}opens ${weekdays[new Date(local).getUTCDay()]} ${clock(local)}`;
+}
+
+/** `50 min`, `3 h`, `13 h 22`. */
+export function duration(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / minute));
+  const rest = minutes % 60;
+  if (minutes < 60) return `${minutes} min`;
+  return `${(minutes - rest) / 60} h${rest ? ` ${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** `Tuesday, November 24`, in UTC. */
+export function dateOf(at: number): string {
+  const date = new Date(at);
+  return `${weekdays[date.getUTCDay()]}, ${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = 'January February March April May June July August September October November December'.split(' ');
