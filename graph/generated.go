@@ -28,6 +28,8 @@ func NewExecutableSchema(cfg Config) graphql.ExecutableSchema {
 type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
+	CountriesSection() CountriesSectionResolver
+	DiagramSection() DiagramSectionResolver
 	EnquiryFormSection() EnquiryFormSectionResolver
 	EventListSection() EventListSectionResolver
 	Job() JobResolver
@@ -175,6 +177,7 @@ type ComplexityRoot struct {
 		Countries func(childComplexity int) int
 		Heading   func(childComplexity int) int
 		ID        func(childComplexity int) int
+		Now       func(childComplexity int) int
 	}
 
 	CountryNote struct {
@@ -246,6 +249,7 @@ type ComplexityRoot struct {
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
+		Now     func(childComplexity int) int
 	}
 
 	Document struct {
@@ -1010,6 +1014,12 @@ type ComplexityRoot struct {
 
 // region    ************************** generated!.gotpl **************************
 
+type CountriesSectionResolver interface {
+	Now(ctx context.Context, obj *CountriesSection) (*Now, error)
+}
+type DiagramSectionResolver interface {
+	Now(ctx context.Context, obj *DiagramSection) (*Now, error)
+}
 type EnquiryFormSectionResolver interface {
 	Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error)
 }
@@ -1637,6 +1647,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CountriesSection.ID(childComplexity), true
+	case "CountriesSection.now":
+		if e.ComplexityRoot.CountriesSection.Now == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CountriesSection.Now(childComplexity), true
 
 	case "CountryNote.text":
 		if e.ComplexityRoot.CountryNote.Text == nil {
@@ -1893,6 +1909,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.DiagramSection.Lead(childComplexity), true
+	case "DiagramSection.now":
+		if e.ComplexityRoot.DiagramSection.Now == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DiagramSection.Now(childComplexity), true
 
 	case "Document.bytes":
 		if e.ComplexityRoot.Document.Bytes == nil {
@@ -6466,6 +6488,8 @@ type DiagramSection {
   diagram: DiagramName!
   "What the diagram shows, in words."
   caption: String!
+  "For the diagram ` + "`" + `HANDOVER` + "`" + `: the hours and handovers that it draws, as in ` + "`" + `Site.now` + "`" + `. Otherwise null."
+  now: Now @cacheControl(maxAge: 60)
 }
 
 "The diagrams the site can draw."
@@ -6601,6 +6625,8 @@ type CountriesSection {
   heading: String!
   "The countries, from west to east."
   countries: [CountryNote!]!
+  "Which office has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Null if the offices do not hand work to each other."
+  now: Now @cacheControl(maxAge: 60)
 }
 
 "A country and what the company does there."
@@ -11438,6 +11464,38 @@ func (ec *executionContext) fieldContext_CountriesSection_countries(_ context.Co
 	return fc, nil
 }
 
+func (ec *executionContext) _CountriesSection_now(ctx context.Context, field graphql.CollectedField, obj *CountriesSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CountriesSection_now(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CountriesSection().Now(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
+			return ec.marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_CountriesSection_now(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CountriesSection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Now(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _CountryNote_title(ctx context.Context, field graphql.CollectedField, obj *CountryNote) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -12379,6 +12437,38 @@ func (ec *executionContext) _DiagramSection_caption(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_DiagramSection_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DiagramSection_now(ctx context.Context, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DiagramSection_now(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DiagramSection().Now(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
+			return ec.marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DiagramSection_now(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DiagramSection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Now(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Document_path(ctx context.Context, field graphql.CollectedField, obj *Document) (ret graphql.Marshaler) {
@@ -27601,23 +27691,61 @@ func (ec *executionContext) _CountriesSection(ctx context.Context, sel ast.Selec
 		case "id":
 			out.Values[i] = ec._CountriesSection_id(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "anchor":
 			out.Values[i] = ec._CountriesSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "heading":
 			out.Values[i] = ec._CountriesSection_heading(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "countries":
 			out.Values[i] = ec._CountriesSection_countries(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "now":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CountriesSection_now(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -28126,33 +28254,71 @@ func (ec *executionContext) _DiagramSection(ctx context.Context, sel ast.Selecti
 		case "id":
 			out.Values[i] = ec._DiagramSection_id(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "anchor":
 			out.Values[i] = ec._DiagramSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "heading":
 			out.Values[i] = ec._DiagramSection_heading(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "lead":
 			out.Values[i] = ec._DiagramSection_lead(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "diagram":
 			out.Values[i] = ec._DiagramSection_diagram(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "caption":
 			out.Values[i] = ec._DiagramSection_caption(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "now":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DiagramSection_now(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}

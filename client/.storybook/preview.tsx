@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { views } from '#app/views.ts';
 import * as art from '#art/lazyParts.ts';
 import { setClock } from '#handover/clock.ts';
+import { usualDay } from '#handover/lazyParts.ts';
 import { momentOf } from '#handover/samples.ts';
 import { jobText, withoutJob } from '#job/lazyParts.ts';
 import * as layout from '#layout/lazyParts.ts';
@@ -35,6 +36,7 @@ const parts = [
   jobText,
   withoutJob,
   home,
+  usualDay,
   plain,
   texts,
 ];

@@ -26,14 +26,10 @@ export const StaffingFunnel: Story = {
 export const IntegrationHub: Story = {
   args: { name: 'INTEGRATION_HUB', caption: 'Each fact has one owner. The others ask the hub.' },
 };
-export const Handover: Story = {
-  args: { name: 'HANDOVER', caption: 'Hours in UTC, in winter. Each bar shows the time on the spot.' },
-};
-
 export const Phone: Story = { ...ZeroTrust, globals: { viewport: { value: 'w375' } } };
 
 export const OnNavy: Story = {
-  ...Handover,
+  ...Pipeline,
   decorators: [
     (Story) => (
       <div data-ground="navy">

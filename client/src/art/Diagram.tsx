@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { font, ink, radius, role, space } from '#theme/tokens.ts';
 import { dataFlow } from './diagrams/dataFlow.tsx';
-import { handoverDay } from './diagrams/handoverDay.tsx';
 import { integrationHub } from './diagrams/integrationHub.tsx';
 import type { DiagramDrawing, Sheet } from './diagrams/parts.tsx';
 import { pipeline } from './diagrams/pipeline.tsx';
@@ -9,7 +8,7 @@ import { staffingFunnel } from './diagrams/staffingFunnel.tsx';
 import { zeroTrust } from './diagrams/zeroTrust.tsx';
 import { routes } from './routes.ts';
 
-export type DiagramName = 'ZERO_TRUST' | 'PIPELINE' | 'DATA_FLOW' | 'STAFFING_FUNNEL' | 'INTEGRATION_HUB' | 'HANDOVER';
+export type DiagramName = 'ZERO_TRUST' | 'PIPELINE' | 'DATA_FLOW' | 'STAFFING_FUNNEL' | 'INTEGRATION_HUB';
 
 const drawings: Record<DiagramName, DiagramDrawing> = {
   ZERO_TRUST: zeroTrust,
@@ -17,7 +16,6 @@ const drawings: Record<DiagramName, DiagramDrawing> = {
   DATA_FLOW: dataFlow,
   STAFFING_FUNNEL: staffingFunnel,
   INTEGRATION_HUB: integrationHub,
-  HANDOVER: handoverDay,
 };
 
 /** How something works, drawn once for wide and once for narrow places, with a caption below. */

@@ -345,6 +345,8 @@ export type CountriesSection = {
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
+  /** Which office has the work, as `Site.now` without a moment. Null if the offices do not hand work to each other. */
+  now: Maybe<Now>;
 };
 
 /** A country and what the company does there. */
@@ -504,6 +506,8 @@ export type DiagramSection = {
   id: Scalars['ID']['output'];
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
+  /** For the diagram `HANDOVER`: the hours and handovers that it draws, as in `Site.now`. Otherwise null. */
+  now: Maybe<Now>;
 };
 
 /** A downloadable document. */

@@ -26,7 +26,7 @@ export function DayChart({ moment, label, note, still = false, children }: DayCh
   const { done, toCome } = relayPaths(moment);
   const height = rows.length * rowHeight;
   return (
-    <div css={plot}>
+    <div css={[plot, still && withHours]} {...(still && { role: 'img', 'aria-label': label })}>
       <ol css={offices} aria-label="Offices in the order of the day">
         {rows.map(({ city, state }, row) => (
           <li key={city} className={className(still || state.open, !still && row === holder)}>
@@ -35,7 +35,13 @@ export function DayChart({ moment, label, note, still = false, children }: DayCh
           </li>
         ))}
       </ol>
-      <svg css={chart} role="img" aria-label={label} width="100%" height={height}>
+      <svg
+        css={chart}
+        role={still ? undefined : 'img'}
+        aria-label={still ? undefined : label}
+        width="100%"
+        height={height}
+      >
         {eighths.map((hour) => (
           <rect key={hour} className="tick" x={percent(hour / 24)} width="1" height={height} />
         ))}
@@ -119,6 +125,14 @@ const plot = css`
   }
   ${media.phone} {
     grid-template-columns: 80px minmax(0, 1fr);
+  }
+`;
+
+/* Room for opening and closing times. */
+const withHours = css`
+  grid-template-columns: 200px minmax(0, 1fr);
+  ${media.phone} {
+    grid-template-columns: 92px minmax(0, 1fr);
   }
 `;
 

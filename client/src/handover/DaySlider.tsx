@@ -1,23 +1,25 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { media, role } from '#theme/tokens.ts';
 import { headline, type Moment } from './day.ts';
-import { clock } from './state.ts';
+import { clock } from './holder.ts';
 
 const lastMinute = 1439;
 
 interface DaySliderProps {
   moment: Moment;
+  ref?: Ref<HTMLInputElement>;
   /** Called with the chosen minute of the day. */
   onChoose: (minute: number) => void;
 }
 
 /** Chooses a moment of the day, on the axis of its chart. Without scripts it shows the present and cannot be moved. */
-export function DaySlider({ moment, onChoose }: DaySliderProps) {
+export function DaySlider({ moment, ref, onChoose }: DaySliderProps) {
   const [works, setWorks] = useState(false);
   useEffect(() => setWorks(true), []);
   return (
     <input
+      ref={ref}
       css={slider}
       type="range"
       min="0"

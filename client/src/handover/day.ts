@@ -1,11 +1,18 @@
 import type { HandoverDayFragment } from './HandoverDay.generated.ts';
-import { clock, localTime, type OfficeState, type State, stateAt } from './state.ts';
+import { clock, type Leg } from './holder.ts';
+import { localTime, type OfficeState, type State, stateAt } from './state.ts';
 
 /* One day of the relay in UTC, as the chart and the words around it show it. Moments are in milliseconds. */
 
 export const dayLength = 86_400_000;
 const hour = 3_600_000;
 const minute = 60_000;
+const firstMoment = '1970-01-01T00:00:00Z';
+
+/** What the server sent: the offices with their hours, and who has the work when. */
+export interface Relay extends HandoverDayFragment {
+  relay: readonly Leg[];
+}
 
 /** Who has the work during a part of the day: the row of the office, or -1 while the work rests. */
 export interface Stretch {
@@ -43,7 +50,7 @@ export interface Moment {
 }
 
 /** Looks up a moment. After the end of the data, it is the last moment of them. */
-export function momentAt(now: HandoverDayFragment, at: number): Moment {
+export function momentAt(now: Relay, at: number): Moment {
   const end = Date.parse(now.relay.at(-1)?.to ?? now.at);
   const known = Math.min(at, end - minute);
   const state = stateAt(now, known) as State;
@@ -64,8 +71,8 @@ export function momentAt(now: HandoverDayFragment, at: number): Moment {
           : [];
       }),
     })),
-    stretches: now.relay.flatMap(({ office, ...leg }) => {
-      const [from, to] = within(leg, start);
+    stretches: now.relay.flatMap(({ to: end, office }, i) => {
+      const [from, to] = within({ from: now.relay[i - 1]?.to ?? firstMoment, to: end }, start);
       return from < to ? { from, to, row: rowOf(office?.city) } : [];
     }),
     holder: rowOf(state.office),
@@ -78,10 +85,10 @@ function within({ from, to }: { from: string; to: string }, start: number): [num
   return [Math.max(Date.parse(from), start), Math.min(Date.parse(to), start + dayLength)];
 }
 
-/** The last moment of the first day on which no office stays closed, or else of the first day. */
-export function usualDay(now: HandoverDayFragment): Moment {
-  const first = Date.parse(now.relay[0]?.from ?? now.at);
-  const days = Array.from({ length: 8 }, (_, i) => momentAt(now, first + (i + 1) * dayLength - minute));
+/** The last moment of the next day on which no office stays closed, or else of the present one. */
+export function usualDay(now: Relay): Moment {
+  const first = Math.floor(Date.parse(now.at) / dayLength) * dayLength;
+  const days = Array.from({ length: 7 }, (_, i) => momentAt(now, first + (i + 1) * dayLength - minute));
   const isUsual = ({ rows }: Moment) => rows.every(({ bars }) => bars.every(({ closed }) => !closed));
   return (days.find(isUsual) ?? days[0]) as Moment;
 }
@@ -102,16 +109,16 @@ export function outlook({ at, start, holder, next, rows }: Moment): string {
   return `${receiver} takes it up ${day}at ${when}.`;
 }
 
-/** Whether an office is open, and when that changes. */
-export function hours(now: HandoverDayFragment, row: number, { at, rows }: Moment): string {
+/** When an office closes or opens, and why it stays closed, if it does. */
+export function hours(now: Relay, row: number, { at, rows }: Moment): { text: string; why: string } {
   const { open, until, opens, closedDay, weekday } = (rows[row] as Row).state;
   const { offsets = [] } = now.offices[row] ?? {};
-  if (open && until) return `open until ${clock(localTime(offsets, until))}`;
-  const why = closedDay ? (weekday % 6 ? 'holiday, ' : 'weekend, ') : '';
-  if (!opens) return `${why}closed`;
-  if (opens - at < 20 * hour) return `${why}opens in ${duration(opens - at)}`;
+  if (open && until) return { text: `open until ${clock(localTime(offsets, until))}`, why: '' };
+  const why = closedDay ? (weekday % 6 ? 'holiday' : 'weekend') : '';
+  if (!opens) return { text: 'closed', why };
+  if (opens - at < 20 * hour) return { text: `opens in ${duration(opens - at)}`, why };
   const local = localTime(offsets, opens);
-  return `${why}opens ${weekdays[new Date(local).getUTCDay()]} ${clock(local)}`;
+  return { text: `opens ${weekdays[new Date(local).getUTCDay()]} ${clock(local)}`, why };
 }
 
 /** `50 min`, `3 h`, `13 h 22`. */

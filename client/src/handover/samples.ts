@@ -1,5 +1,6 @@
 import instants from '../../../server/handover/testdata/instants.json' with { type: 'json' };
 import windows from '../../../server/handover/testdata/windows.json' with { type: 'json' };
+import type { Relay } from './day.ts';
 import type { OpenNowFragment } from './OpenNow.generated.ts';
 
 /* States in stories and tests, of the relay and the moments that the server's tests have. */
@@ -34,5 +35,37 @@ export function openNow(name: string): OpenNowFragment {
       to: leg.to,
       office: office(leg.office?.city ?? null),
     })),
+  };
+}
+
+/** Latitude and longitude, which the server's tests do without. */
+const places: Record<string, [number, number]> = {
+  Vadodara: [22.3, 73.2],
+  London: [51.5, -0.1],
+  Toronto: [43.7, -79.4],
+  Austin: [30.3, -97.7],
+  Vancouver: [49.3, -123.1],
+};
+
+/** What map and chart have of an instant. */
+export function relayOf(name: string): Relay {
+  const { at } = instantOf(name);
+  const { offices, relay } = windowAt(Date.parse(at));
+  return {
+    __typename: 'Now',
+    at,
+    relay,
+    offices: offices.map(({ city, timeZone, shifts, offsets }) => {
+      const [latitude, longitude] = places[city] ?? [0, 0];
+      return {
+        __typename: 'RelayOffice',
+        city,
+        timeZone,
+        latitude,
+        longitude,
+        shifts: shifts.map((shift) => ({ __typename: 'Shift', ...shift })),
+        offsets: offsets.map((offset) => ({ __typename: 'Offset', ...offset })),
+      };
+    }),
   };
 }

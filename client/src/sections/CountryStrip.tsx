@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import type { Moment } from '#handover/day.ts';
-import type { HandoverDayFragment } from '#handover/HandoverDay.generated.ts';
+import { hours, type Moment, type Relay } from '#handover/day.ts';
 import { font, media, role, size } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -8,15 +7,13 @@ import { Wrap } from '#ui/Wrap.tsx';
 import type { CountriesFragment } from './Countries.generated.ts';
 import { useAnchor } from './Section.tsx';
 
-interface CountryStripProps extends CountriesFragment {
-  offices: HandoverDayFragment['offices'];
+interface CountryStripProps extends Omit<CountriesFragment, 'now'> {
+  now: Relay;
   moment: Moment;
-  /** When the office of a row is open. */
-  hours: (row: number) => string;
 }
 
 /** The countries side by side. Each has the clock of the office in its time zone. */
-export function CountryStrip({ anchor: id, heading, countries, offices, moment, hours }: CountryStripProps) {
+export function CountryStrip({ anchor: id, heading, countries, now, moment }: CountryStripProps) {
   const anchor = useAnchor(id);
   return (
     <section css={strip} aria-labelledby={anchor}>
@@ -26,17 +23,11 @@ export function CountryStrip({ anchor: id, heading, countries, offices, moment, 
         </h2>
         <ul css={list}>
           {countries.map(({ title, text, timeZone }) => {
-            const row = offices.findIndex((office) => office.timeZone === timeZone);
-            const state = moment.rows[row]?.state;
+            const row = now.offices.findIndex((office) => office.timeZone === timeZone);
             return (
               <li key={title}>
                 <h3 css={name}>{title}</h3>
-                {state && (
-                  <>
-                    <span css={clock}>{state.clock}</span>
-                    <p css={[status, state.open && open]}>{hours(row)}</p>
-                  </>
-                )}
+                {row >= 0 && <Hours now={now} row={row} moment={moment} />}
                 <p css={work}>
                   <Inline text={text} />
                 </p>
@@ -46,6 +37,20 @@ export function CountryStrip({ anchor: id, heading, countries, offices, moment, 
         </ul>
       </Wrap>
     </section>
+  );
+}
+
+function Hours({ now, row, moment }: { now: Relay; row: number; moment: Moment }) {
+  const state = moment.rows[row]?.state;
+  const { text, why } = hours(now, row, moment);
+  return (
+    <>
+      <span css={clock}>{state?.clock}</span>
+      <p css={[status, state?.open && open]}>
+        {why && <span css={reason}>{why}, </span>}
+        {text}
+      </p>
+    </>
   );
 }
 
@@ -110,7 +115,6 @@ const clock = css`
   letter-spacing: -0.01em;
 `;
 
-/* Two lines on phones, so that nothing moves when the words change. */
 const status = css`
   grid-column: 1 / -1;
   color: ${role.muted};
@@ -125,8 +129,12 @@ const status = css`
     border-radius: 50%;
     vertical-align: 0.03em;
   }
+`;
+
+/* Left out on phones, where the words stay on one line. */
+const reason = css`
   ${media.phone} {
-    min-height: 3.1em;
+    display: none;
   }
 `;
 

@@ -1,4 +1,5 @@
 import { LazyDiagram } from '#art/lazyParts.ts';
+import { LazyUsualDay } from '#handover/lazyParts.ts';
 import type { DiagramFragment } from './DiagramSection.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
@@ -8,11 +9,16 @@ export function DiagramSection({
   lead,
   diagram,
   caption,
+  now,
   ground,
 }: DiagramFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground}>
-      <LazyDiagram name={diagram} caption={caption} />
+      {diagram === 'HANDOVER' ? (
+        <LazyUsualDay now={now} caption={caption} />
+      ) : (
+        <LazyDiagram name={diagram} caption={caption} />
+      )}
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useMinute } from '#handover/clock.ts';
 import { DayChart } from '#handover/DayChart.tsx';
 import { DaySlider } from '#handover/DaySlider.tsx';
-import { dateOf, dayLength, headline, hours, type Moment, momentAt, outlook } from '#handover/day.ts';
-import type { HandoverDayFragment } from '#handover/HandoverDay.generated.ts';
-import { clock } from '#handover/state.ts';
+import { dateOf, dayLength, headline, type Moment, momentAt, outlook, type Relay } from '#handover/day.ts';
+import { clock } from '#handover/holder.ts';
+import { RelayContext } from '#handover/relay.ts';
 import { WorldMap } from '#handover/WorldMap.tsx';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
@@ -23,11 +23,12 @@ interface HomeTopProps extends Pick<TopProps, 'hero'> {
 
 /** The top of the home page: who has the work now, on a map and on a chart of the day, and in which countries. */
 export function HomeTop({ hero, countries }: HomeTopProps) {
-  const now = countries?.now;
+  const relay = useContext(RelayContext)?.relay;
+  const now = relay && countries?.now;
   return (
     <div css={top} data-ground="navy">
       {now ? (
-        <Handover now={now} hero={hero} countries={countries} />
+        <Handover now={{ ...now, relay }} hero={hero} countries={countries} />
       ) : (
         <div css={above}>
           <HomeWords hero={hero} />
@@ -38,7 +39,7 @@ export function HomeTop({ hero, countries }: HomeTopProps) {
 }
 
 interface HandoverProps {
-  now: HandoverDayFragment;
+  now: Relay;
   hero: TopProps['hero'];
   countries: CountriesFragment;
 }
@@ -47,8 +48,13 @@ interface HandoverProps {
 function Handover({ now, hero, countries }: HandoverProps) {
   const present = useMinute() || Date.parse(now.at);
   const [chosen, choose] = useState<number | null>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const start = Math.floor(present / dayLength) * dayLength;
   const moment = momentAt(now, chosen === null ? present : start + chosen * 60_000);
+  const backToNow = () => {
+    choose(null);
+    slider.current?.focus();
+  };
   const words = `${headline(moment)} ${outlook(moment)}`;
   return (
     <>
@@ -63,18 +69,18 @@ function Handover({ now, hero, countries }: HandoverProps) {
           label={`The usual hours of ${now.offices.length} offices on one day, UTC. ${words}`}
           note={(row) => moment.rows[row]?.state.clock ?? ''}
         >
-          <DaySlider moment={moment} onChoose={choose} />
+          <DaySlider ref={slider} moment={moment} onChoose={choose} />
         </DayChart>
         <div css={foot}>
           <p css={hint}>Drag the white dot. The night and the work move with it.</p>
           {chosen !== null && (
-            <button css={back} type="button" onClick={() => choose(null)}>
+            <button css={back} type="button" onClick={backToNow}>
               Back to now
             </button>
           )}
         </div>
       </Wrap>
-      <CountryStrip {...countries} hours={(row) => hours(now, row, moment)} offices={now.offices} moment={moment} />
+      <CountryStrip {...countries} now={now} moment={moment} />
     </>
   );
 }

@@ -261,3 +261,22 @@ export const jobs: readonly JobRowFragment[] = [
     posted: '2026-11-01',
   }),
 ];
+
+const country = (title: string, text: string, timeZone: string) => ({
+  __typename: 'CountryNote' as const,
+  title,
+  text,
+  timeZone,
+});
+
+export const countries = {
+  __typename: 'CountriesSection' as const,
+  anchor: null,
+  heading: 'Where we work',
+  countries: [
+    country('United States', 'Delivery leads and healthcare staffing', 'America/Chicago'),
+    country('United Kingdom', 'Security and identity', 'Europe/London'),
+    country('Canada', 'Product and design', 'America/Toronto'),
+    country('India', 'Engineering and data', 'Asia/Kolkata'),
+  ],
+};

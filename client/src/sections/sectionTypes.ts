@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { diagram, productScreen } from '#art/lazyParts.ts';
+import { usualDay } from '#handover/lazyParts.ts';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -39,8 +40,10 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   TableSection: staticSection(plain, (module) => module.Table),
   FaqSection: staticSection(plain, (module) => module.Faq),
   QuoteSection: staticSection(plain, (module) => module.Quote),
-  DiagramSection: staticSection(plain, (module) => module.DiagramSection, diagram),
-  ChartSection: staticSection(charts, (module) => module.Chart),
+  DiagramSection: {
+    ...staticSection(plain, (module) => module.DiagramSection),
+    parts: ({ diagram: name }) => [plain, name === 'HANDOVER' ? usualDay : diagram],
+  },
   ScreenSection: staticSection(plain, (module) => module.ScreenSection, productScreen),
   // The top of the home page shows it.
   CountriesSection: { component: () => null, parts: () => [homeTop] },
