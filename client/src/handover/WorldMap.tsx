@@ -114,7 +114,7 @@ const map = css`
     overflow: visible;
   }
   img {
-    mask-image: linear-gradient(#000 62%, transparent 90%);
+    mask-image: linear-gradient(black 62%, transparent 90%);
   }
 `;
 
@@ -124,8 +124,8 @@ const shade = css`
     top: -9%;
     height: 115%;
     overflow: hidden;
-    mask-image: linear-gradient(90deg, transparent, #000 12%, #000 86%, transparent),
-      linear-gradient(transparent, #000 20%, #000 76%, transparent);
+    mask-image: linear-gradient(90deg, transparent, black 12%, black 86%, transparent),
+      linear-gradient(transparent, black 20%, black 76%, transparent);
     mask-composite: intersect;
   }
   path {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -8,15 +7,14 @@ import { type Ground, Section } from './Section.tsx';
 
 type Line = LinesFragment['lines'][number];
 
-/** Groups of links as stations on lines. The last line is short, to leave room for a picture. */
+/** Groups of links as stations on lines. */
 export function Lines({ anchor, heading, lead, lines, ground }: LinesFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground}>
-      <div css={plan}>
+      <div>
         {lines.map((line) => (
           <Stops key={line.title} {...line} />
         ))}
-        <RouteArt css={art} seed="nine-services" topology="SPREAD" country="US" width={420} height={170} density={5} />
       </div>
     </Section>
   );
@@ -43,32 +41,15 @@ function Stops({ title, text, stations }: Line) {
   );
 }
 
-const plan = css`
-  position: relative;
-`;
-
-const art = css`
-  position: absolute;
-  right: 0;
-  bottom: 0.6rem;
-  width: 34%;
-  pointer-events: none;
-  ${media.drawer} {
-    width: 46%;
-  }
-  ${media.phone} {
-    display: none;
-  }
-`;
-
 const line = css`
   display: grid;
-  grid-template-columns: minmax(0, 2.5fr) minmax(0, 9.5fr);
-  gap: ${space.s5};
-  padding-block: ${space.s6} ${space.s5};
+  grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  gap: ${space.s6};
+  padding-block: 1.2rem 1.6rem;
+  border-top: 2px solid ${role.rule};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s4};
+    gap: ${space.s3};
   }
 `;
 
@@ -78,25 +59,14 @@ const lineName = css`
 `;
 
 const purpose = css`
-  max-width: 24ch;
-  margin-top: 0.4rem;
+  max-width: 34em;
+  margin-top: 0.25rem;
   color: ${role.muted};
-  font-size: 1.0715rem;
-  line-height: 1.5;
-  ${media.drawer} {
-    max-width: 44ch;
-  }
 `;
 
 const about = css`
-  max-width: 26ch;
-  margin-top: 0.4rem;
+  margin-top: 0.25rem;
   color: ${role.muted};
-  font-size: 1.0715rem;
-  line-height: 1.5;
-  ${media.phone} {
-    max-width: 44ch;
-  }
 `;
 
 const stops = css`
@@ -104,7 +74,7 @@ const stops = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   li {
     position: relative;
-    padding: 1.9rem 1.4rem 0 0;
+    padding: 1.6rem 1.4rem 0 0;
   }
   li::before {
     content: '';
@@ -134,7 +104,7 @@ const stops = css`
     background: ${ink.hot};
   }
   h4 {
-    font: 600 1.43rem / 1.15 ${font.display};
+    font: 600 ${size.t18} / 1.2 ${font.display};
   }
   a {
     color: ${role.accent};
@@ -146,7 +116,7 @@ const stops = css`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     li {
-      padding: 0 0 1.5rem 2.2rem;
+      padding: 0 0 1rem 2rem;
     }
     li::before {
       top: 8px;

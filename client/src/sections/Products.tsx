@@ -16,7 +16,11 @@ export function Products({ pages }: { pages: readonly Teaser[] }) {
             </h3>
             <p css={claim}>{page.__typename === 'ProductPage' ? page.claim : page.description}</p>
           </div>
-          {page.__typename === 'ProductPage' && <LazyProductScreen name={page.screen} />}
+          {page.__typename === 'ProductPage' && (
+            <div css={picture}>
+              <LazyProductScreen name={page.screen} />
+            </div>
+          )}
         </article>
       ))}
     </div>
@@ -52,6 +56,14 @@ const narrow = css`
 const words = css`
   display: grid;
   gap: 0.3rem;
+`;
+
+/* On phones, four of them would be as long as the rest of the page. */
+const picture = css`
+  display: grid;
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const name = css`
