@@ -33,9 +33,8 @@ test('documents draw the diagrams and screens that pages show @once', async ({ p
   for (const [name, { path, label, width }] of Object.entries(places)) {
     await open(page, watch, path);
     const isDiagram = width === 1000;
-    const one = isDiagram
-      ? page.locator('main figure svg[viewBox^="0 0 1000 "]').first()
-      : page.getByRole('figure', { name: label }).first();
+    const diagram = name === 'HANDOVER' ? 'main figure > [role=img]' : 'main figure svg[viewBox^="0 0 1000 "]';
+    const one = isDiagram ? page.locator(diagram).first() : page.getByRole('figure', { name: label }).first();
     await one.scrollIntoViewIfNeeded();
     now[name] = await one.evaluate(drawn, { width, letters: isDiagram ? 1.2 : 1 });
   }

@@ -134,7 +134,7 @@ func (k *checker) figures(s *source) {
 
 // minWords is the number of words below which a page of a kind is too short.
 var minWords = map[graph.PageKind]int{
-	graph.PageKindHome: 650, graph.PageKindServiceGroup: 900, graph.PageKindService: 550, graph.PageKindProduct: 800,
+	graph.PageKindHome: 500, graph.PageKindServiceGroup: 900, graph.PageKindService: 550, graph.PageKindProduct: 800,
 	graph.PageKindCaseStudy: 600, graph.PageKindArticle: 1100, graph.PageKindPartner: 600, graph.PageKindLegal: 1000,
 }
 

@@ -131,6 +131,10 @@ const plot = css`
 /* Room for opening and closing times. */
 const withHours = css`
   grid-template-columns: 200px minmax(0, 1fr);
+  > :last-child {
+    height: 28px;
+    padding-top: 8px;
+  }
   ${media.phone} {
     grid-template-columns: 92px minmax(0, 1fr);
   }
@@ -184,7 +188,8 @@ const chart = css`
   }
   .closed {
     fill: none;
-    stroke-dasharray: 2 5;
+    stroke-opacity: 1;
+    stroke-dasharray: 2 4;
   }
   .passed {
     fill: ${ink.line};
