@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Point } from '#art/path.ts';
 import { project } from '#art/projection.ts';
 import world from '#art/world-stage.svg?no-inline';
-import { color, font, ink, media, role, stage } from '#theme/tokens.ts';
+import { font, ink, media, role, stage } from '#theme/tokens.ts';
 import type { Moment } from './day.ts';
 import { aroundTheWorld, leg, night, percent } from './drawing.ts';
 import type { HandoverDayFragment } from './HandoverDay.generated.ts';
@@ -153,7 +153,7 @@ const drawing = css`
     stroke-dasharray: 1 7;
   }
   .soon {
-    stroke: ${color.white};
+    stroke: ${stage.text};
     stroke-width: 3;
     stroke-dasharray: 1 23;
     opacity: 0;

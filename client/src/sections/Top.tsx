@@ -1,14 +1,18 @@
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { CaseHero } from './CaseHero.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { ExampleMark } from './Disclosure.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
 import { LegalHero } from './LegalHero.tsx';
 import { LostHero } from './LostHero.tsx';
+import { serviceHero } from './lazyParts.ts';
 import { PageHero } from './PageHero.tsx';
 import { PlainHero } from './PlainHero.tsx';
 import { ProductHero } from './ProductHero.tsx';
 import type { TopFragment } from './Top.generated.ts';
 import { type TopProps, untitled } from './topProps.ts';
+
+const ServiceHero = lazyComponent(serviceHero, (module) => module.ServiceHero);
 
 /** The top of a page: breadcrumb, h1, lead and actions. Those of the home page and of articles are in HomeTop.tsx and ArticleTop.tsx. */
 export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | null }) {

@@ -4,6 +4,8 @@ import { lazy } from '#ui/lazy.ts';
 export const lists = lazy(() => import('./lists.ts'), 'never');
 /** The same for a list of jobs that says how old it is: the age grows while it is read. */
 export const staleJobs = lazy(() => import('./lists.ts'));
+export const charts = lazy(() => import('./Chart.tsx'), 'never');
+export const serviceHero = lazy(() => import('./ServiceHero.tsx'), 'never');
 export const homeTop = lazy(() => import('./HomeTop.tsx'), 'onVisible');
 export const pageIndex = lazy(() => import('./pageIndex.ts'));
 export const reading = lazy(() => import('./reading.ts'));

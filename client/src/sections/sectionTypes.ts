@@ -44,6 +44,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
     ...staticSection(plain, (module) => module.DiagramSection),
     parts: ({ diagram: name }) => [plain, name === 'HANDOVER' ? usualDay : diagram],
   },
+  ChartSection: staticSection(charts, (module) => module.Chart),
   ScreenSection: staticSection(plain, (module) => module.ScreenSection, productScreen),
   // The top of the home page shows it.
   CountriesSection: { component: () => null, parts: () => [homeTop] },
