@@ -2,13 +2,15 @@ import { css } from '@emotion/react';
 import { LazyOfficeMap } from '#art/lazyParts.ts';
 import { font, role, size, space } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
+import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
-import { footerLinks, LazyThemeSwitch } from './lazyParts.ts';
+import { footerLinks, themeSwitch } from './lazyParts.ts';
 
 const FooterLinks = staticComponent(footerLinks, (module) => module.FooterLinks);
 const FooterLegal = staticComponent(footerLinks, (module) => module.FooterLegal);
+const ThemeSwitch = hydrateOnVisible(themeSwitch, (module) => module.ThemeSwitch);
 
 export function Footer({ site }: { site: FooterFragment }) {
   const { offices } = site;
@@ -23,7 +25,7 @@ export function Footer({ site }: { site: FooterFragment }) {
         <FooterLinks site={site} />
         <div css={bottom}>
           <FooterLegal site={site} />
-          <LazyThemeSwitch />
+          <ThemeSwitch />
         </div>
       </Wrap>
     </footer>

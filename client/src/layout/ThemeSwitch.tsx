@@ -22,7 +22,7 @@ export function ThemeSwitch() {
       <legend css={hidden}>Colors</legend>
       {(Object.keys(choices) as ThemeChoice[]).map((choice) => (
         <label key={choice}>
-          <input css={hidden} type="radio" name={name} checked={choice === chosen} onChange={() => choose(choice)} />
+          <input type="radio" name={name} checked={choice === chosen} onChange={() => choose(choice)} />
           <span>{choices[choice]}</span>
         </label>
       ))}
@@ -39,6 +39,13 @@ const frame = css`
   border-radius: ${radius.pill};
   label {
     position: relative;
+  }
+  /* Over its words, so that it is what is pointed at. */
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
     cursor: pointer;
   }
   span {
@@ -68,7 +75,6 @@ const frame = css`
     input:checked + span {
       background: Highlight;
       color: HighlightText;
-      forced-color-adjust: none;
     }
   }
   ${media.print} {

@@ -1,4 +1,3 @@
-import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { lazy } from '#ui/lazy.ts';
 
 export const mobileMenu = lazy(() => import('./MobileMenu.tsx'));
@@ -7,5 +6,3 @@ export const scrollToTop = lazy(() => import('./ScrollToTop.tsx'), 'never');
 export const openNow = lazy(() => import('#handover/OpenNow.tsx'), 'onVisible');
 export const footerLinks = lazy(() => import('./FooterLinks.tsx'), 'never');
 export const themeSwitch = lazy(() => import('./ThemeSwitch.tsx'), 'onVisible');
-
-export const LazyThemeSwitch = hydrateOnVisible(themeSwitch, (module) => module.ThemeSwitch);
