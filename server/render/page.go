@@ -32,7 +32,8 @@ type result struct {
 }
 
 // themeColors are the page's ground in light and dark, for the browser's own bars; as --page in site.css.
-const themeColors = `<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)" data-scheme="light">` +
+const themeColors = `<meta name="theme-color" content="#fff" ` +
+	`media="(prefers-color-scheme: light)" data-scheme="light">` +
 	`<meta name="theme-color" content="#050e26" media="(prefers-color-scheme: dark)" data-scheme="dark">`
 
 // document joins the parts of a page. It contains its styles, so that its first paint waits for no other file.
