@@ -12,6 +12,7 @@ import * as layout from '#layout/lazyParts.ts';
 import { home } from '#sections/homePart.ts';
 import * as sections from '#sections/lazyParts.ts';
 import { plain } from '#sections/plainPart.ts';
+import { services } from '#sections/servicesPart.ts';
 import { texts } from '#sections/textsPart.ts';
 import { loadAll } from '#ui/lazy.ts';
 import { expectSilence, listen } from './console.ts';
@@ -38,6 +39,7 @@ const parts = [
   home,
   usualDay,
   plain,
+  services,
   texts,
 ];
 

@@ -36,6 +36,7 @@ const allowed = {
   'animation-range': 'a scroll listener does the same',
   'forced-color-adjust': 'Safari has no forced colors',
   'forced-color-adjust: none': 'Safari has no forced colors',
+  ':has': 'sections on white have more room between them',
   '.fromHex()': 'used only where it exists',
   '.timeRemaining()': 'used only where it exists',
   ':view-transition': 'covers and figures do not move between pages',

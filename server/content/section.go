@@ -32,6 +32,7 @@ var sectionTypes = map[string]reflect.Type{
 	"enquiryForm":  reflect.TypeFor[graph.EnquiryFormSection](),
 	"offices":      reflect.TypeFor[graph.OfficesSection](),
 	"callToAction": reflect.TypeFor[graph.CallToActionSection](),
+	"serviceIndex": reflect.TypeFor[graph.ServiceIndexSection](),
 }
 
 // sections reads the list of a page's sections. Each item is a group of exactly one key.

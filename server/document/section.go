@@ -3,6 +3,7 @@ package document
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"hire360/graph"
 )
@@ -41,6 +42,9 @@ func (d *document) section(s graph.Section) {
 	case *graph.ChartSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.chart(s)
+	case *graph.ServiceIndexSection:
+		d.heading(s.Anchor, s.Heading, s.Lead)
+		d.entries(entriesOf(s.Groups, serviceGroup))
 	case *graph.CountriesSection:
 		d.heading(s.Anchor, s.Heading, nil)
 		d.entries(entriesOf(s.Countries, country))
@@ -129,6 +133,14 @@ func card(c graph.Card) entry { return entry{title: c.Title, href: deref(c.Link)
 func question(q graph.Question) entry { return entry{title: q.Question, text: q.Answer} }
 
 func country(c graph.CountryNote) entry { return entry{title: c.Title, text: c.Text} }
+
+func serviceGroup(g graph.ServiceIndexGroup) entry {
+	var names []string
+	for _, s := range g.Services {
+		names = append(names, s.Label)
+	}
+	return entry{title: g.Title, href: g.Link, text: strings.Join(names, ", ")}
+}
 
 func office(o graph.Office) entry { return entry{title: o.Label, text: o.Address + ", " + o.Location} }
 

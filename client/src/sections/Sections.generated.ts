@@ -23,6 +23,7 @@ import type { JobBoardFragment } from './JobBoard/JobBoard.generated.js';
 import type { EnquiryFormFragment } from './EnquiryForm.generated.js';
 import type { OfficesFragment } from './Offices.generated.js';
 import type { CallToActionFragment } from './CallToAction.generated.js';
+import type { ServiceIndexFragment } from './ServiceIndex.generated.js';
 export type Sections_CallToActionSection_Fragment = (
   { __typename: 'CallToActionSection' }
   & CallToActionFragment
@@ -118,6 +119,11 @@ export type Sections_ScreenSection_Fragment = (
   & ScreenFragment
 );
 
+export type Sections_ServiceIndexSection_Fragment = (
+  { __typename: 'ServiceIndexSection' }
+  & ServiceIndexFragment
+);
+
 export type Sections_StepsSection_Fragment = (
   { __typename: 'StepsSection' }
   & StepsFragment
@@ -148,6 +154,7 @@ export type SectionsFragment =
   | Sections_ProseSection_Fragment
   | Sections_QuoteSection_Fragment
   | Sections_ScreenSection_Fragment
+  | Sections_ServiceIndexSection_Fragment
   | Sections_StepsSection_Fragment
   | Sections_TableSection_Fragment
 ;

@@ -8,13 +8,37 @@ import type { StepsFragment } from './Steps.generated.ts';
 export function Steps({ anchor, heading, lead, steps, ground }: StepsFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground}>
-      <ol css={legs}>
-        {steps.map(({ title, when, from, to, text, decisive }) => (
-          <li key={title} css={leg}>
-            <h3 css={name}>{title}</h3>
-            <p css={time}>{when}</p>
-            <div css={what}>
-              {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} />}
+      <div css={chart}>
+        {hasBars && (
+          <div css={[row, axis]} aria-hidden="true">
+            <span>{unit}</span>
+            <svg aria-hidden="true">
+              {ticks.map((tick) => (
+                <text key={tick} x={at(tick / (length ?? 1))} y="24" textAnchor={anchorOf(tick, length ?? 1)}>
+                  {tick}
+                </text>
+              ))}
+            </svg>
+            {steps.some(({ decisive }) => decisive) && <span css={key}>Decisive step</span>}
+          </div>
+        )}
+        <ol>
+          {steps.map(({ title, when, from, to, text, decisive }) => (
+            <li key={title} css={[row, step, !hasBars && withoutBars]}>
+              <div css={head}>
+                <h3 css={name}>{title}</h3>
+                <p css={time}>{when}</p>
+              </div>
+              {hasBars && (
+                <div css={track}>
+                  <svg aria-hidden="true">
+                    {ticks.map((tick) => (
+                      <line key={tick} x1={at(tick / (length ?? 1))} x2={at(tick / (length ?? 1))} y2="100%" />
+                    ))}
+                    {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} />}
+                  </svg>
+                </div>
+              )}
               <p css={sentence}>
                 <Inline text={text} />
               </p>
@@ -48,6 +72,16 @@ const leg = css`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0.4rem;
+  }
+`;
+
+const head = css`
+  ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1rem;
+    align-items: baseline;
   }
 `;
 

@@ -8,11 +8,12 @@ import { staticComponent } from '#ui/staticComponent.tsx';
 import { partOfDemo } from './Demo.tsx';
 import { home } from './homePart.ts';
 import type { JobListFragment } from './JobList.generated.ts';
-import { charts, enquiryForm, homeTop, jobBoard, lists, pageIndex, serviceHero, staleJobs } from './lazyParts.ts';
+import { charts, enquiryForm, homeTop, jobBoard, lists, pageIndex, serviceHero, serviceIndex, staleJobs } from './lazyParts.ts';
 import type { PageListFragment } from './PageList.generated.ts';
 import { plain } from './plainPart.ts';
 import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
+import { services } from './servicesPart.ts';
 import { texts } from './textsPart.ts';
 
 type TypeName = SectionsFragment['__typename'];
@@ -54,6 +55,10 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   JobListSection: { component: JobListOfState, parts: ({ jobs }) => [jobs?.isStale ? staleJobs : lists] },
   OfficesSection: staticSection(lists, (module) => module.Offices),
   CallToActionSection: staticSection(plain, (module) => module.CallToAction),
+  ServiceIndexSection: {
+    component: lazyComponent(serviceIndex, (module) => module.ServiceIndex),
+    parts: () => [serviceIndex, services],
+  },
   JobBoardSection: lazySection(jobBoard, (module) => module.JobBoard),
   EnquiryFormSection: {
     component: FormBeside,

@@ -136,6 +136,12 @@ const table = css`
       text-align: left;
       white-space: normal;
     }
+    /* Short cells share a line. */
+    tbody tr > td:nth-of-type(n):nth-of-type(n) {
+      display: inline-block;
+      max-width: 100%;
+      margin-right: 1.2rem;
+    }
     td::before {
       content: attr(data-column) ': ';
       color: ${role.muted};

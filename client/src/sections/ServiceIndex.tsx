@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { font, media, radius, role, size, space } from '#theme/tokens.ts';
+import { needsScripts } from '#ui/needsScripts.ts';
+import { staticComponent } from '#ui/staticComponent.tsx';
+import { type Ground, Section } from './Section.tsx';
+import type { ServiceIndexFragment } from './ServiceIndex.generated.ts';
+import { anchorOfGroup } from './serviceGroup.ts';
+import { services } from './servicesPart.ts';
+
+const Groups = staticComponent(services, (module) => module.ServiceGroups);
+
+/** All services in groups, with links to the groups and a filter by words. Without JavaScript the list is complete. */
+export function ServiceIndex({ anchor, heading, lead, groups, ground }: ServiceIndexFragment & { ground: Ground }) {
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = groups.map(({ title, services: all }) =>
+    all.map(({ label, text }) => words.every((word) => `${title} ${label} ${text}`.toLowerCase().includes(word))),
+  );
+  const count = found.flat().filter(Boolean).length;
+  // The list is not hydrated.
+  useLayoutEffect(() => {
+    for (const [i, group] of [...(list.current?.querySelectorAll('section') ?? [])].entries()) {
+      const shown = found[i] ?? [];
+      group.toggleAttribute('hidden', !shown.includes(true));
+      for (const [j, row] of [...group.querySelectorAll('li')].entries()) row.toggleAttribute('hidden', !shown[j]);
+    }
+  });
+  return (
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} headingHidden>
+      <div css={tools}>
+        <nav css={chips} aria-label="Groups">
+          {groups.map(({ title, services: all }) => (
+            <a key={title} href={`#${anchorOfGroup(title)}`}>
+              {title} <span>{all.length}</span>
+            </a>
+          ))}
+        </nav>
+        <div css={filter}>
+          <label htmlFor="service-filter">Filter by a word</label>
+          <input id="service-filter" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <p role="status">{words.length > 0 && `${count} of ${found.flat().length}`}</p>
+        </div>
+      </div>
+      <div ref={list} css={rows}>
+        <Groups groups={groups} />
+      </div>
+    </Section>
+  );
+}
+
+const tools = css`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  a {
+    display: inline-flex;
+    gap: 0.5em;
+    align-items: center;
+    min-height: 40px;
+    padding: 0 1.1rem;
+    border: 1.5px solid ${role.lineStrong};
+    border-radius: ${radius.pill};
+    color: ${role.accent};
+    font-weight: 500;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: currentColor;
+  }
+  a:focus-visible {
+    border-radius: ${radius.pill};
+  }
+  span {
+    color: ${role.muted};
+    font: 500 0.929rem ${font.mono};
+  }
+  ${media.phone} {
+    a {
+      min-height: 36px;
+      padding-inline: 0.8rem;
+    }
+  }
+`;
+
+const filter = css`
+  ${needsScripts};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1rem;
+  align-items: center;
+  label {
+    font-weight: 600;
+  }
+  input {
+    width: min(22rem, 100%);
+    height: 44px;
+    padding: 0 1.2rem;
+    border: 1.5px solid ${role.lineStrong};
+    border-radius: ${radius.pill};
+    background: ${role.field};
+    color: ${role.text};
+    font-size: ${size.t16};
+  }
+  p {
+    min-width: 5em;
+    min-height: 1.55em;
+    font-weight: 600;
+  }
+`;
+
+const rows = css`
+  [hidden] {
+    display: none !important;
+  }
+`;
