@@ -16,15 +16,15 @@ const places: Record<string, { path: string; label: RegExp; width: number }> = {
   STAFFING_FUNNEL: { path: '/our-services/it-staffing-services', label: /./, width: 1000 },
   INTEGRATION_HUB: { path: '/our-services/integration-services', label: /./, width: 1000 },
   HANDOVER: { path: '/about', label: /./, width: 1000 },
-  MAILZZY_CAMPAIGN: { path: '/products/mailzzy', label: /^Mailzzy campaign/, width: 620 },
+  MAILZZY_CAMPAIGN: { path: '/products', label: /^Mailzzy campaign/, width: 620 },
   MAILZZY_JOURNEY: { path: '/services/email-marketing', label: /^Mailzzy journey/, width: 620 },
   MAILZZY_REPORT: { path: '/products/mailzzy', label: /^Mailzzy report/, width: 620 },
-  INKFREE_SIGNING: { path: '/products/inkfree', label: /^InkFree: a contract/, width: 620 },
-  INKFREE_TRAIL: { path: '/products/inkfree', label: /^InkFree: who/, width: 620 },
-  WORK360_BOARD: { path: '/products/work360', label: /^Work360 board/, width: 620 },
-  WORK360_HANDOVER: { path: '/products/work360', label: /^Work360 handover/, width: 460 },
-  RFPPRO_MATRIX: { path: '/products/rfppro', label: /^RFPPro: the requirements/, width: 620 },
-  RFPPRO_LIBRARY: { path: '/products/rfppro', label: /^RFPPro: one answer/, width: 620 },
+  INKFREE_SIGNING: { path: '/products', label: /^InkFree: a contract/, width: 620 },
+  INKFREE_TRAIL: { path: '/case-study/vendor-management', label: /^InkFree: who/, width: 620 },
+  WORK360_BOARD: { path: '/products', label: /^Work360 board/, width: 620 },
+  WORK360_HANDOVER: { path: '/case-study/icu-shift-cover', label: /^Work360 handover/, width: 460 },
+  RFPPRO_MATRIX: { path: '/case-study/rfp-management-system', label: /^RFPPro: the requirements/, width: 620 },
+  RFPPRO_LIBRARY: { path: '/products', label: /^RFPPro: one answer/, width: 620 },
 };
 
 test('documents draw the diagrams and screens that pages show @once', async ({ page, watch, browserName }, info) => {

@@ -1,11 +1,12 @@
 import type { PageKind } from '#gql/schema-types.ts';
 import { Demo } from '#sections/Demo.tsx';
 import type { EnquiryFormFragment } from '#sections/EnquiryForm.generated.ts';
-import { questionsAndForm } from '#sections/grounds.ts';
+import { groundOfTop, questionsAndForm } from '#sections/grounds.ts';
 import type { HeroFragment } from '#sections/Hero.generated.ts';
 import { home } from '#sections/homePart.ts';
 import { homeTop, reading } from '#sections/lazyParts.ts';
 import { plain } from '#sections/plainPart.ts';
+import type { Ground } from '#sections/Section.tsx';
 import { Sections } from '#sections/Sections.tsx';
 import { partsOfSection } from '#sections/sectionTypes.ts';
 import { texts } from '#sections/textsPart.ts';
@@ -43,7 +44,7 @@ export function PageView({ page }: { page: PageViewFragment }) {
   return (
     <>
       <PageHead page={page} />
-      <TopOf page={page} hero={hero} form={form} />
+      <TopOf page={page} hero={hero} ground={groundOfTop(hero, sections[0])} />
       {hero?.demo && <Demo demo={hero.demo} />}
       {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
       {missing && <JobSearchField />}
@@ -55,20 +56,9 @@ export function PageView({ page }: { page: PageViewFragment }) {
   );
 }
 
-interface TopOfProps {
-  page: PageViewFragment;
-  hero: HeroFragment | null;
-  form: EnquiryFormFragment | null;
-}
-
-function TopOf({ page, hero, form }: TopOfProps) {
+function TopOf({ page, hero, ground }: { page: PageViewFragment; hero: HeroFragment | null; ground: Ground }) {
   if (isArticle(page)) return <ArticleTop page={page} hero={hero} />;
-  if (form) return <FormTop page={page} hero={hero ?? untitled(page)} form={form} />;
-  if (page.kind === 'HOME') {
-    const countries = page.sections.find((section) => section.__typename === 'CountriesSection') ?? null;
-    return <HomeTop hero={hero ?? untitled(page)} countries={countries} />;
-  }
-  return startsWithBoard(page.sections) ? <Crumbs page={page} /> : <Top page={page} hero={hero} />;
+  return startsWithBoard(page.sections) ? <Crumbs page={page} /> : <Top page={page} hero={hero} ground={ground} />;
 }
 
 const isArticle = (page: PageViewFragment): page is Extract<PageViewFragment, { __typename: 'Article' }> =>

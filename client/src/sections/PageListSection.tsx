@@ -12,7 +12,14 @@ export type PageListProps = PageListFragment & { ground: Ground };
 export function PageListSection({ list, children }: { list: PageListProps; children: ReactNode }) {
   const { anchor, heading, lead, layout, disclosure, more, ground } = list;
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout={layout === 'ROWS' ? 'split' : 'stack'}>
+    <Section
+      id={anchor}
+      heading={heading}
+      lead={lead}
+      ground={ground}
+      layout={layout === 'ROWS' ? 'split' : 'stack'}
+      compact={layout === 'PRODUCTS'}
+    >
       <div css={content}>
         {disclosure && <Disclosure text={disclosure} />}
         {children}

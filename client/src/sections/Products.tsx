@@ -1,23 +1,21 @@
 import { css } from '@emotion/react';
 import { LazyProductScreen } from '#art/lazyParts.ts';
-import { media, role, size, space } from '#theme/tokens.ts';
+import { media, motion, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { Teaser } from './teaser.ts';
 
-/** Products with their screens, wide and narrow by turns. */
+/** Products as panes of one height, each a link, with the upper part of its screen. */
 export function Products({ pages }: { pages: readonly Teaser[] }) {
   return (
-    <div css={bento}>
-      {pages.map((page, i) => (
-        <article key={page.path} css={[i % 4 === 0 || i % 4 === 3 ? wide : narrow, product]}>
-          <div css={words}>
-            <h3 css={name}>
-              <SmartLink href={page.path}>{page.label}</SmartLink>
-            </h3>
-            <p css={claim}>{page.__typename === 'ProductPage' ? page.claim : page.description}</p>
-          </div>
+    <div css={panes}>
+      {pages.map((page) => (
+        <article key={page.path} css={pane}>
+          <h3 css={name}>
+            <SmartLink href={page.path}>{page.label}</SmartLink>
+          </h3>
+          <p css={claim}>{page.__typename === 'ProductPage' ? page.claim : page.description}</p>
           {page.__typename === 'ProductPage' && (
-            <div css={picture}>
+            <div css={screen}>
               <LazyProductScreen name={page.screen} />
             </div>
           )}
@@ -27,35 +25,36 @@ export function Products({ pages }: { pages: readonly Teaser[] }) {
   );
 }
 
-const bento = css`
+const panes = css`
   display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: ${space.s6} ${space.s5};
-  ${media.drawer} {
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s5};
+  ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s4};
   }
 `;
 
-const product = css`
+const pane = css`
+  position: relative;
   display: grid;
-  grid-template-rows: auto 1fr;
-  gap: ${space.s4};
-  ${media.drawer} {
-    grid-column: auto;
-  }
-`;
-
-const wide = css`
-  grid-column: span 7;
-`;
-
-const narrow = css`
-  grid-column: span 5;
-`;
-
-const words = css`
-  display: grid;
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.3rem;
+  overflow: hidden;
+  padding: ${space.s5} ${space.s5} 0;
+  border: 1px solid ${role.line};
+  border-radius: ${radius.card};
+  transition: border-color ${motion.normal};
+  &:hover {
+    border-color: ${role.action};
+  }
+  &:hover a {
+    text-decoration: underline;
+  }
+  ${media.phone} {
+    padding: ${space.s4} ${space.s4} 0;
+  }
 `;
 
 /* On phones, four of them would be as long as the rest of the page. */
@@ -67,19 +66,41 @@ const picture = css`
 `;
 
 const name = css`
-  font-size: ${size.t36};
+  font-size: ${size.t28};
   letter-spacing: -0.03em;
   a {
     color: inherit;
     text-decoration: none;
   }
-  a:hover {
-    text-decoration: underline;
+  /* The whole pane is the link. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: ${radius.card};
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 3px solid ${role.focus};
+    outline-offset: -5px;
   }
 `;
 
 const claim = css`
   max-width: 44ch;
+  padding-bottom: ${space.s4};
   color: ${role.muted};
   font-size: ${size.t16};
+`;
+
+/** No screen is lower than this: each is cut by the end of its pane. */
+const screen = css`
+  height: 206px;
+  overflow: hidden;
+  ${media.print} {
+    height: auto;
+  }
 `;

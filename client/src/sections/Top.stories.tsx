@@ -22,7 +22,7 @@ export const Service: Story = {
 };
 export const Home: Story = { args: { page: homePage, hero: { ...hero, stage: 'WORK360_HANDOVER' } } };
 export const CaseStudy: Story = { args: { page: casePage } };
-export const Product: Story = { args: { page: productPage, hero: { ...hero, stage: 'MAILZZY_REPORT' } } };
+export const Product: Story = { args: { page: productPage, ground: 'navy' } };
 export const WithoutHero: Story = {
   args: { hero: null },
   async play({ canvasElement }) {

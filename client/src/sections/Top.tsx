@@ -9,28 +9,33 @@ import { serviceHero } from './lazyParts.ts';
 import { PageHero } from './PageHero.tsx';
 import { PlainHero } from './PlainHero.tsx';
 import { ProductHero } from './ProductHero.tsx';
+import type { Ground } from './Section.tsx';
 import type { TopFragment } from './Top.generated.ts';
 import { type TopProps, untitled } from './topProps.ts';
 
 const ServiceHero = lazyComponent(serviceHero, (module) => module.ServiceHero);
 
-/** The top of a page: breadcrumb, h1, lead and actions. Those of the home page and of articles are in HomeTop.tsx and ArticleTop.tsx. */
-export function Top({ page, hero }: { page: TopFragment; hero: HeroFragment | null }) {
+interface TopOfPage {
+  page: TopFragment;
+  hero: HeroFragment | null;
+  ground?: Ground;
+}
+
+/** The top of a page: breadcrumb, h1, lead and actions. That of an article is in ArticleTop.tsx. */
+export function Top({ page, hero, ground = 'light' }: TopOfPage) {
   const shown = hero ?? untitled(page);
   if (shown.specimen) return <ServiceHero page={page} hero={shown} specimen={shown.specimen} />;
   return (
-    <div data-ground={shown.demo ? 'navy' : 'light'}>
-      <Crumbs page={page}>{page.__typename === 'CaseStudy' && <ExampleMark />}</Crumbs>
-      <TopOfKind page={page} hero={shown} />
+    <div data-ground={ground}>
+      <Crumbs page={page} />
+      <TopOfKind page={page} hero={shown} ground={ground} />
     </div>
   );
 }
 
-function TopOfKind({ page, hero }: TopProps) {
+function TopOfKind({ page, hero, ground }: TopProps & { ground: Ground }) {
+  if (page.kind === 'HOME') return <HomeHero hero={hero} />;
   if (page.__typename === 'CaseStudy') return <CaseHero page={page} hero={hero} />;
-  if (hero.stage) return <ProductHero page={page} hero={hero} />;
-  if (page.kind === 'LEGAL') return <LegalHero page={page} hero={hero} />;
-  if (page.path === '/404') return <LostHero page={page} hero={hero} />;
-  if (page.kind === 'PLAIN' || page.kind === 'PARTNER') return <PlainHero page={page} hero={hero} />;
+  if (ground === 'navy') return <ProductHero page={page} hero={hero} />;
   return <PageHero page={page} hero={hero} />;
 }

@@ -1,3 +1,4 @@
+import type { HeroFragment } from './Hero.generated.ts';
 import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
 
@@ -44,6 +45,11 @@ export function questionsAndForm(sections: readonly SectionsFragment[]) {
   const [faq, form] = sections.slice(-2);
   if (faq?.__typename !== 'FaqSection' || form?.__typename !== 'EnquiryFormSection' || !form.short) return null;
   return { faq, form };
+}
+
+/** The background of a page's top. Products are shown on the stage, which is navy: their demos, and the list of them. */
+export function groundOfTop(hero: HeroFragment | null, next: SectionsFragment | undefined): Ground {
+  return hero?.demo || (next && isProducts(next)) ? 'navy' : 'light';
 }
 
 /** Whether a section ends a page: a form or a call to action. */

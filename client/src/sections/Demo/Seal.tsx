@@ -63,6 +63,9 @@ const style = css`
   margin-top: 0.7rem;
   padding-top: 0.6rem;
   border-top: 2px solid ${role.rule};
+  @media (scripting: none) {
+    min-height: 0;
+  }
   > b {
     font-weight: 600;
   }

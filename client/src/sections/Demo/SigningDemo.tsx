@@ -242,4 +242,9 @@ const record = css`
     contain: none;
     grid-template-rows: 15.5rem auto;
   }
+  /* Nothing grows: the whole trail is shown. */
+  @media (scripting: none) {
+    contain: none;
+    grid-template-rows: auto auto;
+  }
 `;
