@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawRoutes } from './drawRoutes.ts';
+import type { Point } from './path.ts';
+import { dots, routesOf } from './testing.ts';
 import { type Topology, topologies } from './topologies.ts';
 
 const all = Object.keys(topologies) as Topology[];
@@ -41,4 +43,35 @@ test('the seed chooses what is left open, and a country without a window counts 
 
 test('a picture too low for a coast is empty, not broken', () => {
   expect(JSON.stringify(drawRoutes({ seed: 'low', height: 50, density: 3 }))).not.toMatch(/NaN/);
+});
+
+/* The sizes in which pages, menus and covers draw. */
+const sizes = [
+  [520, 400, 9],
+  [1100, 300, 9],
+  [620, 330, 9],
+  [300, 330, 8],
+  [560, 260, 7],
+  [520, 300, 5],
+  [480, 320, 12],
+] as const;
+
+test.each(all)('%s ends inside its drawing, and no route runs back', (topology) => {
+  const faults: string[] = [];
+  for (const [width, height, density] of sizes)
+    for (const country of ['US', 'CA', 'GB', 'IN']) {
+      const { strokes, nodes } = drawRoutes({ seed: country + width, topology, country, width, height, density });
+      const { wall, ...lines } = strokes;
+      const isInside = ([x, y]: Point) => x <= width && y >= 0 && y <= height;
+      for (const points of routesOf(Object.values(lines).join(''))) {
+        const back = points.some(([x], i) => x < (points[i - 1]?.[0] ?? 0) - 0.11);
+        if (back || !points.every(isInside)) faults.push(`${country} at ${width}: ${points[0]} to ${points.at(-1)}`);
+      }
+      faults.push(
+        ...dots(Object.values(nodes).join(''))
+          .filter((at) => !isInside(at))
+          .map(String),
+      );
+    }
+  expect(faults).toEqual([]);
 });

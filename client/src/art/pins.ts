@@ -35,9 +35,9 @@ type Offset = readonly [x: number, y: number];
 const offsets: Record<string, Offset> = {
   Vancouver: [-15, 8],
   'San Jose': [-15, 4],
-  Dallas: [-53, -8],
+  Dallas: [-48, -5],
   Austin: [-53, 12],
-  Chicago: [-34, 10],
+  Chicago: [-34, 9],
   Atlanta: [55, 12],
   Tampa: [47, 15],
   Edison: [48, 7],

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { Faq } from './Faq.tsx';
+import { Faq, FaqBeside } from './Faq.tsx';
 
 const ask = (question: string, answer: string) => ({ __typename: 'Question' as const, question, answer });
 
 const meta = {
   component: Faq,
+  subcomponents: { FaqBeside },
   args: {
     __typename: 'FaqSection',
     anchor: 'questions',

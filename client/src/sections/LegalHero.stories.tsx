@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { LegalHero } from './LegalHero.tsx';
+import { hero, legalPage } from './samples.ts';
+
+const meta = {
+  component: LegalHero,
+  args: { page: legalPage, hero },
+} satisfies Meta<typeof LegalHero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HeadingAndDate: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('November 12, 2026')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };
