@@ -210,6 +210,13 @@ type ComplexityRoot struct {
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
 		When    func(childComplexity int) int
+		Year    func(childComplexity int) int
+	}
+
+	EventYear struct {
+		Days  func(childComplexity int) int
+		From  func(childComplexity int) int
+		Today func(childComplexity int) int
 	}
 
 	Fact struct {
@@ -862,6 +869,7 @@ type EnquiryFormSectionResolver interface {
 }
 type EventListSectionResolver interface {
 	Events(ctx context.Context, obj *EventListSection) ([]Event, error)
+	Year(ctx context.Context, obj *EventListSection) (*EventYear, error)
 }
 type JobResolver interface {
 	StaleAsOf(ctx context.Context, obj *Job) (*time.Time, error)
@@ -1629,6 +1637,31 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.EventListSection.When(childComplexity), true
+	case "EventListSection.year":
+		if e.ComplexityRoot.EventListSection.Year == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EventListSection.Year(childComplexity), true
+
+	case "EventYear.days":
+		if e.ComplexityRoot.EventYear.Days == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EventYear.Days(childComplexity), true
+	case "EventYear.from":
+		if e.ComplexityRoot.EventYear.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EventYear.From(childComplexity), true
+	case "EventYear.today":
+		if e.ComplexityRoot.EventYear.Today == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EventYear.Today(childComplexity), true
 
 	case "Fact.basis":
 		if e.ComplexityRoot.Fact.Basis == nil {
@@ -5608,6 +5641,18 @@ type EventListSection {
   when: EventTime!
   "The events. If empty, tell the reader that there are none."
   events: [Event!]!
+  "All events on a line of twelve months, for the list of upcoming ones. Null for the list of past ones."
+  year: EventYear
+}
+
+"Twelve months with the days of all events, past and upcoming."
+type EventYear {
+  "The first day of the first month: ` + "`" + `2026-04-01` + "`" + `."
+  from: Date!
+  "The current day in UTC."
+  today: Date!
+  "The days within the twelve months on which events start at their places, in order."
+  days: [Date!]!
 }
 
 "Whether an event is over."
@@ -6541,6 +6586,18 @@ func (ec *executionContext) childFields_Event(ctx context.Context, field graphql
 		return ec.fieldContext_Event_sample(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Event", field.Name)
+}
+
+func (ec *executionContext) childFields_EventYear(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_EventYear_from(ctx, field)
+	case "today":
+		return ec.fieldContext_EventYear_today(ctx, field)
+	case "days":
+		return ec.fieldContext_EventYear_days(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EventYear", field.Name)
 }
 
 func (ec *executionContext) childFields_Fact(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -10737,6 +10794,107 @@ func (ec *executionContext) fieldContext_EventListSection_events(_ context.Conte
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _EventListSection_year(ctx context.Context, field graphql.CollectedField, obj *EventListSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_EventListSection_year(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.EventListSection().Year(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *EventYear) graphql.Marshaler {
+			return ec.marshalOEventYear2ᚖhire360ᚋgraphᚐEventYear(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_EventListSection_year(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EventListSection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EventYear(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EventYear_from(ctx context.Context, field graphql.CollectedField, obj *EventYear) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_EventYear_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Date) graphql.Marshaler {
+			return ec.marshalNDate2hire360ᚋgraphᚐDate(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_EventYear_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EventYear", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _EventYear_today(ctx context.Context, field graphql.CollectedField, obj *EventYear) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_EventYear_today(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Today, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Date) graphql.Marshaler {
+			return ec.marshalNDate2hire360ᚋgraphᚐDate(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_EventYear_today(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EventYear", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _EventYear_days(ctx context.Context, field graphql.CollectedField, obj *EventYear) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_EventYear_days(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Days, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Date) graphql.Marshaler {
+			return ec.marshalNDate2ᚕhire360ᚋgraphᚐDateᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_EventYear_days(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EventYear", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _Fact_value(ctx context.Context, field graphql.CollectedField, obj *Fact) (ret graphql.Marshaler) {
@@ -24249,6 +24407,92 @@ func (ec *executionContext) _EventListSection(ctx context.Context, sel ast.Selec
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "year":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._EventListSection_year(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var eventYearImplementors = []string{"EventYear"}
+
+func (ec *executionContext) _EventYear(ctx context.Context, sel ast.SelectionSet, obj *EventYear) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, eventYearImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EventYear")
+		case "from":
+			out.Values[i] = ec._EventYear_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "today":
+			out.Values[i] = ec._EventYear_today(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "days":
+			out.Values[i] = ec._EventYear_days(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -29918,6 +30162,35 @@ func (ec *executionContext) marshalNDate2hire360ᚋgraphᚐDate(ctx context.Cont
 	return v
 }
 
+func (ec *executionContext) unmarshalNDate2ᚕhire360ᚋgraphᚐDateᚄ(ctx context.Context, v any) ([]Date, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]Date, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNDate2hire360ᚋgraphᚐDate(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNDate2ᚕhire360ᚋgraphᚐDateᚄ(ctx context.Context, sel ast.SelectionSet, v []Date) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDate2hire360ᚋgraphᚐDate(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalNDateTime2timeᚐTime(ctx context.Context, v any) (time.Time, error) {
 	res, err := graphql.UnmarshalTime(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -31458,6 +31731,13 @@ func (ec *executionContext) marshalOEventTime2ᚖhire360ᚋgraphᚐEventTime(ctx
 		return graphql.Null
 	}
 	return v
+}
+
+func (ec *executionContext) marshalOEventYear2ᚖhire360ᚋgraphᚐEventYear(ctx context.Context, sel ast.SelectionSet, v *EventYear) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._EventYear(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOExperience2ᚕhire360ᚋgraphᚐExperienceᚄ(ctx context.Context, v any) ([]Experience, error) {

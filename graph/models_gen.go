@@ -313,6 +313,16 @@ type EventListSection struct {
 
 func (EventListSection) IsSection() {}
 
+// Twelve months with the days of all events, past and upcoming.
+type EventYear struct {
+	// The first day of the first month: `2026-04-01`.
+	From Date `json:"from"`
+	// The current day in UTC.
+	Today Date `json:"today"`
+	// The days within the twelve months on which events start at their places, in order.
+	Days []Date `json:"days"`
+}
+
 // A figure, what it measures, and its baseline.
 type Fact struct {
 	// The figure: `38`, `4.2`, `30 days`.

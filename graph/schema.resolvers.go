@@ -31,6 +31,10 @@ func (r *eventListSectionResolver) Events(ctx context.Context, obj *EventListSec
 	return r.events(&obj.When), nil
 }
 
+func (r *eventListSectionResolver) Year(ctx context.Context, obj *EventListSection) (*EventYear, error) {
+	return r.eventYear(obj.When), nil
+}
+
 func (r *jobResolver) StaleAsOf(ctx context.Context, obj *Job) (*time.Time, error) {
 	return r.jobsStaleAsOf(ctx)
 }

@@ -59,7 +59,7 @@ test('a country in the address stays there over moves, and for the reload after 
     ['/careers', '/careers'],
     ['/events', '/events?country=India'],
   ]) {
-    await page.locator(`header nav a[href="${href}"]`).first().click();
+    await page.locator(`header nav a[data-top][href="${href}"]`).click();
     await expect(page).toHaveURL(address ?? '');
   }
   await expect(offices).toHaveCount(13);
@@ -182,6 +182,7 @@ test('F6: the arrow is away while a field is filled in, over the footer, and on 
   const arrow = page.locator('button[aria-label="Back to top"]');
   const go = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   const shown = () => arrow.evaluate((element) => element.dataset.shown);
+  await expect(arrow).toBeAttached();
   await go(1400);
   await expect.poll(shown).toBe('false');
   await go(1300);

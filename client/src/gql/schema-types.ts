@@ -464,6 +464,8 @@ export type EventListSection = {
   lead: Maybe<Scalars['String']['output']>;
   /** Whether upcoming or past events are listed. */
   when: EventTime;
+  /** All events on a line of twelve months, for the list of upcoming ones. Null for the list of past ones. */
+  year: Maybe<EventYear>;
 };
 
 /** Whether an event is over. */
@@ -472,6 +474,17 @@ export type EventTime =
   | 'PAST'
   /** It is not over. */
   | 'UPCOMING';
+
+/** Twelve months with the days of all events, past and upcoming. */
+export type EventYear = {
+  __typename: 'EventYear';
+  /** The days within the twelve months on which events start at their places, in order. */
+  days: Array<Scalars['Date']['output']>;
+  /** The first day of the first month: `2026-04-01`. */
+  from: Scalars['Date']['output'];
+  /** The current day in UTC. */
+  today: Scalars['Date']['output'];
+};
 
 /** How much experience is required. */
 export type Experience =

@@ -86,14 +86,6 @@ const cards = css`
   li:hover a {
     text-decoration: underline;
   }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    border-radius: ${radius.part};
-    outline: 3px solid ${role.focus};
-    outline-offset: -3px;
-  }
   [aria-current] {
     color: ${role.action};
   }

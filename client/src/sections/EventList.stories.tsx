@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { EventList } from './EventList.tsx';
 import { link, text } from './samples.ts';
+import { YearLine } from './YearLine.tsx';
 
 const event = {
   __typename: 'Event' as const,
@@ -18,12 +19,19 @@ const event = {
 
 const meta = {
   component: EventList,
+  subcomponents: { YearLine },
   args: {
     __typename: 'EventListSection',
     anchor: null,
     heading: 'Coming up',
     lead: null,
     when: 'UPCOMING',
+    year: {
+      __typename: 'EventYear',
+      from: '2026-04-01',
+      today: '2026-11-24',
+      days: ['2026-06-11', '2026-10-22', '2026-12-10', '2027-01-21'],
+    },
     events: [event, { ...event, slug: 'rota', title: 'A rota without gaps', place: 'Manchester', link: null }],
     ground: 'light',
   },
@@ -39,8 +47,9 @@ export const Upcoming: Story = {
   },
 };
 export const Past: Story = {
-  args: { heading: 'Over', when: 'PAST' },
+  args: { heading: 'Over', when: 'PAST', year: null },
   async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('heading', { name: 'A rota without gaps' }));
     const calendar = within(canvasElement).getByRole('link', { name: /^Calendar file.*A rota without gaps$/ });
     await expect(calendar).toHaveAttribute('href', '/events/rota.ics');
   },

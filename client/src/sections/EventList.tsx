@@ -1,89 +1,185 @@
 import { css } from '@emotion/react';
-import { media, role, size, space } from '#theme/tokens.ts';
-import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { font, media, role, size, space } from '#theme/tokens.ts';
+import { actions, ButtonLink } from '#ui/Button.tsx';
+import { monthName, weekday } from '#ui/date.ts';
+import { folds, unfolds } from '#ui/disclosureMark.ts';
 import { RichText } from '#ui/RichText.tsx';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { EventListFragment } from './EventList.generated.ts';
 import { type Ground, Section } from './Section.tsx';
+import { YearLine } from './YearLine.tsx';
 
 type Event = EventListFragment['events'][number];
 
-export function EventList({ anchor, heading, lead, when, events, ground }: EventListFragment & { ground: Ground }) {
+/** Upcoming events by their dates, the next one largest; past ones as lines that unfold. */
+export function EventList(props: EventListFragment & { ground: Ground }) {
+  const { anchor, heading, lead, when, events, year, ground } = props;
+  const upcoming = when === 'UPCOMING';
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground}>
-      {events.some(({ sample }) => sample) && <SampleNote what="events" />}
-      {events.length ? (
-        <ul css={list}>
-          {events.map((event) => (
-            <Row key={event.slug} {...event} upcoming={when === 'UPCOMING'} />
-          ))}
-        </ul>
-      ) : (
-        <p css={none}>{when === 'UPCOMING' ? 'No events are planned at the moment.' : 'No past events yet.'}</p>
-      )}
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout={upcoming ? 'stack' : 'split'}>
+      {upcoming && year && events.length > 0 && <YearLine year={year} />}
+      <div css={content}>
+        {events.some(({ sample }) => sample) && <SampleNote what="events" />}
+        {events.length ? (
+          <ul css={upcoming ? undefined : pastList}>
+            {events.map((event, i) =>
+              upcoming ? (
+                <Upcoming key={event.slug} event={event} isNext={i === 0} />
+              ) : (
+                <Past key={event.slug} event={event} />
+              ),
+            )}
+          </ul>
+        ) : (
+          <p css={none}>{upcoming ? 'No events are planned at the moment.' : 'No past events yet.'}</p>
+        )}
+      </div>
     </Section>
   );
 }
 
-function Row({ slug, title, starts, announced, place, text, link, upcoming }: Event & { upcoming: boolean }) {
+function Upcoming({ event, isNext }: { event: Event; isNext: boolean }) {
+  const { slug, title, starts, place, text, link } = event;
+  const when = readDate(event.announced);
   return (
     <li css={row}>
-      <div css={facts}>
-        <time css={date} dateTime={starts}>
-          {announced}
-        </time>
-        <span>{place}</span>
-      </div>
+      <p css={date}>
+        {when ? (
+          <time dateTime={starts}>
+            <b>{when.day}</b>
+            <span>
+              {when.month}
+              <small>{when.weekday}</small>
+            </span>
+          </time>
+        ) : (
+          <time dateTime={starts}>{event.announced}</time>
+        )}
+      </p>
       <div css={about}>
-        <h3 css={name} id={slug}>
+        <h3 css={[name, isNext && nextName]} id={slug}>
           {title}
         </h3>
         <RichText blocks={text} level={4} css={words} />
-        <p css={links}>
+        <div css={[actions, links]}>
           {link && (
-            <ArrowLink href={link.link}>
+            <ButtonLink small look={isNext ? 'main' : 'second'} href={link.link}>
               {link.label}
               <VisuallyHidden>: {title}</VisuallyHidden>
-            </ArrowLink>
+            </ButtonLink>
           )}
-          <SmartLink href={`/events/${slug}.ics`}>
-            {upcoming ? 'Add to your calendar' : 'Calendar file'}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </SmartLink>
-        </p>
+          <Calendar event={event}>Add to your calendar</Calendar>
+        </div>
       </div>
+      <dl css={facts}>
+        <dt>Where</dt>
+        <dd>{place}</dd>
+        {when && (
+          <>
+            <dt>When</dt>
+            <dd>
+              {when.hours}
+              <span>{when.zone}</span>
+            </dd>
+          </>
+        )}
+      </dl>
     </li>
   );
 }
 
-const list = css`
-  border-top: 2px solid ${role.rule};
+function Past({ event }: { event: Event }) {
+  const { slug, title, starts, announced, place, text, link } = event;
+  const when = readDate(announced);
+  return (
+    <li>
+      <details css={past}>
+        <summary>
+          <time dateTime={starts}>{when ? `${when.month.slice(0, 3)} ${when.day}, ${when.year}` : announced}</time>
+          <h3 id={slug}>{title}</h3>
+          <span>{place}</span>
+        </summary>
+        <div css={pastText}>
+          <RichText blocks={text} level={4} css={words} />
+          <p css={links}>
+            {link && (
+              <SmartLink href={link.link}>
+                {link.label}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </SmartLink>
+            )}
+            <Calendar event={event}>Calendar file</Calendar>
+          </p>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Calendar({ event: { slug, title }, children }: { event: Event; children: string }) {
+  return (
+    <SmartLink href={`/events/${slug}.ics`}>
+      {children}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </SmartLink>
+  );
+}
+
+/** Reads `December 10, 2026, 15:00–16:00 London time`. */
+export function readDate(announced: string) {
+  const [, name = '', day = '', year = '', hours = '', zone = ''] =
+    /^(\w+) (\d+), (\d{4}), (.*\d\d:\d\d) (.+)$/.exec(announced) ?? [];
+  const month = Array.from({ length: 12 }, (_, i) => monthName(i)).indexOf(name);
+  if (month < 0) return null;
+  const iso = `${year}-${String(month + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return { day, month: name, year, weekday: weekday(iso), hours, zone };
+}
+
+const content = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
 `;
 
 const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  gap: ${space.s3} ${space.s7};
-  padding-block: ${space.s5};
-  border-bottom: 1px solid ${role.line};
+  grid-template-columns: 228px minmax(0, 1fr) 230px;
+  gap: ${space.s3} ${space.s6};
+  align-items: start;
+  padding-block: ${space.s4} ${space.s5};
+  border-top: 2px solid ${role.rule};
   ${media.drawer} {
+    grid-template-columns: 190px minmax(0, 1fr);
+  }
+  ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-const facts = css`
-  display: grid;
-  gap: 0.3rem;
-  align-content: start;
-  color: ${role.muted};
-  font-size: ${size.t16};
-`;
-
 const date = css`
   color: ${role.accent};
-  font-weight: 600;
+  font: 600 ${size.t22} / 1.1 ${font.display};
+  time {
+    display: flex;
+    gap: 0.9rem;
+    align-items: end;
+  }
+  b {
+    font: 600 9.6rem / 0.74 ${font.display};
+    letter-spacing: -0.06em;
+  }
+  small {
+    display: block;
+    color: ${role.muted};
+    font: 400 ${size.t14} / 1.3 ${font.text};
+  }
+  ${media.drawer} {
+    b {
+      font-size: 6.6rem;
+    }
+  }
 `;
 
 const about = css`
@@ -94,6 +190,11 @@ const about = css`
 const name = css`
   font-size: ${size.t28};
   letter-spacing: -0.025em;
+  line-height: 1.1;
+`;
+
+const nextName = css`
+  font-size: ${size.t36};
 `;
 
 const words = css`
@@ -105,6 +206,89 @@ const links = css`
   flex-wrap: wrap;
   gap: ${space.s2} ${space.s5};
   align-items: center;
+`;
+
+const facts = css`
+  padding-left: ${space.s5};
+  border-left: 1px solid ${role.line};
+  dt {
+    color: ${role.muted};
+  }
+  dd {
+    margin-bottom: 0.35rem;
+    font-weight: 600;
+  }
+  span {
+    display: block;
+    color: ${role.muted};
+    font-weight: 400;
+  }
+  ${media.drawer} {
+    grid-column: 2;
+    padding-left: 0;
+    border-left: 0;
+  }
+  ${media.phone} {
+    grid-column: 1;
+  }
+`;
+
+const pastList = css`
+  border-top: 2px solid ${role.rule};
+`;
+
+const past = css`
+  border-bottom: 1px solid ${role.line};
+  summary {
+    display: grid;
+    grid-template-columns: 8.6rem minmax(0, 1fr) auto 20px;
+    gap: ${space.s4};
+    align-items: center;
+    min-height: 46px;
+    padding-block: 0.6rem;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    ${unfolds};
+    content: '';
+  }
+  &[open] > summary::after {
+    ${folds};
+  }
+  summary:hover h3 {
+    text-decoration: underline;
+  }
+  h3 {
+    color: ${role.accent};
+    font: 600 ${size.t16} / 1.3 ${font.text};
+    letter-spacing: 0;
+  }
+  time,
+  span {
+    color: ${role.muted};
+  }
+  ${media.phone} {
+    summary {
+      grid-template-columns: minmax(0, 1fr) 20px;
+      gap: 0 ${space.s3};
+    }
+    summary > :not(h3) {
+      grid-column: 1;
+    }
+    summary::after {
+      grid-area: 1 / 2 / 4;
+    }
+  }
+`;
+
+const pastText = css`
+  display: grid;
+  gap: ${space.s3};
+  padding-bottom: ${space.s4};
 `;
 
 const none = css`

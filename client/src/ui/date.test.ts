@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day, daysBetween } from './date.ts';
+import { day, daysBetween, weekday } from './date.ts';
 
 test('a day in words, whatever the time of day', () => {
   expect(day('2026-10-09')).toBe('October 9, 2026');
@@ -10,3 +10,10 @@ test('days between two days, over months and leap days', () => {
   expect(daysBetween('2026-10-09', '2026-10-09T22:00:00Z')).toBe(0);
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
 });
+
+test.each([
+  ['1970-01-01', 'Thursday'],
+  ['2026-12-10', 'Thursday'],
+  ['2028-02-29', 'Tuesday'],
+  ['2027-03-07', 'Sunday'],
+])('%s is a %s', (iso, name) => expect(weekday(iso)).toBe(name));

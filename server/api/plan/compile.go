@@ -23,6 +23,7 @@ var contentFields = map[string]bool{
 	"Query.documents":           true,
 	"OfficesSection.offices":    true,
 	"EventListSection.events":   true,
+	"EventListSection.year":     true,
 	"EnquiryFormSection.events": true,
 	"Site.now":                  true,
 }
