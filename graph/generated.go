@@ -28,6 +28,8 @@ func NewExecutableSchema(cfg Config) graphql.ExecutableSchema {
 type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
+	CountriesSection() CountriesSectionResolver
+	DiagramSection() DiagramSectionResolver
 	EnquiryFormSection() EnquiryFormSectionResolver
 	EventListSection() EventListSectionResolver
 	Job() JobResolver
@@ -37,6 +39,7 @@ type ResolverRoot interface {
 	OfficesSection() OfficesSectionResolver
 	Query() QueryResolver
 	Receipt() ReceiptResolver
+	Site() SiteResolver
 }
 
 type DirectiveRoot struct {
@@ -105,9 +108,11 @@ type ComplexityRoot struct {
 	CaseStudy struct {
 		Art         func(childComplexity int) int
 		Breadcrumbs func(childComplexity int) int
+		Change      func(childComplexity int) int
 		Description func(childComplexity int) int
 		Disclosure  func(childComplexity int) int
 		Duration    func(childComplexity int) int
+		Headline    func(childComplexity int) int
 		Hidden      func(childComplexity int) int
 		Kind        func(childComplexity int) int
 		Label       func(childComplexity int) int
@@ -125,6 +130,44 @@ type ComplexityRoot struct {
 		Updated     func(childComplexity int) int
 	}
 
+	Change struct {
+		After      func(childComplexity int) int
+		AfterNote  func(childComplexity int) int
+		Before     func(childComplexity int) int
+		BeforeNote func(childComplexity int) int
+		Unit       func(childComplexity int) int
+	}
+
+	ChartMark struct {
+		After    func(childComplexity int) int
+		At       func(childComplexity int) int
+		Decisive func(childComplexity int) int
+		Label    func(childComplexity int) int
+		Of       func(childComplexity int) int
+		Value    func(childComplexity int) int
+		When     func(childComplexity int) int
+	}
+
+	ChartSection struct {
+		Anchor    func(childComplexity int) int
+		AxisStart func(childComplexity int) int
+		Caption   func(childComplexity int) int
+		Chart     func(childComplexity int) int
+		From      func(childComplexity int) int
+		Heading   func(childComplexity int) int
+		ID        func(childComplexity int) int
+		Lead      func(childComplexity int) int
+		Marks     func(childComplexity int) int
+		Sides     func(childComplexity int) int
+		To        func(childComplexity int) int
+		Unit      func(childComplexity int) int
+	}
+
+	ChartSides struct {
+		Left  func(childComplexity int) int
+		Right func(childComplexity int) int
+	}
+
 	CodeBlock struct {
 		Code func(childComplexity int) int
 	}
@@ -134,12 +177,69 @@ type ComplexityRoot struct {
 		Countries func(childComplexity int) int
 		Heading   func(childComplexity int) int
 		ID        func(childComplexity int) int
+		Now       func(childComplexity int) int
 	}
 
 	CountryNote struct {
 		Text     func(childComplexity int) int
 		TimeZone func(childComplexity int) int
 		Title    func(childComplexity int) int
+	}
+
+	DemoClause struct {
+		Altered func(childComplexity int) int
+		Number  func(childComplexity int) int
+		Text    func(childComplexity int) int
+	}
+
+	DemoEvent struct {
+		Event    func(childComplexity int) int
+		Evidence func(childComplexity int) int
+		Own      func(childComplexity int) int
+		Time     func(childComplexity int) int
+	}
+
+	DemoOffice struct {
+		City   func(childComplexity int) int
+		Closes func(childComplexity int) int
+		Opens  func(childComplexity int) int
+	}
+
+	DemoReaders struct {
+		Count  func(childComplexity int) int
+		Offset func(childComplexity int) int
+		Region func(childComplexity int) int
+	}
+
+	DemoRequirement struct {
+		Fit    func(childComplexity int) int
+		Number func(childComplexity int) int
+		Title  func(childComplexity int) int
+	}
+
+	DemoSentence struct {
+		Check    func(childComplexity int) int
+		Original func(childComplexity int) int
+		Outcome  func(childComplexity int) int
+		Owner    func(childComplexity int) int
+		Sentence func(childComplexity int) int
+		Tender   func(childComplexity int) int
+	}
+
+	DemoSigner struct {
+		Role   func(childComplexity int) int
+		Signed func(childComplexity int) int
+	}
+
+	DemoTicket struct {
+		City    func(childComplexity int) int
+		Done    func(childComplexity int) int
+		Next    func(childComplexity int) int
+		Number  func(childComplexity int) int
+		Offered func(childComplexity int) int
+		Open    func(childComplexity int) int
+		Title   func(childComplexity int) int
+		Trap    func(childComplexity int) int
 	}
 
 	DiagramSection struct {
@@ -149,6 +249,7 @@ type ComplexityRoot struct {
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
+		Now     func(childComplexity int) int
 	}
 
 	Document struct {
@@ -249,6 +350,17 @@ type ComplexityRoot struct {
 		Social    func(childComplexity int) int
 	}
 
+	Handover struct {
+		At     func(childComplexity int) int
+		Office func(childComplexity int) int
+	}
+
+	HandoverDemo struct {
+		Offices func(childComplexity int) int
+		Tickets func(childComplexity int) int
+		Title   func(childComplexity int) int
+	}
+
 	HeadingBlock struct {
 		Anchor func(childComplexity int) int
 		ID     func(childComplexity int) int
@@ -260,6 +372,7 @@ type ComplexityRoot struct {
 		Actions  func(childComplexity int) int
 		Anchor   func(childComplexity int) int
 		Art      func(childComplexity int) int
+		Demo     func(childComplexity int) int
 		Heading  func(childComplexity int) int
 		ID       func(childComplexity int) int
 		Lead     func(childComplexity int) int
@@ -362,6 +475,12 @@ type ComplexityRoot struct {
 		Value func(childComplexity int) int
 	}
 
+	Leg struct {
+		From   func(childComplexity int) int
+		Office func(childComplexity int) int
+		To     func(childComplexity int) int
+	}
+
 	Line struct {
 		Stations func(childComplexity int) int
 		Text     func(childComplexity int) int
@@ -434,6 +553,15 @@ type ComplexityRoot struct {
 		Text   func(childComplexity int) int
 	}
 
+	Now struct {
+		Answers func(childComplexity int) int
+		At      func(childComplexity int) int
+		Next    func(childComplexity int) int
+		Office  func(childComplexity int) int
+		Offices func(childComplexity int) int
+		Relay   func(childComplexity int) int
+	}
+
 	Office struct {
 		Address      func(childComplexity int) int
 		City         func(childComplexity int) int
@@ -451,6 +579,11 @@ type ComplexityRoot struct {
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
 		Offices func(childComplexity int, country *string) int
+	}
+
+	Offset struct {
+		From    func(childComplexity int) int
+		Minutes func(childComplexity int) int
 	}
 
 	PageInfo struct {
@@ -585,6 +718,18 @@ type ComplexityRoot struct {
 		Reference func(childComplexity int) int
 	}
 
+	RelayOffice struct {
+		City        func(childComplexity int) int
+		Clock       func(childComplexity int) int
+		CountryCode func(childComplexity int) int
+		Latitude    func(childComplexity int) int
+		Longitude   func(childComplexity int) int
+		Offsets     func(childComplexity int) int
+		Open        func(childComplexity int) int
+		Shifts      func(childComplexity int) int
+		TimeZone    func(childComplexity int) int
+	}
+
 	Salary struct {
 		Currency func(childComplexity int) int
 		From     func(childComplexity int) int
@@ -599,6 +744,16 @@ type ComplexityRoot struct {
 		Lead    func(childComplexity int) int
 		More    func(childComplexity int) int
 		Screen  func(childComplexity int) int
+	}
+
+	SendTimeDemo struct {
+		Audience func(childComplexity int) int
+		Day      func(childComplexity int) int
+		Hour     func(childComplexity int) int
+		Readers  func(childComplexity int) int
+		Subject  func(childComplexity int) int
+		Text     func(childComplexity int) int
+		Title    func(childComplexity int) int
 	}
 
 	ServiceIndexEntry struct {
@@ -639,6 +794,22 @@ type ComplexityRoot struct {
 		Updated     func(childComplexity int) int
 	}
 
+	Shift struct {
+		Closed func(childComplexity int) int
+		From   func(childComplexity int) int
+		To     func(childComplexity int) int
+	}
+
+	SigningDemo struct {
+		Clauses     func(childComplexity int) int
+		Fingerprint func(childComplexity int) int
+		Sheet       func(childComplexity int) int
+		Signature   func(childComplexity int) int
+		Signers     func(childComplexity int) int
+		Title       func(childComplexity int) int
+		Trail       func(childComplexity int) int
+	}
+
 	Site struct {
 		Claim      func(childComplexity int) int
 		Contact    func(childComplexity int) int
@@ -647,6 +818,7 @@ type ComplexityRoot struct {
 		LegalName  func(childComplexity int) int
 		Menu       func(childComplexity int) int
 		Name       func(childComplexity int) int
+		Now        func(childComplexity int, at *time.Time) int
 		Offices    func(childComplexity int) int
 		Phone      func(childComplexity int) int
 		ShowsIndia func(childComplexity int) int
@@ -660,6 +832,14 @@ type ComplexityRoot struct {
 		Text    func(childComplexity int) int
 		Title   func(childComplexity int) int
 		Updated func(childComplexity int) int
+	}
+
+	SourcesDemo struct {
+		Number       func(childComplexity int) int
+		Question     func(childComplexity int) int
+		Requirements func(childComplexity int) int
+		Sentences    func(childComplexity int) int
+		Title        func(childComplexity int) int
 	}
 
 	Specimen struct {
@@ -820,9 +1000,7 @@ type ComplexityRoot struct {
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
-		Length  func(childComplexity int) int
 		Steps   func(childComplexity int) int
-		Unit    func(childComplexity int) int
 	}
 
 	TableBlock struct {
@@ -864,6 +1042,12 @@ type ComplexityRoot struct {
 
 // region    ************************** generated!.gotpl **************************
 
+type CountriesSectionResolver interface {
+	Now(ctx context.Context, obj *CountriesSection) (*Now, error)
+}
+type DiagramSectionResolver interface {
+	Now(ctx context.Context, obj *DiagramSection) (*Now, error)
+}
 type EnquiryFormSectionResolver interface {
 	Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error)
 }
@@ -910,6 +1094,9 @@ type QueryResolver interface {
 }
 type ReceiptResolver interface {
 	Job(ctx context.Context, obj *Receipt) (*Job, error)
+}
+type SiteResolver interface {
+	Now(ctx context.Context, obj *Site, at *time.Time) (*Now, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -1177,6 +1364,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CaseStudy.Breadcrumbs(childComplexity), true
+	case "CaseStudy.change":
+		if e.ComplexityRoot.CaseStudy.Change == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CaseStudy.Change(childComplexity), true
 	case "CaseStudy.description":
 		if e.ComplexityRoot.CaseStudy.Description == nil {
 			break
@@ -1195,6 +1388,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CaseStudy.Duration(childComplexity), true
+	case "CaseStudy.headline":
+		if e.ComplexityRoot.CaseStudy.Headline == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CaseStudy.Headline(childComplexity), true
 	case "CaseStudy.hidden":
 		if e.ComplexityRoot.CaseStudy.Hidden == nil {
 			break
@@ -1286,6 +1485,166 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.CaseStudy.Updated(childComplexity), true
 
+	case "Change.after":
+		if e.ComplexityRoot.Change.After == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.After(childComplexity), true
+	case "Change.afterNote":
+		if e.ComplexityRoot.Change.AfterNote == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.AfterNote(childComplexity), true
+	case "Change.before":
+		if e.ComplexityRoot.Change.Before == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.Before(childComplexity), true
+	case "Change.beforeNote":
+		if e.ComplexityRoot.Change.BeforeNote == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.BeforeNote(childComplexity), true
+	case "Change.unit":
+		if e.ComplexityRoot.Change.Unit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Change.Unit(childComplexity), true
+
+	case "ChartMark.after":
+		if e.ComplexityRoot.ChartMark.After == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.After(childComplexity), true
+	case "ChartMark.at":
+		if e.ComplexityRoot.ChartMark.At == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.At(childComplexity), true
+	case "ChartMark.decisive":
+		if e.ComplexityRoot.ChartMark.Decisive == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.Decisive(childComplexity), true
+	case "ChartMark.label":
+		if e.ComplexityRoot.ChartMark.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.Label(childComplexity), true
+	case "ChartMark.of":
+		if e.ComplexityRoot.ChartMark.Of == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.Of(childComplexity), true
+	case "ChartMark.value":
+		if e.ComplexityRoot.ChartMark.Value == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.Value(childComplexity), true
+	case "ChartMark.when":
+		if e.ComplexityRoot.ChartMark.When == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartMark.When(childComplexity), true
+
+	case "ChartSection.anchor":
+		if e.ComplexityRoot.ChartSection.Anchor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Anchor(childComplexity), true
+	case "ChartSection.axisStart":
+		if e.ComplexityRoot.ChartSection.AxisStart == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.AxisStart(childComplexity), true
+	case "ChartSection.caption":
+		if e.ComplexityRoot.ChartSection.Caption == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Caption(childComplexity), true
+	case "ChartSection.chart":
+		if e.ComplexityRoot.ChartSection.Chart == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Chart(childComplexity), true
+	case "ChartSection.from":
+		if e.ComplexityRoot.ChartSection.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.From(childComplexity), true
+	case "ChartSection.heading":
+		if e.ComplexityRoot.ChartSection.Heading == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Heading(childComplexity), true
+	case "ChartSection.id":
+		if e.ComplexityRoot.ChartSection.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.ID(childComplexity), true
+	case "ChartSection.lead":
+		if e.ComplexityRoot.ChartSection.Lead == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Lead(childComplexity), true
+	case "ChartSection.marks":
+		if e.ComplexityRoot.ChartSection.Marks == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Marks(childComplexity), true
+	case "ChartSection.sides":
+		if e.ComplexityRoot.ChartSection.Sides == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Sides(childComplexity), true
+	case "ChartSection.to":
+		if e.ComplexityRoot.ChartSection.To == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.To(childComplexity), true
+	case "ChartSection.unit":
+		if e.ComplexityRoot.ChartSection.Unit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSection.Unit(childComplexity), true
+
+	case "ChartSides.left":
+		if e.ComplexityRoot.ChartSides.Left == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSides.Left(childComplexity), true
+	case "ChartSides.right":
+		if e.ComplexityRoot.ChartSides.Right == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ChartSides.Right(childComplexity), true
+
 	case "CodeBlock.code":
 		if e.ComplexityRoot.CodeBlock.Code == nil {
 			break
@@ -1317,6 +1676,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CountriesSection.ID(childComplexity), true
+	case "CountriesSection.now":
+		if e.ComplexityRoot.CountriesSection.Now == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CountriesSection.Now(childComplexity), true
 
 	case "CountryNote.text":
 		if e.ComplexityRoot.CountryNote.Text == nil {
@@ -1336,6 +1701,206 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CountryNote.Title(childComplexity), true
+
+	case "DemoClause.altered":
+		if e.ComplexityRoot.DemoClause.Altered == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoClause.Altered(childComplexity), true
+	case "DemoClause.number":
+		if e.ComplexityRoot.DemoClause.Number == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoClause.Number(childComplexity), true
+	case "DemoClause.text":
+		if e.ComplexityRoot.DemoClause.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoClause.Text(childComplexity), true
+
+	case "DemoEvent.event":
+		if e.ComplexityRoot.DemoEvent.Event == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoEvent.Event(childComplexity), true
+	case "DemoEvent.evidence":
+		if e.ComplexityRoot.DemoEvent.Evidence == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoEvent.Evidence(childComplexity), true
+	case "DemoEvent.own":
+		if e.ComplexityRoot.DemoEvent.Own == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoEvent.Own(childComplexity), true
+	case "DemoEvent.time":
+		if e.ComplexityRoot.DemoEvent.Time == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoEvent.Time(childComplexity), true
+
+	case "DemoOffice.city":
+		if e.ComplexityRoot.DemoOffice.City == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoOffice.City(childComplexity), true
+	case "DemoOffice.closes":
+		if e.ComplexityRoot.DemoOffice.Closes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoOffice.Closes(childComplexity), true
+	case "DemoOffice.opens":
+		if e.ComplexityRoot.DemoOffice.Opens == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoOffice.Opens(childComplexity), true
+
+	case "DemoReaders.count":
+		if e.ComplexityRoot.DemoReaders.Count == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoReaders.Count(childComplexity), true
+	case "DemoReaders.offset":
+		if e.ComplexityRoot.DemoReaders.Offset == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoReaders.Offset(childComplexity), true
+	case "DemoReaders.region":
+		if e.ComplexityRoot.DemoReaders.Region == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoReaders.Region(childComplexity), true
+
+	case "DemoRequirement.fit":
+		if e.ComplexityRoot.DemoRequirement.Fit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoRequirement.Fit(childComplexity), true
+	case "DemoRequirement.number":
+		if e.ComplexityRoot.DemoRequirement.Number == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoRequirement.Number(childComplexity), true
+	case "DemoRequirement.title":
+		if e.ComplexityRoot.DemoRequirement.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoRequirement.Title(childComplexity), true
+
+	case "DemoSentence.check":
+		if e.ComplexityRoot.DemoSentence.Check == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoSentence.Check(childComplexity), true
+	case "DemoSentence.original":
+		if e.ComplexityRoot.DemoSentence.Original == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoSentence.Original(childComplexity), true
+	case "DemoSentence.outcome":
+		if e.ComplexityRoot.DemoSentence.Outcome == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoSentence.Outcome(childComplexity), true
+	case "DemoSentence.owner":
+		if e.ComplexityRoot.DemoSentence.Owner == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoSentence.Owner(childComplexity), true
+	case "DemoSentence.sentence":
+		if e.ComplexityRoot.DemoSentence.Sentence == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoSentence.Sentence(childComplexity), true
+	case "DemoSentence.tender":
+		if e.ComplexityRoot.DemoSentence.Tender == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoSentence.Tender(childComplexity), true
+
+	case "DemoSigner.role":
+		if e.ComplexityRoot.DemoSigner.Role == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoSigner.Role(childComplexity), true
+	case "DemoSigner.signed":
+		if e.ComplexityRoot.DemoSigner.Signed == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoSigner.Signed(childComplexity), true
+
+	case "DemoTicket.city":
+		if e.ComplexityRoot.DemoTicket.City == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoTicket.City(childComplexity), true
+	case "DemoTicket.done":
+		if e.ComplexityRoot.DemoTicket.Done == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoTicket.Done(childComplexity), true
+	case "DemoTicket.next":
+		if e.ComplexityRoot.DemoTicket.Next == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoTicket.Next(childComplexity), true
+	case "DemoTicket.number":
+		if e.ComplexityRoot.DemoTicket.Number == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoTicket.Number(childComplexity), true
+	case "DemoTicket.offered":
+		if e.ComplexityRoot.DemoTicket.Offered == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoTicket.Offered(childComplexity), true
+	case "DemoTicket.open":
+		if e.ComplexityRoot.DemoTicket.Open == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoTicket.Open(childComplexity), true
+	case "DemoTicket.title":
+		if e.ComplexityRoot.DemoTicket.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoTicket.Title(childComplexity), true
+	case "DemoTicket.trap":
+		if e.ComplexityRoot.DemoTicket.Trap == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DemoTicket.Trap(childComplexity), true
 
 	case "DiagramSection.anchor":
 		if e.ComplexityRoot.DiagramSection.Anchor == nil {
@@ -1373,6 +1938,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.DiagramSection.Lead(childComplexity), true
+	case "DiagramSection.now":
+		if e.ComplexityRoot.DiagramSection.Now == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DiagramSection.Now(childComplexity), true
 
 	case "Document.bytes":
 		if e.ComplexityRoot.Document.Bytes == nil {
@@ -1775,6 +2346,38 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Footer.Social(childComplexity), true
 
+	case "Handover.at":
+		if e.ComplexityRoot.Handover.At == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Handover.At(childComplexity), true
+	case "Handover.office":
+		if e.ComplexityRoot.Handover.Office == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Handover.Office(childComplexity), true
+
+	case "HandoverDemo.offices":
+		if e.ComplexityRoot.HandoverDemo.Offices == nil {
+			break
+		}
+
+		return e.ComplexityRoot.HandoverDemo.Offices(childComplexity), true
+	case "HandoverDemo.tickets":
+		if e.ComplexityRoot.HandoverDemo.Tickets == nil {
+			break
+		}
+
+		return e.ComplexityRoot.HandoverDemo.Tickets(childComplexity), true
+	case "HandoverDemo.title":
+		if e.ComplexityRoot.HandoverDemo.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.HandoverDemo.Title(childComplexity), true
+
 	case "HeadingBlock.anchor":
 		if e.ComplexityRoot.HeadingBlock.Anchor == nil {
 			break
@@ -1818,6 +2421,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.HeroSection.Art(childComplexity), true
+	case "HeroSection.demo":
+		if e.ComplexityRoot.HeroSection.Demo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.HeroSection.Demo(childComplexity), true
 	case "HeroSection.heading":
 		if e.ComplexityRoot.HeroSection.Heading == nil {
 			break
@@ -2259,6 +2868,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.JobSuggestion.Value(childComplexity), true
 
+	case "Leg.from":
+		if e.ComplexityRoot.Leg.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Leg.From(childComplexity), true
+	case "Leg.office":
+		if e.ComplexityRoot.Leg.Office == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Leg.Office(childComplexity), true
+	case "Leg.to":
+		if e.ComplexityRoot.Leg.To == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Leg.To(childComplexity), true
+
 	case "Line.stations":
 		if e.ComplexityRoot.Line.Stations == nil {
 			break
@@ -2519,6 +3147,43 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.NoteBlock.Text(childComplexity), true
 
+	case "Now.answers":
+		if e.ComplexityRoot.Now.Answers == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Answers(childComplexity), true
+	case "Now.at":
+		if e.ComplexityRoot.Now.At == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.At(childComplexity), true
+	case "Now.next":
+		if e.ComplexityRoot.Now.Next == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Next(childComplexity), true
+	case "Now.office":
+		if e.ComplexityRoot.Now.Office == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Office(childComplexity), true
+	case "Now.offices":
+		if e.ComplexityRoot.Now.Offices == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Offices(childComplexity), true
+	case "Now.relay":
+		if e.ComplexityRoot.Now.Relay == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Now.Relay(childComplexity), true
+
 	case "Office.address":
 		if e.ComplexityRoot.Office.Address == nil {
 			break
@@ -2603,6 +3268,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.OfficesSection.Offices(childComplexity, args["country"].(*string)), true
+
+	case "Offset.from":
+		if e.ComplexityRoot.Offset.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Offset.From(childComplexity), true
+	case "Offset.minutes":
+		if e.ComplexityRoot.Offset.Minutes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Offset.Minutes(childComplexity), true
 
 	case "PageInfo.endCursor":
 		if e.ComplexityRoot.PageInfo.EndCursor == nil {
@@ -3236,6 +3914,61 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ReceiptReference.Reference(childComplexity), true
 
+	case "RelayOffice.city":
+		if e.ComplexityRoot.RelayOffice.City == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.City(childComplexity), true
+	case "RelayOffice.clock":
+		if e.ComplexityRoot.RelayOffice.Clock == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Clock(childComplexity), true
+	case "RelayOffice.countryCode":
+		if e.ComplexityRoot.RelayOffice.CountryCode == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.CountryCode(childComplexity), true
+	case "RelayOffice.latitude":
+		if e.ComplexityRoot.RelayOffice.Latitude == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Latitude(childComplexity), true
+	case "RelayOffice.longitude":
+		if e.ComplexityRoot.RelayOffice.Longitude == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Longitude(childComplexity), true
+	case "RelayOffice.offsets":
+		if e.ComplexityRoot.RelayOffice.Offsets == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Offsets(childComplexity), true
+	case "RelayOffice.open":
+		if e.ComplexityRoot.RelayOffice.Open == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Open(childComplexity), true
+	case "RelayOffice.shifts":
+		if e.ComplexityRoot.RelayOffice.Shifts == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.Shifts(childComplexity), true
+	case "RelayOffice.timeZone":
+		if e.ComplexityRoot.RelayOffice.TimeZone == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RelayOffice.TimeZone(childComplexity), true
+
 	case "Salary.currency":
 		if e.ComplexityRoot.Salary.Currency == nil {
 			break
@@ -3297,6 +4030,49 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.ScreenSection.Screen(childComplexity), true
+
+	case "SendTimeDemo.audience":
+		if e.ComplexityRoot.SendTimeDemo.Audience == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SendTimeDemo.Audience(childComplexity), true
+	case "SendTimeDemo.day":
+		if e.ComplexityRoot.SendTimeDemo.Day == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SendTimeDemo.Day(childComplexity), true
+	case "SendTimeDemo.hour":
+		if e.ComplexityRoot.SendTimeDemo.Hour == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SendTimeDemo.Hour(childComplexity), true
+	case "SendTimeDemo.readers":
+		if e.ComplexityRoot.SendTimeDemo.Readers == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SendTimeDemo.Readers(childComplexity), true
+	case "SendTimeDemo.subject":
+		if e.ComplexityRoot.SendTimeDemo.Subject == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SendTimeDemo.Subject(childComplexity), true
+	case "SendTimeDemo.text":
+		if e.ComplexityRoot.SendTimeDemo.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SendTimeDemo.Text(childComplexity), true
+	case "SendTimeDemo.title":
+		if e.ComplexityRoot.SendTimeDemo.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SendTimeDemo.Title(childComplexity), true
 
 	case "ServiceIndexEntry.label":
 		if e.ComplexityRoot.ServiceIndexEntry.Label == nil {
@@ -3458,6 +4234,68 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ServicePage.Updated(childComplexity), true
 
+	case "Shift.closed":
+		if e.ComplexityRoot.Shift.Closed == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Shift.Closed(childComplexity), true
+	case "Shift.from":
+		if e.ComplexityRoot.Shift.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Shift.From(childComplexity), true
+	case "Shift.to":
+		if e.ComplexityRoot.Shift.To == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Shift.To(childComplexity), true
+
+	case "SigningDemo.clauses":
+		if e.ComplexityRoot.SigningDemo.Clauses == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SigningDemo.Clauses(childComplexity), true
+	case "SigningDemo.fingerprint":
+		if e.ComplexityRoot.SigningDemo.Fingerprint == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SigningDemo.Fingerprint(childComplexity), true
+	case "SigningDemo.sheet":
+		if e.ComplexityRoot.SigningDemo.Sheet == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SigningDemo.Sheet(childComplexity), true
+	case "SigningDemo.signature":
+		if e.ComplexityRoot.SigningDemo.Signature == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SigningDemo.Signature(childComplexity), true
+	case "SigningDemo.signers":
+		if e.ComplexityRoot.SigningDemo.Signers == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SigningDemo.Signers(childComplexity), true
+	case "SigningDemo.title":
+		if e.ComplexityRoot.SigningDemo.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SigningDemo.Title(childComplexity), true
+	case "SigningDemo.trail":
+		if e.ComplexityRoot.SigningDemo.Trail == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SigningDemo.Trail(childComplexity), true
+
 	case "Site.claim":
 		if e.ComplexityRoot.Site.Claim == nil {
 			break
@@ -3500,6 +4338,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Site.Name(childComplexity), true
+	case "Site.now":
+		if e.ComplexityRoot.Site.Now == nil {
+			break
+		}
+
+		args, err := ec.field_Site_now_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Site.Now(childComplexity, args["at"].(*time.Time)), true
 	case "Site.offices":
 		if e.ComplexityRoot.Site.Offices == nil {
 			break
@@ -3561,6 +4410,37 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.SitePage.Updated(childComplexity), true
+
+	case "SourcesDemo.number":
+		if e.ComplexityRoot.SourcesDemo.Number == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SourcesDemo.Number(childComplexity), true
+	case "SourcesDemo.question":
+		if e.ComplexityRoot.SourcesDemo.Question == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SourcesDemo.Question(childComplexity), true
+	case "SourcesDemo.requirements":
+		if e.ComplexityRoot.SourcesDemo.Requirements == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SourcesDemo.Requirements(childComplexity), true
+	case "SourcesDemo.sentences":
+		if e.ComplexityRoot.SourcesDemo.Sentences == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SourcesDemo.Sentences(childComplexity), true
+	case "SourcesDemo.title":
+		if e.ComplexityRoot.SourcesDemo.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SourcesDemo.Title(childComplexity), true
 
 	case "Specimen.about":
 		if e.ComplexityRoot.Specimen.About == nil {
@@ -4147,24 +5027,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.StepsSection.Lead(childComplexity), true
-	case "StepsSection.length":
-		if e.ComplexityRoot.StepsSection.Length == nil {
-			break
-		}
-
-		return e.ComplexityRoot.StepsSection.Length(childComplexity), true
 	case "StepsSection.steps":
 		if e.ComplexityRoot.StepsSection.Steps == nil {
 			break
 		}
 
 		return e.ComplexityRoot.StepsSection.Steps(childComplexity), true
-	case "StepsSection.unit":
-		if e.ComplexityRoot.StepsSection.Unit == nil {
-			break
-		}
-
-		return e.ComplexityRoot.StepsSection.Unit(childComplexity), true
 
 	case "TableBlock.caption":
 		if e.ComplexityRoot.TableBlock.Caption == nil {
@@ -4574,6 +5442,91 @@ type Site {
   offices: [Office!]!
   "Whether ` + "`" + `offices` + "`" + ` includes those in India."
   showsIndia: Boolean!
+  "Which office has the work, and when it moves. Null if the offices do not hand work to each other."
+  now(
+    "Another moment, at most 366 days away. Unset: the present."
+    at: DateTime
+  ): Now @cacheControl(maxAge: 60)
+}
+
+"""
+Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
+closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
+
+` + "`" + `relay` + "`" + `, ` + "`" + `shifts` + "`" + ` and ` + "`" + `offsets` + "`" + ` cover nine days, from the start of the day before ` + "`" + `at` + "`" + ` in UTC. A client that has read
+them once finds later states in them without knowing time zones or hours.
+"""
+type Now {
+  "The moment, a full minute."
+  at: DateTime!
+  "The office that has the work. Null while it rests."
+  office: RelayOffice
+  "When the work moves next, and where to."
+  next: Handover!
+  "Whether somebody answers at an open office. Otherwise, it is merely open."
+  answers: Boolean!
+  "The offices of the relay, in its order."
+  offices: [RelayOffice!]! @listSize(assumedSize: 5)
+  "Who has the work when, for nine days, without gaps."
+  relay: [Leg!]! @listSize(assumedSize: 50)
+}
+
+"An office that takes part in the relay."
+type RelayOffice {
+  "The city, ` + "`" + `London` + "`" + `."
+  city: String!
+  "The country's ISO 3166-1 alpha-2 code."
+  countryCode: String!
+  "The latitude in degrees north, -56 to 71."
+  latitude: Float!
+  "The longitude in degrees east, -179 to 179."
+  longitude: Float!
+  "The name of its time zone in the IANA database: ` + "`" + `Europe/London` + "`" + `."
+  timeZone: String!
+  "Whether it is open."
+  open: Boolean!
+  "The local time, hours and minutes: ` + "`" + `09:05` + "`" + `."
+  clock: String!
+  "Its usual hours on each of the nine days, in order, whether it is open on that day or not."
+  shifts: [Shift!]! @listSize(assumedSize: 10)
+  "The difference between local time and UTC during the nine days, in order."
+  offsets: [Offset!]! @listSize(assumedSize: 2)
+}
+
+"When the work moves, and where to."
+type Handover {
+  "The moment."
+  at: DateTime!
+  "The office that takes the work. Null if it comes to rest."
+  office: RelayOffice
+}
+
+"A time during which one office has the work, or during which it rests."
+type Leg {
+  "The beginning. The first leg of a list begins where the list does, which may be later than the handover."
+  from: DateTime!
+  "The end, which is the beginning of the next leg."
+  to: DateTime!
+  "The office that has the work. Null while it rests."
+  office: RelayOffice
+}
+
+"The usual hours of an office on one day."
+type Shift {
+  "When the office opens."
+  from: DateTime!
+  "When the office closes."
+  to: DateTime!
+  "Whether it stays closed on that day: a weekend or a holiday."
+  closed: Boolean!
+}
+
+"The difference between local time and UTC from a moment on."
+type Offset {
+  "The moment. That of the first offset is the start of the nine days."
+  from: DateTime!
+  "Minutes east of UTC: 330 in India, -300 in Toronto in winter."
+  minutes: Int!
 }
 
 "A link with its label."
@@ -4932,6 +5885,8 @@ type CaseStudy implements Page {
   related: [Page!]! @listSize(assumedSize: 4)
   "What the case study is, in one sentence. Show it wherever you show the case study or its figures."
   disclosure: String!
+  "Its headline, the page's h1."
+  headline: String!
   "The industry of the example."
   sector: String!
   "Where the example is set."
@@ -4946,6 +5901,22 @@ type CaseStudy implements Page {
   result: Fact!
   "The results, most important first: at least one, each with its baseline and period."
   results: [Fact!]!
+  "The figure behind the most important result, before and after, for drawing the two to scale."
+  change: Change!
+}
+
+"A figure before and after, in one unit. Neither is negative, and one is above 0."
+type Change {
+  "The figure before."
+  before: Float!
+  "The figure after."
+  after: Float!
+  "The unit of both: ` + "`" + `%` + "`" + `, ` + "`" + `days` + "`" + `, ` + "`" + `dollars a month` + "`" + `."
+  unit: String!
+  "How the figure before was measured: ` + "`" + `mean of three bills` + "`" + `. Null if that needs no words."
+  beforeNote: String
+  "How the figure after was measured. Null if that needs no words."
+  afterNote: String
 }
 
 "A technology partner."
@@ -4997,6 +5968,7 @@ union Section =
   | FaqSection
   | QuoteSection
   | DiagramSection
+  | ChartSection
   | ScreenSection
   | CountriesSection
   | PageListSection
@@ -5029,6 +6001,8 @@ type HeroSection {
   stage: ScreenName
   "A sample of what the page is about, shown instead of the illustration."
   specimen: Specimen
+  "A product to try out, shown below the heading instead of the illustration."
+  demo: Demo
 }
 
 "All services in groups, each service with its sign."
@@ -5325,6 +6299,175 @@ type SpecimenNote {
   text: String!
 }
 
+"A product at work with example data. Visitors can use it on the page, where nothing that they do is sent."
+union Demo = SigningDemo | HandoverDemo | SourcesDemo | SendTimeDemo
+
+"A signed contract, as the visitor finds it without scripts. With scripts, the visitor is its last signer."
+type SigningDemo {
+  "The contract's name."
+  title: String!
+  "Which page of the contract is shown."
+  sheet: String!
+  "The clauses on that page, in order. Exactly one is ` + "`" + `altered` + "`" + `."
+  clauses: [DemoClause!]!
+  "Who signs, in this order. The last one is the visitor."
+  signers: [DemoSigner!]!
+  "What happened, oldest first. Times are in UTC."
+  trail: [DemoEvent!]!
+  "The last signature, drawn 480 units wide and 148 high, as the data of an SVG path."
+  signature: String!
+  "The SHA-256 of clauses, trail and signature, in hexadecimal. They are joined by spaces and line feeds: ` + "`" + `7.2 Text` + "`" + `, ` + "`" + `09:02:11 Event Evidence` + "`" + `, path."
+  fingerprint: String!
+}
+
+"A clause of a contract."
+type DemoClause {
+  "Its number: ` + "`" + `7.2` + "`" + `."
+  number: String!
+  "Its words, as they were signed."
+  text: String!
+  "The same words with a comma moved, which breaks the seal."
+  altered: String
+}
+
+"Who signs a contract."
+type DemoSigner {
+  "The signer's role: ` + "`" + `Legal counsel` + "`" + `."
+  role: String!
+  "When, in UTC: ` + "`" + `09:12` + "`" + `."
+  signed: String!
+}
+
+"A line in the trail of a contract."
+type DemoEvent {
+  "When, in UTC: ` + "`" + `09:02:11` + "`" + `."
+  time: String!
+  "What happened."
+  event: String!
+  "How it is known."
+  evidence: String!
+  "Whether the last signer did it. The visitor's own lines replace it."
+  own: Boolean!
+}
+
+"Tickets that pass from office to office, each with a handover note."
+type HandoverDemo {
+  "The board's name."
+  title: String!
+  "The offices, in the order in which work passes."
+  offices: [DemoOffice!]!
+  "The tickets. The first is chosen, and an office after its own can take it."
+  tickets: [DemoTicket!]!
+}
+
+"An office and its hours on the day of the example."
+type DemoOffice {
+  "The city."
+  city: String!
+  "The beginning of its day in UTC: ` + "`" + `03:30` + "`" + `."
+  opens: String!
+  "The end of its day in UTC, on the same date: ` + "`" + `12:30` + "`" + `."
+  closes: String!
+}
+
+"A ticket with the note that goes with it."
+type DemoTicket {
+  "Its number: ` + "`" + `API-209` + "`" + `."
+  number: String!
+  "What is to be done."
+  title: String!
+  "The city of the office that has it."
+  city: String!
+  "Whether it is offered to the next office, which has not taken it yet."
+  offered: Boolean!
+  "What is finished, and where it can be seen."
+  done: String!
+  "What is not finished, and how far it has come."
+  open: String!
+  "What cost the sender time."
+  trap: String!
+  "The first thing to do."
+  next: String!
+}
+
+"An answer to a requirement of a tender, and where each of its sentences comes from."
+type SourcesDemo {
+  "The tender's name."
+  title: String!
+  "The requirements around the one that is shown."
+  requirements: [DemoRequirement!]!
+  "The number of the requirement that is answered."
+  number: String!
+  "The requirement in the buyer's words."
+  question: String!
+  "The sentences of the answer, in order."
+  sentences: [DemoSentence!]!
+}
+
+"A requirement, and how well it can be met."
+type DemoRequirement {
+  "Its number: ` + "`" + `4.1` + "`" + `."
+  number: String!
+  "What is required, in a few words."
+  title: String!
+  "How well it can be met."
+  fit: DemoFit!
+}
+
+"How well a requirement can be met."
+enum DemoFit {
+  "In full."
+  FULL
+  "In part."
+  PARTIAL
+  "Not yet."
+  GAP
+}
+
+"A sentence of an answer, with its source."
+type DemoSentence {
+  "The sentence."
+  sentence: String!
+  "The tender it was written for. Null: it is new, and waits for approval."
+  tender: String
+  "The sentence in that tender, or what a new one still needs."
+  original: String!
+  "How that tender ended, or who a new sentence waits for."
+  outcome: String!
+  "Who is responsible for the sentence."
+  owner: String!
+  "When it has to be checked again: ` + "`" + `by May 3, 2027` + "`" + `."
+  check: String!
+}
+
+"A campaign, and when it reaches its readers."
+type SendTimeDemo {
+  "The campaign's name."
+  title: String!
+  "Who gets it."
+  audience: String!
+  "The subject line."
+  subject: String!
+  "The beginning of the message."
+  text: String!
+  "The day of the example, with its day of the week: ` + "`" + `Tuesday, May 4` + "`" + `."
+  day: String!
+  "The hour on the readers' own clocks at which Mailzzy sends, from 0 to 23."
+  hour: Int!
+  "The readers by region."
+  readers: [DemoReaders!]!
+}
+
+"The readers in one region, and their clock."
+type DemoReaders {
+  "The region."
+  region: String!
+  "How many minutes its clock is ahead of UTC on the day of the example. Negative: behind."
+  offset: Int!
+  "How many readers there are."
+  count: Int!
+}
+
 "Running text."
 type ProseSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
@@ -5399,10 +6542,6 @@ type StepsSection {
   lead: String
   "The steps, in order."
   steps: [Step!]!
-  "What the axis above the bars counts: ` + "`" + `Weeks` + "`" + `. Null: there is no axis."
-  unit: String
-  "How many units all steps take together, with a unit."
-  length: Int
 }
 
 "One step with its time."
@@ -5515,6 +6654,8 @@ type DiagramSection {
   diagram: DiagramName!
   "What the diagram shows, in words."
   caption: String!
+  "For the diagram ` + "`" + `HANDOVER` + "`" + `: the hours and handovers that it draws, as in ` + "`" + `Site.now` + "`" + `. Otherwise null."
+  now: Now @cacheControl(maxAge: 60)
 }
 
 "The diagrams the site can draw."
@@ -5531,6 +6672,75 @@ enum DiagramName {
   INTEGRATION_HUB
   "A day handed over between four countries."
   HANDOVER
+}
+
+"An explaining chart. Each of its figures is in the text of its page too."
+type ChartSection {
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
+  anchor: String
+  "The heading."
+  heading: String!
+  "The sentence below the heading, with inline markup."
+  lead: String
+  "The form of the chart, which says what its marks mean."
+  chart: ChartKind!
+  "The unit of the figures: ` + "`" + `dollars a month` + "`" + `. Null for a timeline without figures."
+  unit: String
+  "What the chart shows, with inline markup. It names the figure at which the axis starts unless that is 0."
+  caption: String!
+  "The figure at which the axis of a slope or stair starts. Null for 0."
+  axisStart: Float
+  "What the sides of a slope are. Null for before and after."
+  sides: ChartSides
+  "The figure before the first part of a stair, 0 for a sum. Null for other charts."
+  from: Float
+  "The figure after the last part of a stair. Null for other charts."
+  to: Float
+  "What is drawn, in order, 1 to 12."
+  marks: [ChartMark!]!
+}
+
+"The names of the two sides of a slope."
+type ChartSides {
+  "The left one."
+  left: String!
+  "The right one."
+  right: String!
+}
+
+"The form of a chart."
+enum ChartKind {
+  "Lines from one figure to another."
+  SLOPE
+  "A sum of parts, or what is taken from it part by part."
+  STAIR
+  "When things happened, to scale."
+  TIMELINE
+  "Many equals, of which some are filled."
+  DOTS
+}
+
+"One line, part, event or group of dots of a chart."
+type ChartMark {
+  "What it stands for, unique in the chart."
+  label: String!
+  """
+  Its figure. Of a slope: the one at the left. Of a stair: the part, negative if it is taken away. Of dots: how many are
+  filled. Of an event: what was counted from then on, null if nothing was.
+  """
+  value: Float
+  "The figure at the right of a slope. Null for other charts."
+  after: Float
+  "How many dots there are, up to 500. Null for other charts."
+  of: Int
+  "Where an event is on the axis of a timeline. Null for other charts."
+  at: Float
+  "When an event happened, in words: ` + "`" + `Week 8` + "`" + `. Null for other charts."
+  when: String
+  "Whether it is the one that explains the rest. At most one of a chart is."
+  decisive: Boolean!
 }
 
 "A product screen and what it is for."
@@ -5581,6 +6791,8 @@ type CountriesSection {
   heading: String!
   "The countries, from west to east."
   countries: [CountryNote!]!
+  "Which office has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Null if the offices do not hand work to each other."
+  now: Now @cacheControl(maxAge: 60)
 }
 
 "A country and what the company does there."
@@ -6512,6 +7724,52 @@ func (ec *executionContext) childFields_Card(ctx context.Context, field graphql.
 	return nil, fmt.Errorf("no field named %q was found under type Card", field.Name)
 }
 
+func (ec *executionContext) childFields_Change(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "before":
+		return ec.fieldContext_Change_before(ctx, field)
+	case "after":
+		return ec.fieldContext_Change_after(ctx, field)
+	case "unit":
+		return ec.fieldContext_Change_unit(ctx, field)
+	case "beforeNote":
+		return ec.fieldContext_Change_beforeNote(ctx, field)
+	case "afterNote":
+		return ec.fieldContext_Change_afterNote(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Change", field.Name)
+}
+
+func (ec *executionContext) childFields_ChartMark(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_ChartMark_label(ctx, field)
+	case "value":
+		return ec.fieldContext_ChartMark_value(ctx, field)
+	case "after":
+		return ec.fieldContext_ChartMark_after(ctx, field)
+	case "of":
+		return ec.fieldContext_ChartMark_of(ctx, field)
+	case "at":
+		return ec.fieldContext_ChartMark_at(ctx, field)
+	case "when":
+		return ec.fieldContext_ChartMark_when(ctx, field)
+	case "decisive":
+		return ec.fieldContext_ChartMark_decisive(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ChartMark", field.Name)
+}
+
+func (ec *executionContext) childFields_ChartSides(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "left":
+		return ec.fieldContext_ChartSides_left(ctx, field)
+	case "right":
+		return ec.fieldContext_ChartSides_right(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ChartSides", field.Name)
+}
+
 func (ec *executionContext) childFields_CountryNote(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "title":
@@ -6522,6 +7780,118 @@ func (ec *executionContext) childFields_CountryNote(ctx context.Context, field g
 		return ec.fieldContext_CountryNote_timeZone(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type CountryNote", field.Name)
+}
+
+func (ec *executionContext) childFields_DemoClause(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_DemoClause_number(ctx, field)
+	case "text":
+		return ec.fieldContext_DemoClause_text(ctx, field)
+	case "altered":
+		return ec.fieldContext_DemoClause_altered(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DemoClause", field.Name)
+}
+
+func (ec *executionContext) childFields_DemoEvent(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "time":
+		return ec.fieldContext_DemoEvent_time(ctx, field)
+	case "event":
+		return ec.fieldContext_DemoEvent_event(ctx, field)
+	case "evidence":
+		return ec.fieldContext_DemoEvent_evidence(ctx, field)
+	case "own":
+		return ec.fieldContext_DemoEvent_own(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DemoEvent", field.Name)
+}
+
+func (ec *executionContext) childFields_DemoOffice(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "city":
+		return ec.fieldContext_DemoOffice_city(ctx, field)
+	case "opens":
+		return ec.fieldContext_DemoOffice_opens(ctx, field)
+	case "closes":
+		return ec.fieldContext_DemoOffice_closes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DemoOffice", field.Name)
+}
+
+func (ec *executionContext) childFields_DemoReaders(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "region":
+		return ec.fieldContext_DemoReaders_region(ctx, field)
+	case "offset":
+		return ec.fieldContext_DemoReaders_offset(ctx, field)
+	case "count":
+		return ec.fieldContext_DemoReaders_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DemoReaders", field.Name)
+}
+
+func (ec *executionContext) childFields_DemoRequirement(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_DemoRequirement_number(ctx, field)
+	case "title":
+		return ec.fieldContext_DemoRequirement_title(ctx, field)
+	case "fit":
+		return ec.fieldContext_DemoRequirement_fit(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DemoRequirement", field.Name)
+}
+
+func (ec *executionContext) childFields_DemoSentence(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "sentence":
+		return ec.fieldContext_DemoSentence_sentence(ctx, field)
+	case "tender":
+		return ec.fieldContext_DemoSentence_tender(ctx, field)
+	case "original":
+		return ec.fieldContext_DemoSentence_original(ctx, field)
+	case "outcome":
+		return ec.fieldContext_DemoSentence_outcome(ctx, field)
+	case "owner":
+		return ec.fieldContext_DemoSentence_owner(ctx, field)
+	case "check":
+		return ec.fieldContext_DemoSentence_check(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DemoSentence", field.Name)
+}
+
+func (ec *executionContext) childFields_DemoSigner(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "role":
+		return ec.fieldContext_DemoSigner_role(ctx, field)
+	case "signed":
+		return ec.fieldContext_DemoSigner_signed(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DemoSigner", field.Name)
+}
+
+func (ec *executionContext) childFields_DemoTicket(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_DemoTicket_number(ctx, field)
+	case "title":
+		return ec.fieldContext_DemoTicket_title(ctx, field)
+	case "city":
+		return ec.fieldContext_DemoTicket_city(ctx, field)
+	case "offered":
+		return ec.fieldContext_DemoTicket_offered(ctx, field)
+	case "done":
+		return ec.fieldContext_DemoTicket_done(ctx, field)
+	case "open":
+		return ec.fieldContext_DemoTicket_open(ctx, field)
+	case "trap":
+		return ec.fieldContext_DemoTicket_trap(ctx, field)
+	case "next":
+		return ec.fieldContext_DemoTicket_next(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DemoTicket", field.Name)
 }
 
 func (ec *executionContext) childFields_Document(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6626,6 +7996,16 @@ func (ec *executionContext) childFields_Footer(ctx context.Context, field graphq
 		return ec.fieldContext_Footer_social(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Footer", field.Name)
+}
+
+func (ec *executionContext) childFields_Handover(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_Handover_at(ctx, field)
+	case "office":
+		return ec.fieldContext_Handover_office(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Handover", field.Name)
 }
 
 func (ec *executionContext) childFields_Illustration(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6784,6 +8164,18 @@ func (ec *executionContext) childFields_JobSuggestion(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type JobSuggestion", field.Name)
 }
 
+func (ec *executionContext) childFields_Leg(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_Leg_from(ctx, field)
+	case "to":
+		return ec.fieldContext_Leg_to(ctx, field)
+	case "office":
+		return ec.fieldContext_Leg_office(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Leg", field.Name)
+}
+
 func (ec *executionContext) childFields_Line(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "title":
@@ -6880,6 +8272,24 @@ func (ec *executionContext) childFields_MenuPanel(ctx context.Context, field gra
 	return nil, fmt.Errorf("no field named %q was found under type MenuPanel", field.Name)
 }
 
+func (ec *executionContext) childFields_Now(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_Now_at(ctx, field)
+	case "office":
+		return ec.fieldContext_Now_office(ctx, field)
+	case "next":
+		return ec.fieldContext_Now_next(ctx, field)
+	case "answers":
+		return ec.fieldContext_Now_answers(ctx, field)
+	case "offices":
+		return ec.fieldContext_Now_offices(ctx, field)
+	case "relay":
+		return ec.fieldContext_Now_relay(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Now", field.Name)
+}
+
 func (ec *executionContext) childFields_Office(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "city":
@@ -6900,6 +8310,16 @@ func (ec *executionContext) childFields_Office(ctx context.Context, field graphq
 		return ec.fieldContext_Office_headquarters(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Office", field.Name)
+}
+
+func (ec *executionContext) childFields_Offset(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_Offset_from(ctx, field)
+	case "minutes":
+		return ec.fieldContext_Offset_minutes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Offset", field.Name)
 }
 
 func (ec *executionContext) childFields_PageInfo(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6960,6 +8380,30 @@ func (ec *executionContext) childFields_ReceiptReference(ctx context.Context, fi
 		return ec.fieldContext_ReceiptReference_received(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type ReceiptReference", field.Name)
+}
+
+func (ec *executionContext) childFields_RelayOffice(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "city":
+		return ec.fieldContext_RelayOffice_city(ctx, field)
+	case "countryCode":
+		return ec.fieldContext_RelayOffice_countryCode(ctx, field)
+	case "latitude":
+		return ec.fieldContext_RelayOffice_latitude(ctx, field)
+	case "longitude":
+		return ec.fieldContext_RelayOffice_longitude(ctx, field)
+	case "timeZone":
+		return ec.fieldContext_RelayOffice_timeZone(ctx, field)
+	case "open":
+		return ec.fieldContext_RelayOffice_open(ctx, field)
+	case "clock":
+		return ec.fieldContext_RelayOffice_clock(ctx, field)
+	case "shifts":
+		return ec.fieldContext_RelayOffice_shifts(ctx, field)
+	case "offsets":
+		return ec.fieldContext_RelayOffice_offsets(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RelayOffice", field.Name)
 }
 
 func (ec *executionContext) childFields_Salary(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7036,6 +8480,18 @@ func (ec *executionContext) childFields_ServicePage(ctx context.Context, field g
 	return nil, fmt.Errorf("no field named %q was found under type ServicePage", field.Name)
 }
 
+func (ec *executionContext) childFields_Shift(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_Shift_from(ctx, field)
+	case "to":
+		return ec.fieldContext_Shift_to(ctx, field)
+	case "closed":
+		return ec.fieldContext_Shift_closed(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Shift", field.Name)
+}
+
 func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "name":
@@ -7060,6 +8516,8 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 		return ec.fieldContext_Site_offices(ctx, field)
 	case "showsIndia":
 		return ec.fieldContext_Site_showsIndia(ctx, field)
+	case "now":
+		return ec.fieldContext_Site_now(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Site", field.Name)
 }
@@ -7899,6 +9357,20 @@ func (ec *executionContext) field_Query_site_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["country"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Site_now_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "at",
+		func(ctx context.Context, v any) (*time.Time, error) {
+			return ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["at"] = arg0
 	return args, nil
 }
 
@@ -9234,6 +10706,29 @@ func (ec *executionContext) fieldContext_CaseStudy_disclosure(_ context.Context,
 	return graphql.NewScalarFieldContext("CaseStudy", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _CaseStudy_headline(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CaseStudy_headline(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Headline(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CaseStudy_headline(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CaseStudy", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _CaseStudy_sector(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9413,6 +10908,654 @@ func (ec *executionContext) fieldContext_CaseStudy_results(_ context.Context, fi
 	return fc, nil
 }
 
+func (ec *executionContext) _CaseStudy_change(ctx context.Context, field graphql.CollectedField, obj *CaseStudy) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CaseStudy_change(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Change, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Change) graphql.Marshaler {
+			return ec.marshalNChange2hire360ᚋgraphᚐChange(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CaseStudy_change(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CaseStudy",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Change(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Change_before(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_before(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Before, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Change_before(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Change_after(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_after(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.After, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Change_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Change_unit(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_unit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Change_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Change_beforeNote(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_beforeNote(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.BeforeNote, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Change_beforeNote(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Change_afterNote(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Change_afterNote(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AfterNote, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Change_afterNote(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_label(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_value(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_value(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Value, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_after(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_after(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.After, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_of(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_of(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Of, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int32) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint32(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_of(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_at(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_when(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_when(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.When, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_when(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartMark_decisive(ctx context.Context, field graphql.CollectedField, obj *ChartMark) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartMark_decisive(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Decisive, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartMark_decisive(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartMark", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_id(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_anchor(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_anchor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_anchor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_heading(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_heading(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Heading, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_heading(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_lead(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_lead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lead, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_chart(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_chart(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Chart, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ChartKind) graphql.Marshaler {
+			return ec.marshalNChartKind2hire360ᚋgraphᚐChartKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_chart(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type ChartKind does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_unit(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_unit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_caption(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_caption(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_axisStart(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_axisStart(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AxisStart, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_axisStart(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_sides(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_sides(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sides, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *ChartSides) graphql.Marshaler {
+			return ec.marshalOChartSides2ᚖhire360ᚋgraphᚐChartSides(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_sides(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ChartSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ChartSides(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ChartSection_from(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_to(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_to(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.To, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSection", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSection_marks(ctx context.Context, field graphql.CollectedField, obj *ChartSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSection_marks(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Marks, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []ChartMark) graphql.Marshaler {
+			return ec.marshalNChartMark2ᚕhire360ᚋgraphᚐChartMarkᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSection_marks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ChartSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ChartMark(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ChartSides_left(ctx context.Context, field graphql.CollectedField, obj *ChartSides) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSides_left(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Left, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSides_left(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSides", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ChartSides_right(ctx context.Context, field graphql.CollectedField, obj *ChartSides) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChartSides_right(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Right, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChartSides_right(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChartSides", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _CodeBlock_code(ctx context.Context, field graphql.CollectedField, obj *CodeBlock) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9537,6 +11680,38 @@ func (ec *executionContext) fieldContext_CountriesSection_countries(_ context.Co
 	return fc, nil
 }
 
+func (ec *executionContext) _CountriesSection_now(ctx context.Context, field graphql.CollectedField, obj *CountriesSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CountriesSection_now(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CountriesSection().Now(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
+			return ec.marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_CountriesSection_now(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CountriesSection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Now(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _CountryNote_title(ctx context.Context, field graphql.CollectedField, obj *CountryNote) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9604,6 +11779,742 @@ func (ec *executionContext) _CountryNote_timeZone(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_CountryNote_timeZone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CountryNote", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoClause_number(ctx context.Context, field graphql.CollectedField, obj *DemoClause) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoClause_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoClause_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoClause", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoClause_text(ctx context.Context, field graphql.CollectedField, obj *DemoClause) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoClause_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoClause_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoClause", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoClause_altered(ctx context.Context, field graphql.CollectedField, obj *DemoClause) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoClause_altered(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Altered, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DemoClause_altered(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoClause", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoEvent_time(ctx context.Context, field graphql.CollectedField, obj *DemoEvent) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoEvent_time(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Time, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoEvent_time(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoEvent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoEvent_event(ctx context.Context, field graphql.CollectedField, obj *DemoEvent) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoEvent_event(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Event, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoEvent_event(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoEvent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoEvent_evidence(ctx context.Context, field graphql.CollectedField, obj *DemoEvent) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoEvent_evidence(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Evidence, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoEvent_evidence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoEvent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoEvent_own(ctx context.Context, field graphql.CollectedField, obj *DemoEvent) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoEvent_own(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Own, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoEvent_own(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoEvent", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DemoOffice_city(ctx context.Context, field graphql.CollectedField, obj *DemoOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoOffice_city(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.City, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoOffice_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoOffice_opens(ctx context.Context, field graphql.CollectedField, obj *DemoOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoOffice_opens(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Opens, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoOffice_opens(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoOffice_closes(ctx context.Context, field graphql.CollectedField, obj *DemoOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoOffice_closes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Closes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoOffice_closes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoReaders_region(ctx context.Context, field graphql.CollectedField, obj *DemoReaders) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoReaders_region(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Region, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoReaders_region(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoReaders", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoReaders_offset(ctx context.Context, field graphql.CollectedField, obj *DemoReaders) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoReaders_offset(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Offset, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoReaders_offset(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoReaders", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DemoReaders_count(ctx context.Context, field graphql.CollectedField, obj *DemoReaders) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoReaders_count(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Count, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoReaders_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoReaders", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DemoRequirement_number(ctx context.Context, field graphql.CollectedField, obj *DemoRequirement) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoRequirement_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoRequirement_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoRequirement", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoRequirement_title(ctx context.Context, field graphql.CollectedField, obj *DemoRequirement) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoRequirement_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoRequirement_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoRequirement", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoRequirement_fit(ctx context.Context, field graphql.CollectedField, obj *DemoRequirement) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoRequirement_fit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Fit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DemoFit) graphql.Marshaler {
+			return ec.marshalNDemoFit2hire360ᚋgraphᚐDemoFit(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoRequirement_fit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoRequirement", field, false, false, errors.New("field of type DemoFit does not have child fields"))
+}
+
+func (ec *executionContext) _DemoSentence_sentence(ctx context.Context, field graphql.CollectedField, obj *DemoSentence) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoSentence_sentence(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sentence, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoSentence_sentence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoSentence", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoSentence_tender(ctx context.Context, field graphql.CollectedField, obj *DemoSentence) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoSentence_tender(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Tender, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DemoSentence_tender(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoSentence", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoSentence_original(ctx context.Context, field graphql.CollectedField, obj *DemoSentence) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoSentence_original(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Original, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoSentence_original(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoSentence", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoSentence_outcome(ctx context.Context, field graphql.CollectedField, obj *DemoSentence) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoSentence_outcome(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Outcome, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoSentence_outcome(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoSentence", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoSentence_owner(ctx context.Context, field graphql.CollectedField, obj *DemoSentence) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoSentence_owner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Owner, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoSentence_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoSentence", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoSentence_check(ctx context.Context, field graphql.CollectedField, obj *DemoSentence) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoSentence_check(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Check, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoSentence_check(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoSentence", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoSigner_role(ctx context.Context, field graphql.CollectedField, obj *DemoSigner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoSigner_role(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Role, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoSigner_role(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoSigner", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoSigner_signed(ctx context.Context, field graphql.CollectedField, obj *DemoSigner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoSigner_signed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Signed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoSigner_signed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoSigner", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoTicket_number(ctx context.Context, field graphql.CollectedField, obj *DemoTicket) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoTicket_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoTicket_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoTicket", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoTicket_title(ctx context.Context, field graphql.CollectedField, obj *DemoTicket) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoTicket_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoTicket_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoTicket", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoTicket_city(ctx context.Context, field graphql.CollectedField, obj *DemoTicket) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoTicket_city(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.City, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoTicket_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoTicket", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoTicket_offered(ctx context.Context, field graphql.CollectedField, obj *DemoTicket) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoTicket_offered(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Offered, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoTicket_offered(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoTicket", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DemoTicket_done(ctx context.Context, field graphql.CollectedField, obj *DemoTicket) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoTicket_done(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Done, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoTicket_done(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoTicket", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoTicket_open(ctx context.Context, field graphql.CollectedField, obj *DemoTicket) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoTicket_open(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Open, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoTicket_open(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoTicket", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoTicket_trap(ctx context.Context, field graphql.CollectedField, obj *DemoTicket) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoTicket_trap(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Trap, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoTicket_trap(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoTicket", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemoTicket_next(ctx context.Context, field graphql.CollectedField, obj *DemoTicket) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemoTicket_next(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Next, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemoTicket_next(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemoTicket", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DiagramSection_id(ctx context.Context, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
@@ -9742,6 +12653,38 @@ func (ec *executionContext) _DiagramSection_caption(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_DiagramSection_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DiagramSection_now(ctx context.Context, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DiagramSection_now(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DiagramSection().Now(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
+			return ec.marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DiagramSection_now(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DiagramSection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Now(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Document_path(ctx context.Context, field graphql.CollectedField, obj *Document) (ret graphql.Marshaler) {
@@ -11365,6 +14308,148 @@ func (ec *executionContext) fieldContext_Footer_social(_ context.Context, field 
 	return fc, nil
 }
 
+func (ec *executionContext) _Handover_at(ctx context.Context, field graphql.CollectedField, obj *Handover) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Handover_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Handover_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Handover", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Handover_office(ctx context.Context, field graphql.CollectedField, obj *Handover) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Handover_office(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Office, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
+			return ec.marshalORelayOffice2ᚖhire360ᚋgraphᚐRelayOffice(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Handover_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Handover",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RelayOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _HandoverDemo_title(ctx context.Context, field graphql.CollectedField, obj *HandoverDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_HandoverDemo_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_HandoverDemo_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("HandoverDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _HandoverDemo_offices(ctx context.Context, field graphql.CollectedField, obj *HandoverDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_HandoverDemo_offices(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Offices, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []DemoOffice) graphql.Marshaler {
+			return ec.marshalNDemoOffice2ᚕhire360ᚋgraphᚐDemoOfficeᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_HandoverDemo_offices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "HandoverDemo",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DemoOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _HandoverDemo_tickets(ctx context.Context, field graphql.CollectedField, obj *HandoverDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_HandoverDemo_tickets(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Tickets, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []DemoTicket) graphql.Marshaler {
+			return ec.marshalNDemoTicket2ᚕhire360ᚋgraphᚐDemoTicketᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_HandoverDemo_tickets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "HandoverDemo",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DemoTicket(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _HeadingBlock_id(ctx context.Context, field graphql.CollectedField, obj *HeadingBlock) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11689,6 +14774,29 @@ func (ec *executionContext) fieldContext_HeroSection_specimen(_ context.Context,
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _HeroSection_demo(ctx context.Context, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_HeroSection_demo(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Demo, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Demo) graphql.Marshaler {
+			return ec.marshalODemo2hire360ᚋgraphᚐDemo(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_HeroSection_demo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("HeroSection", field, false, false, errors.New("field of type Demo does not have child fields"))
 }
 
 func (ec *executionContext) _Illustration_seed(ctx context.Context, field graphql.CollectedField, obj *Illustration) (ret graphql.Marshaler) {
@@ -13304,6 +16412,84 @@ func (ec *executionContext) fieldContext_JobSuggestion_count(_ context.Context, 
 	return graphql.NewScalarFieldContext("JobSuggestion", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _Leg_from(ctx context.Context, field graphql.CollectedField, obj *Leg) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Leg_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Leg_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Leg", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Leg_to(ctx context.Context, field graphql.CollectedField, obj *Leg) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Leg_to(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.To, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Leg_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Leg", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Leg_office(ctx context.Context, field graphql.CollectedField, obj *Leg) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Leg_office(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Office, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
+			return ec.marshalORelayOffice2ᚖhire360ᚋgraphᚐRelayOffice(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Leg_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Leg",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RelayOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Line_title(ctx context.Context, field graphql.CollectedField, obj *Line) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14345,6 +17531,180 @@ func (ec *executionContext) fieldContext_NoteBlock_text(_ context.Context, field
 	return graphql.NewScalarFieldContext("NoteBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Now_at(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Now", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Now_office(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_office(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Office(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
+			return ec.marshalORelayOffice2ᚖhire360ᚋgraphᚐRelayOffice(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Now_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Now",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RelayOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Now_next(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_next(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Next(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Handover) graphql.Marshaler {
+			return ec.marshalNHandover2hire360ᚋgraphᚐHandover(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_next(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Now",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Handover(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Now_answers(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_answers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Answers, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_answers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Now", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Now_offices(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_offices(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Offices, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []RelayOffice) graphql.Marshaler {
+			return ec.marshalNRelayOffice2ᚕhire360ᚋgraphᚐRelayOfficeᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_offices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Now",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RelayOffice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Now_relay(ctx context.Context, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Now_relay(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Relay, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Leg) graphql.Marshaler {
+			return ec.marshalNLeg2ᚕhire360ᚋgraphᚐLegᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Now_relay(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Now",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Leg(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Office_city(ctx context.Context, field graphql.CollectedField, obj *Office) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14663,6 +18023,52 @@ func (ec *executionContext) fieldContext_OfficesSection_offices(ctx context.Cont
 		return fc, err
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Offset_from(ctx context.Context, field graphql.CollectedField, obj *Offset) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Offset_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Offset_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Offset", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Offset_minutes(ctx context.Context, field graphql.CollectedField, obj *Offset) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Offset_minutes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Minutes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Offset_minutes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Offset", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _PageInfo_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *PageInfo) (ret graphql.Marshaler) {
@@ -17285,6 +20691,231 @@ func (ec *executionContext) fieldContext_ReceiptReference_received(_ context.Con
 	return graphql.NewScalarFieldContext("ReceiptReference", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _RelayOffice_city(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_city(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.City, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_countryCode(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_countryCode(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CountryCode, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_countryCode(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_latitude(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_latitude(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Latitude, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_latitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_longitude(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_longitude(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Longitude, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_longitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_timeZone(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_timeZone(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TimeZone, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_timeZone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_open(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_open(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Open(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_open(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_clock(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_clock(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Clock(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_clock(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RelayOffice", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RelayOffice_shifts(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_shifts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Shifts, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Shift) graphql.Marshaler {
+			return ec.marshalNShift2ᚕhire360ᚋgraphᚐShiftᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_shifts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RelayOffice",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Shift(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _RelayOffice_offsets(ctx context.Context, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RelayOffice_offsets(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Offsets, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Offset) graphql.Marshaler {
+			return ec.marshalNOffset2ᚕhire360ᚋgraphᚐOffsetᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RelayOffice_offsets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RelayOffice",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Offset(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Salary_from(ctx context.Context, field graphql.CollectedField, obj *Salary) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -17519,6 +21150,176 @@ func (ec *executionContext) fieldContext_ScreenSection_more(_ context.Context, f
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Link(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SendTimeDemo_title(ctx context.Context, field graphql.CollectedField, obj *SendTimeDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SendTimeDemo_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SendTimeDemo_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SendTimeDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SendTimeDemo_audience(ctx context.Context, field graphql.CollectedField, obj *SendTimeDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SendTimeDemo_audience(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Audience, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SendTimeDemo_audience(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SendTimeDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SendTimeDemo_subject(ctx context.Context, field graphql.CollectedField, obj *SendTimeDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SendTimeDemo_subject(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Subject, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SendTimeDemo_subject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SendTimeDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SendTimeDemo_text(ctx context.Context, field graphql.CollectedField, obj *SendTimeDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SendTimeDemo_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SendTimeDemo_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SendTimeDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SendTimeDemo_day(ctx context.Context, field graphql.CollectedField, obj *SendTimeDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SendTimeDemo_day(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Day, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SendTimeDemo_day(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SendTimeDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SendTimeDemo_hour(ctx context.Context, field graphql.CollectedField, obj *SendTimeDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SendTimeDemo_hour(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Hour, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SendTimeDemo_hour(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SendTimeDemo", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _SendTimeDemo_readers(ctx context.Context, field graphql.CollectedField, obj *SendTimeDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SendTimeDemo_readers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Readers, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []DemoReaders) graphql.Marshaler {
+			return ec.marshalNDemoReaders2ᚕhire360ᚋgraphᚐDemoReadersᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SendTimeDemo_readers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SendTimeDemo",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DemoReaders(ctx, field)
 		},
 	}
 	return fc, nil
@@ -18185,6 +21986,263 @@ func (ec *executionContext) fieldContext_ServicePage_subServices(_ context.Conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Shift_from(ctx context.Context, field graphql.CollectedField, obj *Shift) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Shift_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Shift_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Shift", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Shift_to(ctx context.Context, field graphql.CollectedField, obj *Shift) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Shift_to(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.To, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Shift_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Shift", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Shift_closed(ctx context.Context, field graphql.CollectedField, obj *Shift) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Shift_closed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Closed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Shift_closed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Shift", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _SigningDemo_title(ctx context.Context, field graphql.CollectedField, obj *SigningDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SigningDemo_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SigningDemo_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SigningDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SigningDemo_sheet(ctx context.Context, field graphql.CollectedField, obj *SigningDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SigningDemo_sheet(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sheet, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SigningDemo_sheet(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SigningDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SigningDemo_clauses(ctx context.Context, field graphql.CollectedField, obj *SigningDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SigningDemo_clauses(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Clauses, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []DemoClause) graphql.Marshaler {
+			return ec.marshalNDemoClause2ᚕhire360ᚋgraphᚐDemoClauseᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SigningDemo_clauses(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SigningDemo",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DemoClause(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SigningDemo_signers(ctx context.Context, field graphql.CollectedField, obj *SigningDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SigningDemo_signers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Signers, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []DemoSigner) graphql.Marshaler {
+			return ec.marshalNDemoSigner2ᚕhire360ᚋgraphᚐDemoSignerᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SigningDemo_signers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SigningDemo",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DemoSigner(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SigningDemo_trail(ctx context.Context, field graphql.CollectedField, obj *SigningDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SigningDemo_trail(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Trail, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []DemoEvent) graphql.Marshaler {
+			return ec.marshalNDemoEvent2ᚕhire360ᚋgraphᚐDemoEventᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SigningDemo_trail(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SigningDemo",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DemoEvent(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SigningDemo_signature(ctx context.Context, field graphql.CollectedField, obj *SigningDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SigningDemo_signature(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Signature, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SigningDemo_signature(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SigningDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SigningDemo_fingerprint(ctx context.Context, field graphql.CollectedField, obj *SigningDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SigningDemo_fingerprint(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Fingerprint, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SigningDemo_fingerprint(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SigningDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Site_name(ctx context.Context, field graphql.CollectedField, obj *Site) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18474,6 +22532,50 @@ func (ec *executionContext) fieldContext_Site_showsIndia(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Site_now(ctx context.Context, field graphql.CollectedField, obj *Site) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_now(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Site().Now(ctx, obj, fc.Args["at"].(*time.Time))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
+			return ec.marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Site_now(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Now(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Site_now_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _SitePage_id(ctx context.Context, field graphql.CollectedField, obj *SitePage) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18610,6 +22712,139 @@ func (ec *executionContext) _SitePage_sample(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_SitePage_sample(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SitePage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _SourcesDemo_title(ctx context.Context, field graphql.CollectedField, obj *SourcesDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SourcesDemo_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SourcesDemo_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SourcesDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SourcesDemo_requirements(ctx context.Context, field graphql.CollectedField, obj *SourcesDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SourcesDemo_requirements(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Requirements, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []DemoRequirement) graphql.Marshaler {
+			return ec.marshalNDemoRequirement2ᚕhire360ᚋgraphᚐDemoRequirementᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SourcesDemo_requirements(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SourcesDemo",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DemoRequirement(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SourcesDemo_number(ctx context.Context, field graphql.CollectedField, obj *SourcesDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SourcesDemo_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SourcesDemo_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SourcesDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SourcesDemo_question(ctx context.Context, field graphql.CollectedField, obj *SourcesDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SourcesDemo_question(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Question, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SourcesDemo_question(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SourcesDemo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SourcesDemo_sentences(ctx context.Context, field graphql.CollectedField, obj *SourcesDemo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SourcesDemo_sentences(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sentences, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []DemoSentence) graphql.Marshaler {
+			return ec.marshalNDemoSentence2ᚕhire360ᚋgraphᚐDemoSentenceᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SourcesDemo_sentences(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SourcesDemo",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DemoSentence(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Specimen_title(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
@@ -20986,52 +25221,6 @@ func (ec *executionContext) fieldContext_StepsSection_steps(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _StepsSection_unit(ctx context.Context, field graphql.CollectedField, obj *StepsSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StepsSection_unit(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Unit, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func (ec *executionContext) fieldContext_StepsSection_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("StepsSection", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func (ec *executionContext) _StepsSection_length(ctx context.Context, field graphql.CollectedField, obj *StepsSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StepsSection_length(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Length, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int32) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint32(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func (ec *executionContext) fieldContext_StepsSection_length(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("StepsSection", field, false, false, errors.New("field of type Int does not have child fields"))
-}
-
 func (ec *executionContext) _TableBlock_caption(ctx context.Context, field graphql.CollectedField, obj *TableBlock) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -22986,6 +27175,47 @@ func (ec *executionContext) _Block(ctx context.Context, sel ast.SelectionSet, ob
 	}
 }
 
+func (ec *executionContext) _Demo(ctx context.Context, sel ast.SelectionSet, obj Demo) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case SourcesDemo:
+		return ec._SourcesDemo(ctx, sel, &obj)
+	case *SourcesDemo:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._SourcesDemo(ctx, sel, obj)
+	case SigningDemo:
+		return ec._SigningDemo(ctx, sel, &obj)
+	case *SigningDemo:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._SigningDemo(ctx, sel, obj)
+	case SendTimeDemo:
+		return ec._SendTimeDemo(ctx, sel, &obj)
+	case *SendTimeDemo:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._SendTimeDemo(ctx, sel, obj)
+	case HandoverDemo:
+		return ec._HandoverDemo(ctx, sel, &obj)
+	case *HandoverDemo:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._HandoverDemo(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of Demo must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _Page(ctx context.Context, sel ast.SelectionSet, obj Page) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -23166,6 +27396,13 @@ func (ec *executionContext) _Section(ctx context.Context, sel ast.SelectionSet, 
 			return graphql.Null
 		}
 		return ec._CountriesSection(ctx, sel, obj)
+	case ChartSection:
+		return ec._ChartSection(ctx, sel, &obj)
+	case *ChartSection:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ChartSection(ctx, sel, obj)
 	case CardsSection:
 		return ec._CardsSection(ctx, sel, &obj)
 	case *CardsSection:
@@ -23691,6 +27928,11 @@ func (ec *executionContext) _CaseStudy(ctx context.Context, sel ast.SelectionSet
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "headline":
+			out.Values[i] = ec._CaseStudy_headline(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "sector":
 			out.Values[i] = ec._CaseStudy_sector(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -23723,6 +27965,273 @@ func (ec *executionContext) _CaseStudy(ctx context.Context, sel ast.SelectionSet
 			}
 		case "results":
 			out.Values[i] = ec._CaseStudy_results(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "change":
+			out.Values[i] = ec._CaseStudy_change(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var changeImplementors = []string{"Change"}
+
+func (ec *executionContext) _Change(ctx context.Context, sel ast.SelectionSet, obj *Change) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, changeImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Change")
+		case "before":
+			out.Values[i] = ec._Change_before(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "after":
+			out.Values[i] = ec._Change_after(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unit":
+			out.Values[i] = ec._Change_unit(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "beforeNote":
+			out.Values[i] = ec._Change_beforeNote(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "afterNote":
+			out.Values[i] = ec._Change_afterNote(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var chartMarkImplementors = []string{"ChartMark"}
+
+func (ec *executionContext) _ChartMark(ctx context.Context, sel ast.SelectionSet, obj *ChartMark) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, chartMarkImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ChartMark")
+		case "label":
+			out.Values[i] = ec._ChartMark_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._ChartMark_value(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "after":
+			out.Values[i] = ec._ChartMark_after(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "of":
+			out.Values[i] = ec._ChartMark_of(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._ChartMark_at(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "when":
+			out.Values[i] = ec._ChartMark_when(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "decisive":
+			out.Values[i] = ec._ChartMark_decisive(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var chartSectionImplementors = []string{"ChartSection", "Section"}
+
+func (ec *executionContext) _ChartSection(ctx context.Context, sel ast.SelectionSet, obj *ChartSection) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, chartSectionImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ChartSection")
+		case "id":
+			out.Values[i] = ec._ChartSection_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = ec._ChartSection_anchor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "heading":
+			out.Values[i] = ec._ChartSection_heading(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lead":
+			out.Values[i] = ec._ChartSection_lead(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "chart":
+			out.Values[i] = ec._ChartSection_chart(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unit":
+			out.Values[i] = ec._ChartSection_unit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "caption":
+			out.Values[i] = ec._ChartSection_caption(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "axisStart":
+			out.Values[i] = ec._ChartSection_axisStart(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "sides":
+			out.Values[i] = ec._ChartSection_sides(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "from":
+			out.Values[i] = ec._ChartSection_from(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "to":
+			out.Values[i] = ec._ChartSection_to(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "marks":
+			out.Values[i] = ec._ChartSection_marks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var chartSidesImplementors = []string{"ChartSides"}
+
+func (ec *executionContext) _ChartSides(ctx context.Context, sel ast.SelectionSet, obj *ChartSides) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, chartSidesImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ChartSides")
+		case "left":
+			out.Values[i] = ec._ChartSides_left(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "right":
+			out.Values[i] = ec._ChartSides_right(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -23800,23 +28309,61 @@ func (ec *executionContext) _CountriesSection(ctx context.Context, sel ast.Selec
 		case "id":
 			out.Values[i] = ec._CountriesSection_id(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "anchor":
 			out.Values[i] = ec._CountriesSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "heading":
 			out.Values[i] = ec._CountriesSection_heading(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "countries":
 			out.Values[i] = ec._CountriesSection_countries(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "now":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CountriesSection_now(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -23886,6 +28433,430 @@ func (ec *executionContext) _CountryNote(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var demoClauseImplementors = []string{"DemoClause"}
+
+func (ec *executionContext) _DemoClause(ctx context.Context, sel ast.SelectionSet, obj *DemoClause) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demoClauseImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemoClause")
+		case "number":
+			out.Values[i] = ec._DemoClause_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._DemoClause_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "altered":
+			out.Values[i] = ec._DemoClause_altered(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var demoEventImplementors = []string{"DemoEvent"}
+
+func (ec *executionContext) _DemoEvent(ctx context.Context, sel ast.SelectionSet, obj *DemoEvent) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demoEventImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemoEvent")
+		case "time":
+			out.Values[i] = ec._DemoEvent_time(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "event":
+			out.Values[i] = ec._DemoEvent_event(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "evidence":
+			out.Values[i] = ec._DemoEvent_evidence(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "own":
+			out.Values[i] = ec._DemoEvent_own(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var demoOfficeImplementors = []string{"DemoOffice"}
+
+func (ec *executionContext) _DemoOffice(ctx context.Context, sel ast.SelectionSet, obj *DemoOffice) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demoOfficeImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemoOffice")
+		case "city":
+			out.Values[i] = ec._DemoOffice_city(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "opens":
+			out.Values[i] = ec._DemoOffice_opens(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "closes":
+			out.Values[i] = ec._DemoOffice_closes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var demoReadersImplementors = []string{"DemoReaders"}
+
+func (ec *executionContext) _DemoReaders(ctx context.Context, sel ast.SelectionSet, obj *DemoReaders) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demoReadersImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemoReaders")
+		case "region":
+			out.Values[i] = ec._DemoReaders_region(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "offset":
+			out.Values[i] = ec._DemoReaders_offset(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DemoReaders_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var demoRequirementImplementors = []string{"DemoRequirement"}
+
+func (ec *executionContext) _DemoRequirement(ctx context.Context, sel ast.SelectionSet, obj *DemoRequirement) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demoRequirementImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemoRequirement")
+		case "number":
+			out.Values[i] = ec._DemoRequirement_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._DemoRequirement_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "fit":
+			out.Values[i] = ec._DemoRequirement_fit(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var demoSentenceImplementors = []string{"DemoSentence"}
+
+func (ec *executionContext) _DemoSentence(ctx context.Context, sel ast.SelectionSet, obj *DemoSentence) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demoSentenceImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemoSentence")
+		case "sentence":
+			out.Values[i] = ec._DemoSentence_sentence(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "tender":
+			out.Values[i] = ec._DemoSentence_tender(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "original":
+			out.Values[i] = ec._DemoSentence_original(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "outcome":
+			out.Values[i] = ec._DemoSentence_outcome(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "owner":
+			out.Values[i] = ec._DemoSentence_owner(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "check":
+			out.Values[i] = ec._DemoSentence_check(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var demoSignerImplementors = []string{"DemoSigner"}
+
+func (ec *executionContext) _DemoSigner(ctx context.Context, sel ast.SelectionSet, obj *DemoSigner) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demoSignerImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemoSigner")
+		case "role":
+			out.Values[i] = ec._DemoSigner_role(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "signed":
+			out.Values[i] = ec._DemoSigner_signed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var demoTicketImplementors = []string{"DemoTicket"}
+
+func (ec *executionContext) _DemoTicket(ctx context.Context, sel ast.SelectionSet, obj *DemoTicket) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demoTicketImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemoTicket")
+		case "number":
+			out.Values[i] = ec._DemoTicket_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._DemoTicket_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "city":
+			out.Values[i] = ec._DemoTicket_city(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "offered":
+			out.Values[i] = ec._DemoTicket_offered(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "done":
+			out.Values[i] = ec._DemoTicket_done(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "open":
+			out.Values[i] = ec._DemoTicket_open(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "trap":
+			out.Values[i] = ec._DemoTicket_trap(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "next":
+			out.Values[i] = ec._DemoTicket_next(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var diagramSectionImplementors = []string{"DiagramSection", "Section"}
 
 func (ec *executionContext) _DiagramSection(ctx context.Context, sel ast.SelectionSet, obj *DiagramSection) graphql.Marshaler {
@@ -23901,33 +28872,71 @@ func (ec *executionContext) _DiagramSection(ctx context.Context, sel ast.Selecti
 		case "id":
 			out.Values[i] = ec._DiagramSection_id(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "anchor":
 			out.Values[i] = ec._DiagramSection_anchor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "heading":
 			out.Values[i] = ec._DiagramSection_heading(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "lead":
 			out.Values[i] = ec._DiagramSection_lead(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "diagram":
 			out.Values[i] = ec._DiagramSection_diagram(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "caption":
 			out.Values[i] = ec._DiagramSection_caption(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "now":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DiagramSection_now(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -24736,6 +29745,97 @@ func (ec *executionContext) _Footer(ctx context.Context, sel ast.SelectionSet, o
 	return out
 }
 
+var handoverImplementors = []string{"Handover"}
+
+func (ec *executionContext) _Handover(ctx context.Context, sel ast.SelectionSet, obj *Handover) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, handoverImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Handover")
+		case "at":
+			out.Values[i] = ec._Handover_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "office":
+			out.Values[i] = ec._Handover_office(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var handoverDemoImplementors = []string{"HandoverDemo", "Demo"}
+
+func (ec *executionContext) _HandoverDemo(ctx context.Context, sel ast.SelectionSet, obj *HandoverDemo) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, handoverDemoImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("HandoverDemo")
+		case "title":
+			out.Values[i] = ec._HandoverDemo_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "offices":
+			out.Values[i] = ec._HandoverDemo_offices(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "tickets":
+			out.Values[i] = ec._HandoverDemo_tickets(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var headingBlockImplementors = []string{"HeadingBlock", "Block"}
 
 func (ec *executionContext) _HeadingBlock(ctx context.Context, sel ast.SelectionSet, obj *HeadingBlock) graphql.Marshaler {
@@ -24843,6 +29943,11 @@ func (ec *executionContext) _HeroSection(ctx context.Context, sel ast.SelectionS
 			}
 		case "specimen":
 			out.Values[i] = ec._HeroSection_specimen(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "demo":
+			out.Values[i] = ec._HeroSection_demo(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -25715,6 +30820,54 @@ func (ec *executionContext) _JobSuggestion(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var legImplementors = []string{"Leg"}
+
+func (ec *executionContext) _Leg(ctx context.Context, sel ast.SelectionSet, obj *Leg) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, legImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Leg")
+		case "from":
+			out.Values[i] = ec._Leg_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "to":
+			out.Values[i] = ec._Leg_to(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "office":
+			out.Values[i] = ec._Leg_office(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var lineImplementors = []string{"Line"}
 
 func (ec *executionContext) _Line(ctx context.Context, sel ast.SelectionSet, obj *Line) graphql.Marshaler {
@@ -26287,6 +31440,69 @@ func (ec *executionContext) _NoteBlock(ctx context.Context, sel ast.SelectionSet
 	return out
 }
 
+var nowImplementors = []string{"Now"}
+
+func (ec *executionContext) _Now(ctx context.Context, sel ast.SelectionSet, obj *Now) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, nowImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Now")
+		case "at":
+			out.Values[i] = ec._Now_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "office":
+			out.Values[i] = ec._Now_office(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "next":
+			out.Values[i] = ec._Now_next(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "answers":
+			out.Values[i] = ec._Now_answers(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "offices":
+			out.Values[i] = ec._Now_offices(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "relay":
+			out.Values[i] = ec._Now_relay(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var officeImplementors = []string{"Office"}
 
 func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, obj *Office) graphql.Marshaler {
@@ -26430,6 +31646,49 @@ func (ec *executionContext) _OfficesSection(ctx context.Context, sel ast.Selecti
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var offsetImplementors = []string{"Offset"}
+
+func (ec *executionContext) _Offset(ctx context.Context, sel ast.SelectionSet, obj *Offset) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, offsetImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Offset")
+		case "from":
+			out.Values[i] = ec._Offset_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "minutes":
+			out.Values[i] = ec._Offset_minutes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -27638,6 +32897,84 @@ func (ec *executionContext) _ReceiptReference(ctx context.Context, sel ast.Selec
 	return out
 }
 
+var relayOfficeImplementors = []string{"RelayOffice"}
+
+func (ec *executionContext) _RelayOffice(ctx context.Context, sel ast.SelectionSet, obj *RelayOffice) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, relayOfficeImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RelayOffice")
+		case "city":
+			out.Values[i] = ec._RelayOffice_city(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "countryCode":
+			out.Values[i] = ec._RelayOffice_countryCode(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "latitude":
+			out.Values[i] = ec._RelayOffice_latitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "longitude":
+			out.Values[i] = ec._RelayOffice_longitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "timeZone":
+			out.Values[i] = ec._RelayOffice_timeZone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "open":
+			out.Values[i] = ec._RelayOffice_open(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "clock":
+			out.Values[i] = ec._RelayOffice_clock(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "shifts":
+			out.Values[i] = ec._RelayOffice_shifts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "offsets":
+			out.Values[i] = ec._RelayOffice_offsets(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var salaryImplementors = []string{"Salary"}
 
 func (ec *executionContext) _Salary(ctx context.Context, sel ast.SelectionSet, obj *Salary) graphql.Marshaler {
@@ -27731,6 +33068,74 @@ func (ec *executionContext) _ScreenSection(ctx context.Context, sel ast.Selectio
 		case "more":
 			out.Values[i] = ec._ScreenSection_more(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var sendTimeDemoImplementors = []string{"SendTimeDemo", "Demo"}
+
+func (ec *executionContext) _SendTimeDemo(ctx context.Context, sel ast.SelectionSet, obj *SendTimeDemo) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, sendTimeDemoImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SendTimeDemo")
+		case "title":
+			out.Values[i] = ec._SendTimeDemo_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "audience":
+			out.Values[i] = ec._SendTimeDemo_audience(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "subject":
+			out.Values[i] = ec._SendTimeDemo_subject(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SendTimeDemo_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "day":
+			out.Values[i] = ec._SendTimeDemo_day(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "hour":
+			out.Values[i] = ec._SendTimeDemo_hour(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "readers":
+			out.Values[i] = ec._SendTimeDemo_readers(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -28016,6 +33421,122 @@ func (ec *executionContext) _ServicePage(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var shiftImplementors = []string{"Shift"}
+
+func (ec *executionContext) _Shift(ctx context.Context, sel ast.SelectionSet, obj *Shift) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, shiftImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Shift")
+		case "from":
+			out.Values[i] = ec._Shift_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "to":
+			out.Values[i] = ec._Shift_to(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "closed":
+			out.Values[i] = ec._Shift_closed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var signingDemoImplementors = []string{"SigningDemo", "Demo"}
+
+func (ec *executionContext) _SigningDemo(ctx context.Context, sel ast.SelectionSet, obj *SigningDemo) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, signingDemoImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SigningDemo")
+		case "title":
+			out.Values[i] = ec._SigningDemo_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sheet":
+			out.Values[i] = ec._SigningDemo_sheet(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "clauses":
+			out.Values[i] = ec._SigningDemo_clauses(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "signers":
+			out.Values[i] = ec._SigningDemo_signers(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "trail":
+			out.Values[i] = ec._SigningDemo_trail(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "signature":
+			out.Values[i] = ec._SigningDemo_signature(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "fingerprint":
+			out.Values[i] = ec._SigningDemo_fingerprint(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var siteImplementors = []string{"Site"}
 
 func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj *Site) graphql.Marshaler {
@@ -28031,58 +33552,96 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 		case "name":
 			out.Values[i] = ec._Site_name(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "legalName":
 			out.Values[i] = ec._Site_legalName(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "claim":
 			out.Values[i] = ec._Site_claim(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "url":
 			out.Values[i] = ec._Site_url(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "phone":
 			out.Values[i] = ec._Site_phone(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "email":
 			out.Values[i] = ec._Site_email(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "menu":
 			out.Values[i] = ec._Site_menu(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "contact":
 			out.Values[i] = ec._Site_contact(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "footer":
 			out.Values[i] = ec._Site_footer(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "offices":
 			out.Values[i] = ec._Site_offices(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "showsIndia":
 			out.Values[i] = ec._Site_showsIndia(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "now":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Site_now(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -28143,6 +33702,64 @@ func (ec *executionContext) _SitePage(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "sample":
 			out.Values[i] = ec._SitePage_sample(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var sourcesDemoImplementors = []string{"SourcesDemo", "Demo"}
+
+func (ec *executionContext) _SourcesDemo(ctx context.Context, sel ast.SelectionSet, obj *SourcesDemo) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, sourcesDemoImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SourcesDemo")
+		case "title":
+			out.Values[i] = ec._SourcesDemo_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "requirements":
+			out.Values[i] = ec._SourcesDemo_requirements(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "number":
+			out.Values[i] = ec._SourcesDemo_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "question":
+			out.Values[i] = ec._SourcesDemo_question(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sentences":
+			out.Values[i] = ec._SourcesDemo_sentences(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -29347,16 +34964,6 @@ func (ec *executionContext) _StepsSection(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "unit":
-			out.Values[i] = ec._StepsSection_unit(ctx, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "length":
-			out.Values[i] = ec._StepsSection_length(ctx, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -30132,6 +35739,40 @@ func (ec *executionContext) marshalNCard2ᚕhire360ᚋgraphᚐCardᚄ(ctx contex
 	return ret
 }
 
+func (ec *executionContext) marshalNChange2hire360ᚋgraphᚐChange(ctx context.Context, sel ast.SelectionSet, v Change) graphql.Marshaler {
+	return ec._Change(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNChartKind2hire360ᚋgraphᚐChartKind(ctx context.Context, v any) (ChartKind, error) {
+	var res ChartKind
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNChartKind2hire360ᚋgraphᚐChartKind(ctx context.Context, sel ast.SelectionSet, v ChartKind) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) marshalNChartMark2hire360ᚋgraphᚐChartMark(ctx context.Context, sel ast.SelectionSet, v ChartMark) graphql.Marshaler {
+	return ec._ChartMark(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNChartMark2ᚕhire360ᚋgraphᚐChartMarkᚄ(ctx context.Context, sel ast.SelectionSet, v []ChartMark) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNChartMark2hire360ᚋgraphᚐChartMark(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNCountryNote2hire360ᚋgraphᚐCountryNote(ctx context.Context, sel ast.SelectionSet, v CountryNote) graphql.Marshaler {
 	return ec._CountryNote(ctx, sel, &v)
 }
@@ -30205,6 +35846,176 @@ func (ec *executionContext) marshalNDateTime2timeᚐTime(ctx context.Context, se
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNDemoClause2hire360ᚋgraphᚐDemoClause(ctx context.Context, sel ast.SelectionSet, v DemoClause) graphql.Marshaler {
+	return ec._DemoClause(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDemoClause2ᚕhire360ᚋgraphᚐDemoClauseᚄ(ctx context.Context, sel ast.SelectionSet, v []DemoClause) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDemoClause2hire360ᚋgraphᚐDemoClause(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDemoEvent2hire360ᚋgraphᚐDemoEvent(ctx context.Context, sel ast.SelectionSet, v DemoEvent) graphql.Marshaler {
+	return ec._DemoEvent(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDemoEvent2ᚕhire360ᚋgraphᚐDemoEventᚄ(ctx context.Context, sel ast.SelectionSet, v []DemoEvent) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDemoEvent2hire360ᚋgraphᚐDemoEvent(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNDemoFit2hire360ᚋgraphᚐDemoFit(ctx context.Context, v any) (DemoFit, error) {
+	var res DemoFit
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDemoFit2hire360ᚋgraphᚐDemoFit(ctx context.Context, sel ast.SelectionSet, v DemoFit) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) marshalNDemoOffice2hire360ᚋgraphᚐDemoOffice(ctx context.Context, sel ast.SelectionSet, v DemoOffice) graphql.Marshaler {
+	return ec._DemoOffice(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDemoOffice2ᚕhire360ᚋgraphᚐDemoOfficeᚄ(ctx context.Context, sel ast.SelectionSet, v []DemoOffice) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDemoOffice2hire360ᚋgraphᚐDemoOffice(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDemoReaders2hire360ᚋgraphᚐDemoReaders(ctx context.Context, sel ast.SelectionSet, v DemoReaders) graphql.Marshaler {
+	return ec._DemoReaders(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDemoReaders2ᚕhire360ᚋgraphᚐDemoReadersᚄ(ctx context.Context, sel ast.SelectionSet, v []DemoReaders) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDemoReaders2hire360ᚋgraphᚐDemoReaders(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDemoRequirement2hire360ᚋgraphᚐDemoRequirement(ctx context.Context, sel ast.SelectionSet, v DemoRequirement) graphql.Marshaler {
+	return ec._DemoRequirement(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDemoRequirement2ᚕhire360ᚋgraphᚐDemoRequirementᚄ(ctx context.Context, sel ast.SelectionSet, v []DemoRequirement) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDemoRequirement2hire360ᚋgraphᚐDemoRequirement(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDemoSentence2hire360ᚋgraphᚐDemoSentence(ctx context.Context, sel ast.SelectionSet, v DemoSentence) graphql.Marshaler {
+	return ec._DemoSentence(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDemoSentence2ᚕhire360ᚋgraphᚐDemoSentenceᚄ(ctx context.Context, sel ast.SelectionSet, v []DemoSentence) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDemoSentence2hire360ᚋgraphᚐDemoSentence(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDemoSigner2hire360ᚋgraphᚐDemoSigner(ctx context.Context, sel ast.SelectionSet, v DemoSigner) graphql.Marshaler {
+	return ec._DemoSigner(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDemoSigner2ᚕhire360ᚋgraphᚐDemoSignerᚄ(ctx context.Context, sel ast.SelectionSet, v []DemoSigner) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDemoSigner2hire360ᚋgraphᚐDemoSigner(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDemoTicket2hire360ᚋgraphᚐDemoTicket(ctx context.Context, sel ast.SelectionSet, v DemoTicket) graphql.Marshaler {
+	return ec._DemoTicket(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDemoTicket2ᚕhire360ᚋgraphᚐDemoTicketᚄ(ctx context.Context, sel ast.SelectionSet, v []DemoTicket) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDemoTicket2hire360ᚋgraphᚐDemoTicket(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalNDiagramName2hire360ᚋgraphᚐDiagramName(ctx context.Context, v any) (DiagramName, error) {
@@ -30424,6 +36235,10 @@ func (ec *executionContext) marshalNFloat2ᚕᚕfloat64ᚄ(ctx context.Context, 
 
 func (ec *executionContext) marshalNFooter2hire360ᚋgraphᚐFooter(ctx context.Context, sel ast.SelectionSet, v Footer) graphql.Marshaler {
 	return ec._Footer(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNHandover2hire360ᚋgraphᚐHandover(ctx context.Context, sel ast.SelectionSet, v Handover) graphql.Marshaler {
+	return ec._Handover(ctx, sel, &v)
 }
 
 func (ec *executionContext) unmarshalNID2string(ctx context.Context, v any) (string, error) {
@@ -30696,6 +36511,26 @@ func (ec *executionContext) marshalNJobSuggestion2ᚕhire360ᚋgraphᚐJobSugges
 	return ret
 }
 
+func (ec *executionContext) marshalNLeg2hire360ᚋgraphᚐLeg(ctx context.Context, sel ast.SelectionSet, v Leg) graphql.Marshaler {
+	return ec._Leg(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNLeg2ᚕhire360ᚋgraphᚐLegᚄ(ctx context.Context, sel ast.SelectionSet, v []Leg) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNLeg2hire360ᚋgraphᚐLeg(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNLine2hire360ᚋgraphᚐLine(ctx context.Context, sel ast.SelectionSet, v Line) graphql.Marshaler {
 	return ec._Line(ctx, sel, &v)
 }
@@ -30840,6 +36675,26 @@ func (ec *executionContext) marshalNOffice2ᚕhire360ᚋgraphᚐOfficeᚄ(ctx co
 	return ret
 }
 
+func (ec *executionContext) marshalNOffset2hire360ᚋgraphᚐOffset(ctx context.Context, sel ast.SelectionSet, v Offset) graphql.Marshaler {
+	return ec._Offset(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNOffset2ᚕhire360ᚋgraphᚐOffsetᚄ(ctx context.Context, sel ast.SelectionSet, v []Offset) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNOffset2hire360ᚋgraphᚐOffset(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNPage2hire360ᚋgraphᚐPage(ctx context.Context, sel ast.SelectionSet, v Page) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -30960,6 +36815,26 @@ func (ec *executionContext) marshalNReceiptState2hire360ᚋgraphᚐReceiptState(
 	return v
 }
 
+func (ec *executionContext) marshalNRelayOffice2hire360ᚋgraphᚐRelayOffice(ctx context.Context, sel ast.SelectionSet, v RelayOffice) graphql.Marshaler {
+	return ec._RelayOffice(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNRelayOffice2ᚕhire360ᚋgraphᚐRelayOfficeᚄ(ctx context.Context, sel ast.SelectionSet, v []RelayOffice) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNRelayOffice2hire360ᚋgraphᚐRelayOffice(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalNSalaryPeriod2hire360ᚋgraphᚐSalaryPeriod(ctx context.Context, v any) (SalaryPeriod, error) {
 	var res SalaryPeriod
 	err := res.UnmarshalGQL(v)
@@ -31070,6 +36945,26 @@ func (ec *executionContext) marshalNServicePage2ᚖhire360ᚋgraphᚐServicePage
 		return graphql.Null
 	}
 	return ec._ServicePage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNShift2hire360ᚋgraphᚐShift(ctx context.Context, sel ast.SelectionSet, v Shift) graphql.Marshaler {
+	return ec._Shift(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNShift2ᚕhire360ᚋgraphᚐShiftᚄ(ctx context.Context, sel ast.SelectionSet, v []Shift) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNShift2hire360ᚋgraphᚐShift(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNSite2ᚖhire360ᚋgraphᚐSite(ctx context.Context, sel ast.SelectionSet, v *Site) graphql.Marshaler {
@@ -31631,6 +37526,13 @@ func (ec *executionContext) marshalOCaptchaChallenge2ᚖhire360ᚋgraphᚐCaptch
 	return ec._CaptchaChallenge(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalOChartSides2ᚖhire360ᚋgraphᚐChartSides(ctx context.Context, sel ast.SelectionSet, v *ChartSides) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._ChartSides(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalODate2ᚖhire360ᚋgraphᚐDate(ctx context.Context, v any) (*Date, error) {
 	if v == nil {
 		return nil, nil
@@ -31663,6 +37565,13 @@ func (ec *executionContext) marshalODateTime2ᚖtimeᚐTime(ctx context.Context,
 	_ = ctx
 	res := graphql.MarshalTime(*v)
 	return res
+}
+
+func (ec *executionContext) marshalODemo2hire360ᚋgraphᚐDemo(ctx context.Context, sel ast.SelectionSet, v Demo) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Demo(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalODocumentKind2ᚖhire360ᚋgraphᚐDocumentKind(ctx context.Context, v any) (*DocumentKind, error) {
@@ -31939,6 +37848,13 @@ func (ec *executionContext) marshalOMenuPanel2ᚖhire360ᚋgraphᚐMenuPanel(ctx
 	return ec._MenuPanel(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalONow2ᚖhire360ᚋgraphᚐNow(ctx context.Context, sel ast.SelectionSet, v *Now) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Now(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalOPage2hire360ᚋgraphᚐPage(ctx context.Context, sel ast.SelectionSet, v Page) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -31974,6 +37890,13 @@ func (ec *executionContext) marshalOReceiptReference2ᚖhire360ᚋgraphᚐReceip
 		return graphql.Null
 	}
 	return ec._ReceiptReference(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalORelayOffice2ᚖhire360ᚋgraphᚐRelayOffice(ctx context.Context, sel ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._RelayOffice(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOSalary2ᚖhire360ᚋgraphᚐSalary(ctx context.Context, sel ast.SelectionSet, v *Salary) graphql.Marshaler {

@@ -18,6 +18,11 @@ type Block interface {
 	IsBlock()
 }
 
+// A product at work with example data. Visitors can use it on the page, where nothing that they do is sent.
+type Demo interface {
+	IsDemo()
+}
+
 // A part of a page. A field name means the same in all types: `id` is the identity, `anchor` the fragment of the
 // URL, `heading` the heading, `lead` the sentence below it.
 type Section interface {
@@ -139,6 +144,77 @@ type CardsSection struct {
 
 func (CardsSection) IsSection() {}
 
+// A figure before and after, in one unit. Neither is negative, and one is above 0.
+type Change struct {
+	// The figure before.
+	Before float64 `json:"before"`
+	// The figure after.
+	After float64 `json:"after"`
+	// The unit of both: `%`, `days`, `dollars a month`.
+	Unit string `json:"unit"`
+	// How the figure before was measured: `mean of three bills`. Null if that needs no words.
+	BeforeNote *string `json:"beforeNote,omitempty"`
+	// How the figure after was measured. Null if that needs no words.
+	AfterNote *string `json:"afterNote,omitempty"`
+}
+
+// One line, part, event or group of dots of a chart.
+type ChartMark struct {
+	// What it stands for, unique in the chart.
+	Label string `json:"label"`
+	// Its figure. Of a slope: the one at the left. Of a stair: the part, negative if it is taken away. Of dots: how many are
+	// filled. Of an event: what was counted from then on, null if nothing was.
+	Value *float64 `json:"value,omitempty"`
+	// The figure at the right of a slope. Null for other charts.
+	After *float64 `json:"after,omitempty"`
+	// How many dots there are, up to 500. Null for other charts.
+	Of *int32 `json:"of,omitempty"`
+	// Where an event is on the axis of a timeline. Null for other charts.
+	At *float64 `json:"at,omitempty"`
+	// When an event happened, in words: `Week 8`. Null for other charts.
+	When *string `json:"when,omitempty"`
+	// Whether it is the one that explains the rest. At most one of a chart is.
+	Decisive bool `json:"decisive"`
+}
+
+// An explaining chart. Each of its figures is in the text of its page too.
+type ChartSection struct {
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
+	ID string `json:"id"`
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
+	Anchor *string `json:"anchor,omitempty"`
+	// The heading.
+	Heading string `json:"heading"`
+	// The sentence below the heading, with inline markup.
+	Lead *string `json:"lead,omitempty"`
+	// The form of the chart, which says what its marks mean.
+	Chart ChartKind `json:"chart"`
+	// The unit of the figures: `dollars a month`. Null for a timeline without figures.
+	Unit *string `json:"unit,omitempty"`
+	// What the chart shows, with inline markup. It names the figure at which the axis starts unless that is 0.
+	Caption string `json:"caption"`
+	// The figure at which the axis of a slope or stair starts. Null for 0.
+	AxisStart *float64 `json:"axisStart,omitempty"`
+	// What the sides of a slope are. Null for before and after.
+	Sides *ChartSides `json:"sides,omitempty"`
+	// The figure before the first part of a stair, 0 for a sum. Null for other charts.
+	From *float64 `json:"from,omitempty"`
+	// The figure after the last part of a stair. Null for other charts.
+	To *float64 `json:"to,omitempty"`
+	// What is drawn, in order, 1 to 12.
+	Marks []ChartMark `json:"marks"`
+}
+
+func (ChartSection) IsSection() {}
+
+// The names of the two sides of a slope.
+type ChartSides struct {
+	// The left one.
+	Left string `json:"left"`
+	// The right one.
+	Right string `json:"right"`
+}
+
 // Preformatted text.
 type CodeBlock struct {
 	// The text, lines separated by line feeds.
@@ -169,6 +245,102 @@ type CountryNote struct {
 	Text string `json:"text"`
 	// The IANA time zone of the clock: `America/Chicago`.
 	TimeZone string `json:"timeZone"`
+}
+
+// A clause of a contract.
+type DemoClause struct {
+	// Its number: `7.2`.
+	Number string `json:"number"`
+	// Its words, as they were signed.
+	Text string `json:"text"`
+	// The same words with a comma moved, which breaks the seal.
+	Altered *string `json:"altered,omitempty"`
+}
+
+// A line in the trail of a contract.
+type DemoEvent struct {
+	// When, in UTC: `09:02:11`.
+	Time string `json:"time"`
+	// What happened.
+	Event string `json:"event"`
+	// How it is known.
+	Evidence string `json:"evidence"`
+	// Whether the last signer did it. The visitor's own lines replace it.
+	Own bool `json:"own"`
+}
+
+// An office and its hours on the day of the example.
+type DemoOffice struct {
+	// The city.
+	City string `json:"city"`
+	// The beginning of its day in UTC: `03:30`.
+	Opens string `json:"opens"`
+	// The end of its day in UTC, on the same date: `12:30`.
+	Closes string `json:"closes"`
+}
+
+// The readers in one region, and their clock.
+type DemoReaders struct {
+	// The region.
+	Region string `json:"region"`
+	// How many minutes its clock is ahead of UTC on the day of the example. Negative: behind.
+	Offset int32 `json:"offset"`
+	// How many readers there are.
+	Count int32 `json:"count"`
+}
+
+// A requirement, and how well it can be met.
+type DemoRequirement struct {
+	// Its number: `4.1`.
+	Number string `json:"number"`
+	// What is required, in a few words.
+	Title string `json:"title"`
+	// How well it can be met.
+	Fit DemoFit `json:"fit"`
+}
+
+// A sentence of an answer, with its source.
+type DemoSentence struct {
+	// The sentence.
+	Sentence string `json:"sentence"`
+	// The tender it was written for. Null: it is new, and waits for approval.
+	Tender *string `json:"tender,omitempty"`
+	// The sentence in that tender, or what a new one still needs.
+	Original string `json:"original"`
+	// How that tender ended, or who a new sentence waits for.
+	Outcome string `json:"outcome"`
+	// Who is responsible for the sentence.
+	Owner string `json:"owner"`
+	// When it has to be checked again: `by May 3, 2027`.
+	Check string `json:"check"`
+}
+
+// Who signs a contract.
+type DemoSigner struct {
+	// The signer's role: `Legal counsel`.
+	Role string `json:"role"`
+	// When, in UTC: `09:12`.
+	Signed string `json:"signed"`
+}
+
+// A ticket with the note that goes with it.
+type DemoTicket struct {
+	// Its number: `API-209`.
+	Number string `json:"number"`
+	// What is to be done.
+	Title string `json:"title"`
+	// The city of the office that has it.
+	City string `json:"city"`
+	// Whether it is offered to the next office, which has not taken it yet.
+	Offered bool `json:"offered"`
+	// What is finished, and where it can be seen.
+	Done string `json:"done"`
+	// What is not finished, and how far it has come.
+	Open string `json:"open"`
+	// What cost the sender time.
+	Trap string `json:"trap"`
+	// The first thing to do.
+	Next string `json:"next"`
 }
 
 // A diagram and its caption.
@@ -379,6 +551,26 @@ type Footer struct {
 	Social []Link `json:"social"`
 }
 
+// When the work moves, and where to.
+type Handover struct {
+	// The moment.
+	At time.Time `json:"at"`
+	// The office that takes the work. Null if it comes to rest.
+	Office *RelayOffice `json:"office,omitempty"`
+}
+
+// Tickets that pass from office to office, each with a handover note.
+type HandoverDemo struct {
+	// The board's name.
+	Title string `json:"title"`
+	// The offices, in the order in which work passes.
+	Offices []DemoOffice `json:"offices"`
+	// The tickets. The first is chosen, and an office after its own can take it.
+	Tickets []DemoTicket `json:"tickets"`
+}
+
+func (HandoverDemo) IsDemo() {}
+
 // A heading in a text.
 type HeadingBlock struct {
 	// An opaque id, unique among all ids of the API. The fragment of the heading's URL is `anchor`.
@@ -413,6 +605,8 @@ type HeroSection struct {
 	Stage *ScreenName `json:"stage,omitempty"`
 	// A sample of what the page is about, shown instead of the illustration.
 	Specimen *Specimen `json:"specimen,omitempty"`
+	// A product to try out, shown below the heading instead of the illustration.
+	Demo Demo `json:"demo,omitempty"`
 }
 
 func (HeroSection) IsSection() {}
@@ -509,6 +703,16 @@ type JobSuggestion struct {
 	Label string `json:"label"`
 	// The number of jobs that match without it.
 	Count int32 `json:"count"`
+}
+
+// A time during which one office has the work, or during which it rests.
+type Leg struct {
+	// The beginning. The first leg of a list begins where the list does, which may be later than the handover.
+	From time.Time `json:"from"`
+	// The end, which is the beginning of the next leg.
+	To time.Time `json:"to"`
+	// The office that has the work. Null while it rests.
+	Office *RelayOffice `json:"office,omitempty"`
 }
 
 // A line with its stations.
@@ -663,6 +867,14 @@ type OfficesSection struct {
 
 func (OfficesSection) IsSection() {}
 
+// The difference between local time and UTC from a moment on.
+type Offset struct {
+	// The moment. That of the first offset is the start of the nine days.
+	From time.Time `json:"from"`
+	// Minutes east of UTC: 330 in India, -300 in Toronto in winter.
+	Minutes int32 `json:"minutes"`
+}
+
 // Where a page is in its list.
 type PageInfo struct {
 	// Whether a page follows.
@@ -769,6 +981,26 @@ type ScreenSection struct {
 
 func (ScreenSection) IsSection() {}
 
+// A campaign, and when it reaches its readers.
+type SendTimeDemo struct {
+	// The campaign's name.
+	Title string `json:"title"`
+	// Who gets it.
+	Audience string `json:"audience"`
+	// The subject line.
+	Subject string `json:"subject"`
+	// The beginning of the message.
+	Text string `json:"text"`
+	// The day of the example, with its day of the week: `Tuesday, May 4`.
+	Day string `json:"day"`
+	// The hour on the readers' own clocks at which Mailzzy sends, from 0 to 23.
+	Hour int32 `json:"hour"`
+	// The readers by region.
+	Readers []DemoReaders `json:"readers"`
+}
+
+func (SendTimeDemo) IsDemo() {}
+
 // A service in an index.
 type ServiceIndexEntry struct {
 	// The service's name.
@@ -806,6 +1038,36 @@ type ServiceIndexSection struct {
 }
 
 func (ServiceIndexSection) IsSection() {}
+
+// The usual hours of an office on one day.
+type Shift struct {
+	// When the office opens.
+	From time.Time `json:"from"`
+	// When the office closes.
+	To time.Time `json:"to"`
+	// Whether it stays closed on that day: a weekend or a holiday.
+	Closed bool `json:"closed"`
+}
+
+// A signed contract, as the visitor finds it without scripts. With scripts, the visitor is its last signer.
+type SigningDemo struct {
+	// The contract's name.
+	Title string `json:"title"`
+	// Which page of the contract is shown.
+	Sheet string `json:"sheet"`
+	// The clauses on that page, in order. Exactly one is `altered`.
+	Clauses []DemoClause `json:"clauses"`
+	// Who signs, in this order. The last one is the visitor.
+	Signers []DemoSigner `json:"signers"`
+	// What happened, oldest first. Times are in UTC.
+	Trail []DemoEvent `json:"trail"`
+	// The last signature, drawn 480 units wide and 148 high, as the data of an SVG path.
+	Signature string `json:"signature"`
+	// The SHA-256 of clauses, trail and signature, in hexadecimal. They are joined by spaces and line feeds: `7.2 Text`, `09:02:11 Event Evidence`, path.
+	Fingerprint string `json:"fingerprint"`
+}
+
+func (SigningDemo) IsDemo() {}
 
 // Data that all pages share.
 type Site struct {
@@ -848,6 +1110,22 @@ type SitePage struct {
 	// Whether this is a sample page for trying out the site.
 	Sample bool `json:"sample"`
 }
+
+// An answer to a requirement of a tender, and where each of its sentences comes from.
+type SourcesDemo struct {
+	// The tender's name.
+	Title string `json:"title"`
+	// The requirements around the one that is shown.
+	Requirements []DemoRequirement `json:"requirements"`
+	// The number of the requirement that is answered.
+	Number string `json:"number"`
+	// The requirement in the buyer's words.
+	Question string `json:"question"`
+	// The sentences of the answer, in order.
+	Sentences []DemoSentence `json:"sentences"`
+}
+
+func (SourcesDemo) IsDemo() {}
 
 // A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix. It shows one or two of `chain` to `talk`.
 type Specimen struct {
@@ -1125,10 +1403,6 @@ type StepsSection struct {
 	Lead *string `json:"lead,omitempty"`
 	// The steps, in order.
 	Steps []Step `json:"steps"`
-	// What the axis above the bars counts: `Weeks`. Null: there is no axis.
-	Unit *string `json:"unit,omitempty"`
-	// How many units all steps take together, with a unit.
-	Length *int32 `json:"length,omitempty"`
 }
 
 func (StepsSection) IsSection() {}
@@ -1265,6 +1539,131 @@ func (e *CaptchaProvider) UnmarshalJSON(b []byte) error {
 }
 
 func (e CaptchaProvider) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// The form of a chart.
+type ChartKind string
+
+const (
+	// Lines from one figure to another.
+	ChartKindSlope ChartKind = "SLOPE"
+	// A sum of parts, or what is taken from it part by part.
+	ChartKindStair ChartKind = "STAIR"
+	// When things happened, to scale.
+	ChartKindTimeline ChartKind = "TIMELINE"
+	// Many equals, of which some are filled.
+	ChartKindDots ChartKind = "DOTS"
+)
+
+var AllChartKind = []ChartKind{
+	ChartKindSlope,
+	ChartKindStair,
+	ChartKindTimeline,
+	ChartKindDots,
+}
+
+func (e ChartKind) IsValid() bool {
+	switch e {
+	case ChartKindSlope, ChartKindStair, ChartKindTimeline, ChartKindDots:
+		return true
+	}
+	return false
+}
+
+func (e ChartKind) String() string {
+	return string(e)
+}
+
+func (e *ChartKind) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = ChartKind(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid ChartKind", str)
+	}
+	return nil
+}
+
+func (e ChartKind) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *ChartKind) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e ChartKind) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// How well a requirement can be met.
+type DemoFit string
+
+const (
+	// In full.
+	DemoFitFull DemoFit = "FULL"
+	// In part.
+	DemoFitPartial DemoFit = "PARTIAL"
+	// Not yet.
+	DemoFitGap DemoFit = "GAP"
+)
+
+var AllDemoFit = []DemoFit{
+	DemoFitFull,
+	DemoFitPartial,
+	DemoFitGap,
+}
+
+func (e DemoFit) IsValid() bool {
+	switch e {
+	case DemoFitFull, DemoFitPartial, DemoFitGap:
+		return true
+	}
+	return false
+}
+
+func (e DemoFit) String() string {
+	return string(e)
+}
+
+func (e *DemoFit) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = DemoFit(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid DemoFit", str)
+	}
+	return nil
+}
+
+func (e DemoFit) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *DemoFit) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e DemoFit) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

@@ -44,7 +44,7 @@ export function PageView({ page }: { page: PageViewFragment }) {
   return (
     <>
       <PageHead page={page} />
-      <TopOf page={page} hero={hero} ground={groundOfTop(hero, sections[0])} />
+      <TopOf page={page} hero={hero} form={form} ground={groundOfTop(hero, sections[0])} />
       {hero?.demo && <Demo demo={hero.demo} />}
       {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
       {missing && <JobSearchField />}
@@ -56,8 +56,20 @@ export function PageView({ page }: { page: PageViewFragment }) {
   );
 }
 
-function TopOf({ page, hero, ground }: { page: PageViewFragment; hero: HeroFragment | null; ground: Ground }) {
+interface TopOfProps {
+  page: PageViewFragment;
+  hero: HeroFragment | null;
+  form: EnquiryFormFragment | null;
+  ground: Ground;
+}
+
+function TopOf({ page, hero, form, ground }: TopOfProps) {
   if (isArticle(page)) return <ArticleTop page={page} hero={hero} />;
+  if (form) return <FormTop page={page} hero={hero ?? untitled(page)} form={form} />;
+  if (page.kind === 'HOME') {
+    const countries = page.sections.find((section) => section.__typename === 'CountriesSection') ?? null;
+    return <HomeTop hero={hero ?? untitled(page)} countries={countries} />;
+  }
   return startsWithBoard(page.sections) ? <Crumbs page={page} /> : <Top page={page} hero={hero} ground={ground} />;
 }
 

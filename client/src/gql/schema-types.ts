@@ -199,12 +199,16 @@ export type CaseStudy = Page & {
   art: Illustration;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
+  /** The figure behind the most important result, before and after, for drawing the two to scale. */
+  change: Change;
   /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
   /** What the case study is, in one sentence. Show it wherever you show the case study or its figures. */
   disclosure: Scalars['String']['output'];
   /** How long the engagement took: `7 months`. */
   duration: Scalars['String']['output'];
+  /** Its headline, the page's h1. */
+  headline: Scalars['String']['output'];
   /** Whether the page is excluded from search engines. */
   hidden: Scalars['Boolean']['output'];
   /** The kind of page. */
@@ -237,6 +241,92 @@ export type CaseStudy = Page & {
   updated: Scalars['Date']['output'];
 };
 
+/** A figure before and after, in one unit. Neither is negative, and one is above 0. */
+export type Change = {
+  __typename: 'Change';
+  /** The figure after. */
+  after: Scalars['Float']['output'];
+  /** How the figure after was measured. Null if that needs no words. */
+  afterNote: Maybe<Scalars['String']['output']>;
+  /** The figure before. */
+  before: Scalars['Float']['output'];
+  /** How the figure before was measured: `mean of three bills`. Null if that needs no words. */
+  beforeNote: Maybe<Scalars['String']['output']>;
+  /** The unit of both: `%`, `days`, `dollars a month`. */
+  unit: Scalars['String']['output'];
+};
+
+/** The form of a chart. */
+export type ChartKind =
+  /** Many equals, of which some are filled. */
+  | 'DOTS'
+  /** Lines from one figure to another. */
+  | 'SLOPE'
+  /** A sum of parts, or what is taken from it part by part. */
+  | 'STAIR'
+  /** When things happened, to scale. */
+  | 'TIMELINE';
+
+/** One line, part, event or group of dots of a chart. */
+export type ChartMark = {
+  __typename: 'ChartMark';
+  /** The figure at the right of a slope. Null for other charts. */
+  after: Maybe<Scalars['Float']['output']>;
+  /** Where an event is on the axis of a timeline. Null for other charts. */
+  at: Maybe<Scalars['Float']['output']>;
+  /** Whether it is the one that explains the rest. At most one of a chart is. */
+  decisive: Scalars['Boolean']['output'];
+  /** What it stands for, unique in the chart. */
+  label: Scalars['String']['output'];
+  /** How many dots there are, up to 500. Null for other charts. */
+  of: Maybe<Scalars['Int']['output']>;
+  /**
+   * Its figure. Of a slope: the one at the left. Of a stair: the part, negative if it is taken away. Of dots: how many are
+   * filled. Of an event: what was counted from then on, null if nothing was.
+   */
+  value: Maybe<Scalars['Float']['output']>;
+  /** When an event happened, in words: `Week 8`. Null for other charts. */
+  when: Maybe<Scalars['String']['output']>;
+};
+
+/** An explaining chart. Each of its figures is in the text of its page too. */
+export type ChartSection = {
+  __typename: 'ChartSection';
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
+  /** The figure at which the axis of a slope or stair starts. Null for 0. */
+  axisStart: Maybe<Scalars['Float']['output']>;
+  /** What the chart shows, with inline markup. It names the figure at which the axis starts unless that is 0. */
+  caption: Scalars['String']['output'];
+  /** The form of the chart, which says what its marks mean. */
+  chart: ChartKind;
+  /** The figure before the first part of a stair, 0 for a sum. Null for other charts. */
+  from: Maybe<Scalars['Float']['output']>;
+  /** The heading. */
+  heading: Scalars['String']['output'];
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
+  id: Scalars['ID']['output'];
+  /** The sentence below the heading, with inline markup. */
+  lead: Maybe<Scalars['String']['output']>;
+  /** What is drawn, in order, 1 to 12. */
+  marks: Array<ChartMark>;
+  /** What the sides of a slope are. Null for before and after. */
+  sides: Maybe<ChartSides>;
+  /** The figure after the last part of a stair. Null for other charts. */
+  to: Maybe<Scalars['Float']['output']>;
+  /** The unit of the figures: `dollars a month`. Null for a timeline without figures. */
+  unit: Maybe<Scalars['String']['output']>;
+};
+
+/** The names of the two sides of a slope. */
+export type ChartSides = {
+  __typename: 'ChartSides';
+  /** The left one. */
+  left: Scalars['String']['output'];
+  /** The right one. */
+  right: Scalars['String']['output'];
+};
+
 /** Preformatted text. */
 export type CodeBlock = {
   __typename: 'CodeBlock';
@@ -255,6 +345,8 @@ export type CountriesSection = {
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
+  /** Which office has the work, as `Site.now` without a moment. Null if the offices do not hand work to each other. */
+  now: Maybe<Now>;
 };
 
 /** A country and what the company does there. */
@@ -266,6 +358,122 @@ export type CountryNote = {
   timeZone: Scalars['String']['output'];
   /** The country's name. */
   title: Scalars['String']['output'];
+};
+
+/** A product at work with example data. Visitors can use it on the page, where nothing that they do is sent. */
+export type Demo = HandoverDemo | SendTimeDemo | SigningDemo | SourcesDemo;
+
+/** A clause of a contract. */
+export type DemoClause = {
+  __typename: 'DemoClause';
+  /** The same words with a comma moved, which breaks the seal. */
+  altered: Maybe<Scalars['String']['output']>;
+  /** Its number: `7.2`. */
+  number: Scalars['String']['output'];
+  /** Its words, as they were signed. */
+  text: Scalars['String']['output'];
+};
+
+/** A line in the trail of a contract. */
+export type DemoEvent = {
+  __typename: 'DemoEvent';
+  /** What happened. */
+  event: Scalars['String']['output'];
+  /** How it is known. */
+  evidence: Scalars['String']['output'];
+  /** Whether the last signer did it. The visitor's own lines replace it. */
+  own: Scalars['Boolean']['output'];
+  /** When, in UTC: `09:02:11`. */
+  time: Scalars['String']['output'];
+};
+
+/** How well a requirement can be met. */
+export type DemoFit =
+  /** In full. */
+  | 'FULL'
+  /** Not yet. */
+  | 'GAP'
+  /** In part. */
+  | 'PARTIAL';
+
+/** An office and its hours on the day of the example. */
+export type DemoOffice = {
+  __typename: 'DemoOffice';
+  /** The city. */
+  city: Scalars['String']['output'];
+  /** The end of its day in UTC, on the same date: `12:30`. */
+  closes: Scalars['String']['output'];
+  /** The beginning of its day in UTC: `03:30`. */
+  opens: Scalars['String']['output'];
+};
+
+/** The readers in one region, and their clock. */
+export type DemoReaders = {
+  __typename: 'DemoReaders';
+  /** How many readers there are. */
+  count: Scalars['Int']['output'];
+  /** How many minutes its clock is ahead of UTC on the day of the example. Negative: behind. */
+  offset: Scalars['Int']['output'];
+  /** The region. */
+  region: Scalars['String']['output'];
+};
+
+/** A requirement, and how well it can be met. */
+export type DemoRequirement = {
+  __typename: 'DemoRequirement';
+  /** How well it can be met. */
+  fit: DemoFit;
+  /** Its number: `4.1`. */
+  number: Scalars['String']['output'];
+  /** What is required, in a few words. */
+  title: Scalars['String']['output'];
+};
+
+/** A sentence of an answer, with its source. */
+export type DemoSentence = {
+  __typename: 'DemoSentence';
+  /** When it has to be checked again: `by May 3, 2027`. */
+  check: Scalars['String']['output'];
+  /** The sentence in that tender, or what a new one still needs. */
+  original: Scalars['String']['output'];
+  /** How that tender ended, or who a new sentence waits for. */
+  outcome: Scalars['String']['output'];
+  /** Who is responsible for the sentence. */
+  owner: Scalars['String']['output'];
+  /** The sentence. */
+  sentence: Scalars['String']['output'];
+  /** The tender it was written for. Null: it is new, and waits for approval. */
+  tender: Maybe<Scalars['String']['output']>;
+};
+
+/** Who signs a contract. */
+export type DemoSigner = {
+  __typename: 'DemoSigner';
+  /** The signer's role: `Legal counsel`. */
+  role: Scalars['String']['output'];
+  /** When, in UTC: `09:12`. */
+  signed: Scalars['String']['output'];
+};
+
+/** A ticket with the note that goes with it. */
+export type DemoTicket = {
+  __typename: 'DemoTicket';
+  /** The city of the office that has it. */
+  city: Scalars['String']['output'];
+  /** What is finished, and where it can be seen. */
+  done: Scalars['String']['output'];
+  /** The first thing to do. */
+  next: Scalars['String']['output'];
+  /** Its number: `API-209`. */
+  number: Scalars['String']['output'];
+  /** Whether it is offered to the next office, which has not taken it yet. */
+  offered: Scalars['Boolean']['output'];
+  /** What is not finished, and how far it has come. */
+  open: Scalars['String']['output'];
+  /** What is to be done. */
+  title: Scalars['String']['output'];
+  /** What cost the sender time. */
+  trap: Scalars['String']['output'];
 };
 
 /** The diagrams the site can draw. */
@@ -298,6 +506,8 @@ export type DiagramSection = {
   id: Scalars['ID']['output'];
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
+  /** For the diagram `HANDOVER`: the hours and handovers that it draws, as in `Site.now`. Otherwise null. */
+  now: Maybe<Now>;
 };
 
 /** A downloadable document. */
@@ -551,6 +761,26 @@ export type Footer = {
   social: Array<Link>;
 };
 
+/** When the work moves, and where to. */
+export type Handover = {
+  __typename: 'Handover';
+  /** The moment. */
+  at: Scalars['DateTime']['output'];
+  /** The office that takes the work. Null if it comes to rest. */
+  office: Maybe<RelayOffice>;
+};
+
+/** Tickets that pass from office to office, each with a handover note. */
+export type HandoverDemo = {
+  __typename: 'HandoverDemo';
+  /** The offices, in the order in which work passes. */
+  offices: Array<DemoOffice>;
+  /** The tickets. The first is chosen, and an office after its own can take it. */
+  tickets: Array<DemoTicket>;
+  /** The board's name. */
+  title: Scalars['String']['output'];
+};
+
 /** A heading in a text. */
 export type HeadingBlock = {
   __typename: 'HeadingBlock';
@@ -573,6 +803,8 @@ export type HeroSection = {
   anchor: Maybe<Scalars['String']['output']>;
   /** The illustration next to the heading. Null: the page's `art`. */
   art: Maybe<Illustration>;
+  /** A product to try out, shown below the heading instead of the illustration. */
+  demo: Maybe<Demo>;
   /** The heading, the page's h1. */
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
@@ -841,6 +1073,17 @@ export type JobSuggestion = {
   value: Scalars['String']['output'];
 };
 
+/** A time during which one office has the work, or during which it rests. */
+export type Leg = {
+  __typename: 'Leg';
+  /** The beginning. The first leg of a list begins where the list does, which may be later than the handover. */
+  from: Scalars['DateTime']['output'];
+  /** The office that has the work. Null while it rests. */
+  office: Maybe<RelayOffice>;
+  /** The end, which is the beginning of the next leg. */
+  to: Scalars['DateTime']['output'];
+};
+
 /** A line with its stations. */
 export type Line = {
   __typename: 'Line';
@@ -1023,6 +1266,29 @@ export type NoteBlock = {
   text: Scalars['String']['output'];
 };
 
+/**
+ * Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
+ * closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
+ *
+ * `relay`, `shifts` and `offsets` cover nine days, from the start of the day before `at` in UTC. A client that has read
+ * them once finds later states in them without knowing time zones or hours.
+ */
+export type Now = {
+  __typename: 'Now';
+  /** Whether somebody answers at an open office. Otherwise, it is merely open. */
+  answers: Scalars['Boolean']['output'];
+  /** The moment, a full minute. */
+  at: Scalars['DateTime']['output'];
+  /** When the work moves next, and where to. */
+  next: Handover;
+  /** The office that has the work. Null while it rests. */
+  office: Maybe<RelayOffice>;
+  /** The offices of the relay, in its order. */
+  offices: Array<RelayOffice>;
+  /** Who has the work when, for nine days, without gaps. */
+  relay: Array<Leg>;
+};
+
 /** An office of the company. */
 export type Office = {
   __typename: 'Office';
@@ -1063,6 +1329,15 @@ export type OfficesSection = {
 /** The offices with their addresses. */
 export type OfficesSectionOfficesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The difference between local time and UTC from a moment on. */
+export type Offset = {
+  __typename: 'Offset';
+  /** The moment. That of the first offset is the start of the nine days. */
+  from: Scalars['DateTime']['output'];
+  /** Minutes east of UTC: 330 in India, -300 in Toronto in winter. */
+  minutes: Scalars['Int']['output'];
 };
 
 /** A page of the site: its metadata, its place in the site, and its sections in reading order. */
@@ -1484,6 +1759,29 @@ export type ReceiptState =
   /** A later one from the same sender replaced it: see `replacedBy`. */
   | 'REPLACED';
 
+/** An office that takes part in the relay. */
+export type RelayOffice = {
+  __typename: 'RelayOffice';
+  /** The city, `London`. */
+  city: Scalars['String']['output'];
+  /** The local time, hours and minutes: `09:05`. */
+  clock: Scalars['String']['output'];
+  /** The country's ISO 3166-1 alpha-2 code. */
+  countryCode: Scalars['String']['output'];
+  /** The latitude in degrees north, -56 to 71. */
+  latitude: Scalars['Float']['output'];
+  /** The longitude in degrees east, -179 to 179. */
+  longitude: Scalars['Float']['output'];
+  /** The difference between local time and UTC during the nine days, in order. */
+  offsets: Array<Offset>;
+  /** Whether it is open. */
+  open: Scalars['Boolean']['output'];
+  /** Its usual hours on each of the nine days, in order, whether it is open on that day or not. */
+  shifts: Array<Shift>;
+  /** The name of its time zone in the IANA database: `Europe/London`. */
+  timeZone: Scalars['String']['output'];
+};
+
 /** The pay, before tax. */
 export type Salary = {
   __typename: 'Salary';
@@ -1550,7 +1848,26 @@ export type ScreenSection = {
  * A part of a page. A field name means the same in all types: `id` is the identity, `anchor` the fragment of the
  * URL, `heading` the heading, `lead` the sentence below it.
  */
-export type Section = CallToActionSection | CardsSection | CountriesSection | DiagramSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | ProseSection | QuoteSection | ScreenSection | ServiceIndexSection | StepsSection | TableSection;
+export type Section = CallToActionSection | CardsSection | ChartSection | CountriesSection | DiagramSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | ProseSection | QuoteSection | ScreenSection | ServiceIndexSection | StepsSection | TableSection;
+
+/** A campaign, and when it reaches its readers. */
+export type SendTimeDemo = {
+  __typename: 'SendTimeDemo';
+  /** Who gets it. */
+  audience: Scalars['String']['output'];
+  /** The day of the example, with its day of the week: `Tuesday, May 4`. */
+  day: Scalars['String']['output'];
+  /** The hour on the readers' own clocks at which Mailzzy sends, from 0 to 23. */
+  hour: Scalars['Int']['output'];
+  /** The readers by region. */
+  readers: Array<DemoReaders>;
+  /** The subject line. */
+  subject: Scalars['String']['output'];
+  /** The beginning of the message. */
+  text: Scalars['String']['output'];
+  /** The campaign's name. */
+  title: Scalars['String']['output'];
+};
 
 /** A service in an index. */
 export type ServiceIndexEntry = {
@@ -1624,6 +1941,36 @@ export type ServicePage = Page & {
   updated: Scalars['Date']['output'];
 };
 
+/** The usual hours of an office on one day. */
+export type Shift = {
+  __typename: 'Shift';
+  /** Whether it stays closed on that day: a weekend or a holiday. */
+  closed: Scalars['Boolean']['output'];
+  /** When the office opens. */
+  from: Scalars['DateTime']['output'];
+  /** When the office closes. */
+  to: Scalars['DateTime']['output'];
+};
+
+/** A signed contract, as the visitor finds it without scripts. With scripts, the visitor is its last signer. */
+export type SigningDemo = {
+  __typename: 'SigningDemo';
+  /** The clauses on that page, in order. Exactly one is `altered`. */
+  clauses: Array<DemoClause>;
+  /** The SHA-256 of clauses, trail and signature, in hexadecimal. They are joined by spaces and line feeds: `7.2 Text`, `09:02:11 Event Evidence`, path. */
+  fingerprint: Scalars['String']['output'];
+  /** Which page of the contract is shown. */
+  sheet: Scalars['String']['output'];
+  /** The last signature, drawn 480 units wide and 148 high, as the data of an SVG path. */
+  signature: Scalars['String']['output'];
+  /** Who signs, in this order. The last one is the visitor. */
+  signers: Array<DemoSigner>;
+  /** The contract's name. */
+  title: Scalars['String']['output'];
+  /** What happened, oldest first. Times are in UTC. */
+  trail: Array<DemoEvent>;
+};
+
 /** Data that all pages share. */
 export type Site = {
   __typename: 'Site';
@@ -1641,6 +1988,8 @@ export type Site = {
   menu: Array<MenuEntry>;
   /** The company's display name. */
   name: Scalars['String']['output'];
+  /** Which office has the work, and when it moves. Null if the offices do not hand work to each other. */
+  now: Maybe<Now>;
   /** The offices listed for the visitor's country, headquarters first. */
   offices: Array<Office>;
   /** The company's phone number, with its country code: `+1 201 555 0142`. */
@@ -1649,6 +1998,12 @@ export type Site = {
   showsIndia: Scalars['Boolean']['output'];
   /** The URL of this site, without a trailing slash. */
   url: Scalars['URL']['output'];
+};
+
+
+/** Data that all pages share. */
+export type SiteNowArgs = {
+  at?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of the content management system (CMS). */
@@ -1666,6 +2021,21 @@ export type SitePage = {
   title: Scalars['String']['output'];
   /** When it last changed. */
   updated: Scalars['DateTime']['output'];
+};
+
+/** An answer to a requirement of a tender, and where each of its sentences comes from. */
+export type SourcesDemo = {
+  __typename: 'SourcesDemo';
+  /** The number of the requirement that is answered. */
+  number: Scalars['String']['output'];
+  /** The requirement in the buyer's words. */
+  question: Scalars['String']['output'];
+  /** The requirements around the one that is shown. */
+  requirements: Array<DemoRequirement>;
+  /** The sentences of the answer, in order. */
+  sentences: Array<DemoSentence>;
+  /** The tender's name. */
+  title: Scalars['String']['output'];
 };
 
 /** A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix. It shows one or two of `chain` to `talk`. */
@@ -1973,12 +2343,8 @@ export type StepsSection = {
   id: Scalars['ID']['output'];
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** How many units all steps take together, with a unit. */
-  length: Maybe<Scalars['Int']['output']>;
   /** The steps, in order. */
   steps: Array<Step>;
-  /** What the axis above the bars counts: `Weeks`. Null: there is no axis. */
-  unit: Maybe<Scalars['String']['output']>;
 };
 
 /** A table in a text. The first cell of a row is its heading. */

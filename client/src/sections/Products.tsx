@@ -57,14 +57,6 @@ const pane = css`
   }
 `;
 
-/* On phones, four of them would be as long as the rest of the page. */
-const picture = css`
-  display: grid;
-  ${media.phone} {
-    display: none;
-  }
-`;
-
 const name = css`
   font-size: ${size.t28};
   letter-spacing: -0.03em;

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
-import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { type Ground, Section } from './Section.tsx';
 import type { StepsFragment } from './Steps.generated.ts';
 
-/** A schedule, as bars over its whole time. One step, the decision, is marked. */
-export function Steps({ anchor, heading, lead, steps, ground }: StepsFragment & { ground: Ground }) {
+/** A schedule as one chart: a bar for each step, over one axis. One step, the decision, is marked. */
+export function Steps({ anchor, heading, lead, unit, length, steps, ground }: StepsFragment & { ground: Ground }) {
+  const hasBars = steps.some(({ from }) => from !== null);
+  const ticks = unit && length ? ticksOf(length) : [];
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground}>
       <div css={chart}>
@@ -42,36 +44,100 @@ export function Steps({ anchor, heading, lead, steps, ground }: StepsFragment & 
               <p css={sentence}>
                 <Inline text={text} />
               </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
 
 function Bar({ from, to, decisive }: { from: number; to: number; decisive: boolean }) {
   return (
-    <svg css={track} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect css={decisive ? decisiveBar : bar} x={from} width={Math.max(to - from, 1)} height="10" rx="1" />
-    </svg>
+    <rect
+      css={decisive ? decisiveBar : bar}
+      x={`${from}%`}
+      width={`${Math.max(to - from, 1)}%`}
+      y="50%"
+      height="10"
+      rx="5"
+      transform="translate(0 -5)"
+    />
   );
 }
 
-const legs = css`
-  border-top: 1px solid ${ink.land};
+const at = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+
+/** At most seven ticks from zero on, at round distances. */
+function ticksOf(length: number): number[] {
+  const every = [1, 2, 4, 5, 6, 8, 10, 13, 20].find((distance) => length / distance <= 6) ?? length;
+  return Array.from({ length: Math.floor(length / every) + 1 }, (_, i) => i * every);
+}
+
+const anchorOf = (tick: number, length: number) => (tick === 0 ? 'start' : tick === length ? 'end' : 'middle');
+
+const chart = css`
+  border-top: 2px solid ${role.rule};
 `;
 
-const leg = css`
+const row = css`
   display: grid;
-  grid-template-columns: minmax(10.5rem, 2.6fr) minmax(8em, 1.2fr) minmax(0, 8fr);
-  gap: ${space.s5};
-  align-items: start;
-  padding-block: ${space.s5};
-  border-bottom: 1px solid ${ink.land};
+  grid-template-columns: minmax(9rem, 5fr) minmax(0, 9fr) minmax(0, 10fr);
+  gap: 0 ${space.s6};
+  align-items: center;
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.4rem;
+  }
+`;
+
+const axis = css`
+  height: 38px;
+  color: ${role.muted};
+  svg {
+    width: 100%;
+    height: 38px;
+    overflow: visible;
+  }
+  text {
+    fill: ${role.muted};
+    font: 500 12px ${font.mono};
+  }
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+    span:last-of-type:not(:first-of-type) {
+      display: none;
+    }
+  }
+`;
+
+const key = css`
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 18px;
+    height: 8px;
+    margin-right: 0.5em;
+    border-radius: 4px;
+    background: ${ink.hot};
+  }
+`;
+
+const step = css`
+  min-height: 62px;
+  padding-block: 0.5rem;
+  border-top: 1px solid ${role.line};
+  ${media.phone} {
+    padding-block: 0.7rem;
+  }
+`;
+
+const withoutBars = css`
+  grid-template-columns: minmax(9rem, 5fr) minmax(0, 19fr);
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &:first-of-type {
+    border-top: 0;
   }
 `;
 
@@ -86,36 +152,33 @@ const head = css`
 `;
 
 const name = css`
-  font-size: ${size.t28};
-  letter-spacing: -0.025em;
+  color: ${role.accent};
+  font: 600 ${size.t18} / 1.25 ${font.display};
+  letter-spacing: -0.012em;
 `;
 
 const time = css`
-  padding-top: 0.55rem;
-  color: ${role.accent};
-  font-family: ${font.mono};
-  font-weight: 500;
-  letter-spacing: -0.01em;
-  ${media.phone} {
-    padding-top: 0;
-  }
+  color: ${role.muted};
 `;
 
-const what = css`
-  display: grid;
-  gap: 0.9rem;
-  padding-top: 0.75rem;
-  ${media.phone} {
-    padding-top: 0.4rem;
-  }
-`;
-
+/* The lines of the axis go through the room above and below the text. */
 const track = css`
-  width: 100%;
-  height: 10px;
-  border-radius: 5px;
-  background: ${role.header};
-  overflow: hidden;
+  position: relative;
+  align-self: stretch;
+  margin-block: -0.5rem;
+  svg {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  line {
+    stroke: ${role.line};
+  }
+  ${media.phone} {
+    height: 22px;
+    margin-block: 0.1rem 0.2rem;
+  }
 `;
 
 const bar = css`
@@ -133,9 +196,9 @@ const decisiveBar = css`
 `;
 
 const sentence = css`
-  max-width: 60ch;
+  max-width: ${measure};
   color: ${role.muted};
   font-size: ${size.t16};
-  line-height: 1.6;
+  line-height: 1.45;
   text-wrap: pretty;
 `;

@@ -21,21 +21,23 @@ interface TopOfPage {
   ground?: Ground;
 }
 
-/** The top of a page: breadcrumb, h1, lead and actions. That of an article is in ArticleTop.tsx. */
+/** The top of a page: breadcrumb, h1, lead and actions. Home, articles and pages of a form have their own. */
 export function Top({ page, hero, ground = 'light' }: TopOfPage) {
   const shown = hero ?? untitled(page);
   if (shown.specimen) return <ServiceHero page={page} hero={shown} specimen={shown.specimen} />;
   return (
     <div data-ground={ground}>
-      <Crumbs page={page} />
+      <Crumbs page={page}>{page.__typename === 'CaseStudy' && <ExampleMark />}</Crumbs>
       <TopOfKind page={page} hero={shown} ground={ground} />
     </div>
   );
 }
 
 function TopOfKind({ page, hero, ground }: TopProps & { ground: Ground }) {
-  if (page.kind === 'HOME') return <HomeHero hero={hero} />;
   if (page.__typename === 'CaseStudy') return <CaseHero page={page} hero={hero} />;
   if (ground === 'navy') return <ProductHero page={page} hero={hero} />;
+  if (page.kind === 'LEGAL') return <LegalHero page={page} hero={hero} />;
+  if (page.path === '/404') return <LostHero page={page} hero={hero} />;
+  if (page.kind === 'PLAIN' || page.kind === 'PARTNER') return <PlainHero page={page} hero={hero} />;
   return <PageHero page={page} hero={hero} />;
 }
