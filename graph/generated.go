@@ -1000,7 +1000,9 @@ type ComplexityRoot struct {
 		Heading func(childComplexity int) int
 		ID      func(childComplexity int) int
 		Lead    func(childComplexity int) int
+		Length  func(childComplexity int) int
 		Steps   func(childComplexity int) int
+		Unit    func(childComplexity int) int
 	}
 
 	TableBlock struct {
@@ -5027,12 +5029,24 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.StepsSection.Lead(childComplexity), true
+	case "StepsSection.length":
+		if e.ComplexityRoot.StepsSection.Length == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StepsSection.Length(childComplexity), true
 	case "StepsSection.steps":
 		if e.ComplexityRoot.StepsSection.Steps == nil {
 			break
 		}
 
 		return e.ComplexityRoot.StepsSection.Steps(childComplexity), true
+	case "StepsSection.unit":
+		if e.ComplexityRoot.StepsSection.Unit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StepsSection.Unit(childComplexity), true
 
 	case "TableBlock.caption":
 		if e.ComplexityRoot.TableBlock.Caption == nil {
@@ -6542,6 +6556,10 @@ type StepsSection {
   lead: String
   "The steps, in order."
   steps: [Step!]!
+  "What the axis above the bars counts: ` + "`" + `Weeks` + "`" + `. Null: there is no axis."
+  unit: String
+  "How many units all steps take together, with a unit."
+  length: Int
 }
 
 "One step with its time."
@@ -25221,6 +25239,52 @@ func (ec *executionContext) fieldContext_StepsSection_steps(_ context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _StepsSection_unit(ctx context.Context, field graphql.CollectedField, obj *StepsSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StepsSection_unit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_StepsSection_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StepsSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _StepsSection_length(ctx context.Context, field graphql.CollectedField, obj *StepsSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StepsSection_length(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Length, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int32) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint32(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_StepsSection_length(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StepsSection", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _TableBlock_caption(ctx context.Context, field graphql.CollectedField, obj *TableBlock) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -34962,6 +35026,16 @@ func (ec *executionContext) _StepsSection(ctx context.Context, sel ast.Selection
 		case "steps":
 			out.Values[i] = ec._StepsSection_steps(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unit":
+			out.Values[i] = ec._StepsSection_unit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "length":
+			out.Values[i] = ec._StepsSection_length(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:

@@ -1403,6 +1403,10 @@ type StepsSection struct {
 	Lead *string `json:"lead,omitempty"`
 	// The steps, in order.
 	Steps []Step `json:"steps"`
+	// What the axis above the bars counts: `Weeks`. Null: there is no axis.
+	Unit *string `json:"unit,omitempty"`
+	// How many units all steps take together, with a unit.
+	Length *int32 `json:"length,omitempty"`
 }
 
 func (StepsSection) IsSection() {}

@@ -9,7 +9,7 @@ import (
 )
 
 // serviceHeadings are those of every service page, in their order. What only one page has comes after the first.
-var serviceHeadings = []string{"What it is", "When you need it", "How it works", "What you get", "Tools", "Risks",
+var serviceHeadings = []string{"What it is", "When you need it", "How it works", "What you get", "Tools and risks",
 	"Examples", "Questions"}
 
 // serviceOrder checks that a service page has its blocks under fixed headings and in a fixed order.

@@ -63,6 +63,10 @@ func (d *decoder) steps(s *graph.StepsSection, line int) {
 				step.Title, *step.From, *step.To)
 		}
 	}
+	if (s.Unit == nil) != (s.Length == nil) || (s.Length != nil && *s.Length < 1) {
+		d.fault(line, "steps have one of unit and length, or a length below 1, expected both or neither, such as "+
+			"unit: Weeks and length: 10")
+	}
 	if decisive > 1 {
 		d.fault(line, "%d steps are decisive, expected at most one", decisive)
 	}

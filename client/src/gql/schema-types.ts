@@ -2343,8 +2343,12 @@ export type StepsSection = {
   id: Scalars['ID']['output'];
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
+  /** How many units all steps take together, with a unit. */
+  length: Maybe<Scalars['Int']['output']>;
   /** The steps, in order. */
   steps: Array<Step>;
+  /** What the axis above the bars counts: `Weeks`. Null: there is no axis. */
+  unit: Maybe<Scalars['String']['output']>;
 };
 
 /** A table in a text. The first cell of a row is its heading. */

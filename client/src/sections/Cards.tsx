@@ -9,7 +9,7 @@ import { type Ground, Section } from './Section.tsx';
 export function Cards({ anchor, heading, lead, cards, ground }: CardsFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">
-      <ul>
+      <ul css={pairs}>
         {cards.map(({ title, text, link }) => (
           <RuledRow key={title} title={title} text={text} link={link} />
         ))}
@@ -17,6 +17,22 @@ export function Cards({ anchor, heading, lead, cards, ground }: CardsFragment & 
     </Section>
   );
 }
+
+/* Two columns. In them, and on phones, the sentence is below its title. */
+const pairs = css`
+  ${media.bar} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${space.s7};
+    li:nth-of-type(n) {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+    }
+    li:nth-of-type(2) {
+      border-top: 2px solid ${role.rule};
+    }
+  }
+`;
 
 interface RuledRowProps {
   title: string;
