@@ -14,8 +14,8 @@ func (k *checker) specimens() {
 		specimen := specimenOf(s.base())
 		if specimen == nil {
 			if s.base().Kind == graph.PageKindService && !s.base().Hidden {
-				k.add(s, s.line("sections"), "specimen", "the hero of the service has no specimen, expected a sample of "+
-					"what the service delivers")
+				k.add(s, s.line("sections"), "specimen", "the hero of the service has no specimen, expected a "+
+					"sample of what the service delivers")
 			}
 			continue
 		}
@@ -30,8 +30,8 @@ func (k *checker) specimens() {
 func (k *checker) sharedLabel(s *source, what, text string, seen map[string]string) {
 	name := strings.ToLower(plain(text))
 	if first, ok := seen[name]; ok && first != s.file {
-		k.add(s, s.specimenLine(text), "specimen", "the specimen of %s has the same %s, %q, expected another one", first,
-			what, text)
+		k.add(s, s.specimenLine(text), "specimen", "the specimen of %s has the same %s, %q, expected another one",
+			first, what, text)
 		return
 	}
 	seen[name] = s.file

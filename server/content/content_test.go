@@ -92,6 +92,16 @@ related: [/our-services, /blogs]
 `, kind, name, name, name, more, name)
 }
 
+// smallSpecimen belongs in the hero of a service.
+func smallSpecimen(name string) string {
+	return fmt.Sprintf(`      specimen:
+        title: Report about %s
+        code: "**One** line"
+        notes: [{ label: Cause, text: Wind. }, { label: Fix, text: Wait. }]
+        caption: "Specimen: a report. It is made up."
+`, name)
+}
+
 // small is a whole small site; changes replace or add files, an empty text takes one away.
 func small(changes map[string]string) fstest.MapFS {
 	files := map[string]string{
@@ -110,9 +120,9 @@ func small(changes map[string]string) fstest.MapFS {
 			"  - cards:\n      id: moves\n      heading: Moves\n      cards: [{ title: Airships, text: They float., " +
 			"link: /services/airships }]\n",
 		"pages/services/airships.yml": pageText("SERVICE", "airships",
-			"group: /our-services/cloud-services\n"),
+			"group: /our-services/cloud-services\n") + smallSpecimen("airships"),
 		"pages/services/zeppelins.yml": pageText("SERVICE", "zeppelins",
-			"group: /our-services/cloud-services\n"),
+			"group: /our-services/cloud-services\n") + smallSpecimen("zeppelins"),
 	}
 	files["pages/blogs.yml"] += "  - pageList: { heading: All, layout: INDEX, choose: { kind: ARTICLE } }\n"
 	maps.Copy(files, changes)

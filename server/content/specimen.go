@@ -60,7 +60,7 @@ func (r *specimenRules) frame(s *graph.Specimen) {
 	case !strings.HasPrefix(s.Caption, specimenPrefix):
 		r.fault("the caption of specimen begins with %q, expected %q", begin(s.Caption), specimenPrefix)
 	case !strings.Contains(lower, "made up") && !strings.Contains(lower, "example"):
-		r.fault("the caption of specimen does not say that it is invented, expected “made up” or “example” in it")
+		r.fault("the caption of specimen does not say that it is invented, expected “made up” or “example”")
 	}
 	r.short("title", s.Title, maxSpecimenTitle)
 	if s.Grade != nil {
@@ -139,8 +139,8 @@ func (r *specimenRules) table(t *graph.SpecimenTable) {
 			cells++
 		}
 		if cells != len(t.Columns) {
-			r.fault("row %d of the specimen’s table has %d cells with its check, expected %d as there are columns", i+1,
-				cells, len(t.Columns))
+			r.fault("row %d of the specimen’s table has %d cells with its check, expected %d as there are columns",
+				i+1, cells, len(t.Columns))
 		}
 	}
 	if checks > 0 && checks < len(t.Rows) {
@@ -200,8 +200,8 @@ func (r *specimenRules) plan(p *graph.SpecimenPlan) {
 		for _, s := range lane.Spans {
 			r.mark(s.State)
 			if s.From < end || s.To <= s.From || s.To > float64(len(p.Slots)) {
-				r.fault("the span %q of the lane %q goes from %v to %v, expected from before to, within 0 to %d and "+
-					"after the span before it", s.Text, lane.Label, s.From, s.To, len(p.Slots))
+				r.fault("the span %q of the lane %q goes from %v to %v, expected from before to, within 0 to %d "+
+					"and after the span before it", s.Text, lane.Label, s.From, s.To, len(p.Slots))
 			}
 			end = s.To
 		}
@@ -213,8 +213,8 @@ func (r *specimenRules) plot(p *graph.SpecimenPlot) {
 	r.marks++
 	if len(p.XTicks) < minPlotTick || len(p.YTicks) < minPlotTick || !slices.IsSorted(p.YTicks) ||
 		p.YTicks[0] == p.YTicks[len(p.YTicks)-1] {
-		r.fault("the ticks of the specimen’s plot are %v and %v, expected two or more each, those of y rising", p.XTicks,
-			p.YTicks)
+		r.fault("the ticks of the specimen’s plot are %v and %v, expected two or more each, those of y rising",
+			p.XTicks, p.YTicks)
 		return
 	}
 	for _, l := range p.Lines {

@@ -75,6 +75,11 @@ const row = css`
     color: ${role.muted};
     text-wrap: pretty;
   }
+  ${media.phone} {
+    p:not(:last-child) {
+      display: none;
+    }
+  }
 `;
 
 const figure = css`

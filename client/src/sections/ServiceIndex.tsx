@@ -28,7 +28,7 @@ export function ServiceIndex({ anchor, heading, lead, groups, ground }: ServiceI
     }
   });
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} headingHidden>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} headingHidden compact>
       <div css={tools}>
         <nav css={chips} aria-label="Groups">
           {groups.map(({ title, services: all }) => (
