@@ -14,7 +14,7 @@ export function Steps({ anchor, heading, lead, unit, length, steps, ground }: St
         {hasBars && (
           <div css={[row, axis]} aria-hidden="true">
             <span>{unit}</span>
-            <svg>
+            <svg aria-hidden="true">
               {ticks.map((tick) => (
                 <text key={tick} x={at(tick / (length ?? 1))} y="24" textAnchor={anchorOf(tick, length ?? 1)}>
                   {tick}
@@ -27,17 +27,19 @@ export function Steps({ anchor, heading, lead, unit, length, steps, ground }: St
         <ol>
           {steps.map(({ title, when, from, to, text, decisive }) => (
             <li key={title} css={[row, step, !hasBars && withoutBars]}>
-              <div>
+              <div css={head}>
                 <h3 css={name}>{title}</h3>
                 <p css={time}>{when}</p>
               </div>
               {hasBars && (
-                <svg css={track} aria-hidden="true">
-                  {ticks.map((tick) => (
-                    <line key={tick} x1={at(tick / (length ?? 1))} x2={at(tick / (length ?? 1))} y2="100%" />
-                  ))}
-                  {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} />}
-                </svg>
+                <div css={track}>
+                  <svg aria-hidden="true">
+                    {ticks.map((tick) => (
+                      <line key={tick} x1={at(tick / (length ?? 1))} x2={at(tick / (length ?? 1))} y2="100%" />
+                    ))}
+                    {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} />}
+                  </svg>
+                </div>
               )}
               <p css={sentence}>
                 <Inline text={text} />
@@ -139,6 +141,16 @@ const withoutBars = css`
   }
 `;
 
+const head = css`
+  ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1rem;
+    align-items: baseline;
+  }
+`;
+
 const name = css`
   color: ${role.accent};
   font: 600 ${size.t18} / 1.25 ${font.display};
@@ -151,18 +163,20 @@ const time = css`
 
 /* The lines of the axis go through the room above and below the text. */
 const track = css`
+  position: relative;
   align-self: stretch;
-  width: 100%;
-  height: calc(100% + 1rem);
-  min-height: 62px;
   margin-block: -0.5rem;
-  overflow: visible;
+  svg {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
   line {
     stroke: ${role.line};
   }
   ${media.phone} {
     height: 22px;
-    min-height: 0;
     margin-block: 0.1rem 0.2rem;
   }
 `;
