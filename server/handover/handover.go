@@ -5,7 +5,6 @@
 package handover
 
 import (
-	"cmp"
 	"slices"
 	"time"
 	_ "time/tzdata" // the machine may have no time zones
@@ -156,25 +155,30 @@ func (r Relay) open(from, to time.Time) ([]openShift, []time.Time) {
 
 // pass returns who has the work from a moment on, after the holder had it.
 func pass(holder int, shifts []openShift, at time.Time) int {
-	var open []openShift
-	for _, s := range shifts {
-		if !at.Before(s.from) && at.Before(s.to) {
-			open = append(open, s)
+	holds := false
+	var taker, last *openShift // who closes first of those that can take it, and last of the others
+	for i := range shifts {
+		s := &shifts[i]
+		switch {
+		case at.Before(s.from) || !at.Before(s.to):
+		case !at.Before(s.passes()):
+			holds = holds || s.office == holder
+			if last == nil || s.to.After(last.to) {
+				last = s
+			}
+		case s.office == holder:
+			return holder
+		case taker == nil || s.to.Before(taker.to):
+			taker = s
 		}
 	}
-	has := slices.IndexFunc(open, func(s openShift) bool { return s.office == holder })
-	if has >= 0 && at.Before(open[has].passes()) {
-		return holder
-	}
-	takers := slices.DeleteFunc(slices.Clone(open), func(s openShift) bool { return !at.Before(s.passes()) })
-	byClosing := func(a, b openShift) int { return cmp.Compare(a.to.Unix(), b.to.Unix()) }
 	switch {
-	case len(takers) > 0:
-		return slices.MinFunc(takers, byClosing).office
-	case has >= 0:
+	case taker != nil:
+		return taker.office
+	case holds:
 		return holder
-	case len(open) > 0: // somebody opened for less than an hour
-		return slices.MaxFunc(open, byClosing).office
+	case last != nil: // somebody opened for less than an hour
+		return last.office
 	}
 	return Nobody
 }
