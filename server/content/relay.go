@@ -36,7 +36,8 @@ func (r *register) relayRules() {
 		case slices.Contains(r.Relay[:i], city):
 			r.fault(line, "%s is in the relay a second time, expected it once", city)
 		case hours == nil:
-			r.fault(line, "the relay names %q, which has no hours under offices: %s", city, didYouMean(city, r.cities()))
+			r.fault(line, "the relay names %q, which has no hours under offices: %s", city,
+				didYouMean(city, r.cities()))
 		case len(hours.Closed) == 0:
 			r.fault(r.lineAt("city", city), "%s is in the relay and has no closed, expected the days on which it "+
 				"stays closed", city)
@@ -83,7 +84,8 @@ func (r *relay) add(hours officeHours, o graph.Office) {
 		Zone: zone, Opens: minutesOf(hours.Opens), Closes: minutesOf(hours.Closes), Closed: closed,
 	})
 	r.offices = append(r.offices, graph.RelayOffice{
-		City: o.City, CountryCode: o.CountryCode, Latitude: o.Latitude, Longitude: o.Longitude, TimeZone: hours.TimeZone,
+		City: o.City, CountryCode: o.CountryCode, Latitude: o.Latitude, Longitude: o.Longitude,
+		TimeZone: hours.TimeZone,
 	})
 }
 
