@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ink, media, role, size, space } from '#theme/tokens.ts';
+import { breakpoint, ink, media, role, size, space } from '#theme/tokens.ts';
 import { amount } from './amount.ts';
 import type { ChartProps } from './chartProps.ts';
 import { Figure } from './Facts.tsx';
@@ -8,7 +8,7 @@ import { Figure } from './Facts.tsx';
 export function Dots({ marks }: ChartProps) {
   const columns = columnsOf(Math.max(...marks.map((mark) => mark.of ?? 1)));
   return (
-    <ul css={list}>
+    <ul css={[list, marks.length === 3 && three]}>
       {marks.map(({ label, value, of, decisive }) => (
         <li key={label} css={group}>
           <p css={head}>
@@ -69,6 +69,14 @@ const list = css`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s5};
+  }
+`;
+
+/** So that none of three is alone in a row. */
+const three = css`
+  @media (min-width: ${(breakpoint.drawer + 1) / 16}em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.s6};
   }
 `;
 

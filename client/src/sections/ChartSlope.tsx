@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { breakpoint, font, ink, media, role, size } from '#theme/tokens.ts';
 import { hidden } from '#ui/VisuallyHidden.tsx';
-import { amount, percent, withUnit } from './amount.ts';
+import { amount, decimalsOf, percent } from './amount.ts';
 import type { ChartProps } from './chartProps.ts';
 import { spread } from './spread.ts';
 
@@ -20,15 +20,19 @@ export function Slope({ unit, axisStart, sides, marks }: ChartProps) {
   const start = axisStart ?? 0;
   const top = Math.max(...marks.flatMap(({ value, after }) => [value ?? 0, after ?? 0]), start + 1e-9);
   const share = (value: number | null) => ((value ?? 0) - start) / (top - start);
+  const decimals = Math.max(...marks.flatMap(({ value, after }) => [decimalsOf(value ?? 0), decimalsOf(after ?? 0)]));
   return (
     <>
-      <Lines unit={unit} names={names} marks={marks} share={share} />
-      <ul css={list}>
+      <Lines unit={unit} names={names} marks={marks} share={share} decimals={decimals} />
+      <p css={[head, onlyNarrow]}>
+        {names.left} to {names.right.toLowerCase()}, {unit}
+      </p>
+      <ul css={onlyNarrow}>
         {marks.map(({ label, value, after, decisive }) => (
           <li key={label} css={[row, decisive && hot]}>
             <span>{label}</span>
             <b>
-              {amount(value ?? 0)} to {withUnit(after ?? 0, unit)}
+              {amount(value ?? 0, decimals)} to {amount(after ?? 0, decimals)}
             </b>
             <svg css={pair} aria-hidden="true">
               <line className="track" x1="0" x2="100%" y1="8" y2="8" />
@@ -48,9 +52,12 @@ interface LinesProps {
   names: { left: string; right: string };
   marks: ChartProps['marks'];
   share: (value: number | null) => number;
+  decimals: number;
 }
 
-function Lines({ unit, names, marks, share }: LinesProps) {
+function Lines({ unit, names, marks: given, share, decimals }: LinesProps) {
+  // The decisive line lies above the others.
+  const marks = [...given].sort((a, b) => Number(a.decisive) - Number(b.decisive));
   const height = Math.max(220, marks.length * 52);
   const y = (value: number | null) => axisTop + 12 + (1 - share(value)) * height;
   const fromY = marks.map(({ value }) => y(value));
@@ -74,17 +81,36 @@ function Lines({ unit, names, marks, share }: LinesProps) {
           <line className="line" x1={left} y1={fromY[i]} x2={right} y2={toY[i]} />
           <circle className="from" cx={left} cy={fromY[i]} r="6" />
           <circle className="to" cx={right} cy={toY[i]} r="6.5" />
-          <text className="name" x={left} dx="-72" y={labelY[i]} dy="5" textAnchor="end">
+          <text className="name" x={left} dx="-78" y={labelY[i]} dy="5" textAnchor="end">
             {label}
           </text>
-          <text className="figure" x={left} dx="-18" y={labelY[i]} dy="6" textAnchor="end">
-            {amount(value ?? 0)}
+          <text className="figure" x={left} dx="-26" y={labelY[i]} dy="6" textAnchor="end">
+            {amount(value ?? 0, decimals)}
           </text>
-          <text className="figure" x={right} dx="18" y={valueY[i]} dy="6">
-            {amount(after ?? 0)}
+          <text className="figure" x={right} dx="26" y={valueY[i]} dy="6">
+            {amount(after ?? 0, decimals)}
           </text>
+          <Leader x={left} to={-22} fromY={fromY[i]} toY={labelY[i]} />
+          <Leader x={right} to={22} fromY={toY[i]} toY={valueY[i]} />
         </g>
       ))}
+    </svg>
+  );
+}
+
+interface LeaderProps {
+  x: string;
+  to: number;
+  fromY: number | undefined;
+  toY: number | undefined;
+}
+
+/** From a dot to its figure, where that had to move. The inner drawing has its zero at the axis. */
+function Leader({ x, to, fromY = 0, toY = 0 }: LeaderProps) {
+  if (Math.abs(toY - fromY) < 4) return null;
+  return (
+    <svg x={x} overflow="visible" aria-hidden="true">
+      <line className="track" x1={to * 0.4} y1={fromY} x2={to} y2={toY} />
     </svg>
   );
 }
@@ -144,7 +170,12 @@ const hot = css`
   }
 `;
 
-const list = css`
+const head = css`
+  color: ${role.muted};
+`;
+
+/** For screen readers alone where there is the wide drawing. */
+const onlyNarrow = css`
   @media (min-width: ${(breakpoint.wide + 1) / 16}em) {
     ${hidden};
   }

@@ -85,7 +85,7 @@ const row = css`
     text-align: right;
   }
   ${media.phone} {
-    grid-template-columns: minmax(50%, 1fr) minmax(0, auto);
+    grid-template-columns: minmax(30%, 1fr) minmax(0, auto);
     column-gap: 1rem;
     row-gap: 0.15rem;
     padding-block: 0.4rem;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { route, stops } from '#art/path.ts';
-import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { breakpoint, font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { amount, percent } from './amount.ts';
 import type { ChartProps } from './chartProps.ts';
 import { grows } from './grows.ts';
@@ -36,7 +36,7 @@ export function Timeline({ unit, marks }: ChartProps) {
       <ol css={list}>
         {marks.map(({ label, when, value, decisive }) => (
           <li key={label} css={[row, hasValues && withFigures, decisive && hotRow]}>
-            <div>
+            <div css={!hasValues && besideTime}>
               <p css={time}>{when}</p>
               <p>{label}</p>
             </div>
@@ -134,6 +134,17 @@ const withFigures = css`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Without figures there is room for the time beside the words. */
+const besideTime = css`
+  @media (min-width: ${(breakpoint.drawer + 1) / 16}em) {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+    gap: ${space.s5};
+    align-items: baseline;
+    font-size: ${size.t18};
   }
 `;
 

@@ -13,6 +13,12 @@ test.each([
   expect(amount(value)).toBe(text);
 });
 
+test('figures of one chart have the same decimals', () => {
+  expect(amount(5, 1)).toBe('5.0');
+  expect(amount(15.25, 1)).toBe('15.25');
+  expect(withUnit(6, 'h', 1)).toBe('6.0\u00a0h');
+});
+
 test('a percent sign follows its figure at once', () => {
   expect(withUnit(34, '%')).toBe('34%');
   expect(withUnit(78, '% of the budget')).toBe('78% of the budget');
