@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { measure, media, role, size, space } from '#theme/tokens.ts';
+import { font, ink, measure, media, paper, radius, role, size, space } from '#theme/tokens.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -50,6 +50,7 @@ function Row({ path, title, description, mediaType, bytes, pageCount, paper, oth
   const { pathname } = useLocation();
   return (
     <li css={row}>
+      <Cover title={page.label} pageCount={pageCount} />
       <div css={words}>
         <h3 css={name}>
           <SmartLink href={path}>{title}</SmartLink>
@@ -69,6 +70,15 @@ function Row({ path, title, description, mediaType, bytes, pageCount, paper, oth
         <Sizes paper={paper} otherPath={otherPath} />
       </p>
     </li>
+  );
+}
+
+/** What the document looks like from the front: a sheet of paper with its name. */
+function Cover({ title, pageCount }: { title: string; pageCount: number }) {
+  return (
+    <div css={[cover, pageCount > 1 && several]} data-ground="paper" aria-hidden="true">
+      <b>{title}</b>
+    </div>
   );
 }
 
@@ -101,13 +111,71 @@ const list = css`
 
 const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: 120px minmax(0, 1fr) auto;
   gap: ${space.s3} ${space.s5};
-  padding-block: ${space.s5};
+  padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: 72px minmax(0, 1fr);
+    > :last-child {
+      grid-column: 2;
+    }
   }
+`;
+
+const sheetLine = (width: string, y: string) =>
+  `linear-gradient(${paper.line}, ${paper.line}) 14px ${y} / ${width} 2px no-repeat`;
+
+/* A rule below the name, and lines of text. */
+const cover = css`
+  width: 120px;
+  height: 160px;
+  padding: 14px 12px 0 14px;
+  border: 1px solid ${role.line};
+  border-radius: ${radius.mark};
+  background:
+    linear-gradient(${ink.hot}, ${ink.hot}) 14px 62px / 34px 2px no-repeat,
+    ${sheetLine('86px', '86px')},
+    ${sheetLine('78px', '98px')},
+    ${sheetLine('88px', '110px')},
+    ${sheetLine('54px', '122px')},
+    ${paper.ground};
+  b {
+    display: block;
+    max-height: 44px;
+    overflow: hidden;
+    color: ${role.accent};
+    font: 600 13px / 1.15 ${font.display};
+    letter-spacing: -0.015em;
+  }
+  ${media.phone} {
+    width: 72px;
+    height: 96px;
+    padding: 10px 6px 0 10px;
+    background-size:
+      24px 2px,
+      46px 2px,
+      40px 2px,
+      48px 2px,
+      28px 2px;
+    background-position:
+      10px 44px,
+      10px 56px,
+      10px 64px,
+      10px 72px,
+      10px 80px;
+    b {
+      max-height: 30px;
+      font-size: 12px;
+    }
+  }
+`;
+
+/** More sheets below the first. */
+const several = css`
+  box-shadow:
+    3px 3px 0 -1px ${paper.ground},
+    3px 3px 0 0 ${role.line};
 `;
 
 const shortRow = css`

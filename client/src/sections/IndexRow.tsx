@@ -3,6 +3,7 @@ import { RouteArt } from '#art/RouteArt.tsx';
 import { font, measure, media, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
+import { wholeCard } from '#ui/wholeCard.ts';
 import { Figure } from './Facts.tsx';
 import { coverOf, metaOf, nameOf, type Teaser } from './teaser.ts';
 
@@ -12,7 +13,7 @@ type Case = Extract<Teaser, { __typename: 'CaseStudy' }>;
 export function TextRow({ page }: { page: Teaser }) {
   const meta = metaOf(page);
   return (
-    <li css={[row, textRow]}>
+    <li css={[wholeCard, row, textRow]}>
       <h3 css={name}>
         <SmartLink href={page.path}>{nameOf(page)}</SmartLink>
       </h3>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { measure, media, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { wholeCard } from '#ui/wholeCard.ts';
 import { coverOf, metaOf, nameOf, type Teaser } from './teaser.ts';
 
 /** One large note with its cover, and the others next to it. */
@@ -10,7 +11,7 @@ export function Notes({ pages }: { pages: readonly Teaser[] }) {
   if (!first) return null;
   return (
     <div css={columns}>
-      <article css={large}>
+      <article css={[wholeCard, large]}>
         <div css={cover} data-ground="navy" data-morph={coverOf(first)}>
           <RouteArt {...first.art} width={620} height={330} density={9} />
         </div>
@@ -30,7 +31,7 @@ export function NoteRows({ pages, pairs = false }: { pages: readonly Teaser[]; p
   return (
     <ul css={[rows, pairs && sideBySide, pairs && pages.length === 3 && three]}>
       {pages.map((page) => (
-        <li key={page.path} css={row}>
+        <li key={page.path} css={[wholeCard, row]}>
           <div>
             <h3>
               <SmartLink href={page.path}>{nameOf(page)}</SmartLink>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { wholeCard } from '#ui/wholeCard.ts';
 import { Figure } from './Facts.tsx';
 import { Section } from './Section.tsx';
 import { metaOf, nameOf, type Teaser } from './teaser.ts';
@@ -13,7 +14,7 @@ export function Related({ pages }: { pages: readonly Teaser[] }) {
     <Section id={null} heading="Read next" ground="light" compact>
       <ul css={rows}>
         {pages.slice(0, 2).map((page) => (
-          <li key={page.path} css={row}>
+          <li key={page.path} css={[wholeCard, row]}>
             {page.__typename === 'CaseStudy' && (
               <Figure css={figure} value={page.result.value} unit={page.result.unit} />
             )}
@@ -43,7 +44,6 @@ const rows = css`
 `;
 
 const row = css`
-  position: relative;
   display: flex;
   gap: ${space.s5};
   align-items: center;
@@ -60,15 +60,6 @@ const row = css`
   a {
     color: ${role.accent};
     text-decoration: none;
-  }
-  /* The whole row is the link. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:hover a {
-    text-decoration: underline;
   }
   p {
     margin-top: 0.2rem;
