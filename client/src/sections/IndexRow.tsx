@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
 import { font, measure, media, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { BeforeAfter } from './BeforeAfter.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import { Figure } from './Facts.tsx';
 import { coverOf, metaOf, nameOf, type Teaser } from './teaser.ts';
 

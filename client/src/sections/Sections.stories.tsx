@@ -15,6 +15,8 @@ const meta = {
         ...none,
         __typename: 'StepsSection',
         heading: 'How it goes',
+        unit: null,
+        length: null,
         steps: [
           { __typename: 'Step', title: 'Listen', when: 'Week 1', from: 0, to: 20, text: 'Two calls.', decisive: true },
         ],

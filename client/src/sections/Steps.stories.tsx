@@ -19,6 +19,8 @@ const meta = {
     anchor: 'how',
     heading: 'How the first twelve weeks go',
     lead: 'The calendar is the same for a build, a test or a search for people.',
+    unit: 'Weeks',
+    length: 12,
     steps: [
       step('Listen', 'Week 0–1', 0, 8, 'Two calls and a look at the code. You get a **one-page plan**.'),
       step('Prove', 'Weeks 2–3', 14, 26, 'The riskiest part first. If it fails, you stop here.', true),
@@ -32,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithBars: Story = {};
+export const WithoutAnAxis: Story = { args: { unit: null, length: null } };
 export const WithoutBars: Story = {
   args: {
     steps: [

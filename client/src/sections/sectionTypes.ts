@@ -8,7 +8,17 @@ import { staticComponent } from '#ui/staticComponent.tsx';
 import { partOfDemo } from './Demo.tsx';
 import { home } from './homePart.ts';
 import type { JobListFragment } from './JobList.generated.ts';
-import { charts, enquiryForm, homeTop, jobBoard, lists, pageIndex, serviceHero, serviceIndex, staleJobs } from './lazyParts.ts';
+import {
+  charts,
+  enquiryForm,
+  homeTop,
+  jobBoard,
+  lists,
+  pageIndex,
+  serviceHero,
+  serviceIndex,
+  staleJobs,
+} from './lazyParts.ts';
 import type { PageListFragment } from './PageList.generated.ts';
 import { plain } from './plainPart.ts';
 import type { Ground } from './Section.tsx';
