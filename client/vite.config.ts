@@ -39,7 +39,7 @@ export default defineConfig({
             // src/ui/lazy.ts, and what they share.
             group(
               'site',
-              /\/src\/(app\/main|gql\/document-ids|ui\/(Head|useStatus|staticComponent|ArrowLink|CopyLink|linkButton|needsScripts)|sections\/(lazyParts|textsPart|BlogFeeds|topProps|PageListSection|Section))\./,
+              /\/src\/(app\/main|gql\/document-ids|ui\/(Head|useStatus|staticComponent|ArrowLink|CopyLink|linkButton|needsScripts)|(handover|layout)\/lazyParts|sections\/(lazyParts|homePart|servicesPart|withFormPart|plainPart|textsPart|BlogFeeds|topProps|PageListSection|Section))\./,
               10,
             ),
             group('apollo', /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/data\/apollo/, 9),
