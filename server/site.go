@@ -239,8 +239,8 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 	}
 }
 
-// revision names the state of everything that pages are made of, except the time: see graph.Validity. The day is part of
-// it, because pages say how long ago a job was posted.
+// revision names the state of everything that pages are made of, except the time: see graph.Validity. The day is part
+// of it, because pages say how long ago a job was posted.
 func (s *site) revision() string {
 	now := s.now()
 	// Every request needs it, and fmt would take ten times as long.
