@@ -118,6 +118,35 @@ test('a browser whose clock is wrong by hours shows the server’s time @once', 
   expect(Math.min(apart, 1440 - apart)).toBeLessThanOrEqual(2);
 });
 
+test('on a Sunday nothing is amber, and the ring is hollow @once', async ({ page }) => {
+  // The page says that the server sent it on the next Sunday, as if that had come.
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const sunday = new Date(Date.parse(response.headers().date ?? ''));
+    sunday.setUTCDate(sunday.getUTCDate() + ((7 - sunday.getUTCDay()) % 7));
+    sunday.setUTCHours(12, 0, 0, 0);
+    const headers = { ...response.headers(), 'server-timing': `now;desc="${sunday.toISOString()}"` };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '12:00 UTC. The work rests.');
+  await expect(
+    page.getByText(/ takes it up on (Mon|Tues|Wednes|Thurs|Fri)day at \d\d:\d\d UTC, in \d+ h/),
+  ).toBeVisible();
+  const amber = await page
+    .locator('main [data-ground=navy]')
+    .first()
+    .evaluate((top) => {
+      const shown = [top, ...top.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().width > 0);
+      const isAmber = (style: CSSStyleDeclaration) =>
+        [style.color, style.fill, style.stroke, style.backgroundColor].includes('rgb(255, 176, 32)');
+      return shown
+        .filter((one) => isAmber(getComputedStyle(one)) || isAmber(getComputedStyle(one, '::before')))
+        .map((one) => one.outerHTML.slice(0, 80));
+    });
+  expect(amber).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
