@@ -124,7 +124,7 @@ const plot = css`
     overflow: visible;
   }
   ${media.phone} {
-    grid-template-columns: 80px minmax(0, 1fr);
+    grid-template-columns: minmax(80px, max-content) minmax(0, 1fr);
   }
 `;
 
@@ -162,10 +162,13 @@ const offices = css`
   .has span {
     color: ${ink.hot};
   }
+  /* Large letters leave room for the name alone. */
   ${media.phone} {
     li {
       display: block;
-      padding: 0.2rem 0 0;
+      overflow: hidden;
+      padding: 0.2rem 0.3rem 0 0;
+      white-space: nowrap;
       font-size: 0.929rem;
       line-height: 1.2;
     }

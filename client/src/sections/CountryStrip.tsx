@@ -57,6 +57,9 @@ function Hours({ now, row, moment }: { now: Relay; row: number; moment: Moment }
 const strip = css`
   margin-top: 1.2rem;
   border-top: 1px solid ${role.line};
+  ${media.phone} {
+    border-top: 0;
+  }
 `;
 
 const title = css`
@@ -96,9 +99,14 @@ const list = css`
       border-top: 1px solid ${role.line};
     }
   }
+  /* Large letters have a column of their own. */
   ${media.phone} {
-    li {
-      padding: 0.8rem 0.9rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
+    column-gap: 1.2rem;
+    li:nth-of-type(n) {
+      padding: 0.8rem 0;
+      border-top: 1px solid ${role.line};
+      border-left: 0;
     }
   }
 `;
