@@ -20,7 +20,7 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
       {documents.length ? (
         <div css={content}>
           {short && disclosure && <Disclosure text={disclosure} />}
-          <ul css={list}>
+          <ul css={[list, !short && documents.length > 1 && pairs]}>
             {documents.map((document) => (
               <One key={document.path} {...document} />
             ))}
@@ -56,19 +56,20 @@ function Row({ path, title, description, mediaType, bytes, pageCount, paper, oth
           <SmartLink href={path}>{title}</SmartLink>
         </h3>
         <p css={text}>{description}</p>
-        {page.path !== pathname && (
-          <p>
-            <SmartLink href={page.path} aria-label={`Web page: ${page.label}`}>
-              Web page
-            </SmartLink>
-          </p>
-        )}
+        <p css={about}>
+          {[kindOf(mediaType), fileSize(bytes), lengthOf(pageCount)].join(' · ')}
+          <br />
+          <Sizes paper={paper} otherPath={otherPath} />
+          {page.path !== pathname && (
+            <>
+              {' · '}
+              <SmartLink href={page.path} aria-label={`Web page: ${page.label}`}>
+                Web page
+              </SmartLink>
+            </>
+          )}
+        </p>
       </div>
-      <p css={facts}>
-        {[kindOf(mediaType), fileSize(bytes), lengthOf(pageCount)].join(' · ')}
-        <br />
-        <Sizes paper={paper} otherPath={otherPath} />
-      </p>
     </li>
   );
 }
@@ -109,17 +110,25 @@ const list = css`
   border-top: 2px solid ${role.rule};
 `;
 
+/** Documents with covers, in pairs. */
+const pairs = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${space.s6};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 const row = css`
   display: grid;
-  grid-template-columns: 120px minmax(0, 1fr) auto;
+  grid-template-columns: 120px minmax(0, 1fr);
+  align-items: start;
   gap: ${space.s3} ${space.s5};
   padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
   ${media.phone} {
     grid-template-columns: 72px minmax(0, 1fr);
-    > :last-child {
-      grid-column: 2;
-    }
   }
 `;
 
@@ -206,6 +215,11 @@ const text = css`
   max-width: ${measure};
   color: ${role.muted};
   font-size: ${size.t16};
+`;
+
+const about = css`
+  color: ${role.muted};
+  font-variant-numeric: tabular-nums;
 `;
 
 const facts = css`

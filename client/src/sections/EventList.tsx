@@ -55,7 +55,9 @@ function Upcoming({ event, isNext }: { event: Event; isNext: boolean }) {
             </span>
           </time>
         ) : (
-          <time dateTime={starts}>{event.announced}</time>
+          <time css={asText} dateTime={starts}>
+            {event.announced}
+          </time>
         )}
       </p>
       <div css={about}>
@@ -145,13 +147,13 @@ const content = css`
 
 const row = css`
   display: grid;
-  grid-template-columns: 228px minmax(0, 1fr) 230px;
+  grid-template-columns: 250px minmax(0, 1fr) 220px;
   gap: ${space.s3} ${space.s6};
   align-items: start;
   padding-block: ${space.s4} ${space.s5};
   border-top: 2px solid ${role.rule};
   ${media.drawer} {
-    grid-template-columns: 190px minmax(0, 1fr);
+    grid-template-columns: 206px minmax(0, 1fr);
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -161,6 +163,7 @@ const row = css`
 const date = css`
   color: ${role.accent};
   font: 600 ${size.t22} / 1.1 ${font.display};
+  white-space: nowrap;
   time {
     display: flex;
     gap: 0.9rem;
@@ -180,6 +183,11 @@ const date = css`
       font-size: 6.6rem;
     }
   }
+`;
+
+/** Without a date that could be read. */
+const asText = css`
+  white-space: normal;
 `;
 
 const about = css`

@@ -25,7 +25,7 @@ const columns = css`
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${space.s5} ${space.s7};
   align-items: end;
-  padding-bottom: ${space.section};
+  padding-bottom: ${space.s7};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
   }
