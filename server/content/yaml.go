@@ -29,6 +29,7 @@ var enums = map[reflect.Type][]string{
 	reflect.TypeFor[graph.DiagramName]():    names(graph.AllDiagramName),
 	reflect.TypeFor[graph.ChartKind]():      names(graph.AllChartKind),
 	reflect.TypeFor[graph.DemoFit]():        names(graph.AllDemoFit),
+	reflect.TypeFor[graph.MenuPicture]():    names(graph.AllMenuPicture),
 	reflect.TypeFor[graph.PageListLayout](): names(graph.AllPageListLayout),
 	reflect.TypeFor[graph.EventTime]():      names(graph.AllEventTime),
 	reflect.TypeFor[graph.DocumentKind]():   names(graph.AllDocumentKind),
