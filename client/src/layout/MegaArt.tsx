@@ -35,10 +35,12 @@ const content = css`
   flex-direction: column;
   gap: ${space.s4};
   min-width: 0;
-  animation: group 120ms linear;
+  svg {
+    animation: group 120ms linear;
+  }
   @keyframes group {
     from {
-      opacity: 0.2;
+      opacity: 0;
     }
   }
 `;

@@ -60,11 +60,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await opened(products);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'All products' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'Mailzzy' })).toHaveFocus();
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'InkFree' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: 'All products' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await closed(products);
     await expect(products).toHaveFocus();

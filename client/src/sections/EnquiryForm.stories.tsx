@@ -76,9 +76,9 @@ export const FieldsAtFault: Story = {
       .getAllByRole('link')
       .map((link) => link.textContent);
     await expect(lines).toEqual([
+      'Enter a message',
       'Enter your name',
       'Enter your e-mail address',
-      'Enter a message',
       'Tick the box so we can use your details',
     ]);
     await waitFor(() => expect(alert).toHaveFocus());

@@ -92,7 +92,7 @@ const split = css`
   gap: ${space.s7};
   /* The heading stays beside its content. */
   ${media.bar} {
-    > :first-child {
+    > div:first-of-type {
       position: sticky;
       top: calc(${headerHeight} + ${space.s5});
       align-self: start;
@@ -105,7 +105,7 @@ const split = css`
   ${media.print} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s4};
-    > :first-child {
+    > div:first-of-type {
       position: static;
     }
   }

@@ -19,6 +19,8 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
+/* A box is broken only if it is wider than the line. */
 const whole = css`
-  white-space: nowrap;
+  display: inline-block;
+  max-width: 100%;
 `;
