@@ -55,9 +55,7 @@ function Upcoming({ event, isNext }: { event: Event; isNext: boolean }) {
             </span>
           </time>
         ) : (
-          <time css={asText} dateTime={starts}>
-            {event.announced}
-          </time>
+          <time dateTime={starts}>{event.announced}</time>
         )}
       </p>
       <div css={about}>
@@ -163,7 +161,6 @@ const row = css`
 const date = css`
   color: ${role.accent};
   font: 600 ${size.t22} / 1.1 ${font.display};
-  white-space: nowrap;
   time {
     display: flex;
     gap: 0.9rem;
@@ -172,6 +169,10 @@ const date = css`
   b {
     font: 600 9.6rem / 0.74 ${font.display};
     letter-spacing: -0.06em;
+    white-space: nowrap;
+  }
+  span {
+    min-width: 0;
   }
   small {
     display: block;
@@ -183,11 +184,6 @@ const date = css`
       font-size: 6.6rem;
     }
   }
-`;
-
-/** Without a date that could be read. */
-const asText = css`
-  white-space: normal;
 `;
 
 const about = css`

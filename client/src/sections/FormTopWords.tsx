@@ -32,6 +32,7 @@ export function FormTopWords({ page, hero }: TopProps) {
 
 const words = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
   h1 {
     font-size: clamp(2rem, 1.6rem + 2.4vw, 4rem);
@@ -46,6 +47,7 @@ const words = css`
 
 const more = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
   padding-top: ${space.s4};
   border-top: 2px solid ${role.rule};
