@@ -48,6 +48,7 @@ const columns = css`
 
 const words = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   align-content: start;
   h1 {
@@ -64,6 +65,7 @@ const words = css`
 
 const headings = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s3};
   margin-top: ${space.s5};
   ${media.phone} {

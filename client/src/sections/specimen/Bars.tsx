@@ -85,7 +85,7 @@ const row = css`
   align-items: center;
   padding-block: 0.42rem;
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(60%);
   }
 `;
 
@@ -109,8 +109,9 @@ const value = css`
   align-items: center;
   justify-content: flex-end;
   font-weight: 600;
+  min-width: 0;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 const before = css`

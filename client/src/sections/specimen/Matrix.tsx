@@ -50,11 +50,13 @@ export function Matrix({ matrix }: { matrix: Part<'matrix'> }) {
 /** 0 for nothing, then 1 to 4. */
 const shadeOf = (value: number, most: number) => Math.ceil((4 * value) / most);
 
-/* The ground of a cell: the fill, the more transparent the fewer. Words stay readable on each. */
-const shade = (share: string) => css`
-  background: linear-gradient(rgb(82 132 224 / ${share}), rgb(82 132 224 / ${share}));
+/* The fill behind a cell, the more transparent the fewer. Words stay readable on each. */
+const shade = (opacity: number) => css`
+  &::before {
+    opacity: ${opacity};
+  }
 `;
-const shades = [shade('0.04'), shade('0.12'), shade('0.2'), shade('0.28'), shade('0.36')];
+const shades = [0.05, 0.12, 0.2, 0.28, 0.36].map(shade);
 
 const grid = css`
   width: calc(100% - 2.5rem);
@@ -86,6 +88,16 @@ const grid = css`
     font-size: ${size.t16};
     font-variant-numeric: tabular-nums;
     text-align: center;
+    position: relative;
+    isolation: isolate;
+  }
+  tbody td::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: 4px;
+    background: ${role.fill};
   }
   ${media.phone} {
     width: calc(100% - 1.2rem);

@@ -106,12 +106,15 @@ const grid = css`
     }
     tr > :is(th, td):nth-of-type(n) {
       order: 2;
+      min-width: 0;
       padding: 0;
       border: 0;
       text-align: left;
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
     tr > th:nth-of-type(n) {
-      flex: 1 0 calc(100% - 11rem);
+      flex: 1 1 calc(100% - 11rem);
       order: 0;
     }
     td[data-column]::before {
@@ -142,7 +145,7 @@ const check = css`
     padding-left: 1.2rem;
   }
   ${media.phone} {
-    tr > &:nth-of-type(n) {
+    tr > &&:nth-of-type(n) {
       order: 1;
     }
   }

@@ -204,7 +204,7 @@ const footStyle = css`
   border-top: 1px solid ${role.line};
   color: ${role.muted};
   ${media.phone} {
-    padding-inline: 0.9rem;
+    display: none;
   }
 `;
 
