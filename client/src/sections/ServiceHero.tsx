@@ -35,7 +35,7 @@ const columns = css`
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: ${space.s6} ${space.s7};
   align-items: start;
-  padding-block: ${space.s5} ${space.s7};
+  padding-block: ${space.s5} ${space.s6};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: ${space.s6};
