@@ -9,14 +9,14 @@ import { type Ground, Section } from './Section.tsx';
 
 type Document = DocumentListFragment['documents'][number];
 
-/** Documents to download, each with its size and a link to the page with the same content. */
+/** Documents to download, each with its size and a link to the page with the same content, if that is another one. */
 export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
   const { anchor, heading, lead, disclosure, documents, ground } = props;
   // A page lists all case studies with much else: their titles are enough.
   const short = documents.length > 1 && documents.every(({ page }) => page.__typename === 'CaseStudy');
   const One = short ? ShortRow : Row;
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact={documents.length === 1}>
       {documents.length ? (
         <div css={content}>
           {short && disclosure && <Disclosure text={disclosure} />}
@@ -55,20 +55,16 @@ function Row({ path, title, description, mediaType, bytes, pageCount, paper, oth
         <h3 css={name}>
           <SmartLink href={path}>{title}</SmartLink>
         </h3>
-        <p css={text}>{description}</p>
-        <p css={about}>
-          {[kindOf(mediaType), fileSize(bytes), lengthOf(pageCount)].join(' · ')}
-          <br />
-          <Sizes paper={paper} otherPath={otherPath} />
-          {page.path !== pathname && (
-            <>
-              {' · '}
+        {page.path !== pathname && (
+          <>
+            <p css={text}>{description}</p>
+            <p>
               <SmartLink href={page.path} aria-label={`Web page: ${page.label}`}>
                 Web page
               </SmartLink>
-            </>
-          )}
-        </p>
+            </p>
+          </>
+        )}
       </div>
     </li>
   );

@@ -77,6 +77,7 @@ const caseRow = css`
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s2};
     > :last-child {
       grid-column: auto;
     }
@@ -117,6 +118,9 @@ const small = css`
 const figure = css`
   font: 600 4.2rem / 0.9 ${font.display};
   white-space: normal;
+  ${media.phone} {
+    font-size: 3.2rem;
+  }
 `;
 
 const cover = css`
