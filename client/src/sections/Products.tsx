@@ -90,8 +90,11 @@ const claim = css`
 
 /** No screen is lower than this: each is cut by the end of its pane. */
 const screen = css`
-  height: 206px;
+  height: 284px;
   overflow: hidden;
+  ${media.phone} {
+    height: 206px;
+  }
   ${media.print} {
     height: auto;
   }
