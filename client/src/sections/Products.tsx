@@ -35,8 +35,11 @@ const panes = css`
   }
 `;
 
+/** Opaque, and above the pane before it: what is cut off there has no part in the contrast here. */
 const pane = css`
   position: relative;
+  z-index: 0;
+  background: ${role.ground};
   display: grid;
   grid-template-rows: auto 1fr auto;
   grid-template-columns: minmax(0, 1fr);

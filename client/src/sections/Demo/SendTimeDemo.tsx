@@ -160,20 +160,15 @@ const figure = css`
 
 const list = css`
   > li {
-    display: flex;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) fit-content(45%);
     gap: 0.8rem;
     padding: 0.5rem 0;
     border-top: 1px solid ${role.line};
     font-weight: 600;
     line-height: 1.35;
-    > :first-child {
-      min-width: 0;
-    }
     > :last-child {
-      flex: none;
       align-self: start;
-      font-variant-numeric: tabular-nums;
     }
   }
   > li:first-of-type {

@@ -215,12 +215,11 @@ const controls = css`
     gap: 0.2rem;
     color: ${role.muted};
     font-weight: 500;
-    white-space: nowrap;
   }
   > button {
     min-height: 44px;
   }
-  ${media.phone} {
+  ${media.drawer} {
     grid-template-columns: 1fr 1fr;
     > label {
       grid-column: 1 / -1;
