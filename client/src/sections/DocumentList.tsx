@@ -55,16 +55,20 @@ function Row({ path, title, description, mediaType, bytes, pageCount, paper, oth
         <h3 css={name}>
           <SmartLink href={path}>{title}</SmartLink>
         </h3>
-        {page.path !== pathname && (
-          <>
-            <p css={text}>{description}</p>
-            <p>
+        {page.path !== pathname && <p css={text}>{description}</p>}
+        <p css={about}>
+          {[kindOf(mediaType), fileSize(bytes), lengthOf(pageCount)].join(' · ')}
+          <br />
+          <Sizes paper={paper} otherPath={otherPath} />
+          {page.path !== pathname && (
+            <>
+              {' · '}
               <SmartLink href={page.path} aria-label={`Web page: ${page.label}`}>
                 Web page
               </SmartLink>
-            </p>
-          </>
-        )}
+            </>
+          )}
+        </p>
       </div>
     </li>
   );

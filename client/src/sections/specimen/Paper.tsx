@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, ink, media, role, space } from '#theme/tokens.ts';
+import { font, ink, media, role, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Sign } from './Mark.tsx';
 import type { Part } from './specimen.ts';
@@ -34,10 +34,7 @@ const under = css`
   }
 `;
 
-/* The signs on it have their colors on white. */
 const sheet = css`
-  --bad: ${color.red700};
-  --ok: ${color.green700};
   display: grid;
   padding: 0.3rem 1.1rem 0.6rem;
   border-radius: 4px;
