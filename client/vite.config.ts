@@ -39,11 +39,11 @@ export default defineConfig({
             // src/ui/lazy.ts, and what they share.
             group(
               'site',
-              /\/src\/(app\/main|gql\/document-ids|ui\/(Head|useStatus|staticComponent|ArrowLink|CopyLink|linkButton|needsScripts)|(handover|layout)\/lazyParts|sections\/(lazyParts|homePart|servicesPart|withFormPart|plainPart|textsPart|BlogFeeds|topProps|PageListSection|Section))\./,
+              /\/src\/(app\/main|gql\/document-ids|ui\/(Head|Inline|useStatus|staticComponent|ArrowLink|CopyLink|linkButton|needsScripts)|(handover|layout)\/lazyParts|sections\/(lazyParts|homePart|servicesPart|withFormPart|plainPart|textsPart|topProps))\./,
               10,
             ),
             group('apollo', /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/data\/apollo/, 9),
-            group('jobs', /\/src\/job\/(JobRow|StaleNote)\./, 8),
+            group('jobs', /\/src\/job\/(JobRow|StaleNote|jobWords)\./, 8),
             group('pictures', /\/src\/art\/(RouteArt|routes)\./, 8),
             group('fields', /\/form\/(Labelled|Choice|Select|FieldError|formContext|OfflineNote)\./, 7),
             group('form', /\/form\/(?!FileField|captcha\.|proofOfWork|[uU]pload)|\/job\/useReceived/, 6),

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { useSite } from '#ui/site.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
-import { address, day, experiences, pay, types, workplaces } from './jobWords.ts';
+import { experiences, types, workplaces } from './jobLabels.ts';
+import { address, day, pay } from './jobWords.ts';
 
 /** The main facts of a job, in a ruled grid. */
 export function JobFacts({ job }: { job: JobFactsFragment }) {

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { ink, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
-import { experiences, freshness, pay, place, types, workplaces } from './jobWords.ts';
+import { experiences, types, workplaces } from './jobLabels.ts';
+import { freshness, pay, place } from './jobWords.ts';
 
 interface JobRowProps {
   job: JobRowFragment;

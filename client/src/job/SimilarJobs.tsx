@@ -4,7 +4,8 @@ import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
 import { rows } from './JobRow.tsx';
-import { place, workplaces } from './jobWords.ts';
+import { workplaces } from './jobLabels.ts';
+import { place } from './jobWords.ts';
 
 /** Open jobs of the same kind or place. */
 export function SimilarJobs({ jobs }: { jobs: readonly (JobRowFragment & { sample?: boolean })[] }) {

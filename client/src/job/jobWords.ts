@@ -1,20 +1,10 @@
-import type { EmploymentType, Experience, Workplace } from '#gql/schema-types.ts';
+import type { Workplace } from '#gql/schema-types.ts';
 import { daysBetween, day as wholeDay } from '#ui/date.ts';
 import { thousands } from '#ui/text.ts';
 import type { PayFragment } from './Pay.generated.ts';
 import type { PlaceFragment } from './Place.generated.ts';
 
-/** A job's facts as text. Nothing here depends on the clock or the browser's language. */
-export const workplaces: Record<Workplace, string> = { ON_SITE: 'On site', HYBRID: 'Hybrid', REMOTE: 'Remote' };
-
-export const types: Record<EmploymentType, string> = {
-  FULL_TIME: 'Full time',
-  PART_TIME: 'Part time',
-  CONTRACT: 'Contract',
-  INTERNSHIP: 'Internship',
-};
-
-export const experiences: Record<Experience, string> = { ENTRY: '0–2 years', MID: '3–5 years', SENIOR: '6+ years' };
+/* A job's facts as text. Nothing here depends on the clock or the browser's language. */
 
 type Spot = Pick<PlaceFragment, 'city' | 'region' | 'country'>;
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { JobRowFragment } from '#job/JobRow.generated.ts';
-import { freshness, pay, place, workplaces } from '#job/jobWords.ts';
+import { workplaces } from '#job/jobLabels.ts';
+import { freshness, pay, place } from '#job/jobWords.ts';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { JobFacetField, JobSort } from '#gql/schema-types.ts';
-import { experiences, types, workplaces } from '#job/jobWords.ts';
+import { experiences, types, workplaces } from '#job/jobLabels.ts';
 
 /** The filters, by their names in the address, in the order in which they are shown. */
 export const filters = ['country', 'city', 'workplace', 'type', 'category', 'experience'] as const;
