@@ -13,6 +13,7 @@ import { home } from '#sections/homePart.ts';
 import * as sections from '#sections/lazyParts.ts';
 import { plain } from '#sections/plainPart.ts';
 import { services } from '#sections/servicesPart.ts';
+import { shareLinks } from '#sections/shareLinksPart.ts';
 import { texts } from '#sections/textsPart.ts';
 import { loadAll } from '#ui/lazy.ts';
 import { expectSilence, listen } from './console.ts';
@@ -40,6 +41,7 @@ const parts = [
   usualDay,
   plain,
   services,
+  shareLinks,
   texts,
 ];
 

@@ -61,7 +61,7 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 			"the first scripts have 90000 bytes, the maximum is 85000",
 		},
 		"fonts": {
-			page("A", `<link rel="preload" href="/a.woff2">`),
+			page("A", `<link rel="preload" as="font" href="/a.woff2">`),
 			"the first fonts have 45000 bytes, the maximum is 34000",
 		},
 		"files": {

@@ -118,8 +118,10 @@ func (c *checker) element(path string, n *html.Node, o *outline) {
 		case "canonical":
 			o.canonical = attr(n, "href")
 		case "preload":
-			o.fonts += c.Size(attr(n, "href"))
-			o.files++
+			if attr(n, "as") == "font" {
+				o.fonts += c.Size(attr(n, "href"))
+				o.files++
+			}
 		}
 	case "h1":
 		o.h1++

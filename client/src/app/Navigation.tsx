@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
+import { loadingOverlay } from '#layout/lazyParts.ts';
 import { Failure } from '#ui/Failure.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { LocationContext, NavigateContext } from '#ui/location.ts';
+import { useLoaded } from '#ui/useLoaded.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SiteHistory } from './history.ts';
 import { useLinks } from './useLinks.ts';
 import { useMove } from './useMove.ts';
+
+const LoadingOverlay = lazyComponent(loadingOverlay, (module) => module.LoadingOverlay);
 
 interface NavigationProps {
   history: SiteHistory;
@@ -20,6 +24,7 @@ interface NavigationProps {
 export function Navigation({ history, children }: NavigationProps) {
   const { shown, state, retry } = useMove(history);
   useLinks(history);
+  const overlay = useLoaded(loadingOverlay, true);
   // Styles show what needs JavaScript only from here on. Until then, the page works as it does without JavaScript.
   useLayoutEffect(() => document.documentElement.classList.add('js'), []);
   // A change of the address renders only what reads it.
@@ -31,7 +36,7 @@ export function Navigation({ history, children }: NavigationProps) {
     <LocationContext value={shown}>
       <NavigateContext value={history.navigate}>
         {content}
-        <LoadingOverlay on={state === 'loading'} />
+        {overlay && <LoadingOverlay on={state === 'loading'} />}
         <Announcement of={shown.pathname} />
       </NavigateContext>
     </LocationContext>

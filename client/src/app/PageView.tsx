@@ -9,6 +9,7 @@ import { plain } from '#sections/plainPart.ts';
 import type { Ground } from '#sections/Section.tsx';
 import { Sections } from '#sections/Sections.tsx';
 import { partsOfSection } from '#sections/sectionTypes.ts';
+import { shareLinks } from '#sections/shareLinksPart.ts';
 import { texts } from '#sections/textsPart.ts';
 import { untitled } from '#sections/topProps.ts';
 import { withForm } from '#sections/withFormPart.ts';
@@ -106,6 +107,6 @@ export function partsOf({ kind, sections }: PageViewFragment): Lazy[] {
 
 const partsOfKind: { [Kind in PageKind]?: Lazy[] } = {
   HOME: [home, homeTop],
-  ARTICLE: [reading, texts],
+  ARTICLE: [reading, texts, shareLinks],
   LEGAL: [reading, texts],
 };

@@ -1,6 +1,8 @@
 import { lazy } from '#ui/lazy.ts';
 
 export const mobileMenu = lazy(() => import('./MobileMenu.tsx'));
+/** It shows only where a move takes time. */
+export const loadingOverlay = lazy(() => import('./LoadingOverlay.tsx'), 'never');
 export const scrollToTop = lazy(() => import('./ScrollToTop.tsx'), 'never');
 /** Its text is right as served, until the work moves. */
 export const openNow = lazy(() => import('#handover/OpenNow.tsx'), 'onVisible');

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { media, role, space } from '#theme/tokens.ts';
+import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import { ShareLinks } from './ShareLinks.tsx';
+import { shareLinks } from './shareLinksPart.ts';
 import { texts } from './textsPart.ts';
 import type { ArticlePage, TopProps } from './topProps.ts';
 
+const ShareLinks = hydrateOnVisible(shareLinks, (module) => module.ShareLinks);
 const Words = staticComponent(texts, (module) => module.ArticleWords);
 const Byline = staticComponent(texts, (module) => module.ArticleByline);
 const Cover = staticComponent(texts, (module) => module.ArticleCover);

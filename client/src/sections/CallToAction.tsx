@@ -4,7 +4,8 @@ import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { CallToActionFragment } from './CallToAction.generated.ts';
-import { band, type Ground, leadText, twoColumns, useAnchor } from './Section.tsx';
+import { band, type Ground, leadText, useAnchor } from './Section.tsx';
+import { twoColumns } from './twoColumns.ts';
 
 /** A call to action: the words at the left, what to do at the right. */
 export function CallToAction(props: CallToActionFragment & { ground: Ground }) {

@@ -12,7 +12,8 @@ import { Wrap } from '#ui/Wrap.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
 import { checkEnquiry, enquiryFields, interestFrom, messageFrom, readEnquiry } from './enquiry.ts';
-import { band, leadText, twoColumns, useAnchor } from './Section.tsx';
+import { band, leadText, useAnchor } from './Section.tsx';
+import { twoColumns } from './twoColumns.ts';
 
 interface EnquiryFormProps extends EnquiryFormFragment {
   /** In a column beside something else, which is the section. */

@@ -3,8 +3,8 @@ import { space } from '#theme/tokens.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { EnquiryFormFragment } from './EnquiryForm.generated.ts';
 import type { FaqFragment } from './Faq.generated.ts';
-import { twoColumns } from './Section.tsx';
 import { FaqBeside, FormBeside } from './sectionTypes.ts';
+import { twoColumns } from './twoColumns.ts';
 
 interface QuestionsAndFormProps {
   faq: FaqFragment;

@@ -5,7 +5,8 @@ import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { ScreenFragment } from './ScreenSection.generated.ts';
-import { type Ground, twoColumns, useAnchor } from './Section.tsx';
+import { type Ground, useAnchor } from './Section.tsx';
+import { twoColumns } from './twoColumns.ts';
 
 /** A product's screen with text next to it. */
 export function ScreenSection({

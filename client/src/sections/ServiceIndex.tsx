@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { font, media, radius, role, size, space } from '#theme/tokens.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
@@ -13,12 +13,15 @@ const Groups = staticComponent(services, (module) => module.ServiceGroups);
 /** All services in groups, with links to the groups and a filter by words. Without JavaScript the list is complete. */
 export function ServiceIndex({ anchor, heading, lead, groups, ground }: ServiceIndexFragment & { ground: Ground }) {
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const found = groups.map(({ title, services: all }) =>
     all.map(({ label, text }) => words.every((word) => `${title} ${label} ${text}`.toLowerCase().includes(word))),
   );
   const count = found.flat().filter(Boolean).length;
+  // Typed before the scripts arrived.
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
   // The list is not hydrated.
   useLayoutEffect(() => {
     for (const [i, group] of [...(list.current?.querySelectorAll('section') ?? [])].entries()) {
@@ -39,7 +42,7 @@ export function ServiceIndex({ anchor, heading, lead, groups, ground }: ServiceI
         </nav>
         <div css={filter}>
           <label htmlFor="service-filter">Filter by a word</label>
-          <input id="service-filter" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <input ref={field} id="service-filter" type="search" onChange={(event) => setTyped(event.target.value)} />
           <p role="status">{words.length > 0 && `${count} of ${found.flat().length}`}</p>
         </div>
       </div>
