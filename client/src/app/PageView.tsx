@@ -1,7 +1,8 @@
 import type { PageKind } from '#gql/schema-types.ts';
 import { Demo } from '#sections/Demo.tsx';
 import type { EnquiryFormFragment } from '#sections/EnquiryForm.generated.ts';
-import { groundOfTop, questionsAndForm } from '#sections/grounds.ts';
+import { formTop } from '#sections/formTopPart.ts';
+import { groundOfTop } from '#sections/grounds.ts';
 import type { HeroFragment } from '#sections/Hero.generated.ts';
 import { home } from '#sections/homePart.ts';
 import { homeTop, reading } from '#sections/lazyParts.ts';
@@ -12,7 +13,6 @@ import { partsOfSection } from '#sections/sectionTypes.ts';
 import { shareLinks } from '#sections/shareLinksPart.ts';
 import { texts } from '#sections/textsPart.ts';
 import { untitled } from '#sections/topProps.ts';
-import { withForm } from '#sections/withFormPart.ts';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -28,7 +28,7 @@ const Related = staticComponent(plain, (module) => module.Related);
 const Top = staticComponent(plain, (module) => module.Top);
 const HomeTop = hydrateOnVisible(homeTop, (module) => module.HomeTop);
 const ArticleTop = lazyComponent(reading, (module) => module.ArticleTop);
-const FormTop = lazyComponent(withForm, (module) => module.FormTop);
+const FormTop = lazyComponent(formTop, (module) => module.FormTop);
 const Reading = lazyComponent(reading, (module) => module.Reading);
 
 type Section = PageViewFragment['sections'][number];
@@ -101,7 +101,7 @@ function split(sections: readonly Section[]): { texts: Prose[]; sections: Sectio
 
 /** The lazily loaded parts that a page needs. */
 export function partsOf({ kind, sections }: PageViewFragment): Lazy[] {
-  const beside = formAtTop(sections) || questionsAndForm(sections) ? [withForm] : [];
+  const beside = formAtTop(sections) ? [formTop] : [];
   return [plain, ...beside, ...(partsOfKind[kind] ?? []), ...sections.flatMap(partsOfSection)];
 }
 

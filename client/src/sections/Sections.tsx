@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { lazyComponent } from '#ui/lazyComponent.ts';
 import { groundsOf, isBand, questionsAndForm } from './grounds.ts';
+import { QuestionsAndForm } from './QuestionsAndForm.tsx';
 import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
 import { typeOf } from './sectionTypes.ts';
-import { withForm } from './withFormPart.ts';
-
-const QuestionsAndForm = lazyComponent(withForm, (module) => module.QuestionsAndForm);
 
 interface SectionsProps {
   sections: readonly SectionsFragment[];

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { type Markup, parseMarkup } from './markup.ts';
 import { SmartLink } from './SmartLink.tsx';
-import { type Markup, parseMarkup } from './text.ts';
 
 /** A line of text with the site's inline markup. */
 export function Inline({ text }: { text: string }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatPhone, isEmail, isEmpty, type Markup, maxFileBytes, maxFiles, parseMarkup } from './text.ts';
+import { type Markup, parseMarkup } from './markup.ts';
+import { formatPhone, isEmail, isEmpty, maxFileBytes, maxFiles } from './text.ts';
 
 type Case<V, W> = { value: V; want: W };
 interface Rules {
