@@ -41,7 +41,7 @@ func checkCard(t *testing.T, site running, path, page string) {
 	for y := 300; y < 630; y++ {
 		for x := range 1200 {
 			switch img.At(x, y) {
-			case color.RGBA{0xff, 0xb0, 0x20, 0xff}, color.RGBA{0xcc, 0x7a, 0x00, 0xff}:
+			case color.RGBA{0xff, 0xb0, 0x20, 0xff}, color.RGBA{0xc2, 0x74, 0x00, 0xff}:
 				hot++
 			}
 		}

@@ -70,7 +70,7 @@ const (
 	slate    pdf.Color = 0x4B5A73
 	hairline pdf.Color = 0xC9D6EA
 	node     pdf.Color = 0x5E8FE6
-	amber    pdf.Color = 0xCC7A00
+	amber    pdf.Color = 0xC27400
 )
 
 // The styles of text. Running text has two sizes: bodyText, and smallText for notes and sources.
