@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
       // One reload might have brought in a release that has the script.
       await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload');
       await alive(page);
-      const parts = [page.getByRole('main').locator('form'), page.getByRole('list', { name: 'Offices on the map' })];
+      const parts = [page.getByRole('main').locator('form'), page.getByRole('contentinfo')];
       const words = await Promise.all(parts.map((part) => part.textContent()));
       for (const part of parts) await part.scrollIntoViewIfNeeded();
       await expect.poll(() => new Set(refused).size).toBe(2);
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Apply filters' }).click();
       await expect(page.locator('#job-results')).toHaveText(/found remote$/);
       await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
-      await page.locator('#menu').getByRole('link', { name: 'Events' }).click();
+      await page.locator('#menu').getByRole('link', { name: 'Events', exact: true }).click();
       await expect(page).toHaveURL('/events');
     });
   });

@@ -9,7 +9,7 @@ test('H9, H11: the menu is used by keyboard alone', async ({ page, watch }) => {
   await page.keyboard.press('Enter');
   await expect(products).toHaveAttribute('aria-expanded', 'true');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  for (const name of ['All products', 'Mailzzy', 'InkFree', 'Work360', 'RFPPro']) {
+  for (const name of ['Mailzzy', 'InkFree', 'Work360', 'RFPPro', 'All products']) {
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name, exact: true })).toBeFocused();
   }

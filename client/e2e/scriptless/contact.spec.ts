@@ -116,7 +116,7 @@ test('V3: white space is nothing', async ({ page }) => {
   await fill(page, ' \u00a0 \u2003', '\u00a0');
   await message(page).fill(' \n \t ');
   await send(page);
-  await expect(faults(page)).toHaveText(['Enter your name', 'Enter your e-mail address', 'Enter a message']);
+  await expect(faults(page)).toHaveText(['Enter a message', 'Enter your name', 'Enter your e-mail address']);
   await page.getByLabel('Name').fill(someone('0'));
   await page.getByLabel('E-mail').fill('zero@example.com');
   await message(page).fill('0');

@@ -39,7 +39,7 @@ test('on a phone the menu unfolds below the header', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/');
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page).toHaveURL('/events');
 });
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useData } from '#data/hooks.ts';
 import { completePage } from '#ui/lazy.ts';
 import { goToAnchor } from '#ui/scroll.ts';
@@ -17,7 +17,8 @@ export function useLinks(history: SiteHistory): void {
   const data = useData();
   const country = useCountry();
 
-  useEffect(() => {
+  // With the first commit, which also says that scripts work.
+  useLayoutEffect(() => {
     const stop = new AbortController();
     const onClick = (event: MouseEvent) => {
       const url = pageOf(event.target, history);

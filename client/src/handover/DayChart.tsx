@@ -135,8 +135,21 @@ const withHours = css`
     height: 28px;
     padding-top: 8px;
   }
+  /* The rows have the height of the bars. The caption and the page say the same in letters of any size. */
+  li {
+    font-size: min(1rem, 14px);
+  }
+  li span {
+    font-size: min(0.929rem, 13px);
+  }
   ${media.phone} {
     grid-template-columns: 92px minmax(0, 1fr);
+    li {
+      font-size: min(0.929rem, 13px);
+    }
+    li span {
+      font-size: min(${size.t12}, 12px);
+    }
   }
 `;
 

@@ -56,7 +56,7 @@ const bottom = css`
   gap: ${space.s4} ${space.s5};
   align-items: center;
   justify-content: space-between;
-  padding: ${space.s5} 4rem ${space.s5} 0;
+  padding: ${space.s4} 4rem ${space.s4} 0;
   border-top: 1px solid ${role.line};
 `;
 

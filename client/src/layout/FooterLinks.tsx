@@ -62,8 +62,6 @@ const legal = css`
   flex-wrap: wrap;
   gap: 0.2rem ${space.s5};
   align-items: center;
-  padding-block: ${space.s4} ${space.s5};
-  border-top: 1px solid ${role.line};
   color: ${role.muted};
   p {
     text-wrap: balance;

@@ -45,9 +45,17 @@ const row = css`
   align-items: center;
   padding-block: ${space.s4};
   border-top: 2px solid ${role.rule};
+  /* Large letters get a line of their own. */
   ${media.phone} {
-    grid-template-columns: 7.4rem minmax(0, 1fr);
-    gap: ${space.s4};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.s2} ${space.s4};
+    > :first-of-type {
+      min-width: 7.4rem;
+    }
+    > :last-of-type {
+      flex: 1 1 9rem;
+    }
   }
 `;
 

@@ -57,7 +57,7 @@ const button = css`
     border-radius: ${radius.pill};
   }
   &[aria-disabled='true'] {
-    opacity: 0.6;
+    opacity: 0.8;
     cursor: default;
   }
   ${media.forced} {

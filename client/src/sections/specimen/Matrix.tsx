@@ -102,6 +102,9 @@ const grid = css`
   ${media.phone} {
     width: calc(100% - 1.2rem);
     margin-inline: 0.6rem;
+    :is(th, td) {
+      overflow-wrap: anywhere;
+    }
     tbody th {
       font-size: 0.857rem;
       overflow-wrap: anywhere;

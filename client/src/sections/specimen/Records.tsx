@@ -114,7 +114,7 @@ const grid = css`
       white-space: normal;
     }
     tr > th:nth-of-type(n) {
-      flex: 1 1 calc(100% - 11rem);
+      flex: 1 1 max(5rem, calc(100% - 11rem));
       order: 0;
     }
     td[data-column]::before {

@@ -58,7 +58,7 @@ const block = css`
   background: ${role.desk};
   font: 500 0.893rem/1.6 ${font.mono};
   letter-spacing: -0.02em;
-  white-space: pre-wrap;
+  white-space: break-spaces;
   overflow-wrap: anywhere;
   strong {
     color: ${role.bad};
@@ -78,6 +78,7 @@ const list = css`
     align-items: baseline;
     padding: 0.42rem 1.25rem;
     border-top: 1px solid ${role.line};
+    overflow-wrap: anywhere;
   }
   li:first-of-type {
     border-top: 0;
