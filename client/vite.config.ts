@@ -39,13 +39,13 @@ export default defineConfig({
             // src/ui/lazy.ts, and what they share.
             group(
               'site',
-              /\/src\/(app\/main|gql\/document-ids|ui\/(Head|Inline|useStatus|staticComponent|ArrowLink|linkButton|needsScripts)|(handover|layout)\/lazyParts|sections\/(lazyParts|homePart|servicesPart|formTopPart|shareLinksPart|plainPart|textsPart|topProps))\./,
+              /\/src\/(app\/main|gql\/document-ids|ui\/(Head|Inline|useStatus|staticComponent|ArrowLink|linkButton|needsScripts)|(handover|layout)\/lazyParts|sections\/(lazyParts|homePart|servicesPart|formTopPart|shareLinksPart|plainPart|textsPart|topProps|twoColumns))\./,
               10,
             ),
             group('apollo', /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/data\/apollo/, 9),
             group('date', /\/src\/ui\/date\./, 9),
             group('text', /\/src\/ui\/text\./, 12),
-            group('section', /\/src\/sections\/Section\./, 9),
+            group('section', /\/src\/sections\/(Section|PageListSection)\./, 9),
             group('jobs', /\/src\/job\/(JobRow|StaleNote|jobWords)\./, 8),
             group('pictures', /\/src\/art\/(RouteArt|routes)\./, 8),
             group('fields', /\/form\/(Labelled|Choice|Select|FieldError|formContext|OfflineNote)\./, 7),

@@ -53,7 +53,10 @@ for (const [chosen, system, color] of [
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);
       const look = () => {
-        if (!document.body) return requestAnimationFrame(look);
+        if (!document.body) {
+          requestAnimationFrame(look);
+          return;
+        }
         Object.assign(window, { first: getComputedStyle(document.body).backgroundColor });
       };
       requestAnimationFrame(look);

@@ -127,8 +127,8 @@ func (d *decoder) handover(s *graph.HandoverDemo, line int) {
 		case at < 0:
 			d.fault(line, "the ticket %s is in %q, expected %s", t.Number, t.City, oneOf(cities))
 		case t.Offered && at == len(cities)-1, i == 0 && (t.Offered || at == len(cities)-1):
-			d.fault(line, "the ticket %s has no office after %s to go to, or is on its way: expected another city, and "+
-				"offered only for tickets after the first", t.Number, t.City)
+			d.fault(line, "the ticket %s has no office after %s to go to, or is on its way: expected another city, "+
+				"and offered only for tickets after the first", t.Number, t.City)
 		}
 	}
 }

@@ -165,7 +165,8 @@ export function Times() {
 
 export function Breakpoints() {
   const uses = {
-    phone: 'one column; tables become blocks; filters have a dialog',
+    phone: 'one column; tables become blocks',
+    sheet: 'filters have a dialog',
     drawer: 'the bar becomes the drawer; splits stack',
     wide: 'the home hero stacks; margin notes fold in',
   };

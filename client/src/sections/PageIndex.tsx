@@ -6,8 +6,9 @@ import { needsScripts } from '#ui/needsScripts.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { type Teaser, topicName } from './teaser.ts';
+import type { Teaser } from './teaser.ts';
 import { texts } from './textsPart.ts';
+import { topicName } from './topicName.ts';
 
 const Rows = staticComponent(texts, (module) => module.PageRows);
 

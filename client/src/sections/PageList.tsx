@@ -1,6 +1,7 @@
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { RuledRow } from './Cards.tsx';
 import { CaseResults } from './CaseResults.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import { lists } from './lazyParts.ts';
 import { Notes } from './Notes.tsx';
 import type { PageListFragment } from './PageList.generated.ts';
@@ -13,6 +14,7 @@ const Products = lazyComponent(lists, (module) => module.Products);
 export function PageList(props: PageListProps) {
   return (
     <PageListSection list={props}>
+      {props.disclosure && <Disclosure text={props.disclosure} />}
       <Looks {...props} />
     </PageListSection>
   );

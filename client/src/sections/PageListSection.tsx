@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
-import { Disclosure } from './Disclosure.tsx';
 import type { PageListFragment } from './PageList.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
@@ -10,7 +9,7 @@ export type PageListProps = PageListFragment & { ground: Ground };
 
 /** The section around a list of pages. */
 export function PageListSection({ list, children }: { list: PageListProps; children: ReactNode }) {
-  const { anchor, heading, lead, layout, disclosure, more, ground } = list;
+  const { anchor, heading, lead, layout, more, ground } = list;
   return (
     <Section
       id={anchor}
@@ -21,7 +20,6 @@ export function PageListSection({ list, children }: { list: PageListProps; child
       compact={layout === 'PRODUCTS'}
     >
       <div css={content}>
-        {disclosure && <Disclosure text={disclosure} />}
         {children}
         {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}
       </div>

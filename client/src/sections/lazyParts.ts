@@ -7,9 +7,9 @@ export const staleJobs = lazy(() => import('./lists.ts'));
 export const charts = lazy(() => import('./Chart.tsx'), 'never');
 export const serviceHero = lazy(() => import('./ServiceHero.tsx'), 'never');
 export const homeTop = lazy(() => import('./HomeTop.tsx'), 'onVisible');
-export const pageIndex = lazy(() => import('./pageIndex.ts'), 'onVisible');
+export const pageIndex = lazy(() => import('./pageIndex.ts'));
 /** The filter of the index of services. */
-export const serviceIndex = lazy(() => import('./ServiceIndex.tsx'), 'onVisible');
+export const serviceIndex = lazy(() => import('./ServiceIndex.tsx'));
 export const reading = lazy(() => import('./reading.ts'));
 export const jobBoard = lazy(() => import('./JobBoard/JobBoard.tsx'));
 export const enquiryForm = lazy(() => import('./EnquiryForm.tsx'), 'onVisible');

@@ -1,5 +1,6 @@
 import { day } from '#ui/date.ts';
 import type { TeaserFragment } from './Teaser.generated.ts';
+import { topicName } from './topicName.ts';
 
 export type Teaser = TeaserFragment;
 
@@ -32,11 +33,4 @@ export function metaOf(page: Teaser): string {
     default:
       return '';
   }
-}
-
-const acronyms: Record<string, string> = { ai: 'AI', iot: 'IoT', hr: 'HR', it: 'IT', seo: 'SEO' };
-
-/** The label of a topic: `security` is `Security`, `iot` is `IoT`. */
-export function topicName(topic: string): string {
-  return acronyms[topic] ?? topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('-', ' ');
 }
