@@ -160,7 +160,10 @@ test('F9: links to other sites open a new tab and say so @once', async ({ page, 
 });
 
 test.describe('while the server is slow', () => {
-  test('F7: the overlay covers the page below the header and goes when the next one is here @once', async ({ page, watch }) => {
+  test('F7: the overlay covers the page below the header and goes when the next one is here @once', async ({
+    page,
+    watch,
+  }) => {
     await open(page, watch, '/');
     let release = () => {};
     const released = new Promise<void>((resolve) => {
