@@ -181,7 +181,7 @@ const offices = css`
       display: block;
       overflow: hidden;
       padding: 0.2rem 0.3rem 0 0;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
       font-size: 0.929rem;
       line-height: 1.2;
     }

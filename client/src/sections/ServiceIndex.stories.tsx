@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { ServiceGroups } from './ServiceGroups.tsx';
 import { ServiceIndex } from './ServiceIndex.tsx';
 
 const entry = (label: string, link: string, text: string) => ({
@@ -64,3 +65,5 @@ export const NothingFound: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };
+/** The groups alone, as the server writes them. */
+export const Groups: Story = { render: ({ groups }) => <ServiceGroups groups={groups} /> };

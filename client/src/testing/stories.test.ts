@@ -17,8 +17,8 @@ const components = sources.flatMap(([file, source]) =>
   [...source.matchAll(exported)].map(([, one, other]) => ({ file, name: (one ?? other) as string })),
 );
 
-/** Screens and diagrams are drawn by name: a story shows each of them by what the content calls it. */
-const byName = /^\.\.\/art\/(screens\/(?!Screen|parts)|diagrams\/)/;
+/** Screens, diagrams and the kinds of specimens are chosen by content: stories show each of them. */
+const byName = /^\.\.\/(art\/(screens\/(?!Screen|parts)|diagrams\/)|sections\/specimen\/(?!Specimen))/;
 
 test('every exported component has a story', () => {
   expect(components.length).toBeGreaterThan(110);

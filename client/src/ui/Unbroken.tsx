@@ -19,8 +19,9 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-/* A box is broken only if it is wider than the line. */
+/* With large letters on a phone, one may be wider than the line. */
 const whole = css`
-  display: inline-block;
-  max-width: 100%;
+  @media (min-width: 18em) {
+    white-space: nowrap;
+  }
 `;

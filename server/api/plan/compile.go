@@ -26,6 +26,8 @@ var contentFields = map[string]bool{
 	"EventListSection.year":     true,
 	"EnquiryFormSection.events": true,
 	"Site.now":                  true,
+	"CountriesSection.now":      true,
+	"DiagramSection.now":        true,
 }
 
 // compiler makes plans. It finds Go methods and fields by the names in the schema, as gqlgen does when it generates
