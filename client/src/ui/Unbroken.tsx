@@ -19,9 +19,8 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-/* With large letters on a phone, one may be wider than the line. */
+/* A box is broken only if it is wider than the line. */
 const whole = css`
-  @media (min-width: 18em) {
-    white-space: nowrap;
-  }
+  display: inline-block;
+  max-width: 100%;
 `;
