@@ -38,7 +38,8 @@ export function whatSticksOut(root: Element): string[] {
       : [];
   });
   for (const element of root.querySelectorAll('*')) {
-    if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) continue;
+    // Parts of a drawing may run out of it.
+    if (element instanceof SVGElement && element.ownerSVGElement) continue;
     const { right, width: own } = element.getBoundingClientRect();
     if (own > 1 && right > width + 1 && isSeen(element) && !cutBy(element)) {
       faults.push(`${pathOf(element)}: ${Math.round(right - width)} px out of the window`);

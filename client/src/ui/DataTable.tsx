@@ -140,7 +140,7 @@ const table = css`
     tbody tr > td:nth-of-type(n):nth-of-type(n) {
       display: inline-block;
       max-width: 100%;
-      margin-right: 1.2rem;
+      padding-right: 1.2rem;
     }
     td::before {
       content: attr(data-column) ': ';

@@ -4,11 +4,20 @@ import { css } from '@emotion/react';
 const compound = /([\w’]+(?:-[\w’]+)+)/;
 const longest = 14;
 
+/** Hyphens with the letters beside them. */
+const joint = /([\w’](?:-[\w’])+)/;
+
 /** The text of a heading. Short compounds such as `first-time` are not broken at the end of a line. */
 export function Unbroken({ text }: { text: string }) {
   if (!text.includes('-')) return text;
-  return text.split(compound).map((part, i) =>
-    i % 2 && part.length <= longest ? (
+  return text
+    .split(compound)
+    .map((part, i) => (i % 2 && part.length <= longest ? <Compound key={part} text={part} /> : part));
+}
+
+function Compound({ text }: { text: string }) {
+  return text.split(joint).map((part, i) =>
+    i % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
       <span key={i} css={whole}>
         {part}
@@ -19,8 +28,7 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-/* A box is broken only if it is wider than the line. */
+/* Only the letters beside a hyphen: boxes around whole words would be separate words to screen readers. */
 const whole = css`
-  display: inline-block;
-  max-width: 100%;
+  white-space: nowrap;
 `;
