@@ -164,10 +164,20 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
 
-/** The sum of shifts so far, without those of fonts that replace the fallback. */
-export function shiftOf(page: Page): Promise<number> {
+interface Shifts {
+  sum: number;
+  /** Each with its value, its time, and what moved from where to where. */
+  list: string[];
+}
+
+/** The shifts so far, without those of fonts that replace the fallback. */
+export function shiftsOf(page: Page): Promise<Shifts> {
   return page.evaluate(async () => {
     const { shifts, read, fontSwaps } = window as unknown as {
       shifts: Shift[];
@@ -177,10 +187,20 @@ export function shiftOf(page: Page): Promise<number> {
     // Entries of a frame are there once it was drawn.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     read();
-    return shifts
+    const counted = shifts
       .filter(({ hadRecentInput }) => !hadRecentInput)
-      .filter(({ startTime }) => !fontSwaps.some(([from, to]) => from <= startTime && startTime <= to))
-      .reduce((sum, { value }) => sum + value, 0);
+      .filter(({ startTime }) => !fontSwaps.some(([from, to]) => from <= startTime && startTime <= to));
+    const list = counted.map(({ value, startTime, sources }) => {
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+          [x, y, width, height].map(Math.round),
+        );
+        return `${node?.nodeName} “${node?.textContent?.slice(0, 30)}” ${from} to ${to}`;
+      });
+      return `${value.toFixed(3)} at ${Math.round(startTime)} ms: ${moved.join('; ')}`;
+    });
+    list.push(`fonts swapped at ${fontSwaps.map((span) => span.map(Math.round).join('–')).join(', ')}`);
+    return { sum: counted.reduce((sum, { value }) => sum + value, 0), list };
   });
 }
 

@@ -1,5 +1,5 @@
 import { kinds } from './kinds.ts';
-import { alive, expect, open, readThrough, shiftOf, test, watchShifts } from './site.ts';
+import { alive, expect, open, readThrough, shiftsOf, test, watchShifts } from './site.ts';
 
 /* At 1280 px it is watched on every page, in pages.spec.ts. */
 test('nothing shifts while a page loads and is read, at 360 px', async ({ page }) => {
@@ -10,8 +10,19 @@ test('nothing shifts while a page loads and is read, at 360 px', async ({ page }
     await page.goto(path);
     await alive(page);
     await readThrough(page);
-    expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
+    const { sum, list } = await shiftsOf(page);
+    expect.soft(sum, `${path}: ${list.join(', ')}`).toBeLessThanOrEqual(0.02);
   }
+});
+
+test('who scrolls before the page is laid out gets all of it', async ({ page, watch }) => {
+  // Sections are laid out when the browser is idle, which it never is here.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await open(page, watch, '/services/cybersecurity-asset-management');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-partial');
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect(html).not.toHaveAttribute('data-partial');
 });
 
 test('a page has three fonts of at most 57 KB together', async ({ page, watch, request }) => {

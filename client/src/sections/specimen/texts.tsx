@@ -84,9 +84,18 @@ const list = css`
     border-top: 0;
   }
   ${media.phone} {
+    /* Large letters put the text below its time. */
     li {
-      grid-template-columns: 4.6rem minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       padding-inline: 0.9rem;
+    }
+    li > span:nth-of-type(1) {
+      flex: 0 0 4.6rem;
+    }
+    li > span:nth-of-type(2) {
+      flex: 1 1 7rem;
+      min-width: 0;
     }
   }
 `;
