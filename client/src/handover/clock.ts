@@ -52,6 +52,8 @@ export function setClock(at: number) {
   tick();
 }
 
+const day = 86_400_000;
+
 /** Compares the clocks, by the time that the server sent with the page. */
 function lag(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -59,6 +61,6 @@ function lag(): number {
   if (!page || Number.isNaN(sent)) return 0;
   // biome-ignore lint/plugin: a clock is what this is
   const difference = sent + performance.now() - page.responseStart - Date.now();
-  // A page from the browser's cache was sent earlier: then only a clock that is behind is known to be wrong.
-  return page.transferSize > 0 ? difference : Math.max(difference, 0);
+  // A page from the browser's cache was sent earlier, at most a day: then a clock that is less ahead may be right.
+  return page.transferSize > 0 || difference < -day ? difference : Math.max(difference, 0);
 }
