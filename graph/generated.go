@@ -373,6 +373,7 @@ type ComplexityRoot struct {
 		Anchor   func(childComplexity int) int
 		Art      func(childComplexity int) int
 		Demo     func(childComplexity int) int
+		Ends     func(childComplexity int) int
 		Heading  func(childComplexity int) int
 		ID       func(childComplexity int) int
 		Lead     func(childComplexity int) int
@@ -728,6 +729,11 @@ type ComplexityRoot struct {
 		Open        func(childComplexity int) int
 		Shifts      func(childComplexity int) int
 		TimeZone    func(childComplexity int) int
+	}
+
+	RouteEnd struct {
+		Label func(childComplexity int) int
+		Live  func(childComplexity int) int
 	}
 
 	Salary struct {
@@ -2429,6 +2435,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.HeroSection.Demo(childComplexity), true
+	case "HeroSection.ends":
+		if e.ComplexityRoot.HeroSection.Ends == nil {
+			break
+		}
+
+		return e.ComplexityRoot.HeroSection.Ends(childComplexity), true
 	case "HeroSection.heading":
 		if e.ComplexityRoot.HeroSection.Heading == nil {
 			break
@@ -3970,6 +3982,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.RelayOffice.TimeZone(childComplexity), true
+
+	case "RouteEnd.label":
+		if e.ComplexityRoot.RouteEnd.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RouteEnd.Label(childComplexity), true
+	case "RouteEnd.live":
+		if e.ComplexityRoot.RouteEnd.Live == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RouteEnd.Live(childComplexity), true
 
 	case "Salary.currency":
 		if e.ComplexityRoot.Salary.Currency == nil {
@@ -5669,6 +5694,14 @@ type Illustration {
   country: String
 }
 
+"A labeled end of an illustration's routes."
+type RouteEnd {
+  "What is written next to it, at most 28 characters."
+  label: String!
+  "Whether it is the one that the page is about."
+  live: Boolean!
+}
+
 "The shape of an illustration's routes."
 enum Topology {
   "All routes meet, then fan out: software."
@@ -5689,6 +5722,14 @@ enum Topology {
   MATCH
   "Bars that hand over to each other: healthcare."
   SHIFT
+  "Bundles that each pass one ring: what a board watches."
+  GUARD
+  "One becomes two, then four, then eight: devices."
+  TREE
+  "One ribbon that comes apart: forms of contract."
+  SPLIT
+  "Rows of dots, as in a register: tenders."
+  GRID
 }
 
 # ---------------------------------------------------------------- pages
@@ -6011,6 +6052,8 @@ type HeroSection {
   proof: String
   "The illustration next to the heading. Null: the page's ` + "`" + `art` + "`" + `."
   art: Illustration
+  "Where the illustration's routes lead, from the top down. Empty: the page has no illustration next to its heading."
+  ends: [RouteEnd!]!
   "A product screen, shown instead of the illustration."
   stage: ScreenName
   "A sample of what the page is about, shown instead of the illustration."
@@ -8422,6 +8465,16 @@ func (ec *executionContext) childFields_RelayOffice(ctx context.Context, field g
 		return ec.fieldContext_RelayOffice_offsets(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type RelayOffice", field.Name)
+}
+
+func (ec *executionContext) childFields_RouteEnd(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_RouteEnd_label(ctx, field)
+	case "live":
+		return ec.fieldContext_RouteEnd_live(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RouteEnd", field.Name)
 }
 
 func (ec *executionContext) childFields_Salary(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -14739,6 +14792,38 @@ func (ec *executionContext) fieldContext_HeroSection_art(_ context.Context, fiel
 	return fc, nil
 }
 
+func (ec *executionContext) _HeroSection_ends(ctx context.Context, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_HeroSection_ends(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Ends, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []RouteEnd) graphql.Marshaler {
+			return ec.marshalNRouteEnd2ᚕhire360ᚋgraphᚐRouteEndᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_HeroSection_ends(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "HeroSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RouteEnd(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _HeroSection_stage(ctx context.Context, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -20932,6 +21017,52 @@ func (ec *executionContext) fieldContext_RelayOffice_offsets(_ context.Context, 
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _RouteEnd_label(ctx context.Context, field graphql.CollectedField, obj *RouteEnd) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RouteEnd_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RouteEnd_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RouteEnd", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RouteEnd_live(ctx context.Context, field graphql.CollectedField, obj *RouteEnd) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RouteEnd_live(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Live, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RouteEnd_live(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RouteEnd", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Salary_from(ctx context.Context, field graphql.CollectedField, obj *Salary) (ret graphql.Marshaler) {
@@ -30000,6 +30131,11 @@ func (ec *executionContext) _HeroSection(ctx context.Context, sel ast.SelectionS
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "ends":
+			out.Values[i] = ec._HeroSection_ends(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "stage":
 			out.Values[i] = ec._HeroSection_stage(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -33015,6 +33151,49 @@ func (ec *executionContext) _RelayOffice(ctx context.Context, sel ast.SelectionS
 			}
 		case "offsets":
 			out.Values[i] = ec._RelayOffice_offsets(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var routeEndImplementors = []string{"RouteEnd"}
+
+func (ec *executionContext) _RouteEnd(ctx context.Context, sel ast.SelectionSet, obj *RouteEnd) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, routeEndImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RouteEnd")
+		case "label":
+			out.Values[i] = ec._RouteEnd_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "live":
+			out.Values[i] = ec._RouteEnd_live(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -36898,6 +37077,26 @@ func (ec *executionContext) marshalNRelayOffice2ᚕhire360ᚋgraphᚐRelayOffice
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNRelayOffice2hire360ᚋgraphᚐRelayOffice(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNRouteEnd2hire360ᚋgraphᚐRouteEnd(ctx context.Context, sel ast.SelectionSet, v RouteEnd) graphql.Marshaler {
+	return ec._RouteEnd(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNRouteEnd2ᚕhire360ᚋgraphᚐRouteEndᚄ(ctx context.Context, sel ast.SelectionSet, v []RouteEnd) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNRouteEnd2hire360ᚋgraphᚐRouteEnd(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {

@@ -601,6 +601,8 @@ type HeroSection struct {
 	Proof *string `json:"proof,omitempty"`
 	// The illustration next to the heading. Null: the page's `art`.
 	Art *Illustration `json:"art,omitempty"`
+	// Where the illustration's routes lead, from the top down. Empty: the page has no illustration next to its heading.
+	Ends []RouteEnd `json:"ends"`
 	// A product screen, shown instead of the illustration.
 	Stage *ScreenName `json:"stage,omitempty"`
 	// A sample of what the page is about, shown instead of the illustration.
@@ -949,6 +951,14 @@ type ReceiptReference struct {
 	Reference string `json:"reference"`
 	// When it was received.
 	Received time.Time `json:"received"`
+}
+
+// A labeled end of an illustration's routes.
+type RouteEnd struct {
+	// What is written next to it, at most 28 characters.
+	Label string `json:"label"`
+	// Whether it is the one that the page is about.
+	Live bool `json:"live"`
 }
 
 // The pay, before tax.
@@ -2981,6 +2991,14 @@ const (
 	TopologyMatch Topology = "MATCH"
 	// Bars that hand over to each other: healthcare.
 	TopologyShift Topology = "SHIFT"
+	// Bundles that each pass one ring: what a board watches.
+	TopologyGuard Topology = "GUARD"
+	// One becomes two, then four, then eight: devices.
+	TopologyTree Topology = "TREE"
+	// One ribbon that comes apart: forms of contract.
+	TopologySplit Topology = "SPLIT"
+	// Rows of dots, as in a register: tenders.
+	TopologyGrid Topology = "GRID"
 )
 
 var AllTopology = []Topology{
@@ -2993,11 +3011,15 @@ var AllTopology = []Topology{
 	TopologySort,
 	TopologyMatch,
 	TopologyShift,
+	TopologyGuard,
+	TopologyTree,
+	TopologySplit,
+	TopologyGrid,
 }
 
 func (e Topology) IsValid() bool {
 	switch e {
-	case TopologyBranch, TopologyLearn, TopologyGate, TopologyLift, TopologySpread, TopologyJoin, TopologySort, TopologyMatch, TopologyShift:
+	case TopologyBranch, TopologyLearn, TopologyGate, TopologyLift, TopologySpread, TopologyJoin, TopologySort, TopologyMatch, TopologyShift, TopologyGuard, TopologyTree, TopologySplit, TopologyGrid:
 		return true
 	}
 	return false

@@ -1,6 +1,6 @@
 import { type Drawing, drawRoutes as draw, type RoutesParameters } from '#art/drawRoutes.ts';
 
-export { layers } from '#art/drawRoutes.ts';
+export * from '#art/drawRoutes.ts';
 
 /** The last drawings, by their parameters. Pages of one kind have the same one, and it is a third of a small page. */
 const drawings = new Map<string, Drawing>();
@@ -16,4 +16,3 @@ export function drawRoutes(parameters: RoutesParameters): Drawing {
   }
   return drawing;
 }
-export type { RoutesParameters };

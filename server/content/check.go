@@ -75,6 +75,7 @@ func Check(c *Content) []Finding {
 	k.sharedWords()
 	k.numbers()
 	k.specimens()
+	k.ends()
 	k.documentHeads(titles, descriptions)
 	k.doubled()
 	k.orphans()

@@ -23,6 +23,7 @@ var mayBeEmpty = map[string]bool{
 	"ProseSection.heading":         true,
 	"Illustration.seed":            true,
 	"HeroSection.actions":          true,
+	"HeroSection.ends":             true,
 	"EnquiryFormSection.interests": true,
 	"MenuEntry.items":              true,
 	"MenuEntry.groups":             true,

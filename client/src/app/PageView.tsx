@@ -71,7 +71,12 @@ function TopOf({ page, hero, form, ground }: TopOfProps) {
     const countries = page.sections.find((section) => section.__typename === 'CountriesSection') ?? null;
     return <HomeTop hero={hero ?? untitled(page)} countries={countries} />;
   }
-  return startsWithBoard(page.sections) ? <Crumbs page={page} /> : <Top page={page} hero={hero} ground={ground} />;
+  if (!startsWithBoard(page.sections)) return <Top page={page} hero={hero} ground={ground} />;
+  return (
+    <div data-ground="sky">
+      <Crumbs page={page} />
+    </div>
+  );
 }
 
 const isArticle = (page: PageViewFragment): page is Extract<PageViewFragment, { __typename: 'Article' }> =>

@@ -12,7 +12,7 @@ const meta = {
       words: 'It has none. Choose the topology by what the page is about: a gate for security, sorting for data.',
     },
   },
-  args: { seed: 'software-development', width: 480, height: 320, density: 7 },
+  args: { seed: 'software-development', topology: 'BRANCH', width: 480, height: 320, density: 7 },
 } satisfies Meta<typeof RouteArt>;
 export default meta;
 
@@ -61,4 +61,4 @@ export const Dark: Story = {
 };
 export const Sparse: Story = { args: { seed: 'sparse', topology: 'JOIN', density: 3 } };
 export const Dense: Story = { args: { seed: 'dense', topology: 'LIFT', density: 12 } };
-export const ChosenBySeed: Story = { args: { seed: 'risk' } };
+export const CountryBySeed: Story = { args: { seed: 'risk', topology: 'LIFT', country: null } };

@@ -38,11 +38,13 @@ test('another seed is another picture', () => {
 });
 
 test('the seed chooses what is left open, and a country without a window counts as open', () => {
-  expect(drawRoutes({ seed: 'open', country: 'FR' })).toEqual(drawRoutes({ seed: 'open', country: null }));
+  expect(drawRoutes({ seed: 'open', topology: 'LIFT', country: 'FR' })).toEqual(
+    drawRoutes({ seed: 'open', topology: 'LIFT', country: null }),
+  );
 });
 
 test('a picture too low for a coast is empty, not broken', () => {
-  expect(JSON.stringify(drawRoutes({ seed: 'low', height: 50, density: 3 }))).not.toMatch(/NaN/);
+  expect(JSON.stringify(drawRoutes({ seed: 'low', topology: 'SORT', height: 50, density: 3 }))).not.toMatch(/NaN/);
 });
 
 /* The sizes in which pages, menus and covers draw. */

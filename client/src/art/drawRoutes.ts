@@ -1,4 +1,4 @@
-import { countries, land, office } from './land.ts';
+import { type Country, countries, land, office } from './land.ts';
 import { circle, dot, level, type Point, route } from './path.ts';
 import { random } from './random.ts';
 import { type Node, type Stroke, type Topology, topologies } from './topologies.ts';
@@ -6,7 +6,7 @@ import { type Node, type Stroke, type Topology, topologies } from './topologies.
 export interface RoutesParameters {
   /** Any text; decides the details. */
   seed: string;
-  topology?: Topology | null;
+  topology: Topology;
   /** US, CA, GB or IN. Any other country is left to the seed. */
   country?: string | null;
   width?: number;
@@ -33,13 +33,34 @@ const mapShare = 0.46;
 
 /** Draws land as latitude lines on the left, and routes that leave it and go to work. Equal parameters, equal drawing. */
 export function drawRoutes(parameters: RoutesParameters): Drawing {
-  const { seed, width = 480, height = 320, density = 7 } = parameters;
+  const { seed, topology, width = 480, height = 320, density = 7 } = parameters;
   const next = random(seed);
-  const topology = parameters.topology ?? pick(Object.keys(topologies) as Topology[], next);
   const country = countries.find((code) => code === parameters.country) ?? pick(countries, next);
 
+  const { landPath, coast, officeAt } = drawLand(country, width * mapShare, height, next);
+  const { strokes, nodes, mark, node } = pens();
+  const departures = leave(coast, density, next);
+  topologies[topology]({
+    departures,
+    width,
+    height,
+    hot: Math.floor(next() * departures.length),
+    random: next,
+    x: (share) => width * share,
+    row: (n, count = departures.length, edge = 34) =>
+      count === 1 ? height / 2 : edge + ((height - 2 * edge) * n) / (count - 1),
+    line: (stops, stroke = 'line') => mark(route(onward(stops)), stroke),
+    mark,
+    node,
+  });
+
+  node(officeAt, 'office');
+  return { width, height, land: landPath, strokes, nodes };
+}
+
+/** Land as latitude lines: its path, the east end of each line, and the office. */
+export function drawLand(country: Country, mapWidth: number, height: number, next: () => number) {
   const last = Math.floor((height - 2 * margin) / pitch);
-  const mapWidth = width * mapShare;
   let landPath = '';
   const coast: Point[] = [];
   for (let i = 0; i <= last; i++) {
@@ -57,7 +78,12 @@ export function drawRoutes(parameters: RoutesParameters): Drawing {
     }
     if (end > 12) coast.push([end, y]);
   }
+  const [x, y] = office(country);
+  return { landPath, coast, officeAt: [x * mapWidth, margin + y * last * pitch] as const };
+}
 
+/** What a drawing is made with, and what it has made so far. */
+export function pens() {
   const strokes: Drawing['strokes'] = {};
   const nodes: Drawing['nodes'] = {};
   const mark = (path: string, stroke: Stroke) => {
@@ -67,24 +93,7 @@ export function drawRoutes(parameters: RoutesParameters): Drawing {
     const radius = radii[kind];
     nodes[kind] = (nodes[kind] ?? '') + (radius ? circle(at, radius) : dot(at));
   };
-  const departures = leave(coast, density, next);
-  topologies[topology]({
-    departures,
-    width,
-    height,
-    hot: Math.floor(next() * departures.length),
-    random: next,
-    x: (share) => width * share,
-    row: (n, count = departures.length, edge = 34) =>
-      count === 1 ? height / 2 : edge + ((height - 2 * edge) * n) / (count - 1),
-    line: (stops, stroke = 'line') => mark(route(onward(stops)), stroke),
-    mark,
-    node,
-  });
-
-  const [x, y] = office(country);
-  node([x * mapWidth, margin + y * last * pitch], 'office');
-  return { width, height, land: landPath, strokes, nodes };
+  return { strokes, nodes, mark, node };
 }
 
 /** From the ground up: what is live lies on top. */
@@ -109,7 +118,7 @@ export function layers({ land, strokes, nodes }: Drawing) {
 }
 
 /** Routes never run back: a stop west of the one before it moves below it. */
-function onward(stops: readonly Point[]): Point[] {
+export function onward(stops: readonly Point[]): Point[] {
   let east = Number.NEGATIVE_INFINITY;
   return stops.map(([x, y]) => {
     east = Math.max(east, x);
@@ -118,7 +127,7 @@ function onward(stops: readonly Point[]): Point[] {
 }
 
 /** Rows spread evenly over the coast, each moved by chance by up to a third of its share. */
-function leave(coast: readonly Point[], density: number, next: () => number): Point[] {
+export function leave(coast: readonly Point[], density: number, next: () => number): Point[] {
   const count = Math.min(density, coast.length);
   const chosen = new Set<Point>();
   for (let n = 0; n < count; n++) {

@@ -1,6 +1,19 @@
 import { level, type Point, tenth } from './path.ts';
 
-export type Topology = 'BRANCH' | 'LEARN' | 'GATE' | 'LIFT' | 'SPREAD' | 'JOIN' | 'SORT' | 'MATCH' | 'SHIFT';
+export type Topology =
+  | 'BRANCH'
+  | 'LEARN'
+  | 'GATE'
+  | 'LIFT'
+  | 'SPREAD'
+  | 'JOIN'
+  | 'SORT'
+  | 'MATCH'
+  | 'SHIFT'
+  | 'GUARD'
+  | 'TREE'
+  | 'SPLIT'
+  | 'GRID';
 
 export type Stroke = 'line' | 'thin' | 'dim' | 'wall' | 'bar' | 'hotBar' | 'hot';
 export type Node = 'end' | 'hotEnd' | 'ring' | 'hotRing' | 'hub' | 'stop' | 'office';
@@ -34,6 +47,11 @@ export const topologies: Record<Topology, (canvas: Canvas) => void> = {
   SORT: sort,
   MATCH: match,
   SHIFT: shift,
+  // Small and without labels, these four look like others. Large, each is its own: see groupRoutes.ts.
+  GUARD: gate,
+  TREE: branch,
+  SPLIT: match,
+  GRID: sort,
 };
 
 /** Software: all meet, then fan out. */
@@ -205,7 +223,7 @@ function shift({ departures, hot, x, row, line, mark }: Canvas) {
 }
 
 /** Fisher-Yates: sorting by chance would differ from engine to engine, and the page must hydrate. */
-function shuffled(count: number, random: () => number): number[] {
+export function shuffled(count: number, random: () => number): number[] {
   const order = Array.from({ length: count }, (_, n) => n);
   for (let n = count - 1; n > 0; n--) {
     const m = Math.floor(random() * (n + 1));
@@ -214,10 +232,10 @@ function shuffled(count: number, random: () => number): number[] {
   return order;
 }
 
-function hotLine(hot: boolean): Stroke {
+export function hotLine(hot: boolean): Stroke {
   return hot ? 'hot' : 'line';
 }
 
-function hotEnd(hot: boolean): Node {
+export function hotEnd(hot: boolean): Node {
   return hot ? 'hotEnd' : 'end';
 }

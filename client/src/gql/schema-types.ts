@@ -805,6 +805,8 @@ export type HeroSection = {
   art: Maybe<Illustration>;
   /** A product to try out, shown below the heading instead of the illustration. */
   demo: Maybe<Demo>;
+  /** Where the illustration's routes lead, from the top down. Empty: the page has no illustration next to its heading. */
+  ends: Array<RouteEnd>;
   /** The heading, the page's h1. */
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
@@ -1782,6 +1784,15 @@ export type RelayOffice = {
   timeZone: Scalars['String']['output'];
 };
 
+/** A labeled end of an illustration's routes. */
+export type RouteEnd = {
+  __typename: 'RouteEnd';
+  /** What is written next to it, at most 28 characters. */
+  label: Scalars['String']['output'];
+  /** Whether it is the one that the page is about. */
+  live: Scalars['Boolean']['output'];
+};
+
 /** The pay, before tax. */
 export type Salary = {
   __typename: 'Salary';
@@ -2387,6 +2398,10 @@ export type Topology =
   | 'BRANCH'
   /** A wall with gates: security. */
   | 'GATE'
+  /** Rows of dots, as in a register: tenders. */
+  | 'GRID'
+  /** Bundles that each pass one ring: what a board watches. */
+  | 'GUARD'
   /** Two bundles become one: integration. */
   | 'JOIN'
   /** Layers of links: AI. */
@@ -2399,8 +2414,12 @@ export type Topology =
   | 'SHIFT'
   /** Out of order, then in order: data. */
   | 'SORT'
+  /** One ribbon that comes apart: forms of contract. */
+  | 'SPLIT'
   /** One node to many ends: marketing. */
-  | 'SPREAD';
+  | 'SPREAD'
+  /** One becomes two, then four, then eight: devices. */
+  | 'TREE';
 
 /** A file to upload. */
 export type UploadFileInput = {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
 import { size, space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { actions, ButtonLink } from '#ui/Button.tsx';
@@ -10,7 +9,7 @@ import { useStatus } from '#ui/useStatus.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { JobQuery } from './Job.generated.ts';
-import { careersCrumbs, columns, head, picture } from './layout.ts';
+import { careersCrumbs, columns, head } from './layout.ts';
 import { SimilarJobs } from './SimilarJobs.tsx';
 
 /**
@@ -45,7 +44,6 @@ export function ClosedJob({ job }: { job: NonNullable<JobQuery['job']> }) {
             </ButtonLink>
           </div>
         </div>
-        <RouteArt css={[picture, low]} seed={reference} topology="GATE" width={520} height={300} density={5} />
       </Wrap>
       <Wrap css={posted ? columns : below}>
         <SimilarJobs jobs={similar} />
@@ -59,11 +57,6 @@ const message = css`
   max-width: 52ch;
   font-size: ${size.t18};
   line-height: 1.5;
-`;
-
-const low = css`
-  align-self: end;
-  padding-bottom: ${space.s6};
 `;
 
 const below = css`

@@ -30,13 +30,6 @@ export const columns = css`
   }
 `;
 
-/** Fills a column next to another one. Stacked columns need no filling. */
-export const picture = css`
-  ${media.drawer} {
-    display: none;
-  }
-`;
-
 export const prose = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

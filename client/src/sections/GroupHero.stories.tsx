@@ -1,16 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { PageHero } from './PageHero.tsx';
-import { hero, servicePage } from './samples.ts';
+import { GroupHero } from './GroupHero.tsx';
+import { ends, hero, servicePage } from './samples.ts';
 
 const meta = {
-  component: PageHero,
-  args: { page: servicePage, hero },
-} satisfies Meta<typeof PageHero>;
+  component: GroupHero,
+  args: { page: servicePage, hero: { ...hero, ends } },
+  globals: { viewport: { value: 'w1280' } },
+} satisfies Meta<typeof GroupHero>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Service: Story = {};
-export const HeadingAlone: Story = { args: { hero: { ...hero, lead: null, actions: [], proof: null } } };
-export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };
+export const Group: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByText('An alert, closed')).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
+export const HeadingAlone: Story = { args: { hero: { ...hero, ends, lead: null, actions: [], proof: null } } };
+export const LongWords: Story = {
+  args: { hero: pseudoLocalize({ ...hero, ends }) },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -1,28 +1,42 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
-import { space } from '#theme/tokens.ts';
+import { GroupArt } from '#art/GroupArt.tsx';
+import { media, space } from '#theme/tokens.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { columns, HeroWords, picture, words } from './HeroWords.tsx';
+import { columns, HeroWords, words } from './HeroWords.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import type { TopProps } from './topProps.ts';
 
-/** Lists of figures, beside which a route would say nothing. */
-const plain: ReadonlySet<string> = new Set(['/case-study']);
-
-/** Text at the left, the page's picture at the right. */
-export function PageHero({ page, hero }: TopProps) {
-  const art = hero.art ?? page.art;
+/** The top of a page about a group of services: text at the left, at the right the country its routes leave. */
+export function GroupHero({ page, hero }: TopProps) {
   return (
     <Wrap css={[columns, end]}>
       <PageHeading page={page} hero={hero} />
       <div css={words}>
         <HeroWords hero={hero} />
       </div>
-      {!plain.has(page.path) && <RouteArt {...art} width={520} height={400} density={9} css={picture} />}
+      <GroupArt {...(hero.art ?? page.art)} ends={hero.ends} css={picture} />
     </Wrap>
   );
 }
 
 const end = css`
   padding-bottom: ${space.section};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const picture = css`
+  grid-area: 1 / 2 / 3;
+  align-self: center;
+  ${media.drawer} {
+    grid-area: 2 / 2;
+    align-self: start;
+  }
+  ${media.phone} {
+    grid-area: auto;
+  }
 `;

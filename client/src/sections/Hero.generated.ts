@@ -8,7 +8,7 @@ import type { Demo_HandoverDemo_Fragment, Demo_SendTimeDemo_Fragment, Demo_Signi
 export type HeroFragment = { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, stage: Types.ScreenName | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, art: (
     { __typename: 'Illustration' }
     & ArtFragment
-  ) | null, specimen: (
+  ) | null, ends: Array<{ __typename: 'RouteEnd', label: string, live: boolean }>, specimen: (
     { __typename: 'Specimen' }
     & SpecimenFragment
   ) | null, demo:

@@ -60,16 +60,3 @@ const aside = css`
   max-width: ${measure};
   color: ${role.muted};
 `;
-
-export const picture = css`
-  grid-area: 1 / 2 / 3;
-  align-self: center;
-  max-width: 560px;
-  ${media.drawer} {
-    grid-area: 2 / 2;
-    align-self: start;
-  }
-  ${media.phone} {
-    grid-area: auto;
-  }
-`;

@@ -10,7 +10,7 @@ type Line = LinesFragment['lines'][number];
 /** Groups of links as stations on lines. */
 export function Lines({ anchor, heading, lead, lines, ground }: LinesFragment & { ground: Ground }) {
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground}>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
       <div>
         {lines.map((line) => (
           <Stops key={line.title} {...line} />
@@ -43,9 +43,9 @@ function Stops({ title, text, stations }: Line) {
 
 const line = css`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  grid-template-columns: minmax(0, 5fr) minmax(0, 19fr);
   gap: ${space.s6};
-  padding-block: 1.2rem 1.6rem;
+  padding-block: 1rem 1.2rem;
   border-top: 2px solid ${role.rule};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { media, space } from '#theme/tokens.ts';
-import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroWords, words } from './HeroWords.tsx';
 import { PageHeading } from './PageHeading.tsx';
@@ -12,9 +11,7 @@ export function PlainHero({ page, hero }: TopProps) {
     <Wrap css={columns}>
       <PageHeading page={page} hero={hero} />
       <div css={words}>
-        <HeroWords hero={hero}>
-          {page.__typename === 'PartnerPage' && <ArrowLink href={page.website}>Visit {page.label}</ArrowLink>}
-        </HeroWords>
+        <HeroWords hero={hero} />
       </div>
     </Wrap>
   );

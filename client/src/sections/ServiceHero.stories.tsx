@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { ServiceHero } from './ServiceHero.tsx';
-import { hero, servicePage } from './samples.ts';
+import { hero, partnerPage, servicePage } from './samples.ts';
 import { bars, chain, table } from './specimen/samples.ts';
+import type { TopFragment } from './Top.generated.ts';
 
-const page = { ...servicePage, path: '/services/seo-services', label: 'SEO' };
+const page: TopFragment = { ...servicePage, kind: 'SERVICE', path: '/services/seo-services', label: 'SEO' };
 
 const meta = {
   component: ServiceHero,
@@ -24,5 +25,12 @@ export const Wide: Story = {
   },
 };
 export const WithAGrade: Story = { args: { specimen: chain } };
+export const Partner: Story = {
+  args: { page: partnerPage },
+  async play({ canvasElement }) {
+    const link = within(canvasElement).getByRole('link', { name: 'Visit Saviynt (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
 export const Phone: Story = { args: { specimen: bars }, globals: { viewport: { value: 'w375' } } };
 export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };

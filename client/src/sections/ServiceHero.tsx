@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Glyph } from '#art/Glyph.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroWords } from './HeroWords.tsx';
@@ -8,10 +9,10 @@ import type { SpecimenFragment } from './specimen/Specimen.generated.ts';
 import { Specimen } from './specimen/Specimen.tsx';
 import type { TopProps } from './topProps.ts';
 
-/** The top of a page about a service: its name and promise, and a sample of what it delivers. */
+/** The top of a page about a service or a partner: its name and promise, and a sample of what it delivers. */
 export function ServiceHero({ page, hero, specimen }: TopProps & { specimen: SpecimenFragment }) {
   return (
-    <div data-ground="desk">
+    <div data-ground={page.kind === 'SERVICE' ? 'desk' : 'light'}>
       <Wrap css={columns}>
         <div css={words}>
           {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
@@ -22,7 +23,9 @@ export function ServiceHero({ page, hero, specimen }: TopProps & { specimen: Spe
             </p>
             <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
           </hgroup>
-          <HeroWords hero={hero} />
+          <HeroWords hero={hero}>
+            {page.__typename === 'PartnerPage' && <ArrowLink href={page.website}>Visit {page.label}</ArrowLink>}
+          </HeroWords>
         </div>
         <Specimen specimen={specimen} />
       </Wrap>

@@ -5,14 +5,14 @@ import { ExampleMark } from './Disclosure.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
 import { LegalHero } from './LegalHero.tsx';
 import { LostHero } from './LostHero.tsx';
-import { serviceHero } from './lazyParts.ts';
-import { PageHero } from './PageHero.tsx';
+import { groupHero, serviceHero } from './lazyParts.ts';
 import { PlainHero } from './PlainHero.tsx';
 import { ProductHero } from './ProductHero.tsx';
 import type { Ground } from './Section.tsx';
 import type { TopFragment } from './Top.generated.ts';
 import { type TopProps, untitled } from './topProps.ts';
 
+const GroupHero = lazyComponent(groupHero, (module) => module.GroupHero);
 const ServiceHero = lazyComponent(serviceHero, (module) => module.ServiceHero);
 
 interface TopOfPage {
@@ -38,6 +38,6 @@ function TopOfKind({ page, hero, ground }: TopProps & { ground: Ground }) {
   if (ground === 'navy') return <ProductHero page={page} hero={hero} />;
   if (page.kind === 'LEGAL') return <LegalHero page={page} hero={hero} />;
   if (page.path === '/404') return <LostHero page={page} hero={hero} />;
-  if (page.kind === 'PLAIN' || page.kind === 'PARTNER') return <PlainHero page={page} hero={hero} />;
-  return <PageHero page={page} hero={hero} />;
+  if (hero.ends.length) return <GroupHero page={page} hero={hero} />;
+  return <PlainHero page={page} hero={hero} />;
 }

@@ -6,6 +6,7 @@ export const lists = lazy(() => import('./lists.ts'), 'never');
 export const staleJobs = lazy(() => import('./lists.ts'));
 export const charts = lazy(() => import('./Chart.tsx'), 'never');
 export const serviceHero = lazy(() => import('./ServiceHero.tsx'), 'never');
+export const groupHero = lazy(() => import('./GroupHero.tsx'), 'never');
 export const homeTop = lazy(() => import('./HomeTop.tsx'), 'onVisible');
 export const pageIndex = lazy(() => import('./pageIndex.ts'));
 /** The filter of the index of services. */

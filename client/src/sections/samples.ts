@@ -154,10 +154,16 @@ export const hero: HeroFragment = {
   actions: [link('Ask for a security review', '#talk'), link('See the deliverables', '#deliverables')],
   proof: 'First reply within one working day.',
   art: null,
+  ends: [],
   stage: null,
   specimen: null,
   demo: null,
 };
+
+/** The labels of a drawing. */
+export const ends = ['People who left', 'One shared password', 'Backups', 'An alert, closed', 'A supplier’s door'].map(
+  (label, n) => ({ __typename: 'RouteEnd' as const, label, live: n === 3 }),
+);
 
 const top = {
   path: '/our-services/it-security-service',

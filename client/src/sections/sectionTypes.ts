@@ -11,6 +11,7 @@ import type { JobListFragment } from './JobList.generated.ts';
 import {
   charts,
   enquiryForm,
+  groupHero,
   homeTop,
   jobBoard,
   lists,
@@ -76,9 +77,10 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   },
 };
 
-function partsOfHero({ stage, specimen, demo }: SectionOf<'HeroSection'>): Lazy[] {
+function partsOfHero({ ends, stage, specimen, demo }: SectionOf<'HeroSection'>): Lazy[] {
   return [
     ...(stage ? [productScreen] : []),
+    ...(ends.length ? [groupHero] : []),
     ...(specimen ? [serviceHero] : []),
     ...(demo ? [partOfDemo[demo.__typename]] : []),
   ];

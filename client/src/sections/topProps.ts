@@ -19,6 +19,7 @@ export function untitled(page: TopFragment): TopProps['hero'] {
     actions: [],
     proof: null,
     art: null,
+    ends: [],
     stage: null,
     specimen: null,
     demo: null,

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
 import { jobCount } from '#job/jobWords.ts';
 import { media, radius, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
@@ -17,52 +16,40 @@ export function EmptyResult({ found: { totalCount, suggestions }, search }: Empt
   if (totalCount > 0) return null;
   return (
     <div css={box}>
-      <div css={words}>
-        {suggestions.length > 0 ? (
-          <>
-            <p css={intro}>Try removing a filter:</p>
-            <ul css={list}>
-              {suggestions.map(({ field, value, label, count }) => (
-                <li key={`${field}${value}`}>
-                  <SmartLink css={link} href={path(without(search, field, value))}>
-                    Without “{label}”: {jobCount(count)}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <p css={intro}>Tell us what you do well. When a job comes up that fits, we write to you.</p>
-        )}
-        <div css={actions}>
-          <ButtonLink href="/careers/general-application">Send a general application</ButtonLink>
-          <ButtonLink look="second" href={feed(search)}>
-            Follow this search as a feed
-          </ButtonLink>
-        </div>
+      {suggestions.length > 0 ? (
+        <>
+          <p css={intro}>Try removing a filter:</p>
+          <ul css={list}>
+            {suggestions.map(({ field, value, label, count }) => (
+              <li key={`${field}${value}`}>
+                <SmartLink css={link} href={path(without(search, field, value))}>
+                  Without “{label}”: {jobCount(count)}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p css={intro}>Tell us what you do well. When a job comes up that fits, we write to you.</p>
+      )}
+      <div css={actions}>
+        <ButtonLink href="/careers/general-application">Send a general application</ButtonLink>
+        <ButtonLink look="second" href={feed(search)}>
+          Follow this search as a feed
+        </ButtonLink>
       </div>
-      <RouteArt css={picture} seed="nothing-found" topology="GATE" country="CA" width={420} height={260} density={4} />
     </div>
   );
 }
 
 const box = css`
   display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space.s6};
-  align-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+  justify-items: start;
   padding: clamp(1.4rem, 4vw, 2.857rem);
   border: 1.5px dashed ${role.lineStrong};
   border-radius: ${radius.card};
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const words = css`
-  display: grid;
-  gap: ${space.s4};
-  justify-items: start;
   ${media.phone} {
     justify-items: stretch;
   }
@@ -82,8 +69,4 @@ const link = css`
   display: inline-flex;
   align-items: center;
   min-height: 30px;
-`;
-
-const picture = css`
-  max-width: 420px;
 `;

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
-import { RouteArt } from '#art/RouteArt.tsx';
 import { controlStyle } from '#form/Labelled.tsx';
 import { leadText } from '#sections/Section.tsx';
 import { media, query, role, size, space } from '#theme/tokens.ts';
@@ -30,15 +29,15 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
     if (matchMedia(query.phone).matches) goToAnchor(`#${results}`, 'instant');
   };
   return (
-    <Wrap css={columns}>
-      <div css={words}>
+    <div data-ground="sky">
+      <Wrap css={columns}>
         <h1>{heading}</h1>
         {lead && (
           <p css={leadText}>
             <Inline text={lead} />
           </p>
         )}
-        <search>
+        <search css={across}>
           {/* After Back it must show the search of the address, not what was ticked before leaving. */}
           <form id={searchForm} css={form} action={`/careers#${results}`} autoComplete="off" onSubmit={onSubmit}>
             <label htmlFor="job-search-words" css={label}>
@@ -64,35 +63,30 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
             </Button>
           </form>
         </search>
-      </div>
-      <RouteArt css={beside} seed="careers" topology="MATCH" country="GB" width={520} height={400} />
-    </Wrap>
+      </Wrap>
+    </div>
   );
 }
 
 const magnifier = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Ccircle cx='8.5' cy='8.5' r='6' fill='none' stroke='%235E7597' stroke-width='2'/%3E%3Cpath d='M13 13l5 5' stroke='%235E7597' stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E")`;
 
+/* Low: the first jobs are on the first screen. */
 const columns = css`
   display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space.s7};
-  align-items: center;
+  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  gap: ${space.s5} ${space.s7};
+  align-items: end;
   padding-bottom: ${space.s6};
+  h1 {
+    font-size: clamp(2.286rem, 1.5rem + 2.4vw, 3.571rem);
+  }
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** Not shown where it would separate the search from its results. */
-const beside = css`
-  ${media.drawer} {
-    display: none;
-  }
-`;
-
-const words = css`
-  display: grid;
-  gap: ${space.s5};
+const across = css`
+  grid-column: 1 / -1;
 `;
 
 const form = css`
