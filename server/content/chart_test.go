@@ -115,7 +115,7 @@ func TestChartsShowOnlyWhatTheTextSays(t *testing.T) {
 	twin := map[string]string{"pages/services/airships.yml": pageText("SERVICE", "airships",
 		"group: /our-services/cloud-services\n") + chart + said}
 	if got := strings.Join(findings(chart+said, twin), "\n"); !strings.Contains(got,
-		"the chart has the labels of the one in pages/case-study/gas.yml, expected its own") {
+		"the drawing has the labels of the one in pages/case-study/gas.yml, expected its own") {
 		t.Errorf("two pages with the same labels: got %q", got)
 	}
 }

@@ -76,6 +76,7 @@ func Check(c *Content) []Finding {
 	k.numbers()
 	k.specimens()
 	k.ends()
+	k.pictures()
 	k.documentHeads(titles, descriptions)
 	k.doubled()
 	k.orphans()

@@ -24,11 +24,7 @@ func (k *checker) chart(s *source, seen map[string]string) {
 		for _, m := range c.Marks {
 			labels = append(labels, m.Label)
 		}
-		key := strings.Join(labels, "\n")
-		if other, ok := seen[key]; ok {
-			k.add(s, line, "chart", "the chart has the labels of the one in %s, expected its own", other)
-		}
-		seen[key] = s.file
+		k.sameLabels(s, line, "chart", labels, seen)
 	}
 	study, ok := s.page.(*graph.CaseStudy)
 	if !ok {

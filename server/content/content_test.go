@@ -102,6 +102,9 @@ func smallSpecimen(name string) string {
 `, name)
 }
 
+// smallEnds belongs in the hero of a group of services.
+const smallEnds = "      ends: [{ label: Up }, { label: Down, live: true }, { label: Away }]\n"
+
 // small is a whole small site; changes replace or add files, an empty text takes one away.
 func small(changes map[string]string) fstest.MapFS {
 	files := map[string]string{
@@ -117,7 +120,7 @@ func small(changes map[string]string) fstest.MapFS {
 		"pages/our-services.yml": strings.Replace(pageText("PLAIN", "services", ""),
 			"[/our-services, /blogs]", "[/blogs, /]", 1),
 		"pages/our-services/cloud-services.yml": pageText("SERVICE_GROUP", "cloud", "") +
-			"  - cards:\n      id: moves\n      heading: Moves\n      cards: [{ title: Airships, text: They float., " +
+			smallEnds + "  - cards:\n      id: moves\n      heading: Moves\n      cards: [{ title: Airships, text: They float., " +
 			"link: /services/airships }]\n",
 		"pages/services/airships.yml": pageText("SERVICE", "airships",
 			"group: /our-services/cloud-services\n") + smallSpecimen("airships"),

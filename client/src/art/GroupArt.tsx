@@ -73,6 +73,8 @@ const at = (y: number) => css`
 `;
 
 const liveLabel = css`
-  color: ${role.text};
-  font-weight: 600;
+  && {
+    color: ${role.text};
+    font-weight: 600;
+  }
 `;

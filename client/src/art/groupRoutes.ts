@@ -398,9 +398,9 @@ function ribbon(canvas: Canvas): number[] {
   return rows;
 }
 
-/** Tenders: a register, ruled, with a mark where there is proof. */
+/** Tenders: a register, ruled, with one row filled in. */
 function register(canvas: Canvas): number[] {
-  const { departures, ends, live, random, endOf, line, node } = canvas;
+  const { departures, live, endOf, line, node } = canvas;
   const rows = rowsOf(canvas);
   departures.forEach((start, n) => {
     const y = rows[endOf(n)] ?? middle;
@@ -414,8 +414,7 @@ function register(canvas: Canvas): number[] {
       ],
       n === live ? 'hot' : 'thin',
     );
-    for (let x = 262; x < end; x += 25)
-      node([tenth(x), y], n === live ? 'hotEnd' : random() < 0.45 || (x + n) % ends === 0 ? 'end' : 'stop');
+    for (let x = 262; x < end; x += 25) node([x, y], n === live ? 'hotEnd' : 'stop');
   });
   return rows;
 }
