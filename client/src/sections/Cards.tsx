@@ -9,7 +9,7 @@ import { type Ground, Section } from './Section.tsx';
 export function Cards({ anchor, heading, lead, cards, ground }: CardsFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">
-      <ul css={pairs}>
+      <ul css={[pairs, cards.length === 3 && threes]}>
         {cards.map(({ title, text, link }) => (
           <RuledRow key={title} title={title} text={text} link={link} />
         ))}
@@ -29,6 +29,16 @@ const pairs = css`
       align-content: start;
     }
     li:nth-of-type(2) {
+      border-top: 2px solid ${role.rule};
+    }
+  }
+`;
+
+const threes = css`
+  ${media.bar} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0 ${space.s6};
+    li:nth-of-type(3) {
       border-top: 2px solid ${role.rule};
     }
   }
@@ -63,6 +73,7 @@ const row = css`
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    padding-block: 0.75rem;
   }
 `;
 
@@ -84,6 +95,6 @@ const sentence = css`
   max-width: ${measure};
   color: ${role.muted};
   font-size: ${size.t16};
-  line-height: 1.6;
+  line-height: 1.5;
   text-wrap: pretty;
 `;

@@ -44,7 +44,7 @@ export function FullEnquiry({ interests, interest, message, sending }: EnquiryFi
   );
 }
 
-/** Only what is needed to reply. */
+/** Only what is needed to reply. A page that names an interest does not ask for it. */
 export function ShortEnquiry({ interests, interest, message, sending }: EnquiryFieldsProps) {
   return (
     <>
@@ -53,7 +53,11 @@ export function ShortEnquiry({ interests, interest, message, sending }: EnquiryF
         <Field name="name" label="Name" autoComplete="name" />
         <Field name="email" label="E-mail" type="email" autoComplete="email" />
       </div>
-      <Interest interests={interests} interest={interest} />
+      {interest === null ? (
+        <Interest interests={interests} interest={null} />
+      ) : (
+        <input type="hidden" name="interest" value={interest} />
+      )}
       <ConsentAndButton sending={sending} />
     </>
   );

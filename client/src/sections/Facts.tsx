@@ -65,11 +65,12 @@ const row = css`
   grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   gap: ${space.s5};
   align-items: center;
-  padding-block: ${space.s5};
+  padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.4rem;
+    gap: 0.3rem;
+    padding-block: ${space.s3};
   }
 `;
 
@@ -97,7 +98,11 @@ const figureOfRow = css`
 const meaning = css`
   max-width: 46ch;
   font-size: ${size.t18};
+  line-height: 1.4;
   text-wrap: pretty;
+  ${media.phone} {
+    font-size: ${size.t16};
+  }
 `;
 
 const base = css`

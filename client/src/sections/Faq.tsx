@@ -66,7 +66,7 @@ const list = css`
   }
   summary {
     position: relative;
-    padding: 0.95rem 3rem 0.95rem 0;
+    padding: 0.8rem 3rem 0.8rem 0;
     font: 600 ${size.t18} / 1.3 ${font.display};
     letter-spacing: -0.015em;
     text-wrap: balance;
@@ -80,7 +80,7 @@ const list = css`
     ${unfolds};
     content: '';
     position: absolute;
-    top: 1.05rem;
+    top: 0.9rem;
     right: 0.4rem;
   }
   [open] summary::after {

@@ -67,6 +67,7 @@ const row = css`
     text-wrap: pretty;
   }
   ${media.phone} {
+    padding-top: ${space.s3};
     p:not(:last-child) {
       display: none;
     }

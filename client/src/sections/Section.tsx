@@ -82,6 +82,9 @@ const compactStyle = css`
 const content = css`
   display: grid;
   gap: ${space.s6};
+  ${media.phone} {
+    gap: ${space.s5};
+  }
   > * {
     min-width: 0;
   }
@@ -101,6 +104,9 @@ const split = css`
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s6};
+  }
+  ${media.phone} {
+    gap: ${space.s5};
   }
   ${media.print} {
     grid-template-columns: minmax(0, 1fr);

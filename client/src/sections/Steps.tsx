@@ -127,7 +127,7 @@ const step = css`
   padding-block: 0.5rem;
   border-top: 1px solid ${role.line};
   ${media.phone} {
-    padding-block: 0.7rem;
+    padding-block: 0.55rem;
   }
 `;
 
@@ -176,8 +176,8 @@ const track = css`
     stroke: ${role.line};
   }
   ${media.phone} {
-    height: 22px;
-    margin-block: 0.1rem 0.2rem;
+    height: 18px;
+    margin-block: 0.1rem;
   }
 `;
 

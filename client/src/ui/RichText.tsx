@@ -110,6 +110,12 @@ const text = css`
   > blockquote {
     margin-block: ${space.s6};
   }
+  > :first-child {
+    margin-top: 0;
+  }
+  > :last-child {
+    margin-bottom: 0;
+  }
 `;
 
 const pull = css`
