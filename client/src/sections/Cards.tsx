@@ -8,7 +8,7 @@ import { type Ground, Section } from './Section.tsx';
 /** A ruled list of items with a sentence each. */
 export function Cards({ anchor, heading, lead, cards, ground }: CardsFragment & { ground: Ground }) {
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
       <ul css={[pairs, cards.length === 3 && threes]}>
         {cards.map(({ title, text, link }) => (
           <RuledRow key={title} title={title} text={text} link={link} />

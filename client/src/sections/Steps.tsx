@@ -9,7 +9,7 @@ export function Steps({ anchor, heading, lead, unit, length, steps, ground }: St
   const hasBars = steps.some(({ from }) => from !== null);
   const ticks = unit && length ? ticksOf(length) : [];
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground}>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
       <div css={chart}>
         {hasBars && (
           <div css={[row, axis]} aria-hidden="true">
