@@ -6825,7 +6825,7 @@ enum ScreenName {
   "Mailzzy: an e-mail with its audience and send window."
   MAILZZY_CAMPAIGN
   "Mailzzy: a journey with its checks."
-  MAILZZY_JOURNEY
+  MAILZZY_JOURNEY @deprecated(reason: "No page shows this screen. It will be removed after 2027-03-01.")
   "Mailzzy: opens by local hour."
   MAILZZY_REPORT
   "InkFree: a contract waiting for a signature."

@@ -9,7 +9,7 @@ import { type Ground, Section } from './Section.tsx';
 export function Cards({ anchor, heading, lead, cards, ground }: CardsFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
-      <ul css={[pairs, cards.length === 3 && threes]}>
+      <ul css={[pairs, (cards.length === 3 || cards.length > 4) && threes]}>
         {cards.map(({ title, text, link }) => (
           <RuledRow key={title} title={title} text={text} link={link} />
         ))}

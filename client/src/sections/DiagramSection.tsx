@@ -13,7 +13,7 @@ export function DiagramSection({
   ground,
 }: DiagramFragment & { ground: Ground }) {
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground}>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
       {diagram === 'HANDOVER' ? (
         <LazyUsualDay now={now} caption={caption} />
       ) : (

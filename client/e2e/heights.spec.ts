@@ -1,0 +1,29 @@
+import { everyPage } from './everyPage.ts';
+import { expect, open, test } from './site.ts';
+
+/** How high pages may be, in px, on a desk of 1280 px and on a phone of 360 px. */
+const limits = [
+  { pages: /^\/services\/.+/, count: 36, desk: 5000, phone: 8000 },
+  { pages: /^\/our-services\/.+/, count: 13, desk: 5750, phone: 9200 },
+];
+
+for (const { pages, count, desk, phone } of limits)
+  test(`pages like ${pages.source} are at most ${desk} and ${phone} px high @once @chromium`, async ({ page, watch }) => {
+    const paths = (await everyPage(page.request)).map(({ path }) => path).filter((path) => pages.test(path));
+    expect(paths).toHaveLength(count);
+    for (const path of paths) {
+      await open(page, watch, path);
+      for (const [width, limit] of [
+        [1280, desk],
+        [360, phone],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        const height = await page.evaluate(() => {
+          // What is far below the window is not laid out until the page is complete.
+          delete document.documentElement.dataset.partial;
+          return document.documentElement.scrollHeight;
+        });
+        expect.soft(height, `${path} at ${width} px`).toBeLessThanOrEqual(limit);
+      }
+    }
+  });
