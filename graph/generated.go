@@ -55,6 +55,7 @@ type ComplexityRoot struct {
 		Art         func(childComplexity int) int
 		Author      func(childComplexity int) int
 		Breadcrumbs func(childComplexity int) int
+		Cover       func(childComplexity int) int
 		Description func(childComplexity int) int
 		Hidden      func(childComplexity int) int
 		Kind        func(childComplexity int) int
@@ -184,6 +185,13 @@ type ComplexityRoot struct {
 		Text     func(childComplexity int) int
 		TimeZone func(childComplexity int) int
 		Title    func(childComplexity int) int
+	}
+
+	Cover struct {
+		Of    func(childComplexity int) int
+		Text  func(childComplexity int) int
+		Unit  func(childComplexity int) int
+		Value func(childComplexity int) int
 	}
 
 	DemoClause struct {
@@ -1156,6 +1164,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Article.Breadcrumbs(childComplexity), true
+	case "Article.cover":
+		if e.ComplexityRoot.Article.Cover == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Article.Cover(childComplexity), true
 	case "Article.description":
 		if e.ComplexityRoot.Article.Description == nil {
 			break
@@ -1709,6 +1723,31 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CountryNote.Title(childComplexity), true
+
+	case "Cover.of":
+		if e.ComplexityRoot.Cover.Of == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Cover.Of(childComplexity), true
+	case "Cover.text":
+		if e.ComplexityRoot.Cover.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Cover.Text(childComplexity), true
+	case "Cover.unit":
+		if e.ComplexityRoot.Cover.Unit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Cover.Unit(childComplexity), true
+	case "Cover.value":
+		if e.ComplexityRoot.Cover.Value == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Cover.Value(childComplexity), true
 
 	case "DemoClause.altered":
 		if e.ComplexityRoot.DemoClause.Altered == nil {
@@ -5910,6 +5949,20 @@ type Article implements Page {
   published: Date!
   "The reading time in minutes, at 220 words per minute, rounded up."
   minutes: Int!
+  "The one figure of the article, for its cover. Null if it has none."
+  cover: Cover
+}
+
+"A figure that the text of an article states, for its cover."
+type Cover {
+  "The figure: ` + "`" + `8` + "`" + `, ` + "`" + `99.5` + "`" + `. It is above 0."
+  value: Float!
+  "Its unit: ` + "`" + `s` + "`" + `, ` + "`" + `in 100` + "`" + `."
+  unit: String!
+  "What it measures, continuing from the figure and its unit."
+  text: String!
+  "What the figure is a part of, for drawing both to scale: 100 for ` + "`" + `64 in 100` + "`" + `. It is not below the figure. Null if there is nothing to compare it with."
+  of: Float
 }
 
 "A composite example, assembled from typical projects. It is not about one client, and its figures are illustrative."
@@ -7841,6 +7894,20 @@ func (ec *executionContext) childFields_CountryNote(ctx context.Context, field g
 		return ec.fieldContext_CountryNote_timeZone(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type CountryNote", field.Name)
+}
+
+func (ec *executionContext) childFields_Cover(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "value":
+		return ec.fieldContext_Cover_value(ctx, field)
+	case "unit":
+		return ec.fieldContext_Cover_unit(ctx, field)
+	case "text":
+		return ec.fieldContext_Cover_text(ctx, field)
+	case "of":
+		return ec.fieldContext_Cover_of(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Cover", field.Name)
 }
 
 func (ec *executionContext) childFields_DemoClause(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -9941,6 +10008,38 @@ func (ec *executionContext) fieldContext_Article_minutes(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _Article_cover(ctx context.Context, field graphql.CollectedField, obj *Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Article_cover(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cover, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Cover) graphql.Marshaler {
+			return ec.marshalOCover2ᚖhire360ᚋgraphᚐCover(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Article_cover(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Article",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Cover(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _CallToActionSection_id(ctx context.Context, field graphql.CollectedField, obj *CallToActionSection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11850,6 +11949,98 @@ func (ec *executionContext) _CountryNote_timeZone(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_CountryNote_timeZone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CountryNote", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Cover_value(ctx context.Context, field graphql.CollectedField, obj *Cover) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Cover_value(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Value, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Cover_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Cover", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Cover_unit(ctx context.Context, field graphql.CollectedField, obj *Cover) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Cover_unit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Cover_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Cover", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Cover_text(ctx context.Context, field graphql.CollectedField, obj *Cover) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Cover_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Cover_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Cover", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Cover_of(ctx context.Context, field graphql.CollectedField, obj *Cover) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Cover_of(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Of, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Cover_of(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Cover", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _DemoClause_number(ctx context.Context, field graphql.CollectedField, obj *DemoClause) (ret graphql.Marshaler) {
@@ -27755,6 +27946,11 @@ func (ec *executionContext) _Article(ctx context.Context, sel ast.SelectionSet, 
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "cover":
+			out.Values[i] = ec._Article_cover(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -28605,6 +28801,59 @@ func (ec *executionContext) _CountryNote(ctx context.Context, sel ast.SelectionS
 		case "timeZone":
 			out.Values[i] = ec._CountryNote_timeZone(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var coverImplementors = []string{"Cover"}
+
+func (ec *executionContext) _Cover(ctx context.Context, sel ast.SelectionSet, obj *Cover) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, coverImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Cover")
+		case "value":
+			out.Values[i] = ec._Cover_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unit":
+			out.Values[i] = ec._Cover_unit(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._Cover_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "of":
+			out.Values[i] = ec._Cover_of(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -37804,6 +38053,13 @@ func (ec *executionContext) marshalOChartSides2ᚖhire360ᚋgraphᚐChartSides(c
 		return graphql.Null
 	}
 	return ec._ChartSides(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOCover2ᚖhire360ᚋgraphᚐCover(ctx context.Context, sel ast.SelectionSet, v *Cover) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Cover(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalODate2ᚖhire360ᚋgraphᚐDate(ctx context.Context, v any) (*Date, error) {

@@ -247,6 +247,18 @@ type CountryNote struct {
 	TimeZone string `json:"timeZone"`
 }
 
+// A figure that the text of an article states, for its cover.
+type Cover struct {
+	// The figure: `8`, `99.5`. It is above 0.
+	Value float64 `json:"value"`
+	// Its unit: `s`, `in 100`.
+	Unit string `json:"unit"`
+	// What it measures, continuing from the figure and its unit.
+	Text string `json:"text"`
+	// What the figure is a part of, for drawing both to scale: 100 for `64 in 100`. It is not below the figure. Null if there is nothing to compare it with.
+	Of *float64 `json:"of,omitempty"`
+}
+
 // A clause of a contract.
 type DemoClause struct {
 	// Its number: `7.2`.

@@ -52,6 +52,7 @@ type Article struct {
 	Author    string
 	Published Date
 	Minutes   int
+	Cover     *Cover
 }
 
 // CompositeExample begins the description of every case study, and stands for Disclosure where a sentence is too long.

@@ -8,12 +8,14 @@ import (
 	"hire360/graph"
 )
 
-// What a chart can show on a phone.
+// What a chart or a cover can show on a phone.
 const (
 	maxMarks     = 12
 	maxMarkLabel = 60
 	maxDots      = 500
 	maxAmount    = 1e12
+	maxCoverUnit = 12
+	maxCoverText = 72
 )
 
 // isAmount reports whether a figure can be drawn as a length.
@@ -27,6 +29,25 @@ func (d *decoder) change(c *graph.Change, line int) {
 		d.fault(line, "change goes from %v to %v, expected figures of 0 or more", c.Before, c.After)
 	case c.Before == 0 && c.After == 0:
 		d.fault(line, "change goes from 0 to 0, expected a figure above 0 before or after")
+	}
+}
+
+// cover checks that the cover of an article can be drawn, and is short enough for a list.
+func (d *decoder) cover(c *graph.Cover, line int) {
+	if c == nil {
+		return
+	}
+	if !isAmount(c.Value) || c.Value == 0 {
+		d.fault(line, "the cover has the figure %v, expected one above 0", c.Value)
+	}
+	if c.Of != nil && (!isAmount(*c.Of) || *c.Of < c.Value) {
+		d.fault(line, "the cover has %v of %v, expected a part of a whole", c.Value, *c.Of)
+	}
+	if n := utf8.RuneCountInString(c.Unit); n > maxCoverUnit {
+		d.fault(line, "the unit of the cover has %d characters, expected at most %d", n, maxCoverUnit)
+	}
+	if n := utf8.RuneCountInString(c.Text); n > maxCoverText {
+		d.fault(line, "the text of the cover has %d characters, expected at most %d", n, maxCoverText)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"hire360/server/content"
 )
@@ -78,6 +79,48 @@ func TestAChangeThatCannotBeDrawnIsReported(t *testing.T) {
 		text := strings.Replace(smallCase, "{ before: 1, after: 9, unit: m }", change, 1)
 		wantProblem(t, small(map[string]string{"pages/case-study.yml": pageText("PLAIN", "cases", ""),
 			"pages/case-study/gas.yml": pageText("CASE_STUDY", "gas", text)}), "pages/case-study/gas.yml:14", phrase)
+	}
+}
+
+func articleOf(cover, text string) fstest.MapFS {
+	return small(map[string]string{"pages/blogs.yml": pageText("PLAIN", "blogs", ""),
+		"pages/blogs/gas.yml": pageText("ARTICLE", "gas", "author: We\npublished: 2026-01-01\ncover: "+cover+"\n") +
+			"  - prose: { heading: C, text: " + text + " }\n"})
+}
+
+func TestACoverThatCannotBeDrawnIsReported(t *testing.T) {
+	for cover, phrase := range map[string]string{
+		"{ value: 0, unit: m, text: high }":             "the cover has the figure 0, expected one above 0",
+		"{ value: -3, unit: m, text: high }":            "the cover has the figure -3, expected one above 0",
+		"{ value: NaN, unit: m, text: high }":           "the cover has the figure NaN, expected one above 0",
+		"{ value: 9, unit: m, of: 8, text: high }":      "the cover has 9 of 8, expected a part of a whole",
+		"{ value: 9, unit: thirteen long, text: high }": "the unit of the cover has 13 characters, expected at most 12",
+		"{ value: 9, unit: m, text: " + long(73) + " }": "the text of the cover has 73 characters, expected at most 72",
+	} {
+		wantProblem(t, articleOf(cover, "It rose 9 m."), "pages/blogs/gas.yml:10", phrase)
+	}
+}
+
+func long(n int) string { return strings.Repeat("x", n) }
+
+func TestCoversShowOnlyWhatTheTextSays(t *testing.T) {
+	for text, want := range map[string]string{
+		"It rose nine of 30 m on 2 days.": "",
+		"It rose 8 of 30 m on 2 days.":    "pages/blogs/gas.yml:10: the figure 9 is nowhere in the text",
+		"It rose nine m on 2 days.":       "pages/blogs/gas.yml:10: the figure 30 is nowhere in the text",
+		"It rose nine of 30 m.":           "pages/blogs/gas.yml:10: the figure 2 is nowhere in the text",
+	} {
+		files := articleOf("{ value: 9, unit: m, of: 30, text: on 2 days }", text)
+		var found []string
+		for _, f := range content.Check(mustLoad(t, files, content.Options{})) {
+			if f.Rule == "cover" {
+				found = append(found, f.String())
+			}
+		}
+		got := strings.Join(found, "\n")
+		if (want == "") != (got == "") || !strings.Contains(got, want) {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
 	}
 }
 

@@ -59,6 +59,7 @@ func Check(c *Content) []Finding {
 		k.abbreviations(s)
 		k.figures(s)
 		k.chart(s, charts)
+		k.cover(s)
 		k.words(s)
 		k.serviceOrder(s)
 		k.nextStep(s)

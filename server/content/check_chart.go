@@ -19,7 +19,7 @@ func (k *checker) chart(s *source, seen map[string]string) {
 		}
 		charts++
 		line := s.starts[i].line
-		k.inText(s, line, i, figuresOf(c))
+		k.inText(s, line, "chart", func(p piece) bool { return p.section == i }, figuresOf(c))
 		var labels []string
 		for _, m := range c.Marks {
 			labels = append(labels, m.Label)
@@ -30,17 +30,35 @@ func (k *checker) chart(s *source, seen map[string]string) {
 	if !ok {
 		return
 	}
-	k.inText(s, s.line("change"), -1, []float64{study.Change.Before, study.Change.After})
+	nothing := func(piece) bool { return false }
+	k.inText(s, s.line("change"), "chart", nothing, []float64{study.Change.Before, study.Change.After})
 	if charts != 1 {
 		k.add(s, s.line("sections"), "chart", "the case study has %d charts, expected one", charts)
 	}
 }
 
-// inText finds figures that no text of the page states, those of the given section left out.
-func (k *checker) inText(s *source, line, section int, figures []float64) {
+// cover checks the cover of an article: the text below its head states the figures.
+func (k *checker) cover(s *source) {
+	article, ok := s.page.(*graph.Article)
+	if !ok || article.Cover == nil {
+		return
+	}
+	c := article.Cover
+	figures := []float64{c.Value}
+	if c.Of != nil {
+		figures = append(figures, *c.Of)
+	}
+	for _, number := range digitPattern.FindAllString(c.Unit+"\n"+c.Text, -1) {
+		figures = append(figures, amountOf(number))
+	}
+	k.inText(s, s.line("cover"), "cover", func(p piece) bool { return p.section < 0 }, figures)
+}
+
+// inText finds figures that no text of the page states, those left out not counted.
+func (k *checker) inText(s *source, line int, rule string, leftOut func(piece) bool, figures []float64) {
 	stated := map[float64]bool{}
 	for _, p := range s.pieces {
-		if section < 0 || p.section != section {
+		if !leftOut(p) {
 			for n := range numbersIn(p.text) {
 				stated[n] = true
 			}
@@ -48,8 +66,7 @@ func (k *checker) inText(s *source, line, section int, figures []float64) {
 	}
 	for _, f := range figures {
 		if !stated[f] && !stated[-f] {
-			k.add(s, line, "chart", "the figure %v is nowhere in the text, expected only figures that the text states",
-				f)
+			k.add(s, line, rule, "the figure %v is nowhere in the text, expected only figures that the text states", f)
 		}
 	}
 }

@@ -41,8 +41,9 @@ type productFacts struct {
 }
 
 type articleFacts struct {
-	Author    string     `json:"author"`
-	Published graph.Date `json:"published"`
+	Author    string       `json:"author"`
+	Published graph.Date   `json:"published"`
+	Cover     *graph.Cover `json:"cover,omitempty"`
 }
 
 type caseFacts struct {
@@ -120,7 +121,10 @@ func (s *source) read() {
 	}
 	s.object(body, "the page", targets...)
 	s.art(&f.Art, s.line("art"))
-	if facts, ok := facts.(*caseFacts); ok {
+	switch facts := facts.(type) {
+	case *articleFacts:
+		s.cover(facts.Cover, s.line("cover"))
+	case *caseFacts:
 		s.change(&facts.Change, s.line("change"))
 	}
 	s.rules(&f)
@@ -152,7 +156,7 @@ func (s *source) fill(f *pageFile, facts any) {
 			Links: withDemo(facts.Links, b)}
 	case *articleFacts:
 		s.page = &graph.Article{PageBase: b, Author: facts.Author, Published: facts.Published,
-			Minutes: minutes(s.pieces)}
+			Minutes: minutes(s.pieces), Cover: facts.Cover}
 	case *caseFacts:
 		s.page = &graph.CaseStudy{PageBase: b, Sector: facts.Sector, Region: facts.Region, Duration: facts.Duration,
 			Team: facts.Team, Stack: facts.Stack, Results: facts.Results, Change: facts.Change}

@@ -77,6 +77,8 @@ export type Article = Page & {
   author: Scalars['String']['output'];
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
+  /** The one figure of the article, for its cover. Null if it has none. */
+  cover: Maybe<Cover>;
   /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
   /** Whether the page is excluded from search engines. */
@@ -358,6 +360,19 @@ export type CountryNote = {
   timeZone: Scalars['String']['output'];
   /** The country's name. */
   title: Scalars['String']['output'];
+};
+
+/** A figure that the text of an article states, for its cover. */
+export type Cover = {
+  __typename: 'Cover';
+  /** What the figure is a part of, for drawing both to scale: 100 for `64 in 100`. It is not below the figure. Null if there is nothing to compare it with. */
+  of: Maybe<Scalars['Float']['output']>;
+  /** What it measures, continuing from the figure and its unit. */
+  text: Scalars['String']['output'];
+  /** Its unit: `s`, `in 100`. */
+  unit: Scalars['String']['output'];
+  /** The figure: `8`, `99.5`. It is above 0. */
+  value: Scalars['Float']['output'];
 };
 
 /** A product at work with example data. Visitors can use it on the page, where nothing that they do is sent. */

@@ -10,7 +10,7 @@ import type { ArticlePage, TopProps } from './topProps.ts';
 const ShareLinks = hydrateOnVisible(shareLinks, (module) => module.ShareLinks);
 const Words = staticComponent(texts, (module) => module.ArticleWords);
 const Byline = staticComponent(texts, (module) => module.ArticleByline);
-const Cover = staticComponent(texts, (module) => module.ArticleCover);
+const Cover = staticComponent(texts, (module) => module.Cover);
 
 /** The heading of an article, its author and date, and its cover across the page. Only its links to share do something. */
 export function ArticleHero({ page, hero }: { page: ArticlePage; hero: TopProps['hero'] }) {
@@ -23,7 +23,7 @@ export function ArticleHero({ page, hero }: { page: ArticlePage; hero: TopProps[
           <ShareLinks path={page.path} title={page.title} />
         </div>
       </div>
-      <Cover art={hero.art ?? page.art} path={page.path} />
+      {page.cover && <Cover cover={page.cover} path={page.path} />}
     </Wrap>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { ArticleByline, ArticleCover, ArticleWords } from './ArticleParts.tsx';
+import { ArticleByline, ArticleWords } from './ArticleParts.tsx';
 import { articlePage, hero } from './samples.ts';
 
 const meta = { component: ArticleWords, args: { hero } } satisfies Meta<typeof ArticleWords>;
@@ -10,5 +10,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Words: Story = {};
 export const Byline: Story = { render: () => <ArticleByline page={articlePage} /> };
-export const Cover: Story = { render: () => <ArticleCover art={articlePage.art} path={articlePage.path} /> };
 export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };

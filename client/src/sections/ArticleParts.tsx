@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
-import { media, radius, size, space } from '#theme/tokens.ts';
+import { size, space } from '#theme/tokens.ts';
 import { day } from '#ui/date.ts';
 import { Inline } from '#ui/Inline.tsx';
 import type { ArticlePage, TopProps } from './topProps.ts';
@@ -36,15 +35,6 @@ export function ArticleByline({ page }: { page: ArticlePage }) {
   );
 }
 
-/** The drawing of an article, across the page. */
-export function ArticleCover({ art, path }: Pick<ArticlePage, 'art' | 'path'>) {
-  return (
-    <div css={cover} data-ground="navy" data-morph={path}>
-      <RouteArt {...art} width={1100} height={300} density={9} />
-    </div>
-  );
-}
-
 const words = css`
   display: grid;
   gap: ${space.s5};
@@ -55,18 +45,4 @@ const lead = css`
   font-size: ${size.t22};
   line-height: 1.4;
   text-wrap: pretty;
-`;
-
-const cover = css`
-  padding: ${space.s5} ${space.s6};
-  border-radius: ${radius.card};
-  ${media.phone} {
-    padding: ${space.s4} 0;
-    overflow: hidden;
-    svg {
-      width: 172%;
-      max-width: none;
-      margin-left: -26%;
-    }
-  }
 `;

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
-import { font, measure, media, radius, role, size, space } from '#theme/tokens.ts';
+import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
+import { Cover } from './Cover.tsx';
 import { Figure } from './Facts.tsx';
-import { coverOf, metaOf, nameOf, type Teaser } from './teaser.ts';
+import { metaOf, nameOf, type Teaser } from './teaser.ts';
 
+type Article = Extract<Teaser, { __typename: 'Article' }>;
 type Case = Extract<Teaser, { __typename: 'CaseStudy' }>;
 
-/** A page by its name and description, with a small cover. */
-export function TextRow({ page }: { page: Teaser }) {
-  const meta = metaOf(page);
+/** An article by its title and description, with its cover. */
+export function TextRow({ page }: { page: Article }) {
   return (
     <li css={[wholeCard, row, textRow]}>
       <h3 css={name}>
@@ -19,11 +19,9 @@ export function TextRow({ page }: { page: Teaser }) {
       </h3>
       <div>
         <p css={summary}>{page.description}</p>
-        {meta && <p css={small}>{meta}</p>}
+        <p css={small}>{metaOf(page)}</p>
       </div>
-      <div css={cover} data-ground="sky" data-morph={coverOf(page)}>
-        <RouteArt {...page.art} width={200} height={140} density={5} />
-      </div>
+      {page.cover && <Cover cover={page.cover} path={page.path} />}
     </li>
   );
 }
@@ -54,11 +52,17 @@ const row = css`
 `;
 
 const textRow = css`
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) 8.43rem;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) 17rem;
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    > :last-child:nth-of-type(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) min(6rem, 40%);
-    h3 {
-      grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 1fr);
+    > :last-child:nth-of-type(2) {
+      grid-area: auto;
     }
   }
 `;
@@ -121,10 +125,4 @@ const figure = css`
   ${media.phone} {
     font-size: 3.2rem;
   }
-`;
-
-const cover = css`
-  padding: 0.5rem;
-  border-radius: ${radius.part};
-  overflow: hidden;
 `;

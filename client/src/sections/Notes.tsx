@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
-import { measure, media, radius, role, size, space } from '#theme/tokens.ts';
+import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
-import { coverOf, metaOf, nameOf, type Teaser } from './teaser.ts';
+import { amount } from './amount.ts';
+import { Cover } from './Cover.tsx';
+import { Figure } from './Facts.tsx';
+import { metaOf, nameOf, type Teaser } from './teaser.ts';
 
 /** One large note with its cover, and the others next to it. */
 export function Notes({ pages }: { pages: readonly Teaser[] }) {
@@ -12,9 +14,7 @@ export function Notes({ pages }: { pages: readonly Teaser[] }) {
   return (
     <div css={columns}>
       <article css={[wholeCard, large]}>
-        <div css={cover} data-ground="navy" data-morph={coverOf(first)}>
-          <RouteArt {...first.art} width={620} height={330} density={9} />
-        </div>
+        {first.__typename === 'Article' && first.cover && <Cover cover={first.cover} path={first.path} />}
         <h3>
           <SmartLink href={first.path}>{nameOf(first)}</SmartLink>
         </h3>
@@ -26,10 +26,10 @@ export function Notes({ pages }: { pages: readonly Teaser[] }) {
   );
 }
 
-/** Notes below each other, each with a small cover. */
-export function NoteRows({ pages, pairs = false }: { pages: readonly Teaser[]; pairs?: boolean }) {
+/** Notes below each other, each with its figure. */
+export function NoteRows({ pages }: { pages: readonly Teaser[] }) {
   return (
-    <ul css={[rows, pairs && sideBySide, pairs && pages.length === 3 && three]}>
+    <ul css={rows}>
       {pages.map((page) => (
         <li key={page.path} css={[wholeCard, row]}>
           <div>
@@ -38,9 +38,9 @@ export function NoteRows({ pages, pairs = false }: { pages: readonly Teaser[]; p
             </h3>
             <p css={meta}>{metaOf(page) || page.description}</p>
           </div>
-          <div css={thumbnail} data-ground="sky" data-morph={coverOf(page)}>
-            <RouteArt {...page.art} width={200} height={140} density={5} />
-          </div>
+          {page.__typename === 'Article' && page.cover && (
+            <Figure css={figure} value={amount(page.cover.value)} unit={page.cover.unit} />
+          )}
         </li>
       ))}
     </ul>
@@ -76,12 +76,6 @@ const large = css`
   }
 `;
 
-const cover = css`
-  padding: ${space.s4} ${space.s5};
-  border-radius: ${radius.card};
-  overflow: hidden;
-`;
-
 const summary = css`
   max-width: ${measure};
   color: ${role.muted};
@@ -107,7 +101,7 @@ const rows = css`
 
 const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 118px;
+  grid-template-columns: minmax(0, 1fr) 8rem;
   gap: ${space.s4};
   align-items: start;
   padding-block: ${space.s5};
@@ -117,36 +111,14 @@ const row = css`
     border-top: 0;
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) 84px;
+    grid-template-columns: minmax(0, 1fr) 6rem;
   }
 `;
 
-const sideBySide = css`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 0 ${space.s7};
-  li,
-  li:first-of-type {
-    padding-top: ${space.s5};
-    border-top: 2px solid ${role.rule};
+const figure = css`
+  font: 600 2.6rem / 0.9 ${font.display};
+  white-space: normal;
+  small {
+    font-size: 0.45em;
   }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const three = css`
-  grid-template-columns: minmax(0, 1fr);
-  ${media.bar} {
-    grid-template-columns: repeat(3, 1fr);
-    li {
-      grid-template-columns: minmax(0, 1fr) 84px;
-    }
-  }
-`;
-
-const thumbnail = css`
-  padding: 0.5rem;
-  border-radius: ${radius.part};
-  overflow: hidden;
 `;

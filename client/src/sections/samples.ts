@@ -54,7 +54,6 @@ const caseStudy = (
   topics,
   headline: `${label}: what changed, and how it was measured over five months`,
   sector: 'Wholesale',
-  art: art(slug, 'SORT'),
   result,
   change,
 });
@@ -80,7 +79,15 @@ export const cases = [
   caseStudy('icu-shift-cover', 'ICU shift cover', ['staffing', 'data'], shifts, change(62, 97, '%')),
 ] as const;
 
-const article = (slug: string, title: string, topology: Topology, topics: string[]): Article => ({
+export const cover = {
+  __typename: 'Cover',
+  value: 8,
+  unit: 's',
+  text: 'from cut cable to traffic over 5G',
+  of: 70,
+} as const;
+
+const article = (slug: string, title: string, topics: string[]): Article => ({
   __typename: 'Article',
   path: `/blogs/${slug}`,
   title,
@@ -88,16 +95,16 @@ const article = (slug: string, title: string, topology: Topology, topics: string
   description:
     'What we learned when we counted, with the table we use, and the mistake that made us count in the first place.',
   topics,
-  art: art(slug, topology),
   minutes: 7,
   published: '2026-09-14',
+  cover,
 });
 
 export const articles = [
-  article('identity-and-access-management', 'Who still has a key', 'GATE', ['security']),
-  article('low-code-no-code', 'Where low code stops being cheap', 'BRANCH', ['software', 'data']),
-  article('hr-trends', 'Five habits of teams that keep their people', 'MATCH', ['staffing']),
-  article('5g-routers', 'A router is a computer that someone must update', 'LIFT', ['security', 'software']),
+  article('identity-and-access-management', 'Who still has a key', ['security']),
+  article('low-code-no-code', 'Where low code stops being cheap', ['software', 'data']),
+  article('hr-trends', 'Five habits of teams that keep their people', ['staffing']),
+  article('5g-routers', 'A router is a computer that someone must update', ['security', 'software']),
 ] as const;
 
 const product = (
@@ -112,7 +119,6 @@ const product = (
   label,
   description: `${claim}.`,
   topics: [],
-  art: art(slug, 'SPREAD'),
   claim,
   screen,
 });
@@ -132,7 +138,6 @@ export const servicePages: readonly TeaserFragment[] = [
     description:
       'Be found by the people who are looking for you, and keep the place when the next change of rules comes.',
     topics: ['marketing'],
-    art: art('seo', 'SPREAD'),
   },
   {
     __typename: 'PartnerPage',
@@ -141,7 +146,6 @@ export const servicePages: readonly TeaserFragment[] = [
     label: 'Saviynt',
     description: 'Identity governance for companies whose people, contractors and machines all ask for access.',
     topics: ['security'],
-    art: art('saviynt', 'GATE'),
     field: 'Identity governance',
   },
 ];
@@ -198,6 +202,7 @@ export const articlePage = {
   ...top,
   author: 'Security practice',
   published: '2026-09-14',
+  cover,
   minutes: 7,
 } satisfies TopFragment;
 export const casePage = {

@@ -12,11 +12,6 @@ export function nameOf(page: Teaser): string {
   return page.__typename === 'Article' || page.__typename === 'CaseStudy' ? page.title : page.label;
 }
 
-/** The page for which its cover stands, in `data-morph`: an article's cover is at its top too. See app/morph.ts. */
-export function coverOf(page: Teaser): string | undefined {
-  return page.__typename === 'Article' ? page.path : undefined;
-}
-
 /** Small print below a name. */
 export function metaOf(page: Teaser): string {
   switch (page.__typename) {

@@ -1,5 +1,6 @@
 /** What does nothing in articles, legal texts and filtered lists; see textsPart.ts. */
-export { ArticleByline, ArticleCover, ArticleWords } from './ArticleParts.tsx';
+export { ArticleByline, ArticleWords } from './ArticleParts.tsx';
+export { Cover } from './Cover.tsx';
 export { Crumbs } from './Crumbs.tsx';
 export { Disclosure } from './Disclosure.tsx';
 export { PageRows } from './PageRows.tsx';

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { font, ink, radius, role } from '#theme/tokens.ts';
+import { amount, percent } from './amount.ts';
+import { grows } from './grows.ts';
+import type { TeaserFragment } from './Teaser.generated.ts';
+
+type Article = Extract<TeaserFragment, { __typename: 'Article' }>;
+
+/** An article's figure and what it measures. */
+export type CoverData = Omit<NonNullable<Article['cover']>, '__typename'>;
+
+interface CoverProps {
+  cover: CoverData;
+  /** The path of the article for which it stands; see app/morph.ts. */
+  path: string;
+}
+
+/** The one figure of an article, and the whole of which it is a part, to scale. It fills the width of its place. */
+export function Cover({ cover: { value, unit, text, of }, path }: CoverProps) {
+  return (
+    <div css={place} data-ground="leaf" data-morph={path}>
+      <div css={sheet}>
+        <p css={words}>
+          <b>
+            {amount(value)}
+            <small> {unit}</small>
+          </b>{' '}
+          <span>{text}</span>
+        </p>
+        {of !== null && <Share share={percent(value / of)} />}
+      </div>
+    </div>
+  );
+}
+
+function Share({ share }: { share: string }) {
+  return (
+    <svg css={line} aria-hidden="true">
+      <rect width="100%" y="5" height="2" />
+      <rect css={grows} className="part" width={share} y="4" height="4" />
+      <circle className="part" cx={share} cy="6" r="6" />
+    </svg>
+  );
+}
+
+const place = css`
+  container-type: inline-size;
+  border: 1px solid ${role.line};
+  border-radius: ${radius.part};
+  overflow: hidden;
+`;
+
+const sheet = css`
+  display: grid;
+  gap: clamp(0.6rem, 3cqi, 2.2rem);
+  padding: clamp(0.9rem, 3.4cqi, 2.3rem) clamp(1rem, 4cqi, 3rem);
+`;
+
+const words = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem clamp(0.8rem, 3cqi, 3rem);
+  align-items: flex-end;
+  b {
+    max-width: 100%;
+    color: ${role.accent};
+    margin-left: -0.04em;
+    font: 600 clamp(2.8rem, 18cqi, 14rem) / 0.8 ${font.display};
+    letter-spacing: -0.05em;
+  }
+  small {
+    margin-left: 0.15em;
+    font-size: max(1.3rem, 0.3em);
+    letter-spacing: -0.02em;
+    line-height: 1;
+  }
+  span {
+    flex: 1 1 11em;
+    max-width: 24em;
+    font-size: clamp(1rem, 2.6cqi, 1.571rem);
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+`;
+
+/* Narrower than its place by the dot. */
+const line = css`
+  width: calc(100% - 6px);
+  height: 12px;
+  overflow: visible;
+  fill: ${ink.line};
+  .part {
+    fill: ${ink.hot};
+  }
+`;
