@@ -18,7 +18,7 @@ func (r *Resolver) eventYear(when EventTime) *EventYear {
 	year := EventYear{From: DateOf(first), Today: DateOf(now), Days: []Date{}}
 	end := DateOf(first.AddDate(1, 0, 0))
 	for _, e := range r.Content.Events(now) {
-		if day := e.day(); day >= year.From && day < end {
+		if day := e.Day(); day >= year.From && day < end {
 			year.Days = append(year.Days, day)
 		}
 	}
@@ -26,8 +26,8 @@ func (r *Resolver) eventYear(when EventTime) *EventYear {
 	return &year
 }
 
-// day returns the date on which an event starts at its place, or in UTC if its time zone is unknown.
-func (e *Event) day() Date {
+// Day returns the date on which an event starts at its place, or in UTC if its time zone is unknown.
+func (e *Event) Day() Date {
 	zone, err := time.LoadLocation(e.TimeZone)
 	if err != nil {
 		zone = time.UTC

@@ -67,6 +67,15 @@ func (r *Resolver) pages(kind *PageKind, topic, parent *string) ([]Page, error) 
 	}
 }
 
+// NextEvent returns the event that starts or goes on next, nil if there is none.
+func (r *Resolver) NextEvent() *Event {
+	upcoming := EventTimeUpcoming
+	if all := r.events(&upcoming); len(all) > 0 {
+		return &all[0]
+	}
+	return nil
+}
+
 func (r *Resolver) events(when *EventTime) []Event {
 	all := r.Content.Events(r.Now())
 	if when == nil {

@@ -108,8 +108,17 @@ func checkCards(t *testing.T, public running, parts *site) {
 	t.Helper()
 	names := invented(t, parts)
 	for _, path := range parts.live.Paths() {
-		c := card.Of("Hire360", parts.live.Page(path))
+		c := card.Of("Hire360", parts.live.Page(path), parts.resolver.NextEvent())
 		words := strings.Join(append(c.Facts, c.Title, c.Kind, c.Result), "\n")
+		if c.Cover != nil {
+			words += "\n" + c.Cover.Text
+		}
+		if c.Sheet != nil {
+			for _, row := range c.Sheet.Rows {
+				words += "\n" + strings.Join(row.Cells, "\n")
+			}
+			words += "\n" + c.Sheet.Title
+		}
 		if strings.HasPrefix(path, "/case-study/") {
 			mustContain(t, "the card of "+path, words, graph.CompositeExample)
 		}

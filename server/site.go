@@ -222,8 +222,8 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 		API:        s.api,
 		Assets:     s.client,
 		Playground: http.HandlerFunc(static.ServePlayground),
-		PageCard: func(ctx context.Context, company string, p graph.Page) ([]byte, error) {
-			return card.Of(company, p).PNG(ctx, s.render.Draw)
+		PageCard: func(ctx context.Context, company string, p graph.Page, next *graph.Event) ([]byte, error) {
+			return card.Of(company, p, next).PNG(ctx, s.render.Draw)
 		},
 		JobCard: func(ctx context.Context, company string, j *graph.Job) ([]byte, error) {
 			return card.OfJob(company, j).PNG(ctx, s.render.Draw)

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"image/color"
+	"maps"
 
 	"hire360/graph"
 	"hire360/server/brand"
@@ -26,9 +27,26 @@ type Card struct {
 	Figure  string   // a result, in very large type
 	Unit    string
 	Result  string // what the figure measures
-	Art     graph.Illustration
-	Light   bool // on a light ground instead of the dark one
+	Ground  Ground
+
+	// One of these is below the text, or nothing if the card is bare.
+	Art   graph.Illustration
+	Lines []brand.Line
+	Sheet *Sheet
+	Cover *graph.Cover
+	Bare  bool
 }
+
+// Ground is what a card is drawn on. It sets all colors.
+type Ground int
+
+// The grounds, as pages have them.
+const (
+	Navy Ground = iota
+	Sky
+	Desk
+	Paper
+)
 
 const (
 	left      = 72.0
@@ -43,10 +61,18 @@ type look struct {
 	strong, soft, quiet color.RGBA
 }
 
-var (
-	dark  = look{inks: brand.OnNavy, strong: rgb(0xFFFFFF), soft: rgb(0xD3DFF5), quiet: rgb(0xA9C8FF)}
-	light = look{inks: brand.OnSky, strong: rgb(0x0F2A66), soft: rgb(0x4B5A73), quiet: rgb(0x1747B8)}
-)
+var looks = map[Ground]look{
+	Navy:  {inks: brand.OnNavy, strong: rgb(0xFFFFFF), soft: rgb(0xD3DFF5), quiet: rgb(0xA9C8FF)},
+	Sky:   onLight(0xF3F8FF),
+	Desk:  onLight(0xE9F1FD),
+	Paper: onLight(0xFFFEFA),
+}
+
+func onLight(ground int) look {
+	inks := maps.Clone(brand.OnSky)
+	inks["paper"] = ground
+	return look{inks: inks, strong: rgb(0x0F2A66), soft: rgb(0x4B5A73), quiet: rgb(0x1747B8)}
+}
 
 func rgb(hex int) color.RGBA {
 	return color.RGBA{uint8(hex >> 16), uint8(hex >> 8), uint8(hex), 0xff}
@@ -55,18 +81,59 @@ func rgb(hex int) color.RGBA {
 // PNG draws the card. Equal cards are equal files. Where a picture cannot be drawn, PNG returns the card without it
 // and the error.
 func (c Card) PNG(ctx context.Context, draw brand.Draw) ([]byte, error) {
-	l := dark
-	if c.Light {
-		l = light
-	}
+	l := looks[c.Ground]
 	d := &drawing{Card: c, look: l, canvas: newCanvas(rgb(l.inks["paper"]))}
 	mark, missingMark := draw(ctx, brand.Mark)
 	d.masthead(mark)
-	height := pictureHeight(d.content())
-	picture, missingPicture := draw(ctx, brand.Routes(c.Art, height/pictureScale))
-	d.paint(picture, d.inks, 0, Height+cutOff-height, pictureScale)
+	missingPicture := d.picture(ctx, draw, d.content())
 	png, err := encode(d.img)
 	return png, errors.Join(missingMark, missingPicture, err)
+}
+
+// picture draws what is below the text, from a height on.
+func (d *drawing) picture(ctx context.Context, draw brand.Draw, from float64) error {
+	switch {
+	case d.Sheet != nil:
+		d.sheet(max(from+sheetGap, Height-sheetHead-maxRows*rowHeight))
+	case d.Cover != nil:
+		d.cover()
+	case len(d.Lines) > 0:
+		d.lines()
+	case !d.Bare:
+		height := pictureHeight(from)
+		picture, err := draw(ctx, brand.Routes(d.Art, height/pictureScale))
+		d.paint(picture, d.inks, 0, Height+cutOff-height, pictureScale)
+		return err
+	}
+	return nil
+}
+
+// cover draws the figure of an article as its page does.
+func (d *drawing) cover() {
+	c := d.Cover
+	baseline := lowestLine + 10
+	if c.Of != nil {
+		line := brand.Line{Share: c.Value / *c.Of, Hot: true, Whole: true}
+		d.paint(line.Picture(left, lowestLine, lineWidth, 5), d.inks, 0, 0, 1)
+		baseline = lowestLine - 50
+	}
+	taken := d.number(brand.Amount(c.Value), c.Unit, coverSize, baseline) + figureGap
+	words := style{font: "text-regular", size: 32, color: d.soft}
+	lines := balance(words.shape(c.Text), lineWidth-taken)
+	lines = lines[:min(len(lines), 4)]
+	for i, line := range lines {
+		d.text(line, words, left+taken, baseline-40*float64(len(lines)-1-i))
+	}
+}
+
+// lines draws amounts to scale from the left edge, each with its name above.
+func (d *drawing) lines() {
+	name := style{font: "text-regular", size: 28, color: d.soft}
+	for i, l := range d.Lines {
+		y := lowestLine - lineGap*float64(len(d.Lines)-1-i)
+		d.paint(l.Picture(0, y, Width-left, 5), d.inks, 0, 0, 1)
+		d.text(shorten(name, l.Name, lineWidth), name, left, y-28)
+	}
 }
 
 type drawing struct {
@@ -98,7 +165,13 @@ const (
 	maxFigureWidth   = 560.0
 	figureHeight     = 186.0
 	figureGap        = 44.0
+	unitGap          = 0.06 // in em
+	coverSize        = 220.0
 	resultLineHeight = 38.0
+	sheetGap         = 34.0
+	pictureRoom      = 100.0 // for a higher picture
+	lowestLine       = 584.0
+	lineGap          = 92.0
 )
 
 // content draws all text below the masthead and returns where it ends.
@@ -116,6 +189,9 @@ func (d *drawing) column(x, maxWidth float64, sizes []float64) float64 {
 	lines := balance(result.shape(d.Result), maxWidth)
 	lines = lines[:min(len(lines), 3)]
 	maxHeight := maxTextHeight - resultLineHeight*float64(len(lines))
+	if d.Sheet != nil || d.Cover != nil {
+		maxHeight -= pictureRoom
+	}
 	if len(d.Facts) > 0 {
 		maxHeight -= 50
 	}
@@ -191,21 +267,23 @@ var dash = brand.Picture{
 }
 
 // figure draws the result and returns its width.
-func (d *drawing) figure() float64 {
-	for size := 250.0; ; size -= 10 {
+func (d *drawing) figure() float64 { return d.number(d.Figure, d.Unit, 250, textY+figureHeight) }
+
+// number draws a figure with its unit, as large as it may be, and returns its width.
+func (d *drawing) number(figure, word string, largest, baseline float64) float64 {
+	for size := largest; ; size -= 10 {
 		large := style{font: "display", size: size, tracking: -0.055, color: d.strong}
 		small := style{font: "display", size: size * 0.4, tracking: -0.02, color: d.strong}
-		value, unit := large.shape(d.Figure), small.shape(d.Unit)
+		value, unit := large.shape(figure), small.shape(word)
 		total := width(value)
 		if len(unit) > 0 {
-			total += 0.03*size + width(unit)
+			total += unitGap*size + width(unit)
 		}
 		if total > maxFigureWidth && size > 60 {
 			continue
 		}
-		baseline := textY + figureHeight
 		d.text(value, large, left, baseline)
-		d.text(unit, small, left+width(value)+0.03*size, baseline)
+		d.text(unit, small, left+width(value)+unitGap*size, baseline)
 		return total
 	}
 }

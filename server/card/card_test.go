@@ -9,6 +9,7 @@ import (
 	"image/png"
 	"strings"
 	"testing"
+	"time"
 
 	"hire360/graph"
 	"hire360/server/brand"
@@ -76,7 +77,10 @@ func TestWordsStayWithinTheMargins(t *testing.T) {
 		"a long result": {Company: "Hire360", Kind: "Case study", Title: strings.Repeat("long ", 20),
 			Figure: "9", Unit: "days", Result: long},
 		"many facts": {Company: "Hire360", Kind: "Job", Title: "A job",
-			Facts: strings.Fields(strings.Repeat("Thiruvananthapuram ", 9)), Light: true},
+			Facts: strings.Fields(strings.Repeat("Thiruvananthapuram ", 9)), Ground: card.Sky},
+		"a sheet of long words": {Title: "A", Ground: card.Desk, Sheet: &card.Sheet{Title: long, Note: long,
+			Rows: []card.Row{{Cells: []string{long, long, long}}, {Cells: nil}}}},
+		"a cover of long words": {Title: "A", Ground: card.Paper, Cover: &graph.Cover{Value: 1e12, Unit: long, Text: long}},
 		"nothing":               {},
 		"letters of no font":    {Company: "会社", Kind: "サービス", Title: "🚀 ∀x 漢字 \u202e\x00"},
 		"a company's long name": {Company: "The Very Long Company of Names", Kind: "Services", Title: "Short"},
@@ -122,6 +126,99 @@ func TestACardHasItsPictures(t *testing.T) {
 		if n := count(img, image.Rect(x, 300, x+10, 630), hot); n < 200 {
 			t.Errorf("the picture has %d pixels at %d", n, x)
 		}
+	}
+}
+
+// Lines are as long as their shares, from the left edge.
+func TestAFigureBeforeAndAfterIsToScale(t *testing.T) {
+	study := &graph.CaseStudy{PageBase: graph.PageBase{Kind: graph.PageKindCaseStudy, Title: "Title"},
+		Results: []graph.Fact{{Value: "75"}}, Change: graph.Change{Before: 8, After: 2, Unit: "days"}}
+	img := drawn(t, card.Of("Hire360", study, nil))
+	for y, want := range map[int]int{492: 1128, 584: 282} {
+		end := 0
+		for x := range card.Width {
+			if img.At(x, y) != img.At(0, 0) {
+				end = x
+			}
+		}
+		if img.At(2, y) == img.At(0, 0) || end < want || end > want+14 {
+			t.Errorf("the line at %d ends at %d, want %d and half a dot", y, end, want)
+		}
+	}
+}
+
+func specimenOf(marked int) *graph.ServicePage {
+	bad := graph.SpecimenStateBad
+	s := &graph.Specimen{Title: "A log", Log: make([]graph.SpecimenEntry, 8)}
+	for i := range s.Log {
+		s.Log[i] = graph.SpecimenEntry{At: "02:10", Text: "It happened"}
+	}
+	s.Log[marked].State = &bad
+	hero := &graph.HeroSection{Heading: "A", Specimen: s}
+	return &graph.ServicePage{PageBase: graph.PageBase{Kind: graph.PageKindService, Title: "A service",
+		Sections: []graph.Section{hero}}}
+}
+
+// The row to look at is on the card, wherever it is in the specimen.
+func TestASpecimenShowsItsFault(t *testing.T) {
+	fault := color.RGBA{0xff, 0xf1, 0xef, 0xff}
+	for marked := range 8 {
+		img := drawn(t, card.Of("Hire360", specimenOf(marked), nil))
+		if n := count(img, img.Bounds(), fault); n < 50*1000 {
+			t.Errorf("row %d has %d pixels", marked, n)
+		}
+	}
+}
+
+func TestAnArticleHasItsFigureOrNothing(t *testing.T) {
+	article := &graph.Article{PageBase: graph.PageBase{Kind: graph.PageKindArticle, Title: "Title"}, Author: "We"}
+	amber := color.RGBA{0xc2, 0x74, 0x00, 0xff}
+	lower := image.Rect(0, 420, card.Width, card.Height)
+	bare := drawn(t, card.Of("Hire360", article, nil))
+	if n := count(bare, lower, bare.At(0, 0)); n != lower.Dx()*lower.Dy() {
+		t.Error("an article without a figure has a drawing")
+	}
+	whole := 70.0
+	article.Cover = &graph.Cover{Value: 7, Unit: "s", Text: "of waiting", Of: &whole}
+	if n := count(drawn(t, card.Of("Hire360", article, nil)), lower, amber); n < 1000 || n > 2500 {
+		t.Errorf("a tenth of the line has %d pixels", n)
+	}
+}
+
+func TestTheNextEventHasItsDate(t *testing.T) {
+	page := &graph.PlainPage{PageBase: graph.PageBase{Title: "Events", Sections: []graph.Section{
+		&graph.EventListSection{When: graph.EventTimeUpcoming}}}}
+	next := &graph.Event{Title: "Open day", Place: "Edison", TimeZone: "America/New_York",
+		Starts: time.Date(2027, 1, 22, 2, 0, 0, 0, time.UTC)}
+	c := card.Of("Hire360", page, next)
+	if c.Title != "Open day" || c.Cover == nil || *c.Cover != (graph.Cover{Value: 21, Unit: "January",
+		Text: "Edison, Thursday"}) {
+		t.Errorf("got %q and %v", c.Title, c.Cover)
+	}
+	drawn(t, c)
+	if c := card.Of("Hire360", page, nil); c.Title != "Events" || c.Cover != nil {
+		t.Errorf("without an event: got %q and %v", c.Title, c.Cover)
+	}
+}
+
+func TestEveryDemoHasRows(t *testing.T) {
+	for name, demo := range map[string]graph.Demo{
+		"signing":  &graph.SigningDemo{Trail: []graph.DemoEvent{{Time: "09:02:11", Event: "Signed"}}},
+		"handover": &graph.HandoverDemo{Tickets: []graph.DemoTicket{{Number: "A-1", Title: "Fix", City: "London"}}},
+		"sources":  &graph.SourcesDemo{Requirements: []graph.DemoRequirement{{Number: "4.1", Title: "Keep"}}},
+		"send time": &graph.SendTimeDemo{Hour: 9, Readers: []graph.DemoReaders{{Region: "India", Offset: 330,
+			Count: 1250}}},
+	} {
+		page := &graph.ProductPage{PageBase: graph.PageBase{Kind: graph.PageKindProduct, Label: "Product",
+			Sections: []graph.Section{&graph.HeroSection{Demo: demo}}}}
+		c := card.Of("Hire360", page, nil)
+		if c.Sheet == nil || len(c.Sheet.Rows) != 1 {
+			t.Fatalf("%s: got %v", name, c.Sheet)
+		}
+		if name == "send time" && strings.Join(c.Sheet.Rows[0].Cells, "; ") != "India; 03:30 UTC; 1,250 readers" {
+			t.Errorf("got %v", c.Sheet.Rows[0])
+		}
+		drawn(t, c)
 	}
 }
 

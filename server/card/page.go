@@ -2,8 +2,10 @@ package card
 
 import (
 	"fmt"
+	"slices"
 
 	"hire360/graph"
+	"hire360/server/brand"
 )
 
 var kinds = map[graph.PageKind]string{
@@ -12,24 +14,59 @@ var kinds = map[graph.PageKind]string{
 	graph.PageKindLegal: "Legal",
 }
 
-// Of returns the card of a page.
-func Of(company string, page graph.Page) Card {
+// Of returns the card of a page. That of the page of events has the date of the next one, if there is one.
+func Of(company string, page graph.Page, next *graph.Event) Card {
 	b := page.Base()
 	c := Card{Company: company, Kind: kinds[b.Kind], Title: b.Title, Art: b.Art}
 	switch p := page.(type) {
 	case *graph.Article:
-		c.Light = true
-		c.Facts = []string{"By " + p.Author, fmt.Sprintf("%d minutes to read", p.Minutes)}
+		c.article(p)
 	case *graph.CaseStudy:
 		first := p.Result()
 		c.Figure, c.Result = first.Value, graph.PlainMarkup(first.Text)
 		if first.Unit != nil {
 			c.Unit = *first.Unit
 		}
+		c.Lines = brand.ChangeLines(p.Change)
 	case *graph.ProductPage:
 		c.Title, c.Result = b.Label, graph.PlainMarkup(p.Claim)
 	}
+	if next != nil && slices.ContainsFunc(b.Sections, listsEvents) {
+		c.event(next)
+	}
+	c.Sheet = sheetOf(b)
+	if c.Sheet != nil && b.Kind != graph.PageKindProduct {
+		c.Ground = Desk
+	}
 	return c
+}
+
+func listsEvents(s graph.Section) bool {
+	list, ok := s.(*graph.EventListSection)
+	return ok && list.When == graph.EventTimeUpcoming
+}
+
+// event puts the date of an event on its card.
+func (c *Card) event(e *graph.Event) {
+	day := e.Day().Time()
+	c.Ground = Sky
+	c.Kind = "Next event"
+	if e.Sample {
+		c.Kind = "Sample event"
+	}
+	c.Title = e.Title
+	c.Cover = &graph.Cover{Value: float64(day.Day()), Unit: day.Format("January"),
+		Text: e.Place + ", " + day.Format("Monday")}
+}
+
+// article puts the article's figure on its card, or who wrote it.
+func (c *Card) article(a *graph.Article) {
+	c.Ground = Paper
+	if a.Cover == nil {
+		c.Facts = []string{"By " + a.Author, fmt.Sprintf("%d minutes to read", a.Minutes)}
+		c.Bare = true
+	}
+	c.Cover = a.Cover
 }
 
 // OfJob returns the card of a job. Its picture shows the country of the job.
@@ -38,7 +75,7 @@ func OfJob(company string, job *graph.Job) Card {
 	if job.Workplace == graph.WorkplaceRemote {
 		place = job.Location.Country
 	}
-	c := Card{Company: company, Kind: "Job", Title: job.Title, Light: true,
+	c := Card{Company: company, Kind: "Job", Title: job.Title, Ground: Sky,
 		Art: graph.Illustration{Seed: job.ID, Topology: graph.TopologyMatch, Country: &job.Location.CountryCode}}
 	if job.Sample {
 		c.Kind = "Sample job"

@@ -26,7 +26,7 @@ var fallbacks = []string{"text-regular", "mono"}
 
 var fonts = sync.OnceValue(func() map[string]*opentype.Font {
 	out := map[string]*opentype.Font{}
-	for _, name := range []string{"display", "text-regular", "mono"} {
+	for _, name := range []string{"display", "text-regular", "text-semibold", "mono"} {
 		f, err := opentype.Parse(brand.Font(name))
 		if err != nil {
 			panic(err) // the files are part of the program

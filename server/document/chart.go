@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"hire360/graph"
+	"hire360/server/brand"
 )
 
 // chart composes a chart as a table of its figures, with what it shows below.
@@ -68,21 +69,10 @@ func capital(text string) string {
 	return strings.ToUpper(text[:1]) + text[1:]
 }
 
-// amount writes a figure as texts do: 9,800, 0.5, −4,000. Nothing is "".
+// amount writes a figure as texts do. Nothing is "".
 func amount(v *float64) string {
 	if v == nil {
 		return ""
 	}
-	whole, rest, _ := strings.Cut(strconv.FormatFloat(*v, 'f', -1, 64), ".")
-	sign := ""
-	if strings.HasPrefix(whole, "-") {
-		whole, sign = whole[1:], "−"
-	}
-	for at := len(whole) - 3; at > 0; at -= 3 {
-		whole = whole[:at] + "," + whole[at:]
-	}
-	if rest != "" {
-		rest = "." + rest
-	}
-	return sign + whole + rest
+	return brand.Amount(*v)
 }

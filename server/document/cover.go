@@ -33,17 +33,15 @@ func (d *document) cover() {
 	if d.short {
 		titleTop, pictureHeight = shortTop, shortPicture
 	}
+	if d.page.Base().Kind == graph.PageKindProduct {
+		pictureHeight = 0 // its screen is right below
+	}
 	height := titleTop + pictureHeight
 	if fits {
 		height += pdf.Height(lines) + d.pad(24)
 	}
 	sheet.Rect(0, 0, d.paper.width, height, navy900)
-	scale := d.paper.width / brand.Width
-	if d.short {
-		scale = pictureHeight / shortUnits
-	}
-	picture := d.picture(brand.Routes(d.base.Art, pictureHeight/scale))
-	sheet.Artifact(func() { sheet.Paint(picture, d.paper.width-brand.Width*scale, height-pictureHeight, scale) })
+	d.coverPicture(height, pictureHeight)
 	d.masthead(mark, company)
 	if fits {
 		drawLines(sheet, lines, d.paper.left(), titleTop)
@@ -61,6 +59,36 @@ func (d *document) cover() {
 		d.add(stacked(lines, 0, 30)...)
 	}
 	d.level = 1
+}
+
+// coverPicture draws what the page shows at its top: the figure of a case study before and after, or routes.
+func (d *document) coverPicture(bottom, height float64) {
+	sheet := d.sheet()
+	if study, ok := d.page.(*graph.CaseStudy); ok {
+		d.changeLines(brand.ChangeLines(study.Change), bottom, height)
+		return
+	}
+	if height == 0 {
+		return
+	}
+	scale := d.paper.width / brand.Width
+	if d.short {
+		scale = height / shortUnits
+	}
+	picture := d.picture(brand.Routes(d.base.Art, height/scale))
+	sheet.Artifact(func() { sheet.Paint(picture, d.paper.width-brand.Width*scale, bottom-height, scale) })
+}
+
+// changeLines draws a figure before and after to scale, from the left edge of the sheet.
+func (d *document) changeLines(all []brand.Line, bottom, height float64) {
+	sheet, left := d.sheet(), d.paper.left()
+	name := colored(smallText, paleBlue)
+	for i, l := range all {
+		y := bottom - 16 - 0.42*height*float64(len(all)-1-i)
+		picture := shapes(l.Picture(0, y, left+measure, 2), onNavy)
+		sheet.Artifact(func() { sheet.Paint(picture, 0, 0, 1) })
+		fonts().Shape(plain(l.Name, name)).Draw(sheet, d.file.Root.Add("P"), left, y-12)
+	}
 }
 
 // hero returns the section at the top, made of the page's title where it has none.

@@ -170,9 +170,11 @@ func (d *document) heading(anchor *string, text string, lead *string) {
 func (d *document) picture(request brand.Request) []pdf.Shape {
 	picture, err := d.paint(context.Background(), request)
 	d.missing = errors.Join(d.missing, err)
-	return shapes(picture, func(ink string, opacity float64) pdf.Color {
-		return pdf.Color(brand.OnNavy.Color(ink, opacity))
-	})
+	return shapes(picture, onNavy)
+}
+
+func onNavy(ink string, opacity float64) pdf.Color {
+	return pdf.Color(brand.OnNavy.Color(ink, opacity))
 }
 
 func textOf(spans []pdf.Span) string {

@@ -281,7 +281,7 @@ func TestOtherProgramsReadIt(t *testing.T) {
 
 func TestACaseStudyShowsItsResults(t *testing.T) {
 	p := &graph.CaseStudy{PageBase: page(every(t)...).PageBase, Sector: "Housing", Region: "England",
-		Duration: "20 weeks", Team: "three", Stack: []string{"Go", "SQL"}, Results: []graph.Fact{
+		Duration: "20 weeks", Team: "three", Stack: []string{"Go", "SQL"}, Change: graph.Change{Before: 8, After: 2, Unit: "days"}, Results: []graph.Fact{
 			{Value: "4.2", Unit: ptr("h"), Text: "to the last account", Basis: ptr("from 6 days")},
 			{Value: "3", Text: "accounts"},
 		}}
@@ -295,15 +295,43 @@ func TestACaseStudyShowsItsResults(t *testing.T) {
 	}
 }
 
+func TestACaseStudyBeginsWithItsChange(t *testing.T) {
+	p := &graph.CaseStudy{PageBase: page().PageBase, Change: graph.Change{Before: 8, After: 2, Unit: "days"},
+		Results: []graph.Fact{{Value: "75", Unit: ptr("%"), Text: "less waiting"}}}
+	p.Kind = graph.PageKindCaseStudy
+	file, _ := render(t, p)
+	f := pdftest.Open(t, file)
+	if got := f.Tree().Text; !strings.Contains(got, "Before: 8 days\nAfter: 2 days") {
+		t.Errorf("the cover does not say what changed:\n%s", got)
+	}
+	// The longer line ends at the right margin, the other one at a quarter of it.
+	for _, want := range []string{"\n547.5 ", "\n136.88 "} {
+		if !strings.Contains(f.Content(0), want) {
+			t.Errorf("the cover has no %q:\n%s", want, f.Content(0))
+		}
+	}
+}
+
+func TestAProductBeginsWithItsScreen(t *testing.T) {
+	file, _ := render(t, page())
+	if cover := pdftest.Open(t, file).Content(0); strings.Contains(cover, dottedLine) {
+		t.Error("the cover has routes")
+	}
+}
+
+const dottedLine = "1.000 0.690 0.125 RG 2 w [1 5] 0 d\n70 80 m\n90 80 90 95 110 95 c\nS\n"
+
 // Both pictures are on the cover: the mark as a figure, the page's picture as an ornament.
 func TestTheCoverHasItsPictures(t *testing.T) {
-	file, _ := render(t, page())
+	group := &graph.ServicePage{PageBase: page().PageBase}
+	group.Kind = graph.PageKindServiceGroup
+	file, _ := render(t, group)
 	f := pdftest.Open(t, file)
 	cover := f.Content(0)
 	for name, want := range map[string]string{
 		"the mark": "/Figure<</MCID 0>>BDC\nq 0.94000 0 0 -0.94000 64.5 750 cm 1 J\n" +
 			"1.000 1.000 1.000 RG 2.4 w [] 0 d\n1 5 m\n8 5 l\n",
-		"a dotted hot line": "1.000 0.690 0.125 RG 2 w [1 5] 0 d\n70 80 m\n90 80 90 95 110 95 c\nS\n",
+		"a dotted hot line": dottedLine,
 		"a filled node":     "0.039 0.102 0.247 rg\n0.353 0.443 0.624 RG 2 w [] 0 d\n12 13 m\n14 13 l\nB\n",
 	} {
 		if !strings.Contains(cover, want) {

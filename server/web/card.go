@@ -103,5 +103,9 @@ func (s *server) findCard(ctx context.Context, path string) (key string, draw dr
 		return "", nil
 	}
 	key = path + revision + string(page.Base().Updated)
-	return key, func(ctx context.Context) ([]byte, error) { return s.PageCard(ctx, company, page) }
+	next := s.Resolver.NextEvent()
+	if next != nil {
+		key += next.Slug
+	}
+	return key, func(ctx context.Context) ([]byte, error) { return s.PageCard(ctx, company, page, next) }
 }

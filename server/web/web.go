@@ -36,8 +36,9 @@ type Options struct {
 	API API
 	// Assets serves /assets/, Playground /playground and /playground/assets/.
 	Assets, Playground http.Handler
-	// PageCard and JobCard draw preview cards, as PNG. With an image and an error, the image lacks its picture.
-	PageCard func(ctx context.Context, company string, page graph.Page) ([]byte, error)
+	// PageCard and JobCard draw preview cards, as PNG. With an image and an error, the image lacks its picture. The
+	// next event is nil if there is none.
+	PageCard func(ctx context.Context, company string, page graph.Page, next *graph.Event) ([]byte, error)
 	JobCard  func(ctx context.Context, company string, job *graph.Job) ([]byte, error)
 
 	// Uploads finds files of earlier posts, StoredJobs the questions of jobs, closed ones included.

@@ -29,7 +29,7 @@ export function Head({ path, title, description, hidden = false, article = false
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${hidden ? name : title}, over a drawing of routes`} />
+      <meta property="og:image:alt" content={`Preview: ${hidden ? name : title}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
