@@ -60,13 +60,23 @@ test('on a Sunday no office is open, and the ring is hollow', async ({ page }) =
   await expect(chip(page).locator('circle')).toHaveCSS('fill', 'none');
 });
 
-for (const width of [320, 360, 768, 1200, 1280]) {
-  test(`the chip leaves room for the logo at ${width} px`, async ({ page, request }) => {
+for (const width of [320, 360, 768, 1080, 1199, 1200, 1280]) {
+  test(`the chip has room beside the logo at ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
     await expect(chip(page)).toHaveAccessibleName(/^Open/);
     await expect(chip(page).getByText(cityOf(await now(request)))).toBeVisible();
     const logo = await page.getByRole('banner').getByRole('link', { name: 'Hire360 home' }).boundingBox();
     expect(logo?.width).toBeGreaterThan(100);
+    // The longest name fits, too.
+    await chip(page)
+      .locator('b')
+      .evaluate((city) => {
+        city.textContent = 'Vancouver';
+      });
+    const beside = page.getByRole('banner').locator('nav, [aria-label=Menu]').filter({ visible: true }).first();
+    const [left, right] = [await chip(page).boundingBox(), await beside.boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    expect(left?.height).toBeLessThan(50);
   });
 }

@@ -6,7 +6,10 @@ export function RouteArt({ className, ...parameters }: RoutesParameters & { clas
   const drawing = drawRoutes(parameters);
   return (
     <svg css={routes} className={className} viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true">
-      {layers(drawing).map(([kind, path]) => path && <path key={kind} className={kind} d={path} />)}
+      {layers(drawing).map(
+        ([kind, path]) =>
+          path && <path key={kind} className={kind} d={path} pathLength={kind === 'hot' ? 1 : undefined} />,
+      )}
     </svg>
   );
 }

@@ -112,6 +112,11 @@ const inHeader = css`
   @media (max-width: 19.9em) {
     display: none;
   }
+  ${media.tight} {
+    padding: 0;
+    border-color: transparent;
+    font-size: ${size.t12};
+  }
 `;
 
 const label = css`

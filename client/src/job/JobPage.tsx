@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media } from '#theme/tokens.ts';
+import { layer, media, shadow, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CopyLink } from '#ui/CopyLink.tsx';
 import { Head } from '#ui/Head.tsx';
@@ -53,16 +53,22 @@ function OpenJob({ job }: { job: Job }) {
         <JobFacts job={job} />
       </Wrap>
       <Wrap css={columns}>
-        <div css={prose}>
+        <div css={[prose, room]}>
           <JobText job={job} />
           <CopyLink label="Copy link to this job" />
           <SimilarJobs jobs={similar} />
+          <ButtonLink css={atHand} href="#apply" data-at-hand="">
+            Apply for this job
+          </ButtonLink>
         </div>
         <ApplicationForm job={job} />
       </Wrap>
     </>
   );
 }
+
+/** Of the button at the bottom of the window. */
+const barHeight = '3.5rem';
 
 /** A shortcut to the form where the form is below the text. */
 const whenStacked = css`
@@ -71,5 +77,41 @@ const whenStacked = css`
   }
   ${media.phone} {
     width: 100%;
+  }
+`;
+
+/**
+ * The same at the bottom of the window while the text is read, in reach of the thumb. It goes behind the form when that
+ * comes into view.
+ */
+const atHand = css`
+  display: none;
+  ${media.drawer} {
+    position: sticky;
+    bottom: max(${space.s3}, env(safe-area-inset-bottom));
+    z-index: ${layer.strip - 1};
+    display: inline-flex;
+    height: ${barHeight};
+    min-height: 0;
+    margin-bottom: calc(-1 * ${barHeight});
+    box-shadow: ${shadow.raised};
+    /* Reached by keyboard, it is in front. */
+    &:focus-visible {
+      z-index: ${layer.strip + 1};
+    }
+  }
+`;
+
+/* What is focused in the text is not behind the button. */
+const room = css`
+  ${media.drawer} {
+    margin-bottom: calc(-1 * ${space.s6});
+    :is(a, button, summary) {
+      scroll-margin-bottom: calc(${barHeight} + 2 * ${space.s4});
+    }
+    & + * {
+      position: relative;
+      z-index: ${layer.strip};
+    }
   }
 `;

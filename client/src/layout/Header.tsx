@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { breakpoint, headerHeight, layer, media, motion, query, role, shadow } from '#theme/tokens.ts';
+import { headerHeight, layer, media, motion, query, role, shadow } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -28,7 +28,7 @@ export function Header({ site, jobCount, pathname }: HeaderProps) {
     <header css={header} data-scrolled={scrolled}>
       <div css={[wrap, bar]}>
         <Logo name={site.name} />
-        <OpenNow css={whereItFits} href={site.contact.link} short />
+        <OpenNow href={site.contact.link} short />
         <Menu entries={site.menu} jobCount={jobCount} pathname={pathname} />
         <ButtonLink css={contact} href={site.contact.link} small>
           {site.contact.label}
@@ -111,12 +111,8 @@ const bar = css`
   align-items: center;
   gap: 1rem;
   height: 100%;
-`;
-
-/* The full menu leaves no room for it in the narrowest window. */
-const whereItFits = css`
-  @media (min-width: ${(breakpoint.drawer + 1) / 16}em) and (max-width: 74.9em) {
-    display: none;
+  ${media.tight} {
+    gap: 0.6rem;
   }
 `;
 

@@ -8,7 +8,7 @@ import { placeIn } from './entries.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutQuery } from './Layout.generated.ts';
-import { scrollToTop } from './lazyParts.ts';
+import { alive } from './lazyParts.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 interface LayoutProps {
@@ -16,8 +16,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** Nothing without scripts, so it is not served. */
-const ScrollToTop = lazyComponent(scrollToTop, (module) => module.ScrollToTop);
+const Alive = lazyComponent(alive, (module) => module.Alive);
 const SharedHeader = shared('header', Header, ({ site, pathname }) => placeIn(site.menu, pathname));
 const SharedFooter = shared('footer', Footer, () => '');
 
@@ -28,7 +27,7 @@ const withLargeHeadings: ReadonlySet<string> = new Set(['/', '/about']);
 export function Layout({ pathname, children }: LayoutProps) {
   const country = useCountry();
   const { data } = useLayoutQuery({ variables: country ? { country } : {} });
-  const alive = useLoaded(scrollToTop, true);
+  const isAlive = useLoaded(alive, true);
   if (!data) return <main id="main">{children}</main>;
   return (
     <SiteContext value={data.site}>
@@ -39,7 +38,7 @@ export function Layout({ pathname, children }: LayoutProps) {
           {children}
         </main>
         <SharedFooter site={data.site} />
-        {alive && <ScrollToTop />}
+        {isAlive && <Alive />}
       </RelayContext>
     </SiteContext>
   );

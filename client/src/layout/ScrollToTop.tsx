@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layer, media, motion, radius, role, shadow } from '#theme/tokens.ts';
+import { layer, media, motion, radius, role, shadow, space } from '#theme/tokens.ts';
 import { UpIcon } from '#ui/Icon.tsx';
 import { useScrolled } from '#ui/useScrolled.ts';
 import { useOutOfTheWay } from './useOutOfTheWay.ts';
@@ -43,6 +43,12 @@ const arrow = css`
   transition:
     opacity ${motion.normal},
     visibility ${motion.normal};
+  /* Above the button that a job has there. */
+  ${media.drawer} {
+    main:has([data-at-hand]) ~ & {
+      bottom: calc(max(${space.s3}, env(safe-area-inset-bottom)) + 4.3rem);
+    }
+  }
   &[data-shown='false'] {
     visibility: hidden;
     opacity: 0;

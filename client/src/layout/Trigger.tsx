@@ -47,6 +47,9 @@ export const item = css`
   ${media.bar} {
     white-space: nowrap;
   }
+  ${media.tight} {
+    padding-inline: 0.5rem;
+  }
   &:hover {
     background: ${role.soft};
   }

@@ -3,7 +3,7 @@ import { lazy } from '#ui/lazy.ts';
 export const mobileMenu = lazy(() => import('./MobileMenu.tsx'));
 /** It shows only where a move takes time. */
 export const loadingOverlay = lazy(() => import('./LoadingOverlay.tsx'), 'never');
-export const scrollToTop = lazy(() => import('./ScrollToTop.tsx'), 'never');
+export const alive = lazy(() => import('./Alive.tsx'), 'never');
 /** Its text is right as served, until the work moves. */
 export const openNow = lazy(() => import('#handover/OpenNow.tsx'), 'onVisible');
 export const footerLinks = lazy(() => import('./FooterLinks.tsx'), 'never');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ink, role, size } from '#theme/tokens.ts';
+import { grows } from '#ui/motion.ts';
 import { amount, percent, withUnit } from './amount.ts';
-import { grows } from './grows.ts';
 import type { Change } from './teaser.ts';
 
 /** A figure before and after in words, and as two lines to scale. */
@@ -13,10 +13,10 @@ export function BeforeAfter({ change }: { change: Change }) {
       <p>
         from {amount(before)} to {withUnit(after, unit)}
       </p>
-      <svg css={lines} aria-hidden="true">
-        <rect width={percent(before / longest)} y="5" height="3" />
+      <svg css={lines} data-grows="" aria-hidden="true">
+        <rect css={grows()} width={percent(before / longest)} y="5" height="3" />
         <circle cx={percent(before / longest)} cy="6.5" r="4.5" />
-        <rect width={percent(after / longest)} y="20" height="5" />
+        <rect css={grows(1)} width={percent(after / longest)} y="20" height="5" />
         <circle cx={percent(after / longest)} cy="22.5" r="6" />
       </svg>
     </div>
@@ -37,7 +37,6 @@ const lines = css`
   overflow: visible;
   rect {
     fill: ${ink.line};
-    ${grows};
   }
   circle {
     fill: ${ink.node};

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { grows } from '#ui/motion.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { amount, percent, withUnit } from './amount.ts';
-import { grows } from './grows.ts';
 import type { Change } from './teaser.ts';
 
 /** In px from the top: the two lines. */
@@ -20,11 +20,11 @@ export function ChangeLines({ change }: { change: Change & Notes }) {
       <p>
         <VisuallyHidden>{sentence(change)}</VisuallyHidden>
       </p>
-      <svg css={lines} aria-hidden="true">
+      <svg css={lines} data-grows="" aria-hidden="true">
         <line x1={shorter} x2={shorter} y1={before + 8} y2={after - 10} />
-        <rect css={grows} className="before" width={percent(shares.before)} y={before - 1.5} height="3" />
+        <rect css={grows()} className="before" width={percent(shares.before)} y={before - 1.5} height="3" />
         <circle className="before" cx={percent(shares.before)} cy={before} r="7" />
-        <rect css={grows} className="after" width={percent(shares.after)} y={after - 3} height="6" />
+        <rect css={grows(1)} className="after" width={percent(shares.after)} y={after - 3} height="6" />
         <circle className="after" cx={percent(shares.after)} cy={after} r="9" />
       </svg>
       <Wrap css={labels}>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { grows } from '#ui/motion.ts';
 import { amount, percent, withUnit } from './amount.ts';
 import type { ChartProps } from './chartProps.ts';
-import { grows } from './grows.ts';
 
 interface Step {
   label: string;
@@ -24,11 +24,11 @@ export function Stair(chart: ChartProps) {
       {steps.map(({ label, begin, end, text, kind }, i) => (
         <li key={label} css={[row, kind === 'total' && total]}>
           <span>{label}</span>
-          <svg css={plot} aria-hidden="true">
+          <svg css={plot} data-grows="" aria-hidden="true">
             {i > 0 && <Link x={percent(share(steps[i - 1]?.end ?? 0))} y={0} />}
             {i < steps.length - 1 && <Link x={percent(share(end))} y={24} />}
             <rect
-              css={[grows, kind === 'decisive' && hot]}
+              css={[grows(i), kind === 'decisive' && hot]}
               x={percent(share(Math.min(begin, end)))}
               width={percent(Math.max(Math.abs(share(end) - share(begin)), 0.004))}
               y="10"

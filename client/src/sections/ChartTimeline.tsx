@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { route, stops } from '#art/path.ts';
 import { breakpoint, font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { grows } from '#ui/motion.ts';
 import { amount, percent } from './amount.ts';
 import type { ChartProps } from './chartProps.ts';
-import { grows } from './grows.ts';
 
 /** The height of a row and the width of the axis with its routes, in px. */
 const rowHeight = 72;
@@ -34,7 +34,7 @@ export function Timeline({ unit, marks }: ChartProps) {
         })}
       </svg>
       <ol css={list}>
-        {marks.map(({ label, when, value, decisive }) => (
+        {marks.map(({ label, when, value, decisive }, i) => (
           <li key={label} css={[row, hasValues && withFigures, decisive && hotRow]}>
             <div css={!hasValues && besideTime}>
               <p css={time}>{when}</p>
@@ -45,8 +45,8 @@ export function Timeline({ unit, marks }: ChartProps) {
                 <p>
                   <b>{amount(value)}</b> {unit}
                 </p>
-                <svg css={bar} aria-hidden="true">
-                  <rect css={grows} width={percent(value / most)} height="8" rx="3" />
+                <svg css={bar} data-grows="" aria-hidden="true">
+                  <rect css={grows(i)} width={percent(value / most)} height="8" rx="3" />
                 </svg>
               </div>
             )}

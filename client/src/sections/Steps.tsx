@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
+import { grows } from '#ui/motion.ts';
 import { type Ground, Section } from './Section.tsx';
 import type { StepsFragment } from './Steps.generated.ts';
 
@@ -25,7 +26,7 @@ export function Steps({ anchor, heading, lead, unit, length, steps, ground }: St
           </div>
         )}
         <ol>
-          {steps.map(({ title, when, from, to, text, decisive }) => (
+          {steps.map(({ title, when, from, to, text, decisive }, i) => (
             <li key={title} css={[row, step, !hasBars && withoutBars]}>
               <div css={head}>
                 <h3 css={name}>{title}</h3>
@@ -33,11 +34,11 @@ export function Steps({ anchor, heading, lead, unit, length, steps, ground }: St
               </div>
               {hasBars && (
                 <div css={track}>
-                  <svg aria-hidden="true">
+                  <svg data-grows="" aria-hidden="true">
                     {ticks.map((tick) => (
                       <line key={tick} x1={at(tick / (length ?? 1))} x2={at(tick / (length ?? 1))} y2="100%" />
                     ))}
-                    {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} />}
+                    {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} n={i} />}
                   </svg>
                 </div>
               )}
@@ -52,10 +53,18 @@ export function Steps({ anchor, heading, lead, unit, length, steps, ground }: St
   );
 }
 
-function Bar({ from, to, decisive }: { from: number; to: number; decisive: boolean }) {
+interface BarProps {
+  from: number;
+  to: number;
+  decisive: boolean;
+  /** How many bars are above it. */
+  n: number;
+}
+
+function Bar({ from, to, decisive, n }: BarProps) {
   return (
     <rect
-      css={decisive ? decisiveBar : bar}
+      css={[decisive ? decisiveBar : bar, grows(n)]}
       x={`${from}%`}
       width={`${Math.max(to - from, 1)}%`}
       y="50%"

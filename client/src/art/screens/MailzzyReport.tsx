@@ -105,7 +105,7 @@ const heading = css`
 const chart = css`
   text {
     stroke: none;
-    font: 500 11px ${font.mono};
+    font: 500 12px ${font.mono};
     fill: ${role.muted};
   }
   .best {

@@ -64,10 +64,10 @@ function Day({ left, width, className }: DayProps) {
       <path className="bar" d={shifts.map(({ from, to }, row) => level(x(from) + 4, x(to) - 4, y(row))).join('')} />
       {shifts.map(({ city, time }, row) => (
         <g key={city}>
-          <text className="city" x={16} y={y(row) + 1}>
+          <text className="city" x={16} y={y(row)}>
             {city}
           </text>
-          <text x={16} y={y(row) + 14}>
+          <text x={16} y={y(row) + 15}>
             {time}
           </text>
         </g>
@@ -106,7 +106,7 @@ function ends(at: number, from: number, unit: number): string {
 const chart = css`
   text {
     stroke: none;
-    font: 500 11px ${font.mono};
+    font: 500 12px ${font.mono};
     fill: ${role.muted};
   }
   .city {
@@ -141,7 +141,7 @@ const onlyWide = css`
 const onlyNarrow = css`
   display: none;
   text {
-    font-size: 12px;
+    font-size: 12.5px;
   }
   .city {
     font-size: 13px;

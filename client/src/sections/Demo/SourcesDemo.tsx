@@ -166,7 +166,7 @@ const answer = css`
   sup {
     margin-left: 0.15em;
     color: ${role.muted};
-    font: 500 0.7em / 1 ${font.mono};
+    font: 500 0.75em / 1 ${font.mono};
   }
   ${media.phone} {
     padding: 1rem;

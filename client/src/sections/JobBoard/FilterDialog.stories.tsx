@@ -6,7 +6,15 @@ import { everything } from './search.ts';
 
 const meta = {
   component: FilterDialog,
-  args: { open: true, count: 12, facets, search: { ...everything, country: ['IN'] }, onChange: fn(), onClose: fn() },
+  args: {
+    open: true,
+    count: 12,
+    facets,
+    search: { ...everything, country: ['IN'] },
+    onChange: fn(),
+    onClose: fn(),
+    onShow: fn(),
+  },
   globals: { viewport: { value: 'w375' } },
 } satisfies Meta<typeof FilterDialog>;
 export default meta;
@@ -19,7 +27,7 @@ export const Open: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Clear all' }));
     await expect(changed(args)).toEqual(everything);
     await userEvent.click(dialog.getByRole('button', { name: 'Show 12 jobs' }));
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onShow).toHaveBeenCalled();
   },
 };
 export const NothingChosen: Story = { args: { search: everything, count: 24 } };

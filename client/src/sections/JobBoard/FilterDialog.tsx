@@ -17,10 +17,12 @@ interface FilterDialogProps {
   search: Search;
   onChange: OnChange;
   onClose: () => void;
+  /** Closes it to show the results. */
+  onShow: () => void;
 }
 
 /** The filters on a phone. A choice applies at once; the button shows the number of results. */
-export function FilterDialog({ open, count, facets, search, onChange, onClose }: FilterDialogProps) {
+export function FilterDialog({ open, count, facets, search, onChange, onClose, onShow }: FilterDialogProps) {
   return (
     <Drawer open={open} onClose={onClose} label="Filters">
       <div css={layout}>
@@ -39,7 +41,7 @@ export function FilterDialog({ open, count, facets, search, onChange, onClose }:
               Clear all
             </Button>
           )}
-          <Button onClick={onClose}>{count === null ? 'Show jobs' : `Show ${jobCount(count)}`}</Button>
+          <Button onClick={onShow}>{count === null ? 'Show jobs' : `Show ${jobCount(count)}`}</Button>
           {/* The page's own announcements cannot be heard while a dialog is open. */}
           <VisuallyHidden role="status">{count === null ? '' : `${jobCount(count)} found`}</VisuallyHidden>
         </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { media, query, space } from '#theme/tokens.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { headerHeight, media, query, space } from '#theme/tokens.ts';
 import { useLocation, useNavigate } from '#ui/location.ts';
 import { focusOn, isInView } from '#ui/scroll.ts';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -19,13 +19,17 @@ import { useSearch } from './useSearch.ts';
 export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   const control = useSearch();
   const jobs = useJobs(control.search);
-  const [filtering, setFiltering] = useState(false);
   const results = useRef<HTMLHeadingElement>(null);
+  const [filtering, setFiltering] = useFilterDialog(results);
   const { search, change } = control;
   const facets = jobs.found?.facets ?? [];
   const chosen = chosenOf(search, facets);
-  useScrollToResults(results, jobs.busy, search.page);
-  useUnfolded(() => setFiltering(true));
+  const keepInView = useScrollToResults(results, jobs.busy, search.page);
+  useUnfolded(() => setFiltering('open'));
+  const filter: typeof change = (next) => {
+    keepInView();
+    change(next);
+  };
 
   return (
     <>
@@ -34,7 +38,7 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
       <JobBoardHero heading={heading} lead={lead} control={control} />
       <section css={section} aria-labelledby={resultsId}>
         <Wrap css={columns}>
-          <Facets css={beside} facets={facets} search={search} onChange={change} native />
+          <Facets css={beside} facets={facets} search={search} onChange={filter} native />
           <JobResults
             anchor={anchor}
             heading={results}
@@ -42,42 +46,70 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
             search={search}
             chosen={chosen}
             onChange={change}
-            onFilter={() => setFiltering(true)}
+            onFilter={() => setFiltering('open')}
           />
         </Wrap>
         <LiveResult jobs={jobs} search={search} />
       </section>
       <FilterDialog
-        open={filtering}
+        open={filtering === 'open'}
         count={jobs.failed ? null : (jobs.found?.totalCount ?? null)}
         facets={facets}
         search={search}
         onChange={change}
-        onClose={() => setFiltering(false)}
+        onClose={() => setFiltering((now) => (now === 'open' ? 'closed' : now))}
+        onShow={() => setFiltering('results')}
       />
     </>
   );
 }
 
+type Heading = RefObject<HTMLHeadingElement | null>;
+
+/** The dialog of filters. When it closes to show the results, scroll and focus move to their heading. */
+function useFilterDialog(heading: Heading) {
+  const dialog = useState<'open' | 'closed' | 'results'>('closed');
+  const [state] = dialog;
+  // After the dialog has closed and returned the focus.
+  useEffect(() => {
+    if (state !== 'results' || !heading.current) return;
+    bringIntoView(heading.current);
+    focusOn(heading.current);
+  }, [state, heading]);
+  return dialog;
+}
+
+function bringIntoView(heading: HTMLElement, always = false) {
+  if (always || !isInView(heading)) heading.scrollIntoView({ behavior: 'instant' });
+}
+
 /**
  * After a link among the results, moves scroll and focus to the heading of the new results once they have loaded.
- * Another page of results is shown from its top.
+ * Another page of results is shown from its top. Returns what a filter beside the results calls: their heading comes
+ * into view, and the focus stays.
  */
-function useScrollToResults(heading: RefObject<HTMLHeadingElement | null>, busy: boolean, page: number) {
+function useScrollToResults(heading: Heading, busy: boolean, page: number): () => void {
   const { key, anchor } = useLocation();
   const seen = useRef({ key, page });
-  const pending = useRef(false);
+  const filtered = useRef(false);
+  const pending = useRef<'focus' | 'view' | null>(null);
   useLayoutEffect(() => {
-    if (seen.current.key !== key) pending.current = anchor === `#${resultsId}`;
+    if (seen.current.key !== key) {
+      pending.current = anchor === `#${resultsId}` ? 'focus' : filtered.current ? 'view' : null;
+      filtered.current = false;
+    }
     seen.current.key = key;
     if (busy) return;
     const turned = seen.current.page !== page;
     seen.current.page = page;
     if (!pending.current || !heading.current) return;
-    pending.current = false;
-    if (turned || !isInView(heading.current)) heading.current.scrollIntoView({ behavior: 'instant' });
-    focusOn(heading.current);
+    bringIntoView(heading.current, turned && pending.current === 'focus');
+    if (pending.current === 'focus') focusOn(heading.current);
+    pending.current = null;
   }, [key, anchor, busy, heading, page]);
+  return () => {
+    filtered.current = true;
+  };
 }
 
 /** If the filters were unfolded before the scripts arrived, the dialog opens in their place. */
@@ -114,9 +146,21 @@ const columns = css`
   }
 `;
 
-/** On narrow screens the filters are in a dialog; without JavaScript a link unfolds them above the results. */
+/**
+ * The filters stay in view beside long results. On narrow screens they are in a dialog; without JavaScript a link
+ * unfolds them above the results.
+ */
 const beside = css`
+  position: sticky;
+  top: calc(${headerHeight} + ${space.s3});
+  max-height: calc(100dvh - ${headerHeight} - 2 * ${space.s3});
+  overflow-y: auto;
+  /* Room for focus rings. */
+  margin-inline: -8px;
+  padding-inline: 8px;
   ${media.sheet} {
+    position: static;
+    max-height: none;
     &:not(:target) {
       display: none;
     }

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
 import { ink, media, role } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
+import { drawsAsBox } from '#ui/motion.ts';
 import { Mark } from './Mark.tsx';
-import type { Part } from './specimen.ts';
+import type { Part, State } from './specimen.ts';
 
 /** Stations on a line, each leading to the next. The line into the marked one is amber. */
 export function Chain({ stations }: { stations: Part<'chain'> }) {
   return (
     <ol css={list}>
-      {stations.map(({ title, text, state }) => (
-        <li key={title} css={[station, state && state !== 'GOOD' && marked]}>
+      {stations.map(({ title, text, state }, i) => (
+        <li key={title} css={[station, isMarked(state) && marked, isMarked(stations[i + 1]?.state) && toMarked]}>
           <b>{state === 'GOOD' ? <Mark state={state} text={title} /> : title}</b>
           <span>
             <Inline text={text} />
@@ -19,6 +20,8 @@ export function Chain({ stations }: { stations: Part<'chain'> }) {
     </ol>
   );
 }
+
+const isMarked = (state: State | undefined) => state && state !== 'GOOD';
 
 const list = css`
   display: grid;
@@ -83,6 +86,14 @@ const station = css`
     &::after {
       top: 3px;
     }
+  }
+`;
+
+/* Twice the class: the line of a station is also positioned by its place. */
+const toMarked = css`
+  &&::before {
+    background: ${ink.hot};
+    ${drawsAsBox};
   }
 `;
 

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site.ts';
+
+/* A page with a schedule far below the window, and the line of a specimen at its top. */
+const path = '/services/project-staffing';
+const schedule = (page: Page) => page.locator('[data-grows]');
+
+/** Whether all bars are as long as they will be. */
+const areFull = (page: Page) =>
+  schedule(page)
+    .locator('rect')
+    .evaluateAll((bars) => bars.every((bar) => getComputedStyle(bar).scale === 'none'));
+
+/** Notes which animations begin, and how far the layout shifts. */
+function record() {
+  const seen = { animations: [] as string[], shift: 0 };
+  document.addEventListener('animationstart', ({ animationName }) => seen.animations.push(animationName));
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+  }).observe({ type: 'layout-shift' });
+  Object.assign(window, { seen });
+}
+const seen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { animations: string[]; shift: number } }).seen);
+
+test('bars grow when they are first in view, and nothing else moves @once @chromium', async ({ page, watch }) => {
+  await open(page, watch, path);
+  await expect(schedule(page).last()).toHaveAttribute('data-waiting');
+  expect(await areFull(page)).toBe(false);
+  await page.evaluate(record);
+  await schedule(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => areFull(page)).toBe(true);
+  const { animations, shift } = await seen(page);
+  expect(animations).toEqual(animations.map(() => 'grow'));
+  expect(animations).toHaveLength(await schedule(page).locator('rect').count());
+  expect(shift).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await schedule(page).last().scrollIntoViewIfNeeded();
+  expect(await areFull(page)).toBe(true);
+});
+
+test('after a move, too @once', async ({ page, watch }) => {
+  await open(page, watch, '/our-services/it-staffing-services');
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(schedule(page).last()).toHaveAttribute('data-waiting');
+  // The move may still be scrolling to the top.
+  await expect
+    .poll(async () => {
+      await schedule(page).last().scrollIntoViewIfNeeded();
+      return areFull(page);
+    })
+    .toBe(true);
+});
+
+test('with reduced motion bars and lines are there at once @once @media', async ({ page, watch }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(record);
+  await open(page, watch, path);
+  expect(await areFull(page)).toBe(true);
+  await schedule(page).last().scrollIntoViewIfNeeded();
+  expect((await seen(page)).animations).toEqual([]);
+});
+
+test('on paper bars are full before they were in view @once @media', async ({ page, watch }) => {
+  await open(page, watch, path);
+  await expect(schedule(page).last()).toHaveAttribute('data-waiting');
+  await page.emulateMedia({ media: 'print' });
+  expect(await areFull(page)).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('bars are full @once', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await schedule(page).last().scrollIntoViewIfNeeded();
+    const box = await schedule(page).last().locator('rect').boundingBox();
+    expect(box?.width).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './site.ts';
+
+const job = '/careers/senior-go-engineer-payments-1182';
+const phone = { width: 360, height: 780 };
+
+/** The element that a tap in the middle of another one hits, as an address. */
+const hit = (place: Locator) =>
+  place.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return at?.closest('a')?.getAttribute('href') ?? at?.tagName;
+  });
+const scrollTo = (page: Page, place: string, block: ScrollLogicalPosition) =>
+  page.locator(place).evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), block);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the way to the form of a job is at hand until the form is in view @once', async ({ page, watch }) => {
+    await open(page, watch, job);
+    const atHand = page.locator('[data-at-hand]');
+    await scrollTo(page, 'h2 >> nth=1', 'start');
+    await expect(atHand).toBeInViewport({ ratio: 1 });
+    const box = await atHand.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(phone.height - 32);
+    expect(await hit(atHand)).toBe('#apply');
+    // The form comes in front of it, and no field is behind it.
+    await scrollTo(page, '#apply', 'end');
+    expect(await hit(atHand)).not.toBe('#apply');
+    await scrollTo(page, 'form:has(#apply)', 'end');
+    await expect(atHand).not.toBeInViewport();
+    await scrollTo(page, 'footer', 'end');
+    await expect(atHand).not.toBeInViewport();
+    await scrollTo(page, 'h2 >> nth=1', 'start');
+    await atHand.click();
+    await expect(page.locator('#apply')).toBeInViewport();
+  });
+
+  test('what is focused in the text of a job is not behind the way to the form @once', async ({ page, watch }) => {
+    await open(page, watch, job);
+    const links = page.locator('main').getByRole('link').or(page.locator('main').getByRole('button'));
+    await links.first().focus();
+    const atHand = page.locator('[data-at-hand]');
+    for (let i = await links.count(); i > 0; i--) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const isCovered = await focused.evaluate((element) => {
+        const bar = document.querySelector('[data-at-hand]');
+        const [a, b] = [element, bar].map((e) => e?.getBoundingClientRect());
+        return element !== bar && !element.closest('form') && a && b && a.top < b.bottom && b.top < a.bottom;
+      });
+      expect(isCovered, await focused.innerText().catch(() => '')).toBe(false);
+      if (await atHand.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(atHand).toBeFocused();
+    expect(await hit(atHand)).toBe('#apply');
+  });
+
+  test('the contact form begins in the first window @once', async ({ page, watch }) => {
+    await open(page, watch, '/contact-us');
+    for (const name of ['Your message', 'Name'])
+      await expect(page.getByRole('textbox', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('after filtering, the results are in view and have the focus @once', async ({ page, watch }) => {
+    await open(page, watch, '/careers');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await dialog.getByRole('checkbox', { name: /^Canada/ }).check();
+    await dialog.getByRole('button', { name: /^Show \d+ jobs/ }).click();
+    const heading = page.getByRole('heading', { name: /^\d+ .*jobs/ });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    // Closed otherwise, the focus returns to the button.
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('the way to the form of a job is at hand @once', async ({ page }) => {
+      await page.goto(job);
+      const atHand = page.locator('[data-at-hand]');
+      await page.getByRole('heading', { name: 'Similar jobs' }).scrollIntoViewIfNeeded();
+      await expect(atHand).toBeInViewport({ ratio: 1 });
+      await atHand.click();
+      await expect(page).toHaveURL(`${job}#apply`);
+      await expect(page.locator('#apply')).toBeInViewport();
+    });
+  });
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('the contact form with its button is in the first window @once', async ({ page, watch }) => {
+    await open(page, watch, '/contact-us');
+    const form = page.getByRole('main').locator('form');
+    await expect(form.getByRole('textbox', { name: 'Your message' })).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole('button', { name: 'Send message' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('filters stay beside long results; what they change is in view, and the focus stays @once', async ({
+    page,
+    watch,
+  }) => {
+    await open(page, watch, '/careers');
+    await page.evaluate(() => window.scrollTo({ top: 2200, behavior: 'instant' }));
+    const box = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: /^India/ });
+    await expect(box).toBeInViewport();
+    await box.click();
+    const heading = page.getByRole('heading', { name: /^\d+ .*jobs/ });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(box).toBeFocused();
+    await expect(box).toBeInViewport();
+    await expect(page.getByRole('status').filter({ hasText: /^7 / })).toHaveCount(1);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { grows } from '#ui/motion.ts';
+import { Alive } from './Alive.tsx';
+
+const meta = {
+  component: Alive,
+  decorators: [
+    (Story) => (
+      <main id="main" css={{ paddingBottom: 1200 }}>
+        <Bars name="in view" />
+        <div css={{ height: 1200 }} />
+        <Bars name="below" />
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Alive>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Two bars, the second of which follows the first. */
+function Bars({ name }: { name: string }) {
+  return (
+    <svg data-testid={name} data-grows="" width="300" height="40" aria-hidden="true">
+      <rect css={grows()} width="300" height="12" />
+      <rect css={grows(1)} width="200" y="20" height="12" />
+    </svg>
+  );
+}
+
+/** Bars below the window wait until they are in view. Those that are in view stay as they were served. */
+export const BarsGrowInView: Story = {
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByTestId('below')).toHaveAttribute('data-waiting'));
+    await expect(canvas.getByTestId('in view')).not.toHaveAttribute('data-waiting');
+    const bars = [...canvas.getByTestId('below').querySelectorAll('rect')];
+    await expect(bars.map((bar) => getComputedStyle(bar).scale)).toEqual(['0 1', '0 1']);
+    canvas.getByTestId('below').scrollIntoView();
+    await waitFor(() => expect(canvas.getByTestId('below')).not.toHaveAttribute('data-waiting'));
+    await waitFor(() => expect(bars.map((bar) => getComputedStyle(bar).scale)).toEqual(['none', 'none']));
+    scrollTo(0, 0);
+    await expect(canvas.getByTestId('below')).not.toHaveAttribute('data-waiting');
+  },
+};

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { media } from '#theme/tokens.ts';
+
+/* What moves by itself, once. Without scripts, with reduced motion and on paper it is at its end from the start. */
+
+const moving = '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
+
+/**
+ * A bar that grows from its left end, the nth of several 60 ms after the one before it. It grows when its svg, with the
+ * attribute `data-grows`, is first in view: layout/useGrowth.ts sets `data-waiting` on those that are not.
+ */
+export const grows = (n = 0) => [bar, n > 0 && delays[Math.min(n, delays.length) - 1]];
+
+const bar = css`
+  transform-box: fill-box;
+  transform-origin: 0 50%;
+  ${moving} {
+    animation: grow 700ms var(--ease) backwards;
+    [data-waiting] & {
+      animation: none;
+      scale: 0 1;
+    }
+  }
+  @keyframes grow {
+    from {
+      scale: 0 1;
+    }
+  }
+`;
+
+const delay = (n: number) => css`
+  animation-delay: ${60 * n}ms;
+`;
+const delays = [1, 2, 3, 4, 5, 6, 7].map(delay);
+
+/** The hot route of a drawing draws itself. */
+export const draws = css`
+  ${moving} {
+    .hot {
+      animation: draw 600ms var(--ease) backwards;
+    }
+  }
+  @keyframes draw {
+    from {
+      stroke-dasharray: 1;
+      stroke-dashoffset: 1;
+    }
+    to {
+      stroke-dasharray: 1;
+    }
+  }
+`;
+
+/** The same for a line that is a box; it is level, and on phones upright. */
+export const drawsAsBox = css`
+  transform-origin: 0 0;
+  ${moving} {
+    animation: draw-level 600ms var(--ease) backwards;
+    ${media.phone} {
+      animation-name: draw-upright;
+    }
+  }
+  @keyframes draw-level {
+    from {
+      scale: 0 1;
+    }
+  }
+  @keyframes draw-upright {
+    from {
+      scale: 1 0;
+    }
+  }
+`;
