@@ -45,12 +45,13 @@ test.describe('on a phone', () => {
     for (let i = await links.count(); i > 0; i--) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
-      const isCovered = await focused.evaluate((element) => {
-        const bar = document.querySelector('[data-at-hand]');
-        const [a, b] = [element, bar].map((e) => e?.getBoundingClientRect());
-        return element !== bar && !element.closest('form') && a && b && a.top < b.bottom && b.top < a.bottom;
-      });
-      expect(isCovered, await focused.innerText().catch(() => '')).toBe(false);
+      const isCovered = () =>
+        focused.evaluate((element) => {
+          const bar = document.querySelector('[data-at-hand]');
+          const [a, b] = [element, bar].map((e) => e?.getBoundingClientRect());
+          return element !== bar && !element.closest('form') && a && b && a.top < b.bottom && b.top < a.bottom;
+        });
+      await expect.poll(isCovered).toBe(false);
       if (await atHand.evaluate((element) => element === document.activeElement)) break;
     }
     await expect(atHand).toBeFocused();
