@@ -22,7 +22,10 @@ export function GroupArt({ ends, className, ...parameters }: GroupArtProps) {
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"
       >
-        {layers(drawing).map(([kind, path]) => path && <path key={kind} className={kind} d={path} />)}
+        {layers(drawing).map(
+          ([kind, path]) =>
+            path && <path key={kind} className={kind} d={path} pathLength={kind === 'hot' ? 1 : undefined} />,
+        )}
       </svg>
       <ul>
         {ends.map(({ label }, n) => (

@@ -1,6 +1,6 @@
 import { type Drawing, drawLand, leave, onward, pens } from './drawRoutes.ts';
 import { countries } from './land.ts';
-import { circle, level, type Point, route, tenth } from './path.ts';
+import { circle, level, type Point, route } from './path.ts';
 import { random } from './random.ts';
 import { hotEnd, hotLine, type Node, type Stroke, shuffled, type Topology } from './topologies.ts';
 

@@ -6,19 +6,19 @@ export function useGrowth(pathname: string): void {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (!isIntersecting) continue;
-          target.removeAttribute('data-waiting');
-          observer.unobserve(target);
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          if (isIntersecting) {
+            target.removeAttribute('data-waiting');
+            observer.unobserve(target);
+          } else if (boundingClientRect.top > innerHeight || boundingClientRect.height === 0) {
+            // Below the window, or not laid out yet.
+            target.setAttribute('data-waiting', '');
+          }
         }
       },
       { rootMargin: '0px 0px -8%' },
     );
-    for (const bars of document.querySelectorAll('[data-grows]')) {
-      if (bars.getBoundingClientRect().top <= innerHeight) continue;
-      bars.setAttribute('data-waiting', '');
-      observer.observe(bars);
-    }
+    for (const bars of document.querySelectorAll('[data-grows]')) observer.observe(bars);
     return () => observer.disconnect();
   }, [pathname]);
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { font, ink, radius, role } from '#theme/tokens.ts';
+import { grows } from '#ui/motion.ts';
 import { amount, percent } from './amount.ts';
-import { grows } from './grows.ts';
 import type { TeaserFragment } from './Teaser.generated.ts';
 
 type Article = Extract<TeaserFragment, { __typename: 'Article' }>;
@@ -35,9 +35,9 @@ export function Cover({ cover: { value, unit, text, of }, path }: CoverProps) {
 
 function Share({ share }: { share: string }) {
   return (
-    <svg css={line} aria-hidden="true">
+    <svg css={line} data-grows="" aria-hidden="true">
       <rect width="100%" y="5" height="2" />
-      <rect css={grows} className="part" width={share} y="4" height="4" />
+      <rect css={grows()} className="part" width={share} y="4" height="4" />
       <circle className="part" cx={share} cy="6" r="6" />
     </svg>
   );

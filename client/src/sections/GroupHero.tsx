@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { GroupArt } from '#art/GroupArt.tsx';
 import { media, space } from '#theme/tokens.ts';
+import { draws } from '#ui/motion.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { columns, HeroWords, words } from './HeroWords.tsx';
 import { PageHeading } from './PageHeading.tsx';
@@ -14,7 +15,7 @@ export function GroupHero({ page, hero }: TopProps) {
       <div css={words}>
         <HeroWords hero={hero} />
       </div>
-      <GroupArt {...(hero.art ?? page.art)} ends={hero.ends} css={picture} />
+      <GroupArt {...(hero.art ?? page.art)} ends={hero.ends} css={[picture, draws]} />
     </Wrap>
   );
 }
