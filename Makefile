@@ -1,7 +1,7 @@
 # Project commands. They need Go, Node 20, npm, make and git, and install the rest.
 .DEFAULT_GOAL := run
 .PHONY: run generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
-	pdftotext firefox webkit postgres buildah walkthrough
+	pdftotext firefox webkit postgres buildah walkthrough picture
 installed := client/node_modules/.installed
 # Tests and tools are compiled with the same flags as the program, so that they share its build cache.
 export CGO_ENABLED := 0
@@ -105,6 +105,12 @@ lint: $(installed) lines ## gofmt, line length, vet, staticcheck; tsc, Biome; sp
 	cd client && npm run --silent check && npm run --silent spelling
 	lint/phrases.sh
 	cd deploy/lint && go run . ../compose.yml ../kubernetes/site.yml
+
+picture: build browser ## draw docs/home.png, the picture in README.md
+	data="$$(mktemp -d)"; DATA="$$data" ADDR=127.0.0.1:8099 bin/site serve & trap "kill $$!; rm -r $$data" EXIT; \
+	curl -sf --retry 100 --retry-delay 1 --retry-connrefused -o /dev/null http://127.0.0.1:8099 && \
+	chromium-headless-shell --no-sandbox --hide-scrollbars --window-size=1280,860 --virtual-time-budget=3000 \
+		--screenshot=docs/home.png http://127.0.0.1:8099
 
 e2e: build browser pdftotext firefox webkit ## browser tests against the binary; BROWSER=firefox for one browser
 	cd client && npm run --silent e2e -- $(if $(BROWSER),--project $(BROWSER))
