@@ -75,7 +75,7 @@ const words = css`
     line-height: 1;
   }
   span {
-    flex: 1 1 11em;
+    flex: 1 1 13em;
     max-width: 24em;
     font-size: clamp(1rem, 2.6cqi, 1.571rem);
     line-height: 1.3;
