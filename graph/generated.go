@@ -290,6 +290,7 @@ type ComplexityRoot struct {
 		Interest  func(childComplexity int) int
 		Interests func(childComplexity int) int
 		Lead      func(childComplexity int) int
+		Now       func(childComplexity int) int
 		Short     func(childComplexity int) int
 	}
 
@@ -710,6 +711,7 @@ type ComplexityRoot struct {
 	}
 
 	Receipt struct {
+		Due        func(childComplexity int) int
 		Job        func(childComplexity int) int
 		Key        func(childComplexity int) int
 		Kind       func(childComplexity int) int
@@ -1066,6 +1068,8 @@ type DiagramSectionResolver interface {
 }
 type EnquiryFormSectionResolver interface {
 	Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error)
+
+	Now(ctx context.Context, obj *EnquiryFormSection) (*Now, error)
 }
 type EventListSectionResolver interface {
 	Events(ctx context.Context, obj *EventListSection) ([]Event, error)
@@ -2132,6 +2136,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.EnquiryFormSection.Lead(childComplexity), true
+	case "EnquiryFormSection.now":
+		if e.ComplexityRoot.EnquiryFormSection.Now == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EnquiryFormSection.Now(childComplexity), true
 	case "EnquiryFormSection.short":
 		if e.ComplexityRoot.EnquiryFormSection.Short == nil {
 			break
@@ -3893,6 +3903,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.QuoteSection.Source(childComplexity), true
 
+	case "Receipt.due":
+		if e.ComplexityRoot.Receipt.Due == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Receipt.Due(childComplexity), true
 	case "Receipt.job":
 		if e.ComplexityRoot.Receipt.Job == nil {
 			break
@@ -7127,6 +7143,11 @@ type EnquiryFormSection {
   events: [Event!]!
   "Whether the form has only the fields name, e-mail, interest and message."
   short: Boolean!
+  """
+  Which office has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Null if the form is short, or if the offices do not hand
+  work to each other.
+  """
+  now: Now @cacheControl(maxAge: 60)
 }
 
 "The offices with their addresses."
@@ -7715,6 +7736,11 @@ type Receipt {
   replacedBy: ReceiptReference
   "What happens next, in order."
   next: [String!]!
+  """
+  When a reply to an inquiry is due at the latest: by then, the working days within which the site promises to reply have
+  passed at every office of the relay. Null for applications, and if the site promises no such days or has no relay.
+  """
+  due: DateTime
 }
 
 "Another receipt for the same sender, without its key."
@@ -8496,6 +8522,8 @@ func (ec *executionContext) childFields_Receipt(ctx context.Context, field graph
 		return ec.fieldContext_Receipt_replacedBy(ctx, field)
 	case "next":
 		return ec.fieldContext_Receipt_next(ctx, field)
+	case "due":
+		return ec.fieldContext_Receipt_due(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Receipt", field.Name)
 }
@@ -13526,6 +13554,38 @@ func (ec *executionContext) _EnquiryFormSection_short(ctx context.Context, field
 }
 func (ec *executionContext) fieldContext_EnquiryFormSection_short(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EnquiryFormSection", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _EnquiryFormSection_now(ctx context.Context, field graphql.CollectedField, obj *EnquiryFormSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_EnquiryFormSection_now(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.EnquiryFormSection().Now(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
+			return ec.marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_EnquiryFormSection_now(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EnquiryFormSection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Now(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _EnquiryPayload_receipt(ctx context.Context, field graphql.CollectedField, obj *EnquiryPayload) (ret graphql.Marshaler) {
@@ -20937,6 +20997,29 @@ func (ec *executionContext) _Receipt_next(ctx context.Context, field graphql.Col
 }
 func (ec *executionContext) fieldContext_Receipt_next(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Receipt_due(ctx context.Context, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Receipt_due(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Due, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalODateTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Receipt_due(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _ReceiptReference_reference(ctx context.Context, field graphql.CollectedField, obj *ReceiptReference) (ret graphql.Marshaler) {
@@ -29633,6 +29716,44 @@ func (ec *executionContext) _EnquiryFormSection(ctx context.Context, sel ast.Sel
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "now":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._EnquiryFormSection_now(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -33280,6 +33401,11 @@ func (ec *executionContext) _Receipt(ctx context.Context, sel ast.SelectionSet, 
 		case "next":
 			out.Values[i] = ec._Receipt_next(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "due":
+			out.Values[i] = ec._Receipt_due(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		default:

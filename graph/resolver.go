@@ -30,6 +30,8 @@ type Content interface {
 	NearestPages(path string) []Page
 	// ReceiptSteps returns what happens after a submission of the kind was received, in order.
 	ReceiptSteps(kind ReceiptKind) []string
+	// ReplyDue returns when a reply to an enquiry is due at the latest, nil if the site promises no time.
+	ReplyDue(received time.Time) *time.Time
 	// Events returns all events. Those that end before now are past.
 	Events(now time.Time) []Event
 	// Now returns who has the work at a moment, nil if the offices do not hand it to each other.

@@ -27,6 +27,13 @@ func (r *enquiryFormSectionResolver) Events(ctx context.Context, obj *EnquiryFor
 	return r.events(&upcoming), nil
 }
 
+func (r *enquiryFormSectionResolver) Now(ctx context.Context, obj *EnquiryFormSection) (*Now, error) {
+	if obj.Short {
+		return nil, nil
+	}
+	return r.now(ctx, nil)
+}
+
 func (r *eventListSectionResolver) Events(ctx context.Context, obj *EventListSection) ([]Event, error) {
 	return r.events(&obj.When), nil
 }

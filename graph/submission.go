@@ -74,6 +74,8 @@ type Receipt struct {
 	ReplacedBy *ReceiptReference
 	// Next is what happens next.
 	Next []string
+	// Due is when a reply to an enquiry is due at the latest, nil if that is not known.
+	Due *time.Time
 }
 
 func (r *Resolver) receipt(ctx context.Context, key string) (*Receipt, error) {
@@ -90,6 +92,9 @@ func (r *Resolver) receipt(ctx context.Context, key string) (*Receipt, error) {
 func (r *Resolver) withSteps(receipt *Receipt) *Receipt {
 	if receipt != nil {
 		receipt.Next = r.Content.ReceiptSteps(receipt.Kind)
+		if receipt.Kind == ReceiptKindEnquiry {
+			receipt.Due = r.Content.ReplyDue(receipt.Received)
+		}
 	}
 	return receipt
 }

@@ -6,6 +6,7 @@ import { views } from '#app/views.ts';
 import * as art from '#art/lazyParts.ts';
 import { setClock } from '#handover/clock.ts';
 import { usualDay } from '#handover/lazyParts.ts';
+import { officeClocks } from '#handover/officeClocksPart.ts';
 import { momentOf } from '#handover/samples.ts';
 import { jobText, withoutJob } from '#job/lazyParts.ts';
 import * as layout from '#layout/lazyParts.ts';
@@ -39,6 +40,7 @@ const parts = [
   withoutJob,
   home,
   usualDay,
+  officeClocks,
   plain,
   services,
   shareLinks,

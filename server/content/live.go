@@ -48,6 +48,9 @@ func (l *Live) NearestPages(path string) []graph.Page { return l.Current().Neare
 // ReceiptSteps returns what happens after something of the kind was received.
 func (l *Live) ReceiptSteps(kind graph.ReceiptKind) []string { return l.Current().ReceiptSteps(kind) }
 
+// ReplyDue returns when a reply to an enquiry is due at the latest, nil if the site promises no time.
+func (l *Live) ReplyDue(received time.Time) *time.Time { return l.Current().ReplyDue(received) }
+
 // Events returns all events.
 func (l *Live) Events(now time.Time) []graph.Event { return l.Current().Events(now) }
 

@@ -1,6 +1,7 @@
 package content
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"time"
@@ -14,6 +15,8 @@ const (
 	minRelay = 2
 	// daysBefore and daysShown are the window that a state covers: from the start of yesterday in UTC.
 	daysBefore, daysShown = 1, 9
+	// maxReplyDays is the longest time for a reply that is shown as a moment, in working days.
+	maxReplyDays = 20
 )
 
 // relay is the offices that hand the work to each other. The two lists have the same order.
@@ -132,4 +135,23 @@ func (c *Content) Now(at time.Time) *graph.Now {
 	}
 	holder, next := model.At(at)
 	return graph.NewNow(at, now, office(holder), graph.Handover{At: next.From, Office: office(next.Office)})
+}
+
+// replyDays finds the number of days in the fact that says within which time a message is answered.
+var replyDays = regexp.MustCompile(`^(\S+) working days?$`)
+
+// ReplyDue returns when a reply to an enquiry is due at the latest: a working day is one at the office that answers, and
+// any of the relay may. It is nil if the facts promise no working days, and without a relay.
+func (c *Content) ReplyDue(received time.Time) *time.Time {
+	m := replyDays.FindStringSubmatch(c.register.facts["reply"])
+	if m == nil || len(c.relay.model) < minRelay {
+		return nil
+	}
+	for n := 1; n <= maxReplyDays; n++ {
+		if m[1] == spelled(n) || m[1] == strconv.Itoa(n) {
+			due := c.relay.model.WorkingDays(received, n).UTC()
+			return &due
+		}
+	}
+	return nil
 }

@@ -67,6 +67,32 @@ func (o Office) Shifts(from, to time.Time) []Shift {
 	}
 }
 
+// WorkingDays returns when n working days have passed at every office: the last end of its n-th shift that begins after
+// the moment.
+func (r Relay) WorkingDays(after time.Time, n int) time.Time {
+	var end time.Time
+	for _, o := range r {
+		if last := o.workingDays(after, n); last.After(end) {
+			end = last
+		}
+	}
+	return end
+}
+
+func (o Office) workingDays(after time.Time, n int) time.Time {
+	for ahead := 14 * day; ; ahead *= 2 {
+		passed := 0
+		for _, s := range o.Shifts(after, after.Add(ahead)) {
+			if s.Closed || s.From.Before(after) {
+				continue
+			}
+			if passed++; passed == n {
+				return s.To
+			}
+		}
+	}
+}
+
 // Offsets returns the office's differences to UTC between two moments, the first from the beginning.
 func (o Office) Offsets(from, to time.Time) []Offset {
 	var out []Offset

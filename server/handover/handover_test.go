@@ -161,3 +161,28 @@ func TestOffsets(t *testing.T) {
 		t.Errorf("got %v, want %v", got, want)
 	}
 }
+
+func TestWorkingDays(t *testing.T) {
+	relay := handover.Relay{
+		office(t, "Europe/London", "09:00", "17:30"),
+		office(t, "America/Chicago", "09:00", "17:30", "2026-11-26"),
+	}
+	for _, c := range []struct {
+		after string
+		days  int
+		want  string
+	}{
+		{"2026-11-23T20:45:00Z", 1, "2026-11-24T23:30:00Z"},
+		{"2026-11-24T15:01:00Z", 1, "2026-11-25T23:30:00Z"}, // a day that has begun does not count
+		{"2026-11-25T20:45:00Z", 1, "2026-11-27T23:30:00Z"}, // Thanksgiving
+		{"2026-11-27T23:45:00Z", 2, "2026-12-01T23:30:00Z"}, // over a weekend
+	} {
+		after, err := time.Parse(time.RFC3339, c.after)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := relay.WorkingDays(after, c.days).UTC().Format(time.RFC3339); got != c.want {
+			t.Errorf("%d working days after %s end at %s, want %s", c.days, c.after, got, c.want)
+		}
+	}
+}

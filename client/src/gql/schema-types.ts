@@ -604,6 +604,11 @@ export type EnquiryFormSection = {
   interests: Array<Scalars['String']['output']>;
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
+  /**
+   * Which office has the work, as `Site.now` without a moment. Null if the form is short, or if the offices do not hand
+   * work to each other.
+   */
+  now: Maybe<Now>;
   /** Whether the form has only the fields name, e-mail, interest and message. */
   short: Scalars['Boolean']['output'];
 };
@@ -1729,6 +1734,11 @@ export type QuoteSection = {
 /** What was received and the state of its delivery. */
 export type Receipt = {
   __typename: 'Receipt';
+  /**
+   * When a reply to an inquiry is due at the latest: by then, the working days within which the site promises to reply have
+   * passed at every office of the relay. Null for applications, and if the site promises no such days or has no relay.
+   */
+  due: Maybe<Scalars['DateTime']['output']>;
   /** The job of an application. Null for an inquiry, a general application or a job that no longer exists. */
   job: Maybe<Job>;
   /** The key it was sent with. */

@@ -34,6 +34,17 @@ export const EnquiryDelivered: Story = {
     await expect(await within(canvasElement).findByText('With the people who read it')).toBeVisible();
   },
 };
+/** The due time is the server's; the browser adds it in the zone of the visitor. */
+export const EnquiryWithADueTime: Story = {
+  parameters: answer({ kind: 'ENQUIRY', reference: 'ENQ-7K3M9Q', due: '2026-11-24T01:30:00Z' }),
+  async play({ canvasElement }) {
+    const due = await within(canvasElement).findByText('Reply due by');
+    await expect(due.nextElementSibling).toHaveTextContent('Nov 24, 2026, 01:30 UTC');
+    const there = new Date('2026-11-24T01:30:00Z').getTimezoneOffset() !== 0;
+    const words = due.nextElementSibling?.textContent ?? '';
+    await expect(words.includes('where you are')).toBe(there);
+  },
+};
 export const Replacing: Story = {
   parameters: answer({
     replaces: [{ __typename: 'ReceiptReference', reference: 'APP-3M9Q7K', received: '2026-11-20T09:28:00Z' }],

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ReceiptState } from '#gql/schema-types.ts';
 import { OpenNow } from '#handover/OpenNow.tsx';
 import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
@@ -30,7 +30,7 @@ export function ReceiptPage({ missing }: { missing: ReactNode }) {
 }
 
 export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
-  const { key, kind, reference, state, received, name, job, replaces, replacedBy, next } = receipt;
+  const { key, kind, reference, state, received, name, job, replaces, replacedBy, next, due } = receipt;
   const { what, back } = kinds[kind];
   return (
     <>
@@ -77,6 +77,15 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
               <time dateTime={received}>{moment(received)}</time>
             </dd>
           </div>
+          {due && state !== 'REPLACED' && (
+            <div css={wide}>
+              <dt>Reply due by</dt>
+              <dd>
+                <time dateTime={due}>{moment(due)}</time>
+                <YourTime iso={due} />
+              </dd>
+            </div>
+          )}
         </dl>
         <section css={section} aria-labelledby="next">
           <h2 id="next">What happens next</h2>
@@ -99,6 +108,22 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
     </>
   );
 }
+
+/** The time where the visitor is, which only the browser knows. */
+function YourTime({ iso }: { iso: string }) {
+  const [behind, setBehind] = useState(0);
+  useEffect(() => setBehind(new Date(iso).getTimezoneOffset()), [iso]);
+  if (behind === 0) return null;
+  const there = new Date(Date.parse(iso) - behind * 60_000).toISOString();
+  return <span css={where}> {moment(there).replace(' UTC', '')} where you are</span>;
+}
+
+const where = css`
+  display: block;
+  color: ${role.muted};
+  font-weight: 500;
+  font-size: ${size.t16};
+`;
 
 const page = css`
   display: grid;

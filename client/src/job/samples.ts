@@ -131,4 +131,5 @@ export const receipt: ReceiptFragment = {
     'You hear from us either way within ten working days.',
     'To withdraw, send us the number above.',
   ],
+  due: null,
 };

@@ -40,30 +40,35 @@ const list = css`
 
 const row = css`
   display: grid;
-  grid-template-columns: 9.4rem minmax(0, 1fr);
+  grid-template-columns: fit-content(50%) minmax(0, 1fr);
   gap: ${space.s5};
   align-items: center;
   padding-block: ${space.s4};
   border-top: 2px solid ${role.rule};
+  > :first-of-type {
+    min-width: 6.4rem;
+  }
   /* Large letters get a line of their own. */
   ${media.phone} {
     display: flex;
     flex-wrap: wrap;
     gap: ${space.s2} ${space.s4};
-    > :first-of-type {
-      min-width: 7.4rem;
-    }
+    padding-block: ${space.s3};
     > :last-of-type {
-      flex: 1 1 9rem;
+      flex: 1 1 11rem;
     }
   }
 `;
 
-/** A unit of several words gets a separate line. */
+/** Units are words more often than signs. */
 const figure = css`
+  font-size: 3.9rem;
   white-space: normal;
+  small {
+    font-size: 0.4em;
+  }
   ${media.phone} {
-    font-size: 3.4rem;
+    font-size: 3rem;
   }
 `;
 
@@ -76,4 +81,7 @@ const meaning = css`
 
 const base = css`
   color: ${role.muted};
+  ${media.phone} {
+    font-size: ${size.t14};
+  }
 `;

@@ -168,9 +168,16 @@ const glance = css`
   }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-block: ${space.s2};
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
   div {
     padding-block: ${space.s3};
+    ${media.phone} {
+      padding-block: ${space.s1};
+    }
   }
   dt {
     color: ${role.muted};

@@ -31,6 +31,7 @@ const meta = {
       },
     ],
     short: true,
+    now: null,
   },
   parameters: {
     path: '/our-services/it-security-service',

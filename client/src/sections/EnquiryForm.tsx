@@ -22,7 +22,7 @@ interface EnquiryFormProps extends EnquiryFormFragment {
 
 /** The form that sends an enquiry: with all its fields, or short at the bottom of a page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { anchor: id, heading, lead, interest, interests, events, short, beside = false } = props;
+  const { anchor: id, heading, lead, interest, interests, events, short, now, beside = false } = props;
   const anchor = useAnchor(id);
   const { pathname, search } = useLocation();
   const message = messageFrom(search, events);
@@ -50,7 +50,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <Inline text={lead} />
         </p>
       )}
-      <OpenNow />
+      {!now && <OpenNow />}
     </>
   );
   const form = (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { relayOf } from '#handover/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { FormTop } from './FormTop.tsx';
 import { FormTopWords } from './FormTopWords.tsx';
@@ -20,6 +21,7 @@ const meta = {
       interests: ['Software development', 'Something else'],
       events: [],
       short: false,
+      now: relayOf('a weekday'),
     },
   },
 } satisfies Meta<typeof FormTop>;
@@ -32,6 +34,7 @@ export const MessageFirst: Story = {
     const form = await within(canvasElement).findByRole('form', { name: 'Your message' });
     const [first] = within(form).getAllByRole('textbox');
     await expect(first).toHaveAccessibleName('Your message');
+    await expect(canvasElement).toHaveTextContent('London15:40');
   },
 };
 export const OnAPhone: Story = { ...MessageFirst, globals: { viewport: { value: 'w375' } } };

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { officeClocks } from '#handover/officeClocksPart.ts';
 import { media, space } from '#theme/tokens.ts';
+import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { EnquiryFormFragment } from './EnquiryForm.generated.ts';
@@ -7,6 +9,7 @@ import { plain } from './plainPart.ts';
 import { FormBeside } from './sectionTypes.ts';
 import type { TopProps } from './topProps.ts';
 
+const OfficeClocks = hydrateOnVisible(officeClocks, (module) => module.OfficeClocks);
 const Words = staticComponent(plain, (module) => module.FormTopWords);
 
 interface FormTopProps extends TopProps {
@@ -19,7 +22,14 @@ export function FormTop({ page, hero, form }: FormTopProps) {
     <div data-ground="desk">
       <Wrap css={columns}>
         <Words page={page} hero={hero} />
-        <FormBeside {...form} beside />
+        <div css={rest}>
+          <FormBeside {...form} beside />
+        </div>
+        {form.now && (
+          <div css={clocks}>
+            <OfficeClocks now={form.now} />
+          </div>
+        )}
       </Wrap>
     </div>
   );
@@ -28,11 +38,26 @@ export function FormTop({ page, hero, form }: FormTopProps) {
 const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  grid-template-rows: auto 1fr;
   gap: ${space.s5} ${space.s7};
   align-items: start;
   padding-block: ${space.s5} ${space.section};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto;
     padding-top: ${space.s4};
+  }
+`;
+
+const rest = css`
+  ${media.bar} {
+    grid-area: 1 / 2 / 3;
+  }
+`;
+
+/* Below the words, and on phones below the form. */
+const clocks = css`
+  ${media.bar} {
+    grid-column: 1;
   }
 `;

@@ -116,7 +116,10 @@ const stops = css`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     li {
-      padding: 0 0 1rem 2rem;
+      padding: 0 0 0.9rem 2rem;
+    }
+    p {
+      display: none;
     }
     li::before {
       top: 8px;

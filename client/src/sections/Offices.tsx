@@ -58,6 +58,10 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: ${space.s4} ${space.s5};
+  ${media.phone} {
+    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+    gap: ${space.s3} ${space.s4};
+  }
 `;
 
 const mark = css`

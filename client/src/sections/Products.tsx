@@ -93,10 +93,10 @@ const claim = css`
 
 /** No screen is lower than this: each is cut by the end of its pane. */
 const screen = css`
-  height: 284px;
+  height: 236px;
   overflow: hidden;
   ${media.phone} {
-    height: 206px;
+    height: 128px;
   }
   ${media.print} {
     height: auto;

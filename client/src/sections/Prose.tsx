@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+import { space } from '#theme/tokens.ts';
 import { RichText } from '#ui/RichText.tsx';
 import type { ProseFragment } from './Prose.generated.ts';
 import { type Ground, Section } from './Section.tsx';
@@ -6,7 +8,24 @@ import { type Ground, Section } from './Section.tsx';
 export function Prose({ anchor, heading, lead, text, ground }: ProseFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
-      <RichText blocks={text} level={heading ? 3 : 2} />
+      <RichText css={isLong(text) && columns} blocks={text} level={heading ? 3 : 2} />
     </Section>
   );
 }
+
+const inColumns = ['ParagraphBlock', 'HeadingBlock', 'ListBlock'];
+
+/** Whether a text is set in two columns: nothing in it needs the full width. */
+const isLong = (text: ProseFragment['text']) =>
+  text.length > 2 && text.every(({ __typename }) => inColumns.includes(__typename));
+
+const columns = css`
+  columns: 2 20em;
+  column-gap: ${space.s6};
+  :is(h2, h3, h4) {
+    break-after: avoid;
+  }
+  li {
+    break-inside: avoid;
+  }
+`;

@@ -25,6 +25,7 @@ const meta = {
       interests: ['Software development', 'Something else'],
       events: [],
       short: true,
+      now: null,
     },
   },
 } satisfies Meta<typeof QuestionsAndForm>;

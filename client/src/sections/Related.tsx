@@ -66,8 +66,10 @@ const row = css`
     color: ${role.muted};
     text-wrap: pretty;
   }
+  /* The name is enough; a figure says what it means. */
   ${media.phone} {
     padding-top: ${space.s3};
+    > :only-child p,
     p:not(:last-child) {
       display: none;
     }

@@ -83,7 +83,7 @@ const content = css`
   display: grid;
   gap: ${space.s6};
   ${media.phone} {
-    gap: ${space.s5};
+    gap: ${space.s4};
   }
   > * {
     min-width: 0;
@@ -103,7 +103,7 @@ const split = css`
   }
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s6};
+    gap: ${space.s5};
   }
   ${media.phone} {
     gap: ${space.s5};

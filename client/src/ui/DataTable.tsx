@@ -118,7 +118,7 @@ const table = css`
       clip-path: inset(50%);
     }
     tr {
-      padding-block: 0.6rem;
+      padding-block: ${space.s2};
       border-top: 1px solid ${role.line};
     }
     tbody tr:first-of-type {

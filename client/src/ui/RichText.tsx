@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, ink, measure, radius, role, size, space } from '#theme/tokens.ts';
+import { font, ink, measure, media, radius, role, size, space } from '#theme/tokens.ts';
 import { DataTable } from './DataTable.tsx';
 import { Inline } from './Inline.tsx';
 import { List } from './List.tsx';
@@ -80,8 +80,16 @@ const text = css`
   display: flow-root;
   font-size: ${size.t16};
   line-height: 1.62;
+  ${media.phone} {
+    line-height: 1.5;
+  }
   > * + * {
     margin-top: ${space.s4};
+  }
+  ${media.phone} {
+    > * + * {
+      margin-top: ${space.s3};
+    }
   }
   > * + :is(h2, h3, h4) {
     margin-top: ${space.s6};

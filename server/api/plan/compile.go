@@ -25,6 +25,7 @@ var contentFields = map[string]bool{
 	"EventListSection.events":   true,
 	"EventListSection.year":     true,
 	"EnquiryFormSection.events": true,
+	"EnquiryFormSection.now":    true,
 	"Site.now":                  true,
 	"CountriesSection.now":      true,
 	"DiagramSection.now":        true,
