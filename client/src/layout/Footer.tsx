@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { LazyOfficeMap } from '#art/lazyParts.ts';
-import { font, role, size, space } from '#theme/tokens.ts';
-import { ContactLinks } from '#ui/ContactLinks.tsx';
+import { role, space } from '#theme/tokens.ts';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
 import { footerLinks, themeSwitch } from './lazyParts.ts';
 
+const FooterContact = staticComponent(footerLinks, (module) => module.FooterContact);
 const FooterLinks = staticComponent(footerLinks, (module) => module.FooterLinks);
 const FooterLegal = staticComponent(footerLinks, (module) => module.FooterLegal);
 const ThemeSwitch = hydrateOnVisible(themeSwitch, (module) => module.ThemeSwitch);
@@ -17,10 +17,7 @@ export function Footer({ site }: { site: FooterFragment }) {
   return (
     <footer css={dark} data-ground="navy">
       <Wrap>
-        <div css={top}>
-          <p css={sentence}>The work moves, and you keep one contact.</p>
-          <ContactLinks css={contact} />
-        </div>
+        <FooterContact />
         <LazyOfficeMap offices={offices} />
         <FooterLinks site={site} />
         <div css={bottom}>
@@ -40,15 +37,6 @@ const dark = css`
   }
 `;
 
-const top = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s6};
-  align-items: end;
-  justify-content: space-between;
-  padding-bottom: ${space.s3};
-`;
-
 /* Room at the right for the button to the top, which is in this corner. */
 const bottom = css`
   display: flex;
@@ -58,24 +46,4 @@ const bottom = css`
   justify-content: space-between;
   padding: ${space.s4} 4rem ${space.s4} 0;
   border-top: 1px solid ${role.line};
-`;
-
-const sentence = css`
-  font: 600 ${size.t28} / 1.08 ${font.display};
-  letter-spacing: -0.025em;
-  text-wrap: balance;
-`;
-
-const contact = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s5};
-  align-items: center;
-  font-style: normal;
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 28px;
-    font-weight: 600;
-  }
 `;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { FooterLegal, FooterLinks } from './FooterLinks.tsx';
+import { FooterContact, FooterLegal, FooterLinks } from './FooterLinks.tsx';
 import { site } from './samples.ts';
 
 const meta = {
@@ -24,6 +24,12 @@ export const Links: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Hire360 on LinkedIn (opens in a new tab)' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Offices' })).toBeVisible();
+  },
+};
+export const Contact: Story = {
+  render: () => <FooterContact />,
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('link', { name: /^\+/ })).toBeVisible();
   },
 };
 export const Legal: Story = {

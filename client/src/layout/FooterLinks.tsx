@@ -1,9 +1,20 @@
 import { css } from '@emotion/react';
-import { media, role, space, stage } from '#theme/tokens.ts';
+import { font, media, role, size, space, stage } from '#theme/tokens.ts';
+import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
 import { FooterColumn } from './FooterColumn.tsx';
 import { FooterOffices } from './FooterOffices.tsx';
+
+/** The first line of the footer: what the company promises, and how to reach it. */
+export function FooterContact() {
+  return (
+    <div css={top}>
+      <p css={sentence}>The work moves, and you keep one contact.</p>
+      <ContactLinks css={contact} />
+    </div>
+  );
+}
 
 /** The cities, links and legal lines of the footer. */
 export function FooterLinks({ site }: { site: FooterFragment }) {
@@ -35,6 +46,35 @@ export function FooterLegal({ site }: { site: FooterFragment }) {
     </div>
   );
 }
+
+const top = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s6};
+  align-items: end;
+  justify-content: space-between;
+  padding-bottom: ${space.s3};
+`;
+
+const sentence = css`
+  font: 600 ${size.t28} / 1.08 ${font.display};
+  letter-spacing: -0.025em;
+  text-wrap: balance;
+`;
+
+const contact = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s5};
+  align-items: center;
+  font-style: normal;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    font-weight: 600;
+  }
+`;
 
 const columns = css`
   display: grid;
