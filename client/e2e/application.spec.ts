@@ -12,7 +12,7 @@ test.describe('on 320 px, as a desktop shows at 400 %', () => {
     const form = page.getByRole('form', { name: 'Apply' });
     // Waited for from the start: the key may be faster than the browser learns that somebody waits.
     const chooser = page.waitForEvent('filechooser');
-    const apply = page.getByRole('link', { name: 'Apply for this job' });
+    const apply = page.getByRole('link', { name: 'Apply for this job' }).first();
     await reach(page, apply);
     await page.keyboard.press('Enter');
     // The next key may be faster than the jump, and than the form, whose script comes when it is near.

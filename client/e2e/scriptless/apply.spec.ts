@@ -128,7 +128,7 @@ test.describe('on 320 × 256 px, as a desktop shows at 400 %', () => {
     const form = page.getByRole('form', { name: 'Apply' });
     // Waited for from the start: the key may be faster than the browser learns that somebody waits.
     const chooser = page.waitForEvent('filechooser');
-    await reach(page, page.getByRole('link', { name: 'Apply for this job' }));
+    await reach(page, page.getByRole('link', { name: 'Apply for this job' }).first());
     await page.keyboard.press('Enter');
     await reach(page, form.getByLabel('Full name'));
     await page.keyboard.type(sender);

@@ -27,7 +27,7 @@ const cover = css`
   z-index: ${layer.overlay};
   display: grid;
   place-items: center;
-  animation: appear 120ms 120ms both;
+  animation: appear 120ms 150ms both;
   /* The page shows through at 60 percent. */
   &::before {
     content: '';

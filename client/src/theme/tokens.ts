@@ -30,6 +30,8 @@ export const role = {
   soft: 'var(--soft)',
   /** Cards, panels, dialogs and screens. */
   raised: 'var(--raise)',
+  /** The border of a card with a shadow, which has an edge in the dark. */
+  edge: 'var(--edge)',
   /** Under specimens. */
   desk: 'var(--desk)',
   /** The scrolled header. */

@@ -39,7 +39,7 @@ const frame = css`
   grid-template: auto 1fr / minmax(0, 1fr);
   width: 100%;
   overflow: hidden;
-  border: 1px solid ${role.line};
+  border: 1px solid ${role.edge};
   border-radius: ${radius.card};
   box-shadow: ${shadow.raised};
   font-size: 0.929rem;
