@@ -95,6 +95,10 @@ const atHand = css`
     min-height: 0;
     margin-bottom: calc(-1 * ${barHeight});
     box-shadow: ${shadow.raised};
+    /* A low window, such as one at 400 %, has no room for it. */
+    @media (max-height: 24em) {
+      display: none;
+    }
     /* Reached by keyboard, it is in front. */
     &:focus-visible {
       z-index: ${layer.strip + 1};

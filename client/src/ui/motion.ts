@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '#theme/tokens.ts';
 
-/* What moves by itself, once. Without scripts, with reduced motion and on paper it is at its end from the start. */
+/* What moves by itself, once. Without JavaScript, with reduced motion and on paper it is at its end from the start. */
 
 const moving = '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
