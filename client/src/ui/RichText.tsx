@@ -112,17 +112,13 @@ const text = css`
     font-size: ${size.t28};
     letter-spacing: -0.025em;
   }
-  > :is(table, .note) {
-    margin-block: ${space.s5};
+  > * + :is(table, .note),
+  > table + * {
+    margin-top: ${space.s5};
   }
-  > blockquote {
-    margin-block: ${space.s6};
-  }
-  > :first-child {
-    margin-top: 0;
-  }
-  > :last-child {
-    margin-bottom: 0;
+  > * + blockquote,
+  > blockquote + * {
+    margin-top: ${space.s6};
   }
 `;
 
