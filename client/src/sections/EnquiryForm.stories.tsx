@@ -87,6 +87,7 @@ export const FieldsAtFault: Story = {
 };
 /** The address may name the interest: `?service=ai-ml`. */
 export const Preset: Story = {
+  args: { short: false },
   parameters: { path: '/contact-us?service=ai-ml' },
   async play({ canvasElement }) {
     await waitFor(() => expect(within(canvasElement).getByRole('combobox')).toHaveDisplayValue('AI/ML'));
