@@ -51,7 +51,7 @@ export function PageView({ page }: { page: PageViewFragment }) {
       {missing && <JobSearchField />}
       <Sections sections={sections} above={form ? 'band' : 'light'}>
         {page.__typename === 'CaseStudy' && <AlsoMeasured results={page.results} />}
-        {page.kind !== 'HOME' && page.kind !== 'PRODUCT' && <Related pages={page.related} />}
+        <Related pages={page.related} kind={page.kind} />
       </Sections>
     </>
   );

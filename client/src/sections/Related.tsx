@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { PageKind } from '#gql/schema-types.ts';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -7,9 +8,15 @@ import { Figure } from './Facts.tsx';
 import { Section } from './Section.tsx';
 import { metaOf, nameOf, type Teaser } from './teaser.ts';
 
+interface RelatedProps {
+  pages: readonly Teaser[];
+  /** The kind of the page that they are shown on. The home page has its own lists, and products lead to each other. */
+  kind?: PageKind;
+}
+
 /** The first two pages worth reading next: each with its figure, or with a sentence. */
-export function Related({ pages }: { pages: readonly Teaser[] }) {
-  if (pages.length === 0) return null;
+export function Related({ pages, kind }: RelatedProps) {
+  if (pages.length === 0 || kind === 'HOME' || kind === 'PRODUCT') return null;
   return (
     <Section id={null} heading="Read next" ground="light" compact>
       <ul css={rows}>
