@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -41,8 +42,10 @@ func TestDocumentsAreWhatTheListSays(t *testing.T) {
 		}
 		checkDocument(t, m[1], got.body, strings.ReplaceAll(m[2], `\u0026`, "&"), pages)
 		cover := pdftest.Open(t, []byte(got.body)).Content(0)
-		for what, color := range map[string]string{"mark": "1.000 1.000 1.000", "hot route": "1.000 0.690 0.125"} {
-			if !strings.Contains(cover, "\n"+color+" RG ") {
+		isProduct := slices.Contains([]string{"mailzzy", "inkfree", "work360", "rfppro"}, strings.TrimSuffix(
+			strings.TrimPrefix(m[1], "/documents/"), "-brochure.pdf"))
+		for what, color := range map[string]string{"mark": "1.000 1.000 1.000", "hot line": "1.000 0.690 0.125"} {
+			if has := strings.Contains(cover, "\n"+color+" RG "); !has && (what == "mark" || !isProduct) {
 				t.Errorf("the cover of %s has no %s", m[1], what)
 			}
 		}
