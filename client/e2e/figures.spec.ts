@@ -19,10 +19,7 @@ const places: Record<string, { path: string; label: RegExp; width: number }> = {
   MAILZZY_CAMPAIGN: { path: '/products', label: /^Mailzzy campaign/, width: 620 },
   MAILZZY_REPORT: { path: '/products/mailzzy', label: /^Mailzzy report/, width: 620 },
   INKFREE_SIGNING: { path: '/products', label: /^InkFree: a contract/, width: 620 },
-  INKFREE_TRAIL: { path: '/case-study/vendor-management', label: /^InkFree: who/, width: 620 },
   WORK360_BOARD: { path: '/products', label: /^Work360 board/, width: 620 },
-  WORK360_HANDOVER: { path: '/case-study/icu-shift-cover', label: /^Work360 handover/, width: 460 },
-  RFPPRO_MATRIX: { path: '/case-study/rfp-management-system', label: /^RFPPro: the requirements/, width: 620 },
   RFPPRO_LIBRARY: { path: '/products', label: /^RFPPro: one answer/, width: 620 },
 };
 

@@ -1,4 +1,4 @@
-import { expect, open, test } from './site.ts';
+import { expect, open, readThrough, test } from './site.ts';
 
 test('F8: a click with a modifier opens a tab and leaves the page alone', async ({ page, watch, context }) => {
   await open(page, watch, '/about');
@@ -14,6 +14,8 @@ test('F8: a click with a modifier opens a tab and leaves the page alone', async 
 
 test('F7: a page whose link was pointed at is shown without another request', async ({ page, watch }) => {
   await open(page, watch, '/about');
+  // What is loaded by its distance to the window, such as the footer's map.
+  await readThrough(page);
   const waiting = new Set();
   const asked: string[] = [];
   page.on('request', (request) => {

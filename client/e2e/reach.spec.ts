@@ -108,7 +108,7 @@ test.describe('on a desk', () => {
     watch,
   }) => {
     await open(page, watch, '/careers');
-    await page.evaluate(() => window.scrollTo({ top: 2200, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     const box = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: /^India/ });
     await expect(box).toBeInViewport();
     await box.click();

@@ -14,8 +14,8 @@ func (k *checker) pictures() {
 				continue
 			}
 			if first, ok := seen[name]; ok {
-				k.add(s, s.starts[i].line, "picture", "%s shows %s too, expected a drawing with words of its own", first,
-					name)
+				k.add(s, s.starts[i].line, "picture",
+					"%s shows %s too, expected a drawing with words of its own", first, name)
 			}
 			seen[name] = s.file
 		}

@@ -140,8 +140,8 @@ func (c *Content) Now(at time.Time) *graph.Now {
 // replyDays finds the number of days in the fact that says within which time a message is answered.
 var replyDays = regexp.MustCompile(`^(\S+) working days?$`)
 
-// ReplyDue returns when a reply to an enquiry is due at the latest: a working day is one at the office that answers, and
-// any of the relay may. It is nil if the facts promise no working days, and without a relay.
+// ReplyDue returns when a reply to an enquiry is due at the latest: a working day is one at the office that answers,
+// and any of the relay may. It is nil if the facts promise no working days, and without a relay.
 func (c *Content) ReplyDue(received time.Time) *time.Time {
 	m := replyDays.FindStringSubmatch(c.register.facts["reply"])
 	if m == nil || len(c.relay.model) < minRelay {

@@ -18,9 +18,14 @@ export function useOutOfTheWay(): boolean {
     addEventListener('focusin', isField, { signal });
     addEventListener('focusout', () => setTyping(false), { signal });
     let last = scrollY;
-    const onScroll = () => {
+    let frame = 0;
+    const read = () => {
+      frame = 0;
       setReadingOn(scrollY > last && matchMedia(query.phone).matches);
       last = scrollY;
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(read);
     };
     addEventListener('scroll', onScroll, { passive: true, signal });
     const footer = document.querySelector('footer');
@@ -28,6 +33,7 @@ export function useOutOfTheWay(): boolean {
     if (footer) observer.observe(footer);
     return () => {
       stop.abort();
+      cancelAnimationFrame(frame);
       observer.disconnect();
     };
   }, []);
