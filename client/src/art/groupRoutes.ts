@@ -94,16 +94,16 @@ function releases(canvas: Canvas): number[] {
   const { departures, ends, live, line, node } = canvas;
   const rows = rowsOf(canvas);
   const road = rows.at(-1) ?? middle;
-  for (const start of departures) line([start, [212, start[1]], [258, road]]);
+  for (const start of departures) line([start, [212, start[1]], [286, road]]);
   line(
     [
-      [258, road],
+      [286, road],
       [end, road],
     ],
     hotLine(live === ends - 1),
   );
   rows.forEach((y, n) => {
-    const stop = 264 + (n * 104) / ends;
+    const stop = 292 + (n * 86) / ends;
     if (n < ends - 1)
       line(
         [
