@@ -1,4 +1,4 @@
-import { type Country, countries, land, office } from './land.ts';
+import { countries, land, office } from './land.ts';
 import { circle, dot, level, type Point, route } from './path.ts';
 import { random } from './random.ts';
 import { type Node, type Stroke, type Topology, topologies } from './topologies.ts';
@@ -35,13 +35,18 @@ const mapShare = 0.46;
 export function drawRoutes(parameters: RoutesParameters): Drawing {
   const { seed, topology, width = 480, height = 320, density = 7 } = parameters;
   const next = random(seed);
-  const country = countries.find((code) => code === parameters.country) ?? pick(countries, next);
-
-  const { landPath, coast, officeAt } = drawLand(country, width * mapShare, height, next);
-  const { strokes, nodes, mark, node } = pens();
-  const departures = leave(coast, density, next);
+  const { departures, mark, line, node, ...drawing } = leaveLand(
+    parameters.country,
+    width * mapShare,
+    height,
+    density,
+    next,
+  );
   topologies[topology]({
     departures,
+    mark,
+    line,
+    node,
     width,
     height,
     hot: Math.floor(next() * departures.length),
@@ -49,17 +54,19 @@ export function drawRoutes(parameters: RoutesParameters): Drawing {
     x: (share) => width * share,
     row: (n, count = departures.length, edge = 34) =>
       count === 1 ? height / 2 : edge + ((height - 2 * edge) * n) / (count - 1),
-    line: (stops, stroke = 'line') => mark(route(onward(stops)), stroke),
-    mark,
-    node,
   });
-
-  node(officeAt, 'office');
-  return { width, height, land: landPath, strokes, nodes };
+  return { width, height, ...drawing };
 }
 
-/** Land as latitude lines: its path, the east end of each line, and the office. */
-export function drawLand(country: Country, mapWidth: number, height: number, next: () => number) {
+/** Draws land as latitude lines with its office: where routes may leave it, and what to draw them with. */
+export function leaveLand(
+  code: string | null | undefined,
+  mapWidth: number,
+  height: number,
+  density: number,
+  next: () => number,
+) {
+  const country = countries.find((known) => known === code) ?? pick(countries, next);
   const last = Math.floor((height - 2 * margin) / pitch);
   let landPath = '';
   const coast: Point[] = [];
@@ -78,22 +85,19 @@ export function drawLand(country: Country, mapWidth: number, height: number, nex
     }
     if (end > 12) coast.push([end, y]);
   }
-  const [x, y] = office(country);
-  return { landPath, coast, officeAt: [x * mapWidth, margin + y * last * pitch] as const };
-}
-
-/** What a drawing is made with, and what it has made so far. */
-export function pens() {
   const strokes: Drawing['strokes'] = {};
   const nodes: Drawing['nodes'] = {};
   const mark = (path: string, stroke: Stroke) => {
     strokes[stroke] = (strokes[stroke] ?? '') + path;
   };
+  const line = (stops: readonly Point[], stroke: Stroke = 'line') => mark(route(onward(stops)), stroke);
   const node = (at: Point, kind: Node = 'end') => {
     const radius = radii[kind];
     nodes[kind] = (nodes[kind] ?? '') + (radius ? circle(at, radius) : dot(at));
   };
-  return { strokes, nodes, mark, node };
+  const [x, y] = office(country);
+  node([x * mapWidth, margin + y * last * pitch], 'office');
+  return { land: landPath, departures: leave(coast, density, next), strokes, nodes, mark, line, node };
 }
 
 /** From the ground up: what is live lies on top. */
@@ -118,7 +122,7 @@ export function layers({ land, strokes, nodes }: Drawing) {
 }
 
 /** Routes never run back: a stop west of the one before it moves below it. */
-export function onward(stops: readonly Point[]): Point[] {
+function onward(stops: readonly Point[]): Point[] {
   let east = Number.NEGATIVE_INFINITY;
   return stops.map(([x, y]) => {
     east = Math.max(east, x);
@@ -127,7 +131,7 @@ export function onward(stops: readonly Point[]): Point[] {
 }
 
 /** Rows spread evenly over the coast, each moved by chance by up to a third of its share. */
-export function leave(coast: readonly Point[], density: number, next: () => number): Point[] {
+function leave(coast: readonly Point[], density: number, next: () => number): Point[] {
   const count = Math.min(density, coast.length);
   const chosen = new Set<Point>();
   for (let n = 0; n < count; n++) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { drawGroup, frame } from './groupRoutes.ts';
+import { drawGroup, frame, shapes } from './groupRoutes.ts';
 import type { Point } from './path.ts';
 import { dots, routesOf } from './testing.ts';
-import { type Topology, topologies } from './topologies.ts';
+import type { Topology } from './topologies.ts';
 
-const all = Object.keys(topologies) as Topology[];
+const all = Object.keys(shapes) as Topology[];
 const drawings = (topology: Topology) =>
   ['US', 'CA', 'GB', 'IN'].flatMap((country) =>
     [1, 3, 5, 9].flatMap((ends) =>

@@ -1,8 +1,7 @@
-import { type Drawing, drawLand, leave, onward, pens } from './drawRoutes.ts';
-import { countries } from './land.ts';
-import { circle, level, type Point, route } from './path.ts';
+import { type Drawing, leaveLand } from './drawRoutes.ts';
+import { circle, level, type Point } from './path.ts';
 import { random } from './random.ts';
-import { hotEnd, hotLine, type Node, type Stroke, shuffled, type Topology } from './topologies.ts';
+import type { Node, Stroke, Topology } from './topologies.ts';
 
 export interface GroupRoutesParameters {
   seed: string;
@@ -45,7 +44,7 @@ interface Canvas {
 type Draw = (canvas: Canvas) => number[];
 
 /** How the routes of a group of services run: one shape each, so that no two pages look alike. */
-const shapes: Record<Topology, Draw> = {
+export const shapes: Record<Topology, Draw> = {
   BRANCH: releases,
   LEARN: layers,
   GATE: wall,
@@ -64,26 +63,26 @@ const shapes: Record<Topology, Draw> = {
 /** Draws routes that leave a coast and end at labels. Equal parameters, equal drawing. */
 export function drawGroup({ seed, topology, country, ends, live }: GroupRoutesParameters): GroupDrawing {
   const next = random(seed);
-  const land = drawLand(countries.find((code) => code === country) ?? 'US', mapWidth, height, next);
-  const { strokes, nodes, mark, node } = pens();
-  const departures = leave(land.coast, Math.max(9, ends), next);
+  const { departures, mark, line, node, ...drawing } = leaveLand(country, mapWidth, height, Math.max(9, ends), next);
   const endOf = (n: number) => Math.floor((n * ends) / departures.length);
   const first = departures.findIndex((_, n) => endOf(n) === live);
   const rows = shapes[topology]({
     departures,
+    mark,
+    line,
+    node,
     ends,
     live,
     random: next,
     row: (n, count = ends) => 16 + ((height - 32) * (n + 0.5)) / count,
     endOf,
     starts: (n) => n === first,
-    line: (stops, stroke = 'line') => mark(route(onward(stops)), stroke),
-    mark,
-    node,
   });
-  node(land.officeAt, 'office');
-  return { width, height, land: land.landPath, strokes, nodes, rows };
+  return { width, height, ...drawing, rows };
 }
+
+const hotLine = (hot: boolean) => (hot ? 'hot' : 'line');
+const hotEnd = (hot: boolean) => (hot ? 'hotEnd' : 'end');
 
 function rowsOf({ ends, row }: Canvas): number[] {
   return Array.from({ length: ends }, (_, n) => row(n));
@@ -259,12 +258,11 @@ function hub(canvas: Canvas): number[] {
 
 /** Data: out of order, then in order. */
 function order(canvas: Canvas): number[] {
-  const { departures, live, random, row, endOf, starts, line, node } = canvas;
+  const { departures, live, row, endOf, starts, line, node } = canvas;
   const rows = rowsOf(canvas);
-  const mixed = shuffled(departures.length, random);
   departures.forEach((start, n) => {
     const y = rows[endOf(n)] ?? middle;
-    const via = row(mixed[n] ?? n, departures.length);
+    const via = row((n * 7 + 3) % departures.length, departures.length);
     line([start, [206, start[1]], [272, via], [350, y], [end, y]], hotLine(starts(n)));
     node([272, via], starts(n) ? 'hotEnd' : 'end');
   });

@@ -47,7 +47,7 @@ export const topologies: Record<Topology, (canvas: Canvas) => void> = {
   SORT: sort,
   MATCH: match,
   SHIFT: shift,
-  // Small and without labels, these four look like others. Large, each is its own: see groupRoutes.ts.
+  // Small and without labels, these look like another one. groupRoutes.ts draws each as its own.
   GUARD: gate,
   TREE: branch,
   SPLIT: match,
@@ -223,7 +223,7 @@ function shift({ departures, hot, x, row, line, mark }: Canvas) {
 }
 
 /** Fisher-Yates: sorting by chance would differ from engine to engine, and the page must hydrate. */
-export function shuffled(count: number, random: () => number): number[] {
+function shuffled(count: number, random: () => number): number[] {
   const order = Array.from({ length: count }, (_, n) => n);
   for (let n = count - 1; n > 0; n--) {
     const m = Math.floor(random() * (n + 1));
@@ -232,10 +232,10 @@ export function shuffled(count: number, random: () => number): number[] {
   return order;
 }
 
-export function hotLine(hot: boolean): Stroke {
+function hotLine(hot: boolean): Stroke {
   return hot ? 'hot' : 'line';
 }
 
-export function hotEnd(hot: boolean): Node {
+function hotEnd(hot: boolean): Node {
   return hot ? 'hotEnd' : 'end';
 }

@@ -5,15 +5,15 @@ import { ExampleMark } from './Disclosure.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
 import { LegalHero } from './LegalHero.tsx';
 import { LostHero } from './LostHero.tsx';
-import { groupHero, serviceHero } from './lazyParts.ts';
+import { heroes } from './lazyParts.ts';
 import { PlainHero } from './PlainHero.tsx';
 import { ProductHero } from './ProductHero.tsx';
 import type { Ground } from './Section.tsx';
 import type { TopFragment } from './Top.generated.ts';
 import { type TopProps, untitled } from './topProps.ts';
 
-const GroupHero = lazyComponent(groupHero, (module) => module.GroupHero);
-const ServiceHero = lazyComponent(serviceHero, (module) => module.ServiceHero);
+const GroupHero = lazyComponent(heroes, (module) => module.GroupHero);
+const ServiceHero = lazyComponent(heroes, (module) => module.ServiceHero);
 
 interface TopOfPage {
   page: TopFragment;

@@ -5,8 +5,7 @@ export const lists = lazy(() => import('./lists.ts'), 'never');
 /** The same for a list of jobs that says how old it is: the age grows while it is read. */
 export const staleJobs = lazy(() => import('./lists.ts'));
 export const charts = lazy(() => import('./Chart.tsx'), 'never');
-export const serviceHero = lazy(() => import('./ServiceHero.tsx'), 'never');
-export const groupHero = lazy(() => import('./GroupHero.tsx'), 'never');
+export const heroes = lazy(() => import('./heroes.ts'), 'never');
 export const homeTop = lazy(() => import('./HomeTop.tsx'), 'onVisible');
 export const pageIndex = lazy(() => import('./pageIndex.ts'));
 /** The filter of the index of services. */

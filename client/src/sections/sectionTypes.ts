@@ -11,12 +11,11 @@ import type { JobListFragment } from './JobList.generated.ts';
 import {
   charts,
   enquiryForm,
-  groupHero,
+  heroes,
   homeTop,
   jobBoard,
   lists,
   pageIndex,
-  serviceHero,
   serviceIndex,
   staleJobs,
 } from './lazyParts.ts';
@@ -80,8 +79,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
 function partsOfHero({ ends, stage, specimen, demo }: SectionOf<'HeroSection'>): Lazy[] {
   return [
     ...(stage ? [productScreen] : []),
-    ...(ends.length ? [groupHero] : []),
-    ...(specimen ? [serviceHero] : []),
+    ...(specimen || ends.length ? [heroes] : []),
     ...(demo ? [partOfDemo[demo.__typename]] : []),
   ];
 }

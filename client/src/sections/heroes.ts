@@ -1,0 +1,3 @@
+/** The tops of pages that only some kinds of pages have; see lazyParts.ts. */
+export { GroupHero } from './GroupHero.tsx';
+export { ServiceHero } from './ServiceHero.tsx';
