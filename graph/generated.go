@@ -6900,13 +6900,13 @@ enum ScreenName {
   "InkFree: a contract waiting for a signature."
   INKFREE_SIGNING
   "InkFree: the audit trail of a signed contract."
-  INKFREE_TRAIL
+  INKFREE_TRAIL @deprecated(reason: "No page shows this screen. It will be removed after 2027-03-01.")
   "Work360: a board with a handover column."
   WORK360_BOARD
   "Work360: shifts over a day."
-  WORK360_HANDOVER
+  WORK360_HANDOVER @deprecated(reason: "No page shows this screen. It will be removed after 2027-03-01.")
   "RFPPro: requirements and their answers."
-  RFPPRO_MATRIX
+  RFPPRO_MATRIX @deprecated(reason: "No page shows this screen. It will be removed after 2027-03-01.")
   "RFPPro: where an answer comes from."
   RFPPRO_LIBRARY
 }
