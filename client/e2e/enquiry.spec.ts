@@ -41,8 +41,8 @@ test('K1: the button says that the message is being sent until the receipt is th
 
 test('K1, J11: two clicks on the button are one enquiry @once', async ({ page, watch }) => {
   const sender = someone('Cem Double');
-  await open(page, watch, '/');
-  const form = page.getByRole('form', { name: 'Tell us what is stuck' });
+  await open(page, watch, '/our-services');
+  const form = page.getByRole('form', { name: 'Ask about our services' });
   await form.getByLabel('Name').fill(sender);
   await form.getByLabel('E-mail').fill('cem@example.com');
   await expect(form.getByLabel('What is it about?')).toHaveValue('');

@@ -90,7 +90,9 @@ export const Preset: Story = {
   args: { short: false },
   parameters: { path: '/contact-us?service=ai-ml' },
   async play({ canvasElement }) {
-    await waitFor(() => expect(within(canvasElement).getByRole('combobox', { name: /about/ })).toHaveDisplayValue('AI/ML'));
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('combobox', { name: /about/ })).toHaveDisplayValue('AI/ML'),
+    );
   },
 };
 /** The address may name an event: `?event=open-day`. */

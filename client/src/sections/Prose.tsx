@@ -22,6 +22,8 @@ const isLong = (text: ProseFragment['text']) =>
 const columns = css`
   columns: 2 20em;
   column-gap: ${space.s6};
+  /* In columns, Chromium restores the scroll of a document to a wrong place. */
+  overflow-anchor: none;
   :is(h2, h3, h4) {
     break-after: avoid;
   }
