@@ -8,7 +8,7 @@ const link = (page: Page) => page.locator(`main li a[href="${article}"]`).first(
 const cover = (page: Page) => page.locator(`main [data-morph="${article}"]`).first();
 
 /** Transitions take a minute from now on. */
-const slowDown = (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('--m-slow', '60s'));
+const slowDown = (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('--m-morph', '60s'));
 const transitions = (page: Page) =>
   page.evaluate(
     () =>

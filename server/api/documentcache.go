@@ -11,8 +11,8 @@ import (
 )
 
 const (
-	maxDocuments      = 500
-	maxCachedDocument = 8 << 10 // a parsed document takes some thirty times its text
+	maxDocuments      = 400
+	maxCachedDocument = 10 << 10 // a parsed document takes some thirty times its text
 )
 
 // documentCache is gqlgen's query cache: valid documents by their text, and the cost of each operation.

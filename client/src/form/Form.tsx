@@ -62,11 +62,15 @@ function Honeypot() {
     <div css={hidden} aria-hidden="true">
       <label>
         Leave this empty
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        <input css={plain} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
 }
+
+const plain = css`
+  border: 0;
+`;
 
 const layout = css`
   position: relative;

@@ -63,5 +63,8 @@ export async function loadAll(parts: readonly Lazy[]): Promise<void> {
  * the location changes, or React would replace their served markup by an empty fallback.
  */
 export function completePage(): Promise<void> | null {
-  return awaited.size > 0 ? loadAll([...awaited]).catch(() => {}) : null;
+  if (awaited.size === 0) return null;
+  // In a page that Safari restores from memory, a file that was on its way never arrives.
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, 3000));
+  return Promise.race([loadAll([...awaited]).catch(() => {}), limit]);
 }
