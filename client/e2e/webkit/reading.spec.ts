@@ -95,14 +95,14 @@ test('the menu is used by keyboard, and each link shows its focus', async ({ kit
   for (const [key, name] of [
     ['\uE015', 'Mailzzy'],
     ['\uE015', 'InkFree'],
-    ['\uE010', 'Work360'],
+    ['\uE010', 'All products'],
   ] as const) {
     await kit.keys(key);
     await expect.poll(() => focused(kit)).toBe(name);
     expect(await ring(), name).toBe(true);
   }
   await kit.keys('\uE007');
-  await expect.poll(() => address(kit)).toBe('/products/work360');
+  await expect.poll(() => address(kit)).toBe('/products');
 });
 
 test('an anchor is gone to, below the header', async ({ kit }) => {
