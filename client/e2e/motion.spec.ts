@@ -43,6 +43,8 @@ test('after a move, too @once', async ({ page, watch }) => {
   await open(page, watch, '/our-services/it-staffing-services');
   await page.locator(`main a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
+  // The page of before has bars, too.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(schedule(page).last()).toHaveAttribute('data-waiting');
   // The move may still be scrolling to the top.
   await expect

@@ -20,11 +20,19 @@ export async function fetchCode<Module>(fetch: () => Promise<Module>): Promise<M
  */
 export async function renew(error: unknown): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!(error instanceof Missing) || visit?.type === 'reload') return;
+  if (!(error instanceof Missing) || visit?.type === 'reload' || (await isLeft())) return;
   const response = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
   if (!response || response.status >= 500) return;
   location.reload();
   await new Promise(() => {});
+}
+
+/** Whether the page is being left: Safari then ends what is being fetched, and may show the page again from memory. */
+function isLeft(): Promise<boolean> {
+  return new Promise((resolve) => {
+    addEventListener('pagehide', () => resolve(true), { once: true });
+    setTimeout(resolve, 200, false);
+  });
 }
 
 /** The same for a visitor who stays on the page: only if nothing was typed that the page would not have afterwards. */
