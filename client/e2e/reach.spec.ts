@@ -17,7 +17,7 @@ const scrollTo = (page: Page, place: string, block: ScrollLogicalPosition) =>
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the way to the form of a job is at hand until the form is in view @once', async ({ page, watch }) => {
+  test('a job has a button to its form until the form is in view @once', async ({ page, watch }) => {
     await open(page, watch, job);
     const atHand = page.locator('[data-at-hand]');
     await scrollTo(page, 'h2 >> nth=1', 'start');
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('the way to the form of a job is at hand @once', async ({ page }) => {
+    test('a job has a button to its form @once', async ({ page }) => {
       await page.goto(job);
       const atHand = page.locator('[data-at-hand]');
       await page.getByRole('heading', { name: 'Similar jobs' }).scrollIntoViewIfNeeded();

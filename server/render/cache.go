@@ -32,7 +32,7 @@ type entry struct {
 	brotli, gzip []byte
 	requests     *atomic.Int32
 	expires      time.Time // when missing data is tried again; zero: never
-	until        time.Time // when its data is no longer that of the present; zero: never
+	until        time.Time // when its data is out of date; zero: never
 }
 
 // newEntry makes an entry with quick compression, because a visitor is waiting.

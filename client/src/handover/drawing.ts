@@ -55,7 +55,7 @@ export function night(at: number, width: number): string {
   const radians = Math.PI / 180;
   const day = (at - Date.UTC(new Date(at).getUTCFullYear(), 0, 1)) / dayLength;
   const tilt = -23.44 * Math.cos((2 * Math.PI * (day + 10)) / 365.24) * radians;
-  // At an equinox, the edge of the night is a meridian, which is no function of the longitude.
+  // At an equinox, the edge of the night is a meridian and has no single latitude per longitude.
   const declination = Math.abs(tilt) < 0.004 ? 0.004 : tilt;
   const noon = 180 - ((at % dayLength) / dayLength) * 360;
   let path = '';
