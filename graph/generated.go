@@ -827,18 +827,21 @@ type ComplexityRoot struct {
 	}
 
 	Site struct {
-		Claim      func(childComplexity int) int
-		Contact    func(childComplexity int) int
-		Email      func(childComplexity int) int
-		Footer     func(childComplexity int) int
-		LegalName  func(childComplexity int) int
-		Menu       func(childComplexity int) int
-		Name       func(childComplexity int) int
-		Now        func(childComplexity int, at *time.Time) int
-		Offices    func(childComplexity int) int
-		Phone      func(childComplexity int) int
-		ShowsIndia func(childComplexity int) int
-		URL        func(childComplexity int) int
+		ApplicationReadTime func(childComplexity int) int
+		ApplicationsKept    func(childComplexity int) int
+		Claim               func(childComplexity int) int
+		Contact             func(childComplexity int) int
+		Email               func(childComplexity int) int
+		Footer              func(childComplexity int) int
+		LegalName           func(childComplexity int) int
+		Menu                func(childComplexity int) int
+		Name                func(childComplexity int) int
+		Now                 func(childComplexity int, at *time.Time) int
+		Offices             func(childComplexity int) int
+		Phone               func(childComplexity int) int
+		ReplyTime           func(childComplexity int) int
+		ShowsIndia          func(childComplexity int) int
+		URL                 func(childComplexity int) int
 	}
 
 	SitePage struct {
@@ -4378,6 +4381,18 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.SigningDemo.Trail(childComplexity), true
 
+	case "Site.applicationReadTime":
+		if e.ComplexityRoot.Site.ApplicationReadTime == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Site.ApplicationReadTime(childComplexity), true
+	case "Site.applicationsKept":
+		if e.ComplexityRoot.Site.ApplicationsKept == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Site.ApplicationsKept(childComplexity), true
 	case "Site.claim":
 		if e.ComplexityRoot.Site.Claim == nil {
 			break
@@ -4443,6 +4458,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Site.Phone(childComplexity), true
+	case "Site.replyTime":
+		if e.ComplexityRoot.Site.ReplyTime == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Site.ReplyTime(childComplexity), true
 	case "Site.showsIndia":
 		if e.ComplexityRoot.Site.ShowsIndia == nil {
 			break
@@ -5526,6 +5547,12 @@ type Site {
   phone: String!
   "The company's e-mail address."
   email: EmailAddress!
+  "Within which time a person replies to an inquiry: ` + "`" + `one working day` + "`" + `. Null if the company promises no time."
+  replyTime: String
+  "Within which time a recruiter reads an application: ` + "`" + `three working days` + "`" + `. Null if the company promises no time."
+  applicationReadTime: String
+  "How long applications are kept: ` + "`" + `12 months` + "`" + `. Null if the company states no time."
+  applicationsKept: String
   "The main menu, in order."
   menu: [MenuEntry!]!
   "The contact button next to the menu."
@@ -8672,6 +8699,12 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 		return ec.fieldContext_Site_phone(ctx, field)
 	case "email":
 		return ec.fieldContext_Site_email(ctx, field)
+	case "replyTime":
+		return ec.fieldContext_Site_replyTime(ctx, field)
+	case "applicationReadTime":
+		return ec.fieldContext_Site_applicationReadTime(ctx, field)
+	case "applicationsKept":
+		return ec.fieldContext_Site_applicationsKept(ctx, field)
 	case "menu":
 		return ec.fieldContext_Site_menu(ctx, field)
 	case "contact":
@@ -22804,6 +22837,75 @@ func (ec *executionContext) fieldContext_Site_email(_ context.Context, field gra
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type EmailAddress does not have child fields"))
 }
 
+func (ec *executionContext) _Site_replyTime(ctx context.Context, field graphql.CollectedField, obj *Site) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_replyTime(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ReplyTime, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Site_replyTime(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Site_applicationReadTime(ctx context.Context, field graphql.CollectedField, obj *Site) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_applicationReadTime(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ApplicationReadTime, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Site_applicationReadTime(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Site_applicationsKept(ctx context.Context, field graphql.CollectedField, obj *Site) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_applicationsKept(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ApplicationsKept, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Site_applicationsKept(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Site_menu(ctx context.Context, field graphql.CollectedField, obj *Site) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -34195,6 +34297,21 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 		case "email":
 			out.Values[i] = ec._Site_email(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "replyTime":
+			out.Values[i] = ec._Site_replyTime(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "applicationReadTime":
+			out.Values[i] = ec._Site_applicationReadTime(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "applicationsKept":
+			out.Values[i] = ec._Site_applicationsKept(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "menu":

@@ -1105,6 +1105,12 @@ type Site struct {
 	Phone string `json:"phone"`
 	// The company's e-mail address.
 	Email string `json:"email"`
+	// Within which time a person replies to an inquiry: `one working day`. Null if the company promises no time.
+	ReplyTime *string `json:"replyTime,omitempty"`
+	// Within which time a recruiter reads an application: `three working days`. Null if the company promises no time.
+	ApplicationReadTime *string `json:"applicationReadTime,omitempty"`
+	// How long applications are kept: `12 months`. Null if the company states no time.
+	ApplicationsKept *string `json:"applicationsKept,omitempty"`
 	// The main menu, in order.
 	Menu []MenuEntry `json:"menu"`
 	// The contact button next to the menu.

@@ -68,7 +68,7 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	*problems = append(*problems, d.problems...)
 	c.shared = append(c.shared, &d)
 	c.rank = menuOrder(c.site.Menu)
-	c.abroad, c.india = c.site.forVisitors(false), c.site.forVisitors(true)
+	c.abroad, c.india = c.forVisitors(false), c.forVisitors(true)
 }
 
 func (f *siteFile) override(id Identity) {
@@ -77,9 +77,12 @@ func (f *siteFile) override(id Identity) {
 	f.Phone, f.Email = cmp.Or(id.Phone, f.Phone), cmp.Or(id.Email, f.Email)
 }
 
-func (f *siteFile) forVisitors(india bool) *graph.Site {
+func (c *Content) forVisitors(india bool) *graph.Site {
+	f := c.site
 	s := &graph.Site{Name: f.Name, LegalName: f.LegalName, Claim: f.Claim, URL: f.URL, Phone: f.Phone, Email: f.Email,
-		Menu: f.Menu, Contact: f.Contact, Footer: f.Footer, ShowsIndia: india}
+		ReplyTime: c.register.text("reply"), ApplicationReadTime: c.register.text("application-read"),
+		ApplicationsKept: c.register.text("applications-kept"),
+		Menu:             f.Menu, Contact: f.Contact, Footer: f.Footer, ShowsIndia: india}
 	for _, o := range f.Offices {
 		if india || o.CountryCode != "IN" {
 			s.Offices = append(s.Offices, o)

@@ -2010,6 +2010,10 @@ export type SigningDemo = {
 /** Data that all pages share. */
 export type Site = {
   __typename: 'Site';
+  /** Within which time a recruiter reads an application: `three working days`. Null if the company promises no time. */
+  applicationReadTime: Maybe<Scalars['String']['output']>;
+  /** How long applications are kept: `12 months`. Null if the company states no time. */
+  applicationsKept: Maybe<Scalars['String']['output']>;
   /** One sentence about the company, for the footer. */
   claim: Scalars['String']['output'];
   /** The contact button next to the menu. */
@@ -2030,6 +2034,8 @@ export type Site = {
   offices: Array<Office>;
   /** The company's phone number, with its country code: `+1 201 555 0142`. */
   phone: Scalars['String']['output'];
+  /** Within which time a person replies to an inquiry: `one working day`. Null if the company promises no time. */
+  replyTime: Maybe<Scalars['String']['output']>;
   /** Whether `offices` includes those in India. */
   showsIndia: Scalars['Boolean']['output'];
   /** The URL of this site, without a trailing slash. */

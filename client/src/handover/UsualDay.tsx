@@ -25,7 +25,7 @@ export function UsualDay({ now, caption }: UsualDayProps) {
     <figure css={figure}>
       <DayChart
         moment={day}
-        label={`The usual hours of the offices, each in local time: ${offices.join(', ')}. In a day of UTC, the work is first in ${order.join(', then in ')}.`}
+        label={`The usual hours of the offices, each in local time: ${offices.join(', ')}. From midnight to midnight UTC, the work is first in ${order.join(', then in ')}.`}
         note={hoursOf}
         still
       />

@@ -104,7 +104,7 @@ export function outlook({ at, start, holder, next, rows }: Moment): string {
   if (!next) return '';
   const when = `${clock(next.at)} UTC, in ${duration(next.at - at)}`;
   const receiver = rows[next.row]?.city;
-  if (holder >= 0) return receiver ? `${receiver} takes it over at ${when}.` : `It rests from ${when}.`;
+  if (holder >= 0) return receiver ? `${receiver} takes it over at ${when}.` : `The work rests from ${when}.`;
   const day = next.at < start + dayLength ? '' : `on ${weekdays[new Date(next.at).getUTCDay()]} `;
   return `${receiver} takes it up ${day}at ${when}.`;
 }
@@ -121,12 +121,12 @@ export function hours(now: Relay, row: number, { at, rows }: Moment): { text: st
   return { text: `opens ${weekdays[new Date(local).getUTCDay()]} ${clock(local)}`, why };
 }
 
-/** `50 min`, `3 h`, `13 h 22`. */
+/** `50 min`, `3 h`, `13 h 22 min`. */
 export function duration(milliseconds: number): string {
   const minutes = Math.max(1, Math.round(milliseconds / minute));
   const rest = minutes % 60;
   if (minutes < 60) return `${minutes} min`;
-  return `${(minutes - rest) / 60} h${rest ? ` ${String(rest).padStart(2, '0')}` : ''}`;
+  return `${(minutes - rest) / 60} h${rest ? ` ${rest} min` : ''}`;
 }
 
 /** `Tuesday, November 24`, in UTC. */

@@ -57,12 +57,12 @@ test.each([
   [20, '1 min'],
   [50 * 60, '50 min'],
   [180 * 60, '3 h'],
-  [(13 * 60 + 5) * 60, '13 h 05'],
+  [(13 * 60 + 5) * 60, '13 h 5 min'],
 ])('%i seconds are %s', (seconds, words) => expect(duration(seconds * 1000)).toBe(words));
 
 test.each([
   ['a weekday', 1, 'open until 17:30', ''],
-  ['a weekday', 0, 'opens in 12 h 50', ''],
+  ['a weekday', 0, 'opens in 12 h 50 min', ''],
   ['Sunday', 4, 'opens Monday 09:00', 'weekend'],
   ['Thanksgiving', 3, 'opens in 17 h', 'holiday'],
 ])('%s: the hours of office %i', (instant, row, text, why) => {

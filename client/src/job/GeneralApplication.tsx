@@ -3,6 +3,7 @@ import { measure, size, space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Head } from '#ui/Head.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { useSite } from '#ui/site.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { FraudNote } from './FraudNote.tsx';
@@ -10,16 +11,15 @@ import { careersCrumbs, columns, prose } from './layout.ts';
 
 const path = '/careers/general-application';
 const title = 'Send a general application';
+const description = (kept: string | null) =>
+  `No open job fits you today? Send your résumé and a line about what you would like to do. Recruiters look at it again whenever a new job opens${kept ? `, for ${kept}` : ''}.`;
 
 /** An application that is not for one job. */
 export function GeneralApplication() {
+  const { applicationReadTime, applicationsKept } = useSite();
   return (
     <>
-      <Head
-        title={title}
-        description="No open job fits you today? Send your résumé and a line about what you would like to do. Recruiters look at it again whenever a new job opens, for 12 months."
-        path={path}
-      />
+      <Head title={title} description={description(applicationsKept)} path={path} />
       <div data-ground="desk">
         <Wrap css={[columns, top]}>
           <div css={[prose, text]}>
@@ -30,8 +30,8 @@ export function GeneralApplication() {
               Tell us what you do well, where you want to live and when you could start.
             </p>
             <p>
-              A recruiter reads what you send within three working days. We look at it again whenever a new job opens,
-              and delete it after 12 months.
+              A recruiter reads what you send{applicationReadTime && ` within ${applicationReadTime}`}. We look at it
+              again whenever a new job opens{applicationsKept && `, and delete it after ${applicationsKept}`}.
             </p>
             <FraudNote />
           </div>

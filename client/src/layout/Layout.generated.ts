@@ -14,7 +14,7 @@ export type LayoutQueryVariables = Exact<{
 
 
 export type LayoutQuery = { jobCount: number | null, site: (
-    { __typename: 'Site', name: string, url: string, phone: string, email: string, now: (
+    { __typename: 'Site', name: string, url: string, phone: string, email: string, replyTime: string | null, applicationReadTime: string | null, applicationsKept: string | null, now: (
       { __typename: 'Now' }
       & OpenNowFragment
     ) | null }

@@ -77,7 +77,7 @@ function Interest({ interests, interest }: Pick<EnquiryFieldsProps, 'interests' 
 }
 
 function ConsentAndButton({ sending }: Pick<EnquiryFieldsProps, 'sending'>) {
-  const { name } = useSite();
+  const { name, replyTime } = useSite();
   return (
     <>
       <Checkbox name="consent">
@@ -85,7 +85,7 @@ function ConsentAndButton({ sending }: Pick<EnquiryFieldsProps, 'sending'>) {
         explains how long they are kept.
       </Checkbox>
       <SubmitButton sending={sending}>Send message</SubmitButton>
-      <p css={note}>A person replies within one working day.</p>
+      {replyTime && <p css={note}>A person replies within {replyTime}.</p>}
     </>
   );
 }

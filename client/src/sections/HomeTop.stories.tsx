@@ -34,14 +34,14 @@ export const Weekday: Story = {
 };
 export const Gap: Story = {
   parameters: { instant: 'the gap at night' },
-  play: says('The work rests.', 'Vadodara takes it up at 04:30 UTC, in 2 h 30.'),
+  play: says('The work rests.', 'Vadodara takes it up at 04:30 UTC, in 2 h 30 min.'),
 };
 export const Weekend: Story = {
   parameters: { instant: 'Sunday' },
   async play({ canvasElement }) {
-    const expectWords = says('The work rests.', 'Vadodara takes it up on Monday at 04:30 UTC, in 16 h 30.');
+    const expectWords = says('The work rests.', 'Vadodara takes it up on Monday at 04:30 UTC, in 16 h 30 min.');
     await expectWords({ canvasElement });
-    await expect(canvasElement).toHaveTextContent('India17:30weekend, opens in 16 h 30');
+    await expect(canvasElement).toHaveTextContent('India17:30weekend, opens in 16 h 30 min');
     // Nothing is amber.
     await expect(canvasElement.querySelector('.baton, .next, .soon, .has')).toBeNull();
     for (const line of canvasElement.querySelectorAll('.done, .toCome')) await expect(line).toHaveAttribute('d', '');
@@ -52,7 +52,7 @@ export const Holiday: Story = {
   parameters: { instant: 'Thanksgiving' },
   play: says(
     'Vancouver has the work.',
-    'It rests from 01:30 UTC, in 3 h 30.',
+    'The work rests from 01:30 UTC, in 3 h 30 min.',
     'United States16:00holiday, opens in 17 h',
   ),
 };
@@ -63,7 +63,9 @@ export const Dragged: Story = {
     await waitFor(() => expect(slider).toBeEnabled());
     fireEvent.input(slider, { target: { value: '995' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '16:35 UTC. Toronto has the work.');
-    await expect(canvasElement).toHaveTextContent('Toronto has the work.Austin takes it over at 21:30 UTC, in 4 h 55.');
+    await expect(canvasElement).toHaveTextContent(
+      'Toronto has the work.Austin takes it over at 21:30 UTC, in 4 h 55 min.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Back to now' }));
     await expect(slider).toHaveAttribute('aria-valuetext', '15:40 UTC. London has the work.');
     await expect(slider).toHaveFocus();

@@ -52,6 +52,9 @@ const site = {
   url: 'https://hire360.example',
   phone: '+1 201 555 0142',
   email: 'hello@example.com',
+  replyTime: 'one working day',
+  applicationReadTime: 'three working days',
+  applicationsKept: '12 months',
 };
 
 function Address({ tell }: { tell: (address: string) => void }) {

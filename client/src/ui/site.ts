@@ -6,9 +6,23 @@ export interface SiteFacts {
   url: string;
   phone: string;
   email: string;
+  /** `one working day`, null if no time is promised. */
+  replyTime: string | null;
+  applicationReadTime: string | null;
+  applicationsKept: string | null;
 }
 
-export const SiteContext = createContext<SiteFacts>({ name: '', url: '', phone: '', email: '' });
+const nothing: SiteFacts = {
+  name: '',
+  url: '',
+  phone: '',
+  email: '',
+  replyTime: null,
+  applicationReadTime: null,
+  applicationsKept: null,
+};
+
+export const SiteContext = createContext(nothing);
 export const useSite = () => useContext(SiteContext);
 
 /** The visitor's country class, `IN` or empty, as the server determined it. */

@@ -15,8 +15,8 @@ export function MailzzyCampaign() {
     >
       <div css={panes}>
         <div>
-          <Entry name="Audience" value="Renewal due in 30 days" />
-          <Entry name="Subject" value="Your plan renews on May 4" chosen />
+          <Entry name="Audience" value="Renewal due in 7 days" />
+          <Entry name="Subject" value="Your plan renews on May 11" chosen />
           <Entry name="Send window" value="Local 09:00–11:00" />
           <ol css={waves}>
             {waveList.map(([place, time, people]) => (

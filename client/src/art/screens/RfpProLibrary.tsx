@@ -54,11 +54,11 @@ const sentences = [
   {
     text: 'Managers review the roles of their team twice a year, in four columns they can read.',
     source: 'County health office, 2026',
-    note: 'Won, shortened by 40 words',
+    note: 'Won, shortened',
     fresh: false,
   },
   {
-    text: 'When someone leaves, every account is closed within four hours.',
+    text: 'When someone leaves, every account is closed on the last day.',
     source: 'Written for this tender',
     note: 'Waits for security review',
     fresh: true,

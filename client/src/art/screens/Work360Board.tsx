@@ -9,7 +9,7 @@ export function Work360Board() {
       label="Work360 board: what is in build, what changes hands, what is in review"
       title="Claims portal, sprint 14"
       product="Work360"
-      state={<Status tone="done">London is awake</Status>}
+      state={<Status tone="wait">1 handover</Status>}
     >
       <div css={board}>
         {columns.map(({ name, count, tickets }) => (
