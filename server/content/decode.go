@@ -36,6 +36,7 @@ type piece struct {
 	text    string
 	line    int
 	section int
+	inDemo  bool // its text is made up, and the page says so
 }
 
 // start is the key and the line of a section.

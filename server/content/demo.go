@@ -36,7 +36,11 @@ func (d *decoder) demo(n *yaml.Node, v reflect.Value) {
 		return
 	}
 	demo := reflect.New(t)
+	first := len(d.pieces)
 	d.object(n.Content[1], key, demo.Elem())
+	for i := range d.pieces[first:] {
+		d.pieces[first+i].inDemo = true
+	}
 	switch demo := demo.Interface().(type) {
 	case *graph.SigningDemo:
 		d.signing(demo, line)

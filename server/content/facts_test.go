@@ -42,6 +42,7 @@ func TestFactsAreInsertedByName(t *testing.T) {
 		"heading": {section.Heading, "two services"},
 		"text": {graph.PlainText(section.Text),
 			"First line. We reply within one working day, with ten working days’ notice."},
+		"reply":    {*c.Site("").ReplyTime, "one working day"},
 		"site":     {c.ReceiptSteps(graph.ReceiptKindEnquiry)[0], "Within one working day."},
 		"event":    {graph.PlainText(c.Events(time.Now())[0].Text)[:18], "In one working day"},
 		"document": {c.Documents(graph.DocumentQuery{})[0].Title, "About no"},

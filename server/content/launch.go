@@ -124,15 +124,18 @@ var mustConfirm = map[graph.PageKind]string{
 	graph.PageKindPartner: "what it says about a partner and our work with it is for the owner of that work to confirm",
 }
 
-// pagesAboutUs say facts about the company itself.
-var pagesAboutUs = map[string]bool{"/about": true, "/careers": true,
-	"/our-services/capability-statements": true, "/our-services/iot-services": true}
+// pagesAboutUs say facts about the company itself, or promise what its people do.
+var pagesAboutUs = map[string]bool{"/about": true, "/careers": true, "/contact-us": true, "/events": true,
+	"/our-services/capability-statements": true, "/our-services/healthcare-staffing": true,
+	"/our-services/iot-services": true, "/our-services/staffing": true, "/services/security-operations": true}
 
 // page checks a page: what is on it, and who stands by it. Of a page that somebody has confirmed, only the placeholders
 // are left to replace.
 func (l *launcher) page(s *source) {
 	for _, p := range s.pieces {
-		l.placeholders(s.file, p)
+		if p.section != inSpecimen && !p.inDemo {
+			l.placeholders(s.file, p)
+		}
 	}
 	if s.signed != "" {
 		return
@@ -146,12 +149,12 @@ func (l *launcher) page(s *source) {
 	case needed:
 		l.add(s.file, s.line("kind"), "unconfirmed", "%s%s", why, how)
 	case pagesAboutUs[s.path]:
-		l.add(s.file, s.line("kind"), "unconfirmed", "it states facts about the company's people, offices and "+
-			"equipment%s", how)
+		l.add(s.file, s.line("kind"), "unconfirmed", "it states facts about the company's people, offices, "+
+			"equipment or terms%s", how)
 	}
 	for _, p := range s.pieces {
 		switch {
-		case silent[p.key] || p.key == "link":
+		case silent[p.key] || p.key == "link" || p.section == inSpecimen || p.inDemo || strings.HasSuffix(p.text, "?"):
 		case kind == graph.PageKindProduct && warranty.MatchString(p.text):
 			l.add(s.file, p.line, "warranty", "can the product keep this? %q", shorten(p.text))
 		case kind != graph.PageKindCaseStudy && ownWork.MatchString(p.text):

@@ -101,6 +101,19 @@ func TestAStatementIsADraftUntilItIsConfirmed(t *testing.T) {
 	}
 }
 
+// What a demo shows is made up, as in a specimen, and a question promises nothing.
+func TestExamplesAndQuestionsAreNotLeftToDo(t *testing.T) {
+	shown := strings.Replace(sendTime, "text: D", `text: "It never fails at a.example."`, 1)
+	page := strings.Replace(product("", "Does it never fail?"), "  - screen:", demo("sendTime: "+shown)+"  - screen:", 1)
+	got := launchFindings(t, map[string]string{"pages/products/rocket.yml": page,
+		"pages/products.yml": pageText("PLAIN", "products", "")}, content.Options{})
+	for _, line := range got {
+		if strings.Contains(line, "never") || strings.Contains(line, "a.example") {
+			t.Error(line)
+		}
+	}
+}
+
 // While a tour has no address, it leads to the page's own demo. A store stays a placeholder, which pages show as text.
 func TestATourLeadsToTheDemo(t *testing.T) {
 	page := strings.Replace(product("", "Words."), "  - screen:", demo("sendTime: "+sendTime)+"  - screen:", 1)
