@@ -107,7 +107,7 @@ export const answer: DemoOf<'SourcesDemo'> = {
 export const campaign: DemoOf<'SendTimeDemo'> = {
   __typename: 'SendTimeDemo',
   title: 'Spring renewal, wave 2',
-  audience: 'Renewal due in 30 days',
+  audience: 'Renewal due in 7 days',
   subject: 'Your plan renews on May 11',
   text: 'Keep your seats, skip the paperwork.',
   day: 'Tuesday, May 4',
