@@ -7,7 +7,7 @@ export const pipeline: DiagramDrawing = {
   text:
     'From commit to production. Three commits are each built once, into one artifact, in 3 minutes. Tests take 9 minutes: two commits ' +
     'pass, the third stops and its author is told. A person approves. The release goes to 5 in 100 users for an hour, then to half, ' +
-    'then to all. One command leads back to the version before, in 2 minutes.',
+    'then to all. One command restores the version before, in 2 minutes.',
   wide: {
     height: 296,
     art: (

@@ -16,7 +16,7 @@ const steps = [
 export const staffingFunnel: DiagramDrawing = {
   text: `An example search, from open job to signed contract. ${steps
     .map(({ title, note, day }) => `${day}: ${title}, ${note}.`)
-    .join(' ')} Candidates who drop out hear the reason within two days.`,
+    .join(' ')} Candidates who drop out hear the reason.`,
   wide: { height: 346, art: <WideFunnel /> },
   narrow: { height: 560, art: <NarrowFunnel /> },
 };

@@ -167,7 +167,7 @@ function stopsOf({ signers, trail }: Contract, visitor: Signing | null) {
 
 function saidOf({ isSigned, isAltered, seal, found }: Signing): string {
   if (!isSigned || !seal || !found) return '';
-  if (found !== seal) return 'The seal is broken: a comma was moved, and the fingerprint is another one.';
+  if (found !== seal) return 'The seal is broken: a comma was moved, and the fingerprint has changed.';
   return isAltered ? '' : 'Signed and sealed. Nothing has changed since.';
 }
 
