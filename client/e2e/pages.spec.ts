@@ -1,6 +1,8 @@
 import { contrast } from './contrast.ts';
 import { everyPage } from './everyPage.ts';
 import { expectAtBothEnds, expectAtEveryWidth } from './everyWidth.ts';
+import { limits } from './heights.ts';
+import { kinds } from './kinds.ts';
 import { alive, expect, open, readThrough, shiftsOf, test, watchShifts } from './site.ts';
 
 /* Every page of the sitemap and those that it does not name, dealt out over a few tests so that the workers share them. */
@@ -14,21 +16,21 @@ for (let hand = 0; hand < hands; hand++) {
     test(`is whole, quiet and accessible (${hand + 1} of ${hands})`, async ({ page, watch, request, browserName }) => {
       test.setTimeout(600_000);
       const listed = await everyPage(request);
-      const first = listed
-        .filter(({ isFirst }) => isFirst)
+      const samples = listed
+        .filter(({ isSample }) => isSample)
         .map(({ path }) => path)
         .concat(unlisted);
-      // Firefox, whose layout may differ, gets a sample of the pages that are built in different ways.
-      const chosen = browserName === 'chromium' ? listed.map(({ path }) => path).concat(unlisted) : first.slice(0, 24);
-      const step = browserName === 'chromium' ? hands : hands * 4;
+      // Firefox, whose layout may differ, gets a few of the pages that are built in different ways.
+      const chosen =
+        browserName === 'chromium' ? listed.map(({ path }) => path).concat(unlisted) : kinds.slice(0, hands);
       if (browserName === 'chromium') await watchShifts(page);
-      for (const path of chosen.filter((_, i) => i % step === hand)) {
+      for (const path of chosen.filter((_, i) => i % hands === hand)) {
         const look = async () => {
           await page.setViewportSize({ width: 1280, height: 800 });
           const before = watch.graphql.length;
           const answer = await page.goto(path);
           await alive(page);
-          if (first.includes(path)) await readThrough(page);
+          if (samples.includes(path)) await readThrough(page);
           if (browserName === 'chromium') {
             const { sum, list } = await shiftsOf(page);
             expect.soft(sum, `shifts of ${path}: ${list.join(', ')}`).toBeLessThanOrEqual(0.02);
@@ -43,13 +45,18 @@ for (let hand = 0; hand < hands; hand++) {
             )
             .toEqual([]);
           // Pages built of what others have differ in their words, and stories fit words of any length.
-          await (first.includes(path) ? expectAtEveryWidth : expectAtBothEnds)(page, path);
+          await (samples.includes(path) ? expectAtEveryWidth : expectAtBothEnds)(page, path);
         };
         await test.step(path, look, { timeout: 120_000 });
       }
     });
   });
 }
+
+test('limits of height are for the pages that there are @once', async ({ request }) => {
+  const paths = (await everyPage(request)).map(({ path }) => path);
+  for (const { pages, count } of limits) expect(paths.filter((path) => pages.test(path))).toHaveLength(count);
+});
 
 test('a pair of colors that is too close is named @once', async ({ page, watch }) => {
   await open(page, watch, '/contact-us');

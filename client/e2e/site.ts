@@ -207,14 +207,16 @@ export function shiftsOf(page: Page): Promise<Shifts> {
 /* The small file: a browser reads it again for each page. */
 const axe = readFileSync(`${import.meta.dirname}/../node_modules/axe-core/axe.min.js`, 'utf8');
 
-/** Which of axe's rules run: all of them, some, or all others. */
+/** Which of axe's rules run: all of them, some, or all others; and on which elements. */
 export interface AxeRules {
   only?: string[];
   except?: string[];
+  /** Leaves out header and footer. Rules for whole pages run all the same. */
+  mainOnly?: boolean;
 }
 
 /** What axe finds wrong, in a line each. */
-export async function violations(page: Page, { only, except = [] }: AxeRules = {}): Promise<string[]> {
+export async function violations(page: Page, { only, except = [], mainOnly }: AxeRules = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const options: RunOptions = {
     iframes: false,
@@ -226,7 +228,11 @@ export async function violations(page: Page, { only, except = [] }: AxeRules = {
       : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
   };
-  const found = await page.evaluate((options) => window.axe.run(document, options), options);
+  const exclude = mainOnly ? ['header:not(main *)', 'footer:not(main *)'] : [];
+  const found = await page.evaluate(({ exclude, options }) => window.axe.run({ include: document, exclude }, options), {
+    exclude,
+    options,
+  });
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { kinds } from './kinds.ts';
-import { expect, holdScripts, open, reach, test, violations } from './site.ts';
+import { expect, holdScripts, open, reach, test } from './site.ts';
 
 const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(5, 14, 38)';
@@ -9,16 +8,6 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Colors' }).getByRole('radio', { name, exact: true });
-
-test('pages of every kind are accessible in the dark @media @once', async ({ page, watch }) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of kinds) {
-    await open(page, watch, path);
-    expect(await ground(page), path).toBe(dark);
-    expect.soft(await violations(page, { only: ['color-contrast', 'link-in-text-block'] }), path).toEqual([]);
-  }
-});
 
 test('the switch works by keyboard, at once and on the next page; nothing but the choice is stored', async ({
   page,
