@@ -2,26 +2,44 @@ import { composeStory, type Meta, type StoryObj, setProjectAnnotations } from '@
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { longWord, makeWordsLong, whatSticksOut } from './narrow.ts';
 import preview from './preview.tsx';
 import { viewports } from './viewports.ts';
 
 setProjectAnnotations([preview]);
 
 type StoryFile = { default: Meta } & Record<string, StoryObj>;
-const files = import.meta.glob<StoryFile>(['../src/**/*.stories.tsx', './foundations/*.stories.tsx'], { eager: true });
+const files = import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true });
+const foundations = import.meta.glob<StoryFile>('./foundations/*.stories.tsx', { eager: true });
 
 /** Where a story does not say how wide its window is. */
 const usual = { width: '1200px', height: '900px' };
 
-for (const [file, { default: meta, ...stories }] of Object.entries(files)) {
+test('the word is long', () => {
+  expect(longWord).toHaveLength(50);
+  expect(Object.keys(files).length).toBeGreaterThan(110);
+});
+
+for (const [file, { default: meta, ...stories }] of Object.entries({ ...files, ...foundations })) {
   describe(file.replace(/^\.\.?\/(src\/)?/, '').replace('.stories.tsx', ''), () => {
     for (const [name, given] of Object.entries(stories)) {
       const story = composeStory(given, meta, undefined, name);
-      test(`${name} plays, is silent and accessible`, { timeout: 60_000 }, async () => {
-        const { width, height } = viewports[story.globals.viewport?.value]?.styles ?? usual;
+      const viewport = story.globals.viewport?.value;
+      test(`${name} plays, is silent and accessible, and words of fifty letters fit 320 px`, {
+        timeout: 60_000,
+      }, async () => {
+        const { width, height } = viewports[viewport]?.styles ?? usual;
         await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
         await story.run();
         expect(await violations(story.parameters.a11y.options)).toEqual([]);
+        if (file in foundations) return;
+        // 320 px are a small phone, and what is left of 1280 px at 400 % zoom.
+        await page.viewport(320, 800);
+        // What a play does, it does on the width it was written for.
+        const { play, ...still } = given;
+        if (play && !/^w3/.test(viewport)) await composeStory(still, meta, undefined, name).run();
+        makeWordsLong(document.body);
+        expect(whatSticksOut(document.body)).toEqual([]);
       });
     }
   });

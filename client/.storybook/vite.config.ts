@@ -12,6 +12,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@apollo/client',
+      '@emotion/cache',
       '@emotion/react',
       '@emotion/react/jsx-dev-runtime',
       '@emotion/react/jsx-runtime',
