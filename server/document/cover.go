@@ -2,6 +2,7 @@ package document
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -95,20 +96,28 @@ func (d *document) changeLines(all []brand.Line, bottom, height float64) {
 func (d *document) hero() *graph.HeroSection {
 	for _, s := range d.base.Sections {
 		if h, ok := s.(*graph.HeroSection); ok && strings.TrimSpace(h.Heading) != "" {
-			return d.disclosed(h)
+			return d.onPaper(h)
 		}
 	}
-	return d.disclosed(&graph.HeroSection{Heading: d.base.Title, Lead: &d.base.Description})
+	return d.onPaper(&graph.HeroSection{Heading: d.base.Title, Lead: &d.base.Description})
 }
 
-// disclosed returns the hero with the disclosure of a case study as its proof.
-func (d *document) disclosed(h *graph.HeroSection) *graph.HeroSection {
-	p, ok := d.page.(*graph.CaseStudy)
-	if !ok {
-		return h
+// documentLink is a link to a document, which the reader of a document has already.
+var documentLink = regexp.MustCompile(`\s*\[[^\]]*\]\(/documents/[^)]*\)`)
+
+// onPaper returns the hero with the proof that a document has: the disclosure of a case study, or the page's without its
+// link to the document.
+func (d *document) onPaper(h *graph.HeroSection) *graph.HeroSection {
+	out, proof := *h, ""
+	if p, ok := d.page.(*graph.CaseStudy); ok {
+		proof = p.Disclosure()
+	} else if h.Proof != nil {
+		proof = documentLink.ReplaceAllString(*h.Proof, "")
 	}
-	disclosure, out := p.Disclosure(), *h
-	out.Proof = &disclosure
+	out.Proof = nil
+	if proof != "" {
+		out.Proof = &proof
+	}
 	return &out
 }
 

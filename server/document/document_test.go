@@ -312,6 +312,20 @@ func TestACaseStudyBeginsWithItsChange(t *testing.T) {
 	}
 }
 
+func TestADocumentDoesNotOfferItself(t *testing.T) {
+	for proof, want := range map[string]string{
+		"It is true. [Brochure, PDF](/documents/x.pdf)": "Nobody is woken.\nIt is true.\n",
+		"[Brochure, PDF](/documents/x.pdf)":             "Nobody is woken.\n",
+	} {
+		p := page(every(t)...)
+		p.Sections[0].(*graph.HeroSection).Proof = &proof
+		file, _ := render(t, p)
+		if got := pdftest.Open(t, file).Tree().Text; !strings.Contains(got, want) || strings.Contains(got, "Brochure, PDF") {
+			t.Errorf("%q on the cover reads\n%s", proof, got[:min(len(got), 400)])
+		}
+	}
+}
+
 func TestAProductBeginsWithItsScreen(t *testing.T) {
 	file, _ := render(t, page())
 	if cover := pdftest.Open(t, file).Content(0); strings.Contains(cover, dottedLine) {
