@@ -4,7 +4,7 @@ import { expect, holdTime, open, received, someone, test, violations } from './s
 const files = `${import.meta.dirname}/files`;
 const searches = (urls: string[]) => urls.filter((url) => url.includes('operationName=JobSearch')).length;
 
-test('J2, J3: words are searched for after a pause, and the address keeps them', async ({ page, watch }) => {
+test('J2, J3: words are searched for after a pause, and the address keeps them @once', async ({ page, watch }) => {
   await open(page, watch, '/careers');
   const results = page.getByRole('heading', { level: 2 }).first();
   await expect(results).toHaveText(/\d+ open jobs/);
@@ -108,7 +108,7 @@ test('J11: a job is found and applied for with a résumé @bodies', async ({ pag
   await expect(page.getByText(reference ?? '')).toBeVisible();
 });
 
-test('V4: Word and OpenDocument files are taken, others are refused with the reason', async ({ page, watch }) => {
+test('V4: Word and OpenDocument files are taken, others are refused with the reason @once', async ({ page, watch }) => {
   await open(page, watch, '/careers/general-application');
   const form = page.getByRole('form', { name: 'Your application' });
   await form

@@ -25,7 +25,7 @@ test('a contract is signed by hand, a moved comma breaks its seal, and nothing i
   expect(watch.graphql.length).toBe(before);
 });
 
-test('tour and demo links lead to the demo', async ({ page, watch }) => {
+test('tour and demo links lead to the demo @once', async ({ page, watch }) => {
   for (const product of ['inkfree', 'work360', 'rfppro', 'mailzzy']) {
     await open(page, watch, `/products/${product}`);
     await page.getByRole('link', { name: 'See a demo' }).click();

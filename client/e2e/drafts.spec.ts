@@ -89,7 +89,7 @@ test('J10: Back and reload keep uploaded files, for their own job alone, until t
   await expect(form.getByLabel('Full name')).toHaveValue('');
 });
 
-test('K: a browser that refuses storage sends all the same', async ({ page, watch }) => {
+test('K: a browser that refuses storage sends all the same @once', async ({ page, watch }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

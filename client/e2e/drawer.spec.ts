@@ -55,6 +55,7 @@ test('D4: when the window grows the drawer closes, and the focus goes to somethi
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(drawerOf(page)).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Services' })).toBeVisible();
 });
 
 test('D5: Contact us is always in sight at its foot, in a low window too', async ({ page, watch }) => {
@@ -73,7 +74,7 @@ test('D5: Contact us is always in sight at its foot, in a low window too', async
   await expect(contact).toBeInViewport({ ratio: 1 });
 });
 
-test('D6: it begins anew each time, with the group of the present page open', async ({ page, watch }) => {
+test('D6: it begins anew each time, with the group of the present page open @once', async ({ page, watch }) => {
   await open(page, watch, '/products/mailzzy');
   const opened = drawerOf(page).getByRole('button', { expanded: true });
   await tap(burgerOf(page));

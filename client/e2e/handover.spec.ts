@@ -30,7 +30,7 @@ async function arrive(page: Page, moment: string) {
   await page.goto('/about');
 }
 
-test('a wrong clock of the browser does no harm', async ({ page, request }) => {
+test('a wrong clock of the browser does no harm @once', async ({ page, request }) => {
   await page.addInitScript(() => {
     const right = Date.now;
     Date.now = () => right() + 30 * 86_400_000;
@@ -40,7 +40,7 @@ test('a wrong clock of the browser does no harm', async ({ page, request }) => {
   await expect(chip(page)).toHaveAccessibleName(nameOf(await now(request, next.at)));
 });
 
-test('after a handover the page says who has the work, without a request', async ({ page, request }) => {
+test('after a handover the page says who has the work, without a request @once', async ({ page, request }) => {
   const { next } = await now(request);
   const later = await now(request, next.at);
   const queries: string[] = [];
@@ -50,7 +50,7 @@ test('after a handover the page says who has the work, without a request', async
   expect(queries).toEqual([]);
 });
 
-test('on a Sunday no office is open, and the ring is hollow', async ({ page }) => {
+test('on a Sunday no office is open, and the ring is hollow @once', async ({ page }) => {
   // biome-ignore lint/plugin: the server of this test has the same clock
   const sunday = new Date();
   sunday.setUTCDate(sunday.getUTCDate() + ((7 - sunday.getUTCDay()) % 7));
@@ -60,14 +60,14 @@ test('on a Sunday no office is open, and the ring is hollow', async ({ page }) =
   await expect(chip(page).locator('circle')).toHaveCSS('fill', 'none');
 });
 
-for (const width of [320, 360, 768, 1080, 1199, 1200, 1280]) {
-  test(`the chip has room beside the logo at ${width} px`, async ({ page, request }) => {
+test('the chip has room beside the logo at every width', async ({ page, request }) => {
+  for (const width of [320, 360, 768, 1080, 1199, 1200, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
     await expect(chip(page)).toHaveAccessibleName(/^Open/);
     await expect(chip(page).getByText(cityOf(await now(request)))).toBeVisible();
     const logo = await page.getByRole('banner').getByRole('link', { name: 'Hire360 home' }).boundingBox();
-    expect(logo?.width).toBeGreaterThan(100);
+    expect(logo?.width, `at ${width} px`).toBeGreaterThan(100);
     // The longest name fits, too.
     await chip(page)
       .locator('b')
@@ -76,7 +76,7 @@ for (const width of [320, 360, 768, 1080, 1199, 1200, 1280]) {
       });
     const beside = page.getByRole('banner').locator('nav, [aria-label=Menu]').filter({ visible: true }).first();
     const [left, right] = [await chip(page).boundingBox(), await beside.boundingBox()];
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-    expect(left?.height).toBeLessThan(50);
-  });
-}
+    expect((left?.x ?? 0) + (left?.width ?? 0), `at ${width} px`).toBeLessThanOrEqual(right?.x ?? 0);
+    expect(left?.height, `at ${width} px`).toBeLessThan(50);
+  }
+});

@@ -146,7 +146,7 @@ test('H6: a pointer on its way into the panel keeps it, one that leaves closes i
   await expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('H7: another trigger takes over without a gap', async ({ page, watch }) => {
+test('H7: another trigger takes over without a gap @once', async ({ page, watch }) => {
   await open(page, watch, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('button', { name: 'Products' }).click();
@@ -167,7 +167,7 @@ test('H7: another trigger takes over without a gap', async ({ page, watch }) => 
 test.describe('with a finger on a wide screen', () => {
   test.use({ hasTouch: true });
 
-  test('H8: a tap opens and closes', async ({ page, watch }) => {
+  test('H8: a tap opens and closes @once', async ({ page, watch }) => {
     await open(page, watch, '/');
     const products = page.getByRole('banner').getByRole('button', { name: 'Products' });
     await tap(products);
@@ -220,7 +220,7 @@ test('H9: keys show the focus after the mouse was used', async ({ page, watch })
   expect(await isShown()).toBe(true);
 });
 
-test('H11: the title of the next page is announced', async ({ page, watch }) => {
+test('H11: the title of the next page is announced @once', async ({ page, watch }) => {
   await open(page, watch, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -35,7 +35,7 @@ test('F7: a page whose link was pointed at is shown without another request', as
   expect(asked).toEqual([]);
 });
 
-test('F7: a press on a link fetches its page before the click', async ({ page, watch }) => {
+test('F7: a press on a link fetches its page before the click @once', async ({ page, watch }) => {
   await open(page, watch, '/about');
   const asked = page.waitForRequest((request) => request.url().includes('operationName=Page'));
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).dispatchEvent('pointerdown');

@@ -79,7 +79,7 @@ test('a part whose code is gone reloads the page once', async ({ page, watch }) 
   expect(documents).toEqual(['/about']);
 });
 
-test('a part whose code is gone leaves a page alone in which something was typed', async ({ page, watch }) => {
+test('a part whose code is gone leaves a page alone in which something was typed @once', async ({ page, watch }) => {
   await open(page, watch, '/contact-us');
   await message(page).fill('Please keep this.');
   await remove(page, map);
@@ -92,7 +92,7 @@ test('a part whose code is gone leaves a page alone in which something was typed
   expect(documents).toEqual([]);
 });
 
-test('F7: without a server, a page whose code is gone is not reloaded', async ({ page, watch }) => {
+test('F7: without a server, a page whose code is gone is not reloaded @once', async ({ page, watch }) => {
   await open(page, watch, '/blogs');
   await remove(page, reading);
   await page.route(article, (route) => route.fulfill({ status: 502, body: '' }));
