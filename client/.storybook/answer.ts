@@ -20,7 +20,7 @@ import { scalarFor } from './words.ts';
  * Executes any operation of the schema. A value that no mock gives is derived from the field's path, so that the same
  * operation always has the same response. @graphql-tools/mock derives values from the type alone, and others each run.
  */
-const schema = buildSchema(sdl);
+export const schema = buildSchema(sdl);
 
 /** Values of fields, by type. A value may be a function of the field's arguments; missing ones are generated. */
 export type Mocks = Record<string, (() => Record<string, unknown>) | undefined>;

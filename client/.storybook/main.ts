@@ -8,6 +8,7 @@ const config: StorybookConfig = {
     // The site's own Vite configuration writes into the server; the catalog must not.
     options: { strictMode: true, builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

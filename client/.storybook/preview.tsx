@@ -19,8 +19,10 @@ import { services } from '#sections/servicesPart.ts';
 import { shareLinks } from '#sections/shareLinksPart.ts';
 import { texts } from '#sections/textsPart.ts';
 import { loadAll } from '#ui/lazy.ts';
+import { fromSchema } from './argTypes.ts';
 import { expectSilence, listen } from './console.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { snippet } from './snippet.ts';
 import { Surroundings } from './surroundings.tsx';
 import { theme } from './theme.ts';
 import { viewports } from './viewports.ts';
@@ -54,6 +56,7 @@ const styles = createCache({ key: 'c', stylisPlugins: [], speedy: true });
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [fromSchema],
   // The site has the parts of a page before it shows the page; so have stories.
   loaders: [() => loadAll(parts)],
   beforeEach: () => {
@@ -67,9 +70,10 @@ const preview: Preview = {
     if ('__vitest_browser__' in globalThis && !parameters.speaks) expectSilence();
   },
   decorators: [
-    (Story, { globals: { theme } }) => {
+    (Story, { globals: { theme, text } }) => {
       if (theme === 'system') delete document.documentElement.dataset.theme;
       else document.documentElement.dataset.theme = theme;
+      document.documentElement.style.fontSize = text;
       return (
         <CacheProvider value={styles}>
           <Story />
@@ -96,6 +100,18 @@ const preview: Preview = {
           { value: 'system', title: 'Theme: system' },
           { value: 'light', title: 'Theme: light' },
           { value: 'dark', title: 'Theme: dark' },
+        ],
+      },
+    },
+    text: {
+      description: 'The size of text that the visitor has chosen',
+      toolbar: {
+        title: 'Text',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'Text: 100%' },
+          { value: '175%', title: 'Text: 200%' },
         ],
       },
     },
@@ -127,7 +143,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'system', network: 'ok', country: '' },
+  initialGlobals: { theme: 'system', text: '', network: 'ok', country: '' },
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -155,13 +171,21 @@ const preview: Preview = {
           'form',
           'art',
           'ui',
+          'handover',
           '*',
           'testing',
         ],
       },
     },
     controls: { expanded: true },
-    docs: { page: DocsPage, theme, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      page: DocsPage,
+      theme,
+      toc: { headingSelector: 'h2, h3' },
+      source: { transform: snippet },
+    },
+    // Of a function, the built catalog knows only a shortened name.
+    jsx: { functionValue: () => '() => {}', filterProps: (value: unknown) => value !== null && value !== undefined },
   },
 };
 export default preview;

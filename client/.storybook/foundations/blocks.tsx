@@ -11,26 +11,53 @@ function useComputed(property: string): [React.RefObject<HTMLDivElement | null>,
   const ref = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState('');
   useEffect(() => {
-    if (ref.current) setValue(getComputedStyle(ref.current).getPropertyValue(property));
+    if (ref.current) setValue(rounded(getComputedStyle(ref.current).getPropertyValue(property)));
   }, [property]);
   return [ref, value];
 }
 
+/** Browsers compute 11.998px where 12 is meant, and colors in decimal numbers. */
+function rounded(value: string): string {
+  const color = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value);
+  if (color)
+    return `#${color
+      .slice(1)
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`;
+  return value.replace(/\d+\.\d+(?=px)/g, (number) => String(Math.round(Number(number) * 10) / 10));
+}
+
 interface TokenProps {
+  /** The object of tokens.ts that has it. */
+  of: string;
   name: string;
   property: string;
   look: Record<string, string | number>;
   children?: ReactNode;
 }
 
-function Token({ name, property, look, children }: TokenProps) {
+/** A token as code is written, copied by a click. */
+function Copied({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
+  return (
+    <button type="button" onClick={copy} css={{ all: 'unset', cursor: 'pointer', fontWeight: 600 }} title="Copy">
+      <code>{text}</code>
+      <span role="status" css={note}>
+        {copied && ' copied'}
+      </span>
+    </button>
+  );
+}
+
+function Token({ of, name, property, look, children }: TokenProps) {
   const [ref, value] = useComputed(property);
   return (
     <div css={{ display: 'grid', gap: 4, alignContent: 'start' }}>
       <div ref={ref} css={look}>
         {children}
       </div>
-      <b>{name}</b>
+      <Copied text={`${of}.${name}`} />
       <span css={note}>{value}</span>
     </div>
   );
@@ -45,6 +72,7 @@ export function Swatches({ of }: { of: 'role' | 'ink' | 'stage' | 'paper' }) {
       {list({ role, ink, stage, paper }[of], (name, value) => (
         <Token
           key={name}
+          of={of}
           name={name}
           property="background-color"
           look={{ height: 64, background: value, borderRadius: 12, border: `1px solid ${role.line}` }}
@@ -77,7 +105,7 @@ export function Families() {
   return (
     <div css={box}>
       {list(font, (name, value) => (
-        <Token key={name} name={name} property="font-family" look={{ fontFamily: value, fontSize: 32 }}>
+        <Token of="font" key={name} name={name} property="font-family" look={{ fontFamily: value, fontSize: 32 }}>
           The work moves, you keep one contact. 0123456789
         </Token>
       ))}
@@ -90,6 +118,7 @@ export function TypeScale() {
     <div css={box}>
       {list(size, (name, value) => (
         <Token
+          of="size"
           key={name}
           name={name}
           property="font-size"
@@ -106,7 +135,13 @@ export function Spaces() {
   return (
     <div css={box}>
       {list(space, (name, value) => (
-        <Token key={name} name={name} property="width" look={{ width: value, height: 20, background: role.fill }} />
+        <Token
+          key={name}
+          of="space"
+          name={name}
+          property="width"
+          look={{ width: value, height: 20, background: role.fill }}
+        />
       ))}
     </div>
   );
@@ -117,6 +152,7 @@ export function Corners() {
     <div css={[box, { gridTemplateColumns: 'repeat(4, 1fr)' }]}>
       {list(radius, (name, value) => (
         <Token
+          of="radius"
           key={name}
           name={name}
           property="border-top-left-radius"
@@ -132,6 +168,7 @@ export function Shadows() {
     <div css={[box, { gridTemplateColumns: 'repeat(3, 1fr)', gap: 40 }]}>
       {list(shadow, (name, value) => (
         <Token
+          of="shadow"
           key={name}
           name={name}
           property="box-shadow"
@@ -147,6 +184,7 @@ export function Times() {
     <div css={box}>
       {list(motion, (name, value) => (
         <Token
+          of="motion"
           key={name}
           name={name}
           property="transition-duration"

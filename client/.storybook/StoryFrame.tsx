@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { role } from '#theme/tokens.ts';
+import { isFramed } from './frames.ts';
+import { viewports } from './viewports.ts';
+
+/** Whether a story is shown in a window of its own, because of its component or because of its width. */
+export const hasFrame = (story: PreparedStory) => isFramed(story.title) || !!viewportOf(story);
+
+const viewportOf = ({ storyGlobals }: PreparedStory) => viewports[storyGlobals.viewport?.value];
+
+interface StoryFrameProps {
+  story: PreparedStory;
+  /** The settings of the toolbar. */
+  globals: Record<string, unknown>;
+}
+
+/** A story in a window as wide as it is meant for, made smaller if the page has less room, and as high as it is. */
+export function StoryFrame({ story, globals }: StoryFrameProps) {
+  const { width, height } = sizeOf(story);
+  const [shown, setShown] = useState(Math.min(height, 300));
+  const [scale, setScale] = useState(1);
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = room;
+    if (!current) return;
+    const fit = new ResizeObserver(() => setScale(Math.min(1, current.clientWidth / width)));
+    fit.observe(current);
+    return () => fit.disconnect();
+  }, [width]);
+  const settings = ['theme', 'text', 'network', 'country'].map((name) => `${name}:${globals[name] ?? ''}`).join(';');
+  return (
+    <div ref={room}>
+      <div
+        css={{
+          width: width * scale,
+          height: shown * scale,
+          overflow: 'hidden',
+          border: `1px solid ${role.line}`,
+          borderRadius: 8,
+          boxSizing: 'content-box',
+        }}
+      >
+        <iframe
+          title={`${story.title}: ${story.name}`}
+          src={`iframe.html?id=${story.id}&viewMode=story&globals=${settings}`}
+          loading="lazy"
+          onLoad={({ currentTarget }) => follow(currentTarget, (content) => setShown(Math.min(height, content)))}
+          css={{ width, height: shown, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+        />
+      </div>
+      <p css={{ fontSize: 12, color: role.muted, margin: '6px 0 0' }}>
+        {width} px wide{scale < 1 && `, shown at ${Math.round(scale * 100)}%`}.{' '}
+        <a href={`iframe.html?id=${story.id}&viewMode=story`} target="_blank" rel="noreferrer">
+          Open alone
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function sizeOf(story: PreparedStory) {
+  const { width, height } = viewportOf(story)?.styles ?? { width: '1280px', height: '900px' };
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
+
+/** Reports how high the content of a frame is, now and when it changes. */
+function follow(frame: HTMLIFrameElement, report: (height: number) => void) {
+  const body = frame.contentDocument?.body;
+  if (!body) return;
+  const measure = () => {
+    const found = [...body.querySelectorAll('#storybook-root *, dialog, dialog *')];
+    const bottoms = found.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 1);
+    if (bottoms.length > 0) report(Math.max(80, Math.ceil(Math.max(...bottoms.map(({ bottom }) => bottom))) + 1));
+  };
+  new MutationObserver(measure).observe(body, { childList: true, subtree: true, attributes: true });
+  measure();
+}
