@@ -1,7 +1,7 @@
 # Project commands. They need Go, Node 20, npm, make and git, and install the rest.
 .DEFAULT_GOAL := run
 .PHONY: run generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
-	pdftotext firefox webkit postgres buildah walkthrough picture
+	pdftotext firefox webkit postgres buildah walkthrough picture quick hook
 installed := client/node_modules/.installed
 # Tests and tools are compiled with the same flags as the program, so that they share its build cache.
 export CGO_ENABLED := 0
@@ -41,10 +41,12 @@ build: $(installed) ## build the binary, bin/site
 	go run ./server/render/compile server/static/dist/server.js server/static/dist/server.bytecode
 	go build -ldflags '-s -w' -o bin/site ./server
 
-dev: build ## Go server and Vite side by side, on http://localhost:5173
-	trap 'kill 0' EXIT; bin/site serve --content server/content --drafts & cd client && npm run --silent dev
+# The client must have been built once; the rest is built here. make starts in less than a second, and so does Go then.
+dev: $(installed) ## Go server and Vite side by side, on http://localhost:5173; PORT and ADDR for other ports
+	@test -f server/static/dist/server.js || $(MAKE) --no-print-directory build
+	@cd client && exec node dev/main.mjs
 
-storybook: $(installed) ## the component catalog, on http://localhost:6006
+storybook: $(installed) ## the component catalog, on http://localhost:6006; PORT for another port
 	cd client && npm run --silent storybook
 
 # $(call install,test,name,packages): unless the test passes, installs with apt as root, or else prints what is missing.
@@ -136,5 +138,11 @@ fresh: generate ## fail if generated code does not match its sources
 
 walkthrough: $(installed) browser ## test CONTRIBUTING.md's instructions for a new section in a copy of the last commit
 	docs/walkthrough.sh
+
+quick: $(installed) ## lint and test what differs from main, in about a minute
+	lint/quick.sh
+
+hook: ## run make quick before each push
+	git config core.hooksPath lint/hooks
 
 check: fresh lint test ## run this before pushing

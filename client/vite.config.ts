@@ -13,7 +13,6 @@ export default defineConfig({
   plugins: [minifyCss(), react({ jsxImportSource: '@emotion/react' })],
   define: { 'globalThis.__DEV__': 'false' },
   resolve: { conditions: ['es2015', 'module', 'browser', 'import', 'production'] },
-  server: { proxy: { '/graphql': 'http://localhost:8080', '/assets': 'http://localhost:8080' } },
   build: {
     outDir: dist,
     emptyOutDir: true,

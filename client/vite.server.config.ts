@@ -8,6 +8,7 @@ import { minifyCss } from './ssr/minifyCss.mjs';
 import { precompileCss } from './ssr/precompileCss.mjs';
 import { staticImports } from './ssr/staticImports.mjs';
 
+/** Where the build goes unless the command line says otherwise. */
 const dist = resolve('../server/static/dist');
 const reactDom = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
 
@@ -28,15 +29,15 @@ const noBrowserCode: Plugin = {
 /** What Go reads in addition to the bundle: the ids of the operations by their names, and the text of each. */
 const contracts: Plugin = {
   name: 'contracts',
-  async writeBundle() {
+  async writeBundle({ dir = dist }) {
     const { module } = await runnerImport<typeof import('./src/gql/document-ids.ts')>('./src/gql/document-ids.ts', {
       configFile: false,
       logLevel: 'error',
     });
-    await writeFile(join(dist, 'operations.json'), `${JSON.stringify(module.documentIds, null, 1)}\n`);
+    await writeFile(join(dir, 'operations.json'), `${JSON.stringify(module.documentIds, null, 1)}\n`);
     // Emptied by the build before, and wanted by Go's embed in a fresh checkout.
-    await writeFile(join(dist, '.gitkeep'), '');
-    await cp('src/gql/documents.json', join(dist, 'documents.json'));
+    await writeFile(join(dir, '.gitkeep'), '');
+    await cp('src/gql/documents.json', join(dir, 'documents.json'));
   },
 };
 

@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           css: true,
-          include: ['src/**/*.test.ts', '{codegen,ssr}/**/*.test.mjs'],
+          include: ['src/**/*.test.ts', '{codegen,dev,ssr}/**/*.test.mjs'],
         },
       },
       {

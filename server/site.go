@@ -87,7 +87,7 @@ func (s *site) contentOptions(a *app) content.Options {
 
 // loadClient reads the built client and makes the engines that render it.
 func (s *site) loadClient() (err error) {
-	if s.client, err = static.Load(); err != nil {
+	if s.client, err = static.Load(s.settings.Client); err != nil {
 		return err
 	}
 	s.render, err = render.New(s.renderOptions())

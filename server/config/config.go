@@ -107,6 +107,7 @@ type Serve struct {
 	SendLimit      int           `default:"20" env:"SEND_LIMIT" help:"Inquiries and applications accepted from one visitor per minute. The limit is five times as high for files and ten times for attempts."`
 	QueryLimit     int           `default:"100000" env:"QUERY_LIMIT" help:"Points of cost that one visitor's GraphQL queries may use per minute. The site's own pages have ten times as many."`
 	RedisURL       string        `name:"redis-url" env:"REDIS_URL" help:"Redis for rate limits shared by several machines, as redis://user:password@host:6379/0. Pass it in the environment. Default: each machine counts on its own."`
+	Client         string        `env:"CLIENT" type:"existingdir" help:"Folder with a built client to serve instead of the built-in one, for development."`
 	Engines        int           `default:"2" env:"ENGINES" help:"Pages rendered in parallel, 1 to 64."`
 	Timeout        time.Duration `default:"10s" env:"OPERATION_TIMEOUT" help:"Timeout for a GraphQL operation."`
 	SMTPURL        string        `name:"smtp-url" env:"SMTP_URL" help:"Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://…:465. Pass it in the environment to keep the password private. Default: no mail."`

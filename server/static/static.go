@@ -12,6 +12,7 @@ import (
 	"io/fs"
 	"mime"
 	"net/http"
+	"os"
 	"path"
 	"slices"
 	"strings"
@@ -34,6 +35,7 @@ type Client struct {
 	Scripts    []string            // files of the entry, which is the first
 	Chunks     map[string][]string // source module → its files that are not among Scripts
 	files      map[string]*file
+	dist       fs.FS
 }
 
 type file struct {
@@ -54,16 +56,19 @@ func (f *file) codings() []string {
 	return codings
 }
 
-// Load reads the embedded build.
-func Load() (*Client, error) {
+// Load reads the build in dir, or the embedded one if dir is empty.
+func Load(dir string) (*Client, error) {
 	dist, err := fs.Sub(embedded, "dist")
 	if err != nil {
 		return nil, err
 	}
+	if dir != "" {
+		dist = os.DirFS(dir)
+	}
 	if _, err := fs.Stat(dist, "server.js"); err != nil {
 		return nil, ErrNotBuilt
 	}
-	c := &Client{files: map[string]*file{}}
+	c := &Client{files: map[string]*file{}, dist: dist}
 	if c.Operations, err = fs.ReadFile(dist, "operations.json"); err != nil {
 		return nil, ErrNotBuilt
 	}
@@ -81,13 +86,13 @@ func Load() (*Client, error) {
 }
 
 // Script returns server.js, which renders pages in the engine.
-func (*Client) Script() []byte { return read("server.js") }
+func (c *Client) Script() []byte { return c.read("server.js") }
 
 // Compiled returns the bytecode of server.js, or nil if the build made none.
-func (*Client) Compiled() []byte { return read("server.bytecode") }
+func (c *Client) Compiled() []byte { return c.read("server.bytecode") }
 
-func read(name string) []byte {
-	data, _ := embedded.ReadFile("dist/" + name) // Load checked that the client is built
+func (c *Client) read(name string) []byte {
+	data, _ := fs.ReadFile(c.dist, name) // Load checked that the client is built
 	return data
 }
 

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { Problems } from './problems.mjs';
+import { Task } from './task.mjs';
+import { problemsOfCodegen, problemsOfGo, problemsOfTypes } from './tools.mjs';
+
+test('problems have the file and line that each tool names', () => {
+  const document = `GraphQL Document Validation failed with 1 errors;
+  Error 0: Cannot query field "lead" on type "QuoteSection".
+    at /site/client/src/sections/Quote.graphql:5:3`;
+  expect(problemsOfCodegen(document, '/site/client')).toEqual([
+    {
+      file: '/site/client/src/sections/Quote.graphql',
+      line: 5,
+      column: 3,
+      text: 'Cannot query field "lead" on type "QuoteSection".',
+    },
+  ]);
+  expect(problemsOfTypes("src/ui/Chip.tsx(12,7): error TS2322: Type 'number' is not …\n", '/site/client')).toEqual([
+    { file: '/site/client/src/ui/Chip.tsx', line: 12, column: 7, text: "TS2322: Type 'number' is not …" },
+  ]);
+  expect(problemsOfGo('# hire360/graph\ngraph/job.go:3:2: undefined: x\n', '/site')).toEqual([
+    { file: '/site/graph/job.go', line: 3, column: 2, text: 'undefined: x' },
+  ]);
+});
+
+test('a problem is printed once, shown until it is corrected, and then the overlay closes', () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const sent = [];
+  const problems = new Problems('/site', (message) => sent.push(message));
+  const problem = { file: '/site/client/src/a.ts', line: 1, column: 2, text: 'wrong' };
+  problems.set('types', [problem]);
+  problems.set('types', [problem]);
+  problems.set('graphql', [{ ...problem, text: 'also wrong' }]);
+  problems.set('graphql', []);
+  problems.set('types', []);
+  expect(print.mock.calls).toEqual([['client/src/a.ts:1:2: wrong'], ['client/src/a.ts:1:2: also wrong']]);
+  expect(sent.map(({ type }) => type)).toEqual(['error', 'error', 'error', 'update']);
+  expect(sent[1].err.stack).toContain('also wrong');
+});
+
+test('work that is asked for while it runs is done once more', async () => {
+  let open = () => {};
+  let runs = 0;
+  const task = new Task(() => {
+    runs++;
+    return new Promise((resolve) => {
+      open = resolve;
+    });
+  });
+  const done = task.start();
+  await vi.waitFor(() => expect(runs).toBe(1));
+  task.start();
+  task.start();
+  open();
+  await vi.waitFor(() => expect(runs).toBe(2));
+  open();
+  await done;
+  expect([runs, task.isBusy]).toEqual([2, false]);
+});

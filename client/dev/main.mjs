@@ -1,0 +1,174 @@
+// Runs the Go server and Vite, and does what each change needs. See CONTRIBUTING.md; make dev starts it.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { join, resolve } from 'node:path';
+import { createServer } from 'vite';
+import { sideBySide } from './compare.mjs';
+import { Problems } from './problems.mjs';
+import { Site } from './site.mjs';
+import { Task } from './task.mjs';
+import { buildEngine, buildProgram, checkTypes, generateTypes, run } from './tools.mjs';
+
+const client = resolve(import.meta.dirname, '..');
+const root = resolve(client, '..');
+const work = join(client, 'node_modules/.dev');
+const built = join(work, 'client');
+const program = join(work, 'site');
+const address = process.env.ADDR || ':8080';
+const port = Number(process.env.PORT || 5173);
+const api = `http://${address.startsWith(':') ? `localhost${address}` : address}`;
+const url = `http://localhost:${port}`;
+
+/** The page that the browser has asked for last. */
+let page = '/';
+
+// A copy, so that development changes nothing that make build embeds.
+rmSync(built, { recursive: true, force: true });
+mkdirSync(work, { recursive: true });
+cpSync(join(root, 'server/static/dist'), built, {
+  recursive: true,
+  filter: (name) => !/playground|bytecode/.test(name),
+});
+
+const vite = await createServer({
+  root: client,
+  configFile: join(client, 'vite.config.ts'),
+  clearScreen: false,
+  server: {
+    port,
+    strictPort: true,
+    proxy: { '/graphql': api, '/assets': api },
+    watch: { ignored: ['**/server/static/dist/**', '**/server/bench/**', '**/storybook-static/**'] },
+  },
+  plugins: [
+    {
+      name: 'site',
+      configureServer: ({ middlewares }) => {
+        middlewares.use(async (request, _response, next) => {
+          if (request.headers.accept?.includes('text/html') && !request.url.includes('render=')) page = request.url;
+          if (request.url.startsWith('/graphql')) await generate.done; // until the server knows the documents
+          await site.listens;
+          next();
+        });
+        middlewares.use(sideBySide(api));
+      },
+    },
+  ],
+});
+const problems = new Problems(root, (message) => vite.ws.send(message));
+vite.ws.on('connection', () => problems.show());
+
+const site = new Site({
+  program,
+  root,
+  env: { ADDR: address, SITE_URL: url, CLIENT: built },
+  onLine: read,
+  onEnd(last) {
+    console.error(last);
+    stop(1);
+  },
+});
+
+const types = new Task(async () => problems.set('types', await checkTypes(client)));
+const restart = new Task(async () => {
+  await site.restart();
+  vite.ws.send({ type: 'custom', event: 'site:restarted' });
+  problems.set('engine', []);
+  // What fails in the engine only is found by rendering there.
+  await fetch(api + page, { headers: { accept: 'text/html' } }).catch(() => undefined);
+});
+const engine = new Task(async () => {
+  const found = await buildEngine(client, built);
+  problems.set('server bundle', found);
+  if (found.length === 0) restart.start();
+});
+const compile = new Task(async () => {
+  const found = await buildProgram(root, program);
+  problems.set('go', found);
+  if (found.length === 0) restart.start();
+});
+const generate = new Task(async () => {
+  const found = await generateTypes(client);
+  problems.set('graphql', found);
+  if (found.length > 0) return;
+  // The bundle of the engine, which is built meanwhile, still has the former documents.
+  const [former, current] = [join(built, 'documents.json'), join(client, 'src/gql/documents.json')].map(readJSON);
+  writeFileSync(join(built, 'documents.json'), JSON.stringify({ ...former, ...current }));
+  await restart.start();
+});
+const generateGo = new Task(async () => {
+  const { code, text } = await run('go', ['tool', 'gqlgen', 'generate'], { cwd: root });
+  const schema = join(root, 'schema.graphql');
+  problems.set('gqlgen', code === 0 ? [] : [{ file: schema, line: 1, column: 0, text: text.trim() }]);
+});
+/** Does what the change of a file needs. Vite updates components and styles itself. */
+function changed(file) {
+  const name = file.slice(root.length + 1);
+  if (name === 'schema.graphql') generateGo.start();
+  if (name.endsWith('.graphql')) {
+    generate.start();
+  } else if (/^client\/(src|ssr)\/.*\.(tsx?|mjs|css)$/.test(name) && !/\.(stories|test)\./.test(name)) {
+    engine.start();
+    types.start();
+  } else if (name.endsWith('.go')) {
+    compile.start();
+  }
+}
+
+/** Takes up what the server logs: reloaded content and its errors, and pages that the engine cannot render. */
+function read({ msg, level, time, ...line }) {
+  if (msg === 'content reloaded') {
+    problems.set('content', []);
+    contentErrors.length = 0;
+    vite.ws.send({ type: 'full-reload' });
+  } else if (line.problem && line.file) {
+    contentErrors.push({ file: resolve(root, line.file), line: line.line, column: 0, text: line.problem });
+    setImmediate(() => problems.set('content', [...contentErrors]));
+  } else if (msg === 'render page') {
+    // One fault fails many pages.
+    if (!problems.has('engine')) problems.set('engine', [located(line.path, line.error)]);
+  } else if (level === 'ERROR' || level === 'WARN') {
+    console.error(msg, line);
+  }
+}
+const contentErrors = [];
+
+const readJSON = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Where in the sources an error in the engine's bundle happened. */
+function located(path, error) {
+  const text = `${path} cannot be rendered on the server: ${error.split('\n')[0]}`;
+  const map = new SourceMap(readJSON(join(built, 'server.js.map')));
+  for (const [, line, column] of error.matchAll(/:(\d+):(\d+)\)?/g)) {
+    const { originalSource, originalLine, originalColumn } = map.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!originalSource || originalSource.includes('node_modules')) continue;
+    return { file: resolve(built, originalSource), line: originalLine + 1, column: originalColumn + 1, text };
+  }
+  return { file: join(client, 'ssr/server.tsx'), line: 1, column: 0, text };
+}
+
+let stopping = false;
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  await Promise.all([site.end(), vite.close()]);
+  process.exit(code);
+}
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
+try {
+  await vite.listen();
+} catch (error) {
+  console.error(`${error.message}: end the other program, or set PORT to another port, as in make dev PORT=5200`);
+  process.exit(1);
+}
+vite.watcher.add(['schema.graphql', 'graph', 'server'].map((name) => join(root, name)));
+for (const event of ['add', 'change', 'unlink']) vite.watcher.on(event, changed);
+const [go, bundle] = await Promise.all([buildProgram(root, program), buildEngine(client, built)]);
+problems.set('go', go);
+problems.set('server bundle', bundle);
+if (go.length > 0) stop(1);
+await restart.start();
+console.log(`${url} is the site in development, ${url}/?render=server compares it with what the server renders`);
+types.start();

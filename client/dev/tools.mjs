@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { generate, loadContext } from '@graphql-codegen/cli';
+
+/** @typedef {import('./problems.mjs').Problem} Problem */
+
+/** Runs a program and returns its exit code and all that it printed. */
+export function run(command, args, options) {
+  return new Promise((done) => {
+    execFile(command, args, { maxBuffer: 1e8, ...options }, (error, out, err) =>
+      done({ code: error ? 1 : 0, text: out + err }),
+    );
+  });
+}
+
+/** Problems in what a program printed. @returns {Problem[]} */
+function problemsIn(text, pattern, folder) {
+  return [...text.matchAll(pattern)].map(({ groups }) => ({
+    file: resolve(folder, groups.file),
+    line: Number(groups.line),
+    column: Number(groups.column ?? 0),
+    text: groups.text.trim(),
+  }));
+}
+
+/** Generates TypeScript and the documents from the schema and the client's operations. @returns {Promise<Problem[]>} */
+export async function generateTypes(client) {
+  const context = await loadContext(resolve(client, '../codegen.yml'));
+  context.cwd = client;
+  context.updateConfig({ silent: true, errorsOnly: true });
+  try {
+    await generate(context, true);
+    return [];
+  } catch (error) {
+    return problemsOfCodegen(String(error.message), client);
+  }
+}
+
+/** @returns {Problem[]} */
+export function problemsOfCodegen(message, client) {
+  const located = /^\s*(?:Error \d+: )?(?<text>[^\n]+)\n\s+at (?<file>\S+?):(?<line>\d+):(?<column>\d+)/gm;
+  const syntax = /(?<text>Syntax Error: [^\n]+)\n+\s*(?<file>\S+?):(?<line>\d+):(?<column>\d+)/g;
+  const found = [...problemsIn(message, located, client), ...problemsIn(message, syntax, client)];
+  const unique = new Map(found.map((problem) => [JSON.stringify(problem), problem]));
+  if (unique.size > 0) return [...unique.values()];
+  return [{ file: resolve(client, '../schema.graphql'), line: 1, column: 0, text: message.trim() }];
+}
+
+/** Checks the client's types. @returns {Promise<Problem[]>} */
+export async function checkTypes(client) {
+  const { text } = await run('node_modules/.bin/tsc', ['-p', '.', '--pretty', 'false'], { cwd: client });
+  return problemsOfTypes(text, client);
+}
+
+/** @returns {Problem[]} */
+export function problemsOfTypes(text, client) {
+  return problemsIn(text, /^(?<file>\S[^(\n]*)\((?<line>\d+),(?<column>\d+)\): error (?<text>.*)$/gm, client);
+}
+
+/** Compiles the program. @returns {Promise<Problem[]>} */
+export async function buildProgram(root, output) {
+  const env = { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-trimpath' };
+  const { code, text } = await run('go', ['build', '-ldflags', '-s -w', '-o', output, './server'], { cwd: root, env });
+  return code === 0 ? [] : problemsOfGo(text, root);
+}
+
+/** @returns {Problem[]} */
+export function problemsOfGo(text, root) {
+  const found = problemsIn(text, /^(?<file>[^\s:]+\.go):(?<line>\d+)(?::(?<column>\d+))?: (?<text>.*)$/gm, root);
+  return found.length > 0 ? found : [{ file: resolve(root, 'go.mod'), line: 1, column: 0, text: text.trim() }];
+}
+
+/** Builds what renders pages in the engine, with a source map. @returns {Promise<Problem[]>} */
+export async function buildEngine(client, output) {
+  const args = ['build', '--config', 'vite.server.config.ts', '--outDir', output, '--sourcemap'];
+  const { code, text } = await run('node_modules/.bin/vite', [...args, '--logLevel', 'error'], {
+    cwd: client,
+    // Vite has set this process to development.
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+  });
+  if (code === 0) {
+    appendFileSync(join(output, 'server.js'), withStack);
+    return [];
+  }
+  const found = problemsIn(text, /╭─\[ (?<file>[^:\s]+):(?<line>\d+):(?<column>\d+) \](?<text>)/g, client);
+  const message = text.trim().split('\n').slice(0, 6).join(' ');
+  return [{ file: resolve(client, 'ssr/server.tsx'), line: 1, column: 0, ...found[0], text: message }];
+}
+
+/** The program logs the message of an error; in development, the message has the stack. */
+const withStack = `
+{
+  const render = globalThis.__render;
+  globalThis.__render = (...args) => {
+    try { return render(...args); } catch (error) { throw new Error(error.message + '\\n' + error.stack); }
+  };
+}
+`;
