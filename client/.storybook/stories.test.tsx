@@ -2,6 +2,7 @@ import { composeStory, type Meta, type StoryObj, setProjectAnnotations } from '@
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { isFramed } from './frames.ts';
 import { longWord, makeWordsLong, whatSticksOut } from './narrow.ts';
 import preview from './preview.tsx';
 import { viewports } from './viewports.ts';
@@ -21,7 +22,8 @@ test('the word is long', () => {
 });
 
 for (const [file, { default: meta, ...stories }] of Object.entries({ ...files, ...foundations })) {
-  describe(file.replace(/^\.\.?\/(src\/)?/, '').replace('.stories.tsx', ''), () => {
+  const title = file.replace(/^\.\.?\/(src\/)?/, '').replace('.stories.tsx', '');
+  describe(title, () => {
     for (const [name, given] of Object.entries(stories)) {
       const story = composeStory(given, meta, undefined, name);
       const viewport = story.globals.viewport?.value;
@@ -31,6 +33,9 @@ for (const [file, { default: meta, ...stories }] of Object.entries({ ...files, .
         const { width, height } = viewports[viewport]?.styles ?? usual;
         await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
         await story.run();
+        if (!isFramed(title) && !(viewport in viewports)) {
+          expect(fixed(), 'documentation shows these in frames: see frames.ts').toEqual([]);
+        }
         expect(await violations(story.parameters.a11y.options)).toEqual([]);
         if (file in foundations) return;
         // 320 px are a small phone, and what is left of 1280 px at 400 % zoom.
@@ -43,6 +48,14 @@ for (const [file, { default: meta, ...stories }] of Object.entries({ ...files, .
       });
     }
   });
+}
+
+/** What is fixed to the window and would cover the page of documentation. */
+function fixed(): string[] {
+  const elements = [...document.body.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).position === 'fixed' && element.getBoundingClientRect().width > 1,
+  );
+  return elements.map(({ tagName, className }) => `${tagName} ${className}`);
 }
 
 /** What axe finds wrong, in a line each. */

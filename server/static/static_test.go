@@ -1,0 +1,38 @@
+package static
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// Development serves a client that is not part of the program.
+func TestTheClientOfAFolder(t *testing.T) {
+	dir := t.TempDir()
+	if _, err := Load(dir); !errors.Is(err, ErrNotBuilt) {
+		t.Errorf("an empty folder gives %v, want %v", err, ErrNotBuilt)
+	}
+	for name, text := range map[string]string{
+		"server.js":       "site()",
+		"operations.json": `{"Page": "id"}`,
+		"documents.json":  `{"id": "{ __typename }"}`,
+		"manifest.json":   `{"src/app/main.tsx": {"file": "assets/main.js", "isEntry": true}}`,
+		"assets/main.js":  "start()",
+	} {
+		file := filepath.Join(dir, name)
+		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o700), os.WriteFile(file, []byte(text), 0o600)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	c, err := Load(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.Documents["id"] != "{ __typename }" || string(c.Script()) != "site()" || c.Compiled() != nil {
+		t.Errorf("got documents %v, script %.40q, bytecode of %d bytes", c.Documents, c.Script(), len(c.Compiled()))
+	}
+	if len(c.Scripts) != 1 || c.Scripts[0] != "/assets/main.js" {
+		t.Errorf("got scripts %v", c.Scripts)
+	}
+}
