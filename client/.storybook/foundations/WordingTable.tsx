@@ -11,7 +11,7 @@ const rows = [
 ] as const;
 
 /** Wording to use and to avoid. */
-export function DoAndDont() {
+export function WordingTable() {
   return (
     <table className="sb-unstyled" css={{ borderCollapse: 'collapse', margin: '1.4rem 0' }}>
       <thead>
