@@ -1,5 +1,5 @@
 // Runs the Go server and Vite, and does what each change needs. See CONTRIBUTING.md; make dev starts it.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
@@ -7,7 +7,7 @@ import { sideBySide } from './compare.mjs';
 import { Problems } from './problems.mjs';
 import { Site } from './site.mjs';
 import { Task } from './task.mjs';
-import { buildEngine, buildProgram, checkTypes, generateTypes, run } from './tools.mjs';
+import { buildEngine, buildProgram, checkTypes, generateGo, generateTypes, problemsOfServer } from './tools.mjs';
 
 const client = resolve(import.meta.dirname, '..');
 const root = resolve(client, '..');
@@ -64,54 +64,71 @@ const site = new Site({
   env: { ADDR: address, SITE_URL: url, CLIENT: built },
   onLine: read,
   onEnd(last) {
+    if (ready) return problems.set('server', problemsOfServer(last, root));
     console.error(last);
     stop(1);
   },
 });
+/** Whether the server has been started once. What ends it later can be corrected while Vite runs. */
+let ready = false;
 
-const types = new Task(async () => problems.set('types', await checkTypes(client)));
+const types = new Task(async () => {
+  await generate.done; // or what is about to be generated would be missing
+  problems.set('types', await checkTypes(client, work));
+});
 const restart = new Task(async () => {
   await site.restart();
+  if (!site.isRunning) return;
+  problems.set('server', []);
   vite.ws.send({ type: 'custom', event: 'site:restarted' });
   problems.set('engine', []);
   // What fails in the engine only is found by rendering there.
   await fetch(api + page, { headers: { accept: 'text/html' } }).catch(() => undefined);
 });
 const engine = new Task(async () => {
+  await generate.done;
   const found = await buildEngine(client, built);
   problems.set('server bundle', found);
   if (found.length === 0) restart.start();
 });
 const compile = new Task(async () => {
+  await generatedGo; // meanwhile files are missing
+  const before = timeOf(program);
   const found = await buildProgram(root, program);
   problems.set('go', found);
-  if (found.length === 0) restart.start();
+  if (found.length > 0 || timeOf(program) === before) return;
+  await restart.start();
+  vite.ws.send({ type: 'full-reload' });
 });
+/** Whether the schema has changed, and Go code is to be generated too. */
+let hasNewSchema = false;
+let generatedGo = Promise.resolve([]);
 const generate = new Task(async () => {
-  const found = await generateTypes(client);
-  problems.set('graphql', found);
-  if (found.length > 0) return;
+  const withGo = hasNewSchema;
+  hasNewSchema = false;
+  if (withGo) generatedGo = generateGo(root);
+  const [found, ofGo] = await Promise.all([generateTypes(client), generatedGo]);
+  problems.set('graphql', found.length > 0 ? found : ofGo);
+  if (found.length > 0 || ofGo.length > 0) return;
   // The bundle of the engine, which is built meanwhile, still has the former documents.
   const [former, current] = [join(built, 'documents.json'), join(client, 'src/gql/documents.json')].map(readJSON);
   writeFileSync(join(built, 'documents.json'), JSON.stringify({ ...former, ...current }));
-  await restart.start();
+  await (withGo ? compile : restart).start();
 });
-const generateGo = new Task(async () => {
-  const { code, text } = await run('go', ['tool', 'gqlgen', 'generate'], { cwd: root });
-  const schema = join(root, 'schema.graphql');
-  problems.set('gqlgen', code === 0 ? [] : [{ file: schema, line: 1, column: 0, text: text.trim() }]);
-});
+
 /** Does what the change of a file needs. Vite updates components and styles itself. */
 function changed(file) {
   const name = file.slice(root.length + 1);
-  if (name === 'schema.graphql') generateGo.start();
   if (name.endsWith('.graphql')) {
+    hasNewSchema ||= name === 'schema.graphql';
     generate.start();
   } else if (/^client\/(src|ssr)\/.*\.(tsx?|mjs|css)$/.test(name) && !/\.(stories|test)\./.test(name)) {
     engine.start();
     types.start();
   } else if (name.endsWith('.go')) {
     compile.start();
+  } else if (name.startsWith('server/content/') && !site.isRunning) {
+    restart.start();
   }
 }
 
@@ -133,6 +150,7 @@ function read({ msg, level, time, ...line }) {
 }
 const contentErrors = [];
 
+const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 const readJSON = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Where in the sources an error in the engine's bundle happened. */
@@ -170,5 +188,6 @@ problems.set('go', go);
 problems.set('server bundle', bundle);
 if (go.length > 0) stop(1);
 await restart.start();
+ready = true;
 console.log(`${url} is the site in development, ${url}/?render=server compares it with what the server renders`);
 types.start();

@@ -42,9 +42,15 @@ export class Site {
       });
       child.once('exit', () => {
         listening(undefined);
-        if (this.#child === child) onEnd(last);
+        if (this.#child !== child) return;
+        this.#child = undefined;
+        onEnd(last);
       });
     });
+  }
+
+  get isRunning() {
+    return this.#child !== undefined;
   }
 
   /** Ends it and waits until it has ended. */
