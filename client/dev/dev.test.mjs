@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { Problems } from './problems.mjs';
 import { Task } from './task.mjs';
-import { problemsOfCodegen, problemsOfGo, problemsOfTypes } from './tools.mjs';
+import { problemsOfCodegen, problemsOfGo, problemsOfServer, problemsOfSources, problemsOfTypes } from './tools.mjs';
 
 test('problems have the file and line that each tool names', () => {
   const document = `GraphQL Document Validation failed with 1 errors;
@@ -21,6 +24,26 @@ test('problems have the file and line that each tool names', () => {
   expect(problemsOfGo('# hire360/graph\ngraph/job.go:3:2: undefined: x\n', '/site')).toEqual([
     { file: '/site/graph/job.go', line: 3, column: 2, text: 'undefined: x' },
   ]);
+});
+
+test('half a document and an unknown type in the schema are problems of their lines', () => {
+  const root = mkdtempSync(join(tmpdir(), 'dev-'));
+  const [schema, document] = [join(root, 'schema.graphql'), join(root, 'client/src/A.graphql')];
+  mkdirSync(join(root, 'client/src'), { recursive: true });
+  writeFileSync(schema, 'type Query {\n  a: Strin\n}\n');
+  writeFileSync(document, 'query A {\n  a\n');
+  expect(problemsOfSources(join(root, 'client'))).toEqual([
+    { file: schema, line: 2, column: 6, text: 'Unknown type "Strin". Did you mean "String"?' },
+    { file: document, line: 3, column: 1, text: 'Syntax Error: Expected Name, found <EOF>.' },
+  ]);
+  rmSync(root, { recursive: true });
+});
+
+test('what ends the server is a problem of the content, or else of the server', () => {
+  expect(problemsOfServer('pages/index.yml:3: there is no key "x"', '/site')).toEqual([
+    { file: '/site/server/content/pages/index.yml', line: 3, column: 0, text: 'there is no key "x"' },
+  ]);
+  expect(problemsOfServer('site: the disk is full', '/site')).toMatchObject([{ text: 'site: the disk is full' }]);
 });
 
 test('a problem is printed once, shown until it is corrected, and then the overlay closes', () => {

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join, resolve } from 'node:path';
-import { createServer } from 'vite';
+import { createLogger, createServer } from 'vite';
 import { sideBySide } from './compare.mjs';
 import { Problems } from './problems.mjs';
 import { Site } from './site.mjs';
@@ -30,7 +30,13 @@ cpSync(join(root, 'server/static/dist'), built, {
   filter: (name) => !/playground|bytecode/.test(name),
 });
 
+const logger = createLogger();
+const logError = logger.error;
+// The check of the types prints the same.
+logger.error = (text, options) => /Transform failed/.test(text) || logError(text, options);
+
 const vite = await createServer({
+  customLogger: logger,
   root: client,
   configFile: join(client, 'vite.config.ts'),
   clearScreen: false,
@@ -80,6 +86,7 @@ const restart = new Task(async () => {
   await site.restart();
   if (!site.isRunning) return;
   problems.set('server', []);
+  problems.set('content', []);
   vite.ws.send({ type: 'custom', event: 'site:restarted' });
   problems.set('engine', []);
   // What fails in the engine only is found by rendering there.
@@ -88,7 +95,8 @@ const restart = new Task(async () => {
 const engine = new Task(async () => {
   await generate.done;
   const found = await buildEngine(client, built);
-  problems.set('server bundle', found);
+  await types.done; // it finds syntax errors too, and says them better
+  problems.set('server bundle', problems.has('types') ? [] : found);
   if (found.length === 0) restart.start();
 });
 const compile = new Task(async () => {
@@ -104,12 +112,15 @@ const compile = new Task(async () => {
 let hasNewSchema = false;
 let generatedGo = Promise.resolve([]);
 const generate = new Task(async () => {
-  const withGo = hasNewSchema;
-  hasNewSchema = false;
-  if (withGo) generatedGo = generateGo(root);
-  const [found, ofGo] = await Promise.all([generateTypes(client), generatedGo]);
-  problems.set('graphql', found.length > 0 ? found : ofGo);
-  if (found.length > 0 || ofGo.length > 0) return;
+  let found = await generateTypes(client);
+  const withGo = hasNewSchema && found.length === 0;
+  if (withGo) {
+    hasNewSchema = false;
+    generatedGo = generateGo(root);
+    found = await generatedGo;
+  }
+  problems.set('graphql', found);
+  if (found.length > 0) return;
   // The bundle of the engine, which is built meanwhile, still has the former documents.
   const [former, current] = [join(built, 'documents.json'), join(client, 'src/gql/documents.json')].map(readJSON);
   writeFileSync(join(built, 'documents.json'), JSON.stringify({ ...former, ...current }));
@@ -136,11 +147,11 @@ function changed(file) {
 function read({ msg, level, time, ...line }) {
   if (msg === 'content reloaded') {
     problems.set('content', []);
-    contentErrors.length = 0;
     vite.ws.send({ type: 'full-reload' });
   } else if (line.problem && line.file) {
     contentErrors.push({ file: resolve(root, line.file), line: line.line, column: 0, text: line.problem });
-    setImmediate(() => problems.set('content', [...contentErrors]));
+    clearTimeout(contentRead);
+    contentRead = setTimeout(() => problems.set('content', contentErrors.splice(0)), 50);
   } else if (msg === 'render page') {
     // One fault fails many pages.
     if (!problems.has('engine')) problems.set('engine', [located(line.path, line.error)]);
@@ -148,7 +159,9 @@ function read({ msg, level, time, ...line }) {
     console.error(msg, line);
   }
 }
+/** The errors of one attempt to load content, and the end of its lines. */
 const contentErrors = [];
+let contentRead;
 
 const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 const readJSON = (file) => JSON.parse(readFileSync(file, 'utf8'));

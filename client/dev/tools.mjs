@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { generate, loadContext } from '@graphql-codegen/cli';
+import { parse, Source } from 'graphql';
+import { validateSDL } from 'graphql/validation/validate.js';
 
 /** @typedef {import('./problems.mjs').Problem} Problem */
 
@@ -33,9 +36,30 @@ export async function generateTypes(client) {
     await generate(context, true);
     return [];
   } catch (error) {
-    return problemsOfCodegen(String(error.message), client);
+    const found = problemsOfSources(client);
+    return found.length > 0 ? found : problemsOfCodegen(String(error.message), client);
   }
 }
+
+/** Errors in a schema or syntax, for which the generator does not tell the line. @returns {Problem[]} */
+export function problemsOfSources(client) {
+  const schema = resolve(client, '../schema.graphql');
+  const documents = readdirSync(join(client, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => join(client, 'src', name));
+  return [schema, ...documents].flatMap((file) => {
+    const source = new Source(readFileSync(file, 'utf8'), file);
+    try {
+      const parsed = parse(source);
+      return file === schema ? validateSDL(parsed).map(problemOf) : [];
+    } catch (error) {
+      return problemOf(error);
+    }
+  });
+}
+
+/** @param {import('graphql').GraphQLError} error @returns {Problem} */
+const problemOf = ({ source, locations, message }) => ({ file: source.name, ...locations[0], text: message });
 
 /** Generates Go code from the schema. @returns {Promise<Problem[]>} */
 export async function generateGo(root) {
@@ -52,8 +76,7 @@ export async function generateGo(root) {
 /** @returns {Problem[]} */
 export function problemsOfCodegen(message, client) {
   const located = /^\s*(?:Error \d+: )?(?<text>[^\n]+)\n\s+at (?<file>\S+?):(?<line>\d+):(?<column>\d+)/gm;
-  const syntax = /(?<text>Syntax Error: [^\n]+)\n+\s*(?<file>\S+?):(?<line>\d+):(?<column>\d+)/g;
-  const found = [...problemsIn(message, located, client), ...problemsIn(message, syntax, client)];
+  const found = problemsIn(message, located, client);
   const unique = new Map(found.map((problem) => [JSON.stringify(problem), problem]));
   if (unique.size > 0) return [...unique.values()];
   return [{ file: resolve(client, '../schema.graphql'), line: 1, column: 0, text: message.trim() }];
@@ -109,8 +132,12 @@ export async function buildEngine(client, output) {
     appendFileSync(join(output, 'server.js'), withStack);
     return [];
   }
-  const found = problemsIn(text, /╭─\[ (?<file>[^:\s]+):(?<line>\d+):(?<column>\d+) \](?<text>)/g, client);
-  const message = text.trim().split('\n').slice(0, 6).join(' ');
+  const found = problemsIn(
+    stripVTControlCharacters(text),
+    /╭─\[ (?<file>[^:\s]+):(?<line>\d+):(?<column>\d+) \](?<text>)/g,
+    client,
+  );
+  const message = stripVTControlCharacters(text).trim().split('\n').slice(0, 6).join(' ');
   return [{ file: resolve(client, 'ssr/server.tsx'), line: 1, column: 0, ...found[0], text: message }];
 }
 
