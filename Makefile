@@ -1,7 +1,7 @@
 # Project commands. They need Go, Node 20, npm, make and git, and install the rest.
 .DEFAULT_GOAL := run
 .PHONY: run generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
-	pdftotext firefox webkit postgres buildah walkthrough picture quick hook
+	pdftotext firefox webkit postgres buildah walkthrough picture quick hook section
 installed := client/node_modules/.installed
 # Tests and tools are compiled with the same flags as the program, so that they share its build cache.
 export CGO_ENABLED := 0
@@ -35,6 +35,12 @@ generate: $(installed) ## schema → Go, TypeScript, the schema's changelog, and
 	cd client && npm run --silent generate
 	node client/codegen/schema/changelog.mjs
 	go test ./server/content -run 'AreThoseOfThe(Types|Relay)' -args -generate >/dev/null
+
+section: $(installed) ## add a type of section everywhere, as NAME=testimonialQuotes
+	node client/codegen/section.mjs $(NAME)
+	$(MAKE) --no-print-directory generate
+	gofmt -w server/content/section.go
+	cd client && npx biome check --write --log-level=error src/sections
 
 build: $(installed) ## build the binary, bin/site
 	cd client && npm run --silent build
