@@ -45,6 +45,7 @@ section: $(installed) ## add a type of section everywhere, as NAME=testimonialQu
 build: $(installed) ## build the binary, bin/site
 	cd client && npm run --silent build
 	go run ./server/render/compile server/static/dist/server.js server/static/dist/server.bytecode
+	server/static/licenses.sh
 	go build -ldflags '-s -w' -o bin/site ./server
 
 # The client must have been built once; the rest is built here. make starts in less than a second, and so does Go then.

@@ -17,6 +17,7 @@ export default defineConfig({
     outDir: dist,
     emptyOutDir: true,
     manifest: 'manifest.json',
+    license: { fileName: 'licenses.md' },
     target: targets,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

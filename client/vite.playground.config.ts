@@ -13,6 +13,7 @@ export default defineConfig({
   build: {
     outDir: resolve('../server/static/dist/playground'),
     emptyOutDir: true,
+    license: { fileName: 'licenses.md' },
     target: targets,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 4000,

@@ -10,7 +10,7 @@ import (
 var readable = []string{
 	"/", "/about", "/careers", "/nowhere", "/healthz", "/readyz", "/playground", "/schema.graphql", "/schema.json",
 	"/graphql/changelog", "/graphql/changelog.atom", "/graphql?query=%7Bsite%7Bname%7D%7D", "/robots.txt", "/sitemap.xml",
-	"/favicon.ico", "/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml", "/cards/index.png",
+	"/favicon.ico", "/licenses.txt", "/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml", "/cards/index.png",
 	"/documents/mailzzy-brochure.pdf",
 }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"debug/buildinfo"
 	"encoding/json"
 	"net/http"
 	"net/url"
@@ -177,6 +178,30 @@ func TestFeedsForMachines(t *testing.T) {
 		t.Errorf("the sitemap names %d jobs, want 24", strings.Count(sitemap, "/careers/"))
 	}
 	mustContain(t, "robots.txt", site.get(t, "/robots.txt").body, "User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\n\nSitemap: http://localhost:8080/sitemap.xml\n")
+}
+
+// Their licenses require that the licenses of packages come with the program.
+func TestTheLicensesOfAllPackagesAreServed(t *testing.T) {
+	text, err := os.ReadFile("../client/package.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var client struct{ Dependencies map[string]string }
+	if err := json.Unmarshal(text, &client); err != nil {
+		t.Fatal(err)
+	}
+	licenses := shared(t).get(t, "/licenses.txt").body
+	for name, version := range client.Dependencies {
+		mustContain(t, "licenses.txt", licenses, "\n## "+name+" - "+version+" (")
+	}
+	program, err := buildinfo.ReadFile("../bin/site")
+	if err != nil || len(program.Deps) < 20 {
+		t.Fatalf("bin/site names no modules: %v, %v", program, err)
+	}
+	for _, module := range program.Deps {
+		mustContain(t, "licenses.txt", licenses, "\n## "+module.Path+" "+module.Version+"\n")
+	}
+	mustContain(t, "licenses.txt", licenses, "SIL OPEN FONT LICENSE", "The Go Authors")
 }
 
 // An escaped question mark belongs to the path. Such an address must not become the page of the real one.

@@ -221,7 +221,7 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 		Pages:      s.render,
 		API:        s.api,
 		Assets:     s.client,
-		Playground: http.HandlerFunc(static.ServePlayground),
+		Streamed:   http.HandlerFunc(static.ServeStreamed),
 		PageCard: func(ctx context.Context, company string, p graph.Page, next *graph.Event) ([]byte, error) {
 			return card.Of(company, p, next).PNG(ctx, s.render.Draw)
 		},

@@ -93,7 +93,7 @@ const additions = [
     /^\tcase \*graph\.QuoteSection:\n(\t\t.*\n)+/gm,
     `\tcase *graph.${name}Section:
 \t\td.heading(s.Anchor, s.Heading, s.Lead)
-\t\td.text("P", inline(s.Sentence, bodyText), left+hang, measure-hang, 11)
+\t\td.text("P", inline(s.Sentence, bodyText), 11)
 `,
   ],
   ['server/content/README.md', /^\| `callToAction` .*\n/gm, `| \`${key}\` | ${words} | \`sentence\` |\n`],

@@ -11,7 +11,7 @@ import (
 // answered lists the addresses that the program serves besides pages.
 var answered = map[string]bool{
 	"/playground": true, "/storybook/": true, "/graphql": true, "/schema.graphql": true,
-	"/sitemap.xml": true, "/robots.txt": true,
+	"/sitemap.xml": true, "/robots.txt": true, "/licenses.txt": true,
 }
 
 // reserved are ids of the document around every page.

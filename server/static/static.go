@@ -119,6 +119,8 @@ func mediaType(name string) string {
 	switch path.Ext(name) {
 	case ".js", ".mjs":
 		return "text/javascript; charset=utf-8"
+	case ".txt":
+		return "text/plain; charset=utf-8"
 	case ".css":
 		return "text/css; charset=utf-8"
 	case ".html":

@@ -34,8 +34,8 @@ type Options struct {
 	Pages Pages
 	// API serves /graphql and its schema.
 	API API
-	// Assets serves /assets/, Playground /playground and /playground/assets/.
-	Assets, Playground http.Handler
+	// Assets serves /assets/, Streamed /playground, /playground/assets/ and /licenses.txt.
+	Assets, Streamed http.Handler
 	// PageCard and JobCard draw preview cards, as PNG. With an image and an error, the image lacks its picture. The
 	// next event is nil if there is none.
 	PageCard func(ctx context.Context, company string, page graph.Page, next *graph.Event) ([]byte, error)
@@ -125,7 +125,8 @@ func New(o Options) http.Handler {
 	r.Get("/readyz", s.handle(s.ready))
 	r.Handle("/graphql", s.API)
 	r.Get("/playground", s.playground)
-	r.Get("/playground/assets/*", s.Playground.ServeHTTP)
+	r.Get("/playground/assets/*", s.Streamed.ServeHTTP)
+	r.Get("/licenses.txt", s.Streamed.ServeHTTP)
 	r.Get("/schema.graphql", s.API.ServeSchema)
 	r.Get("/schema.json", s.API.ServeIntrospection)
 	r.Get("/graphql/changelog", s.changelog)
@@ -158,7 +159,7 @@ func New(o Options) http.Handler {
 // Files returns the addresses other than pages that a page may link to.
 func Files(documents []string, events []graph.Event) []string {
 	files := []string{
-		"/sitemap.xml", "/schema.graphql", "/playground", "/graphql", "/favicon.ico", "/robots.txt",
+		"/sitemap.xml", "/schema.graphql", "/playground", "/graphql", "/favicon.ico", "/robots.txt", "/licenses.txt",
 		"/careers/general-application",
 		"/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml", "/blogs.atom", "/blogs.json",
 	}

@@ -13,21 +13,28 @@ import (
 	"hire360/server/httputil"
 )
 
-// playgroundTag is the ETag of the playground's page, whose name has no hash.
-var playgroundTag = sync.OnceValue(func() string {
-	text, _ := fs.ReadFile(embedded, "dist/playground/index.html") // without it the page is not found
-	sum := sha256.Sum256(text)
-	return base64.RawURLEncoding.EncodeToString(sum[:15])
+// unhashed has the files whose names have no hash, by their addresses.
+var unhashed = map[string]string{"/playground": "dist/playground/index.html", "/licenses.txt": "dist/licenses.txt"}
+
+// tags returns the ETags of unhashed files.
+var tags = sync.OnceValue(func() map[string]string {
+	tags := map[string]string{}
+	for _, name := range unhashed {
+		text, _ := fs.ReadFile(embedded, name) // without it the address is not found
+		sum := sha256.Sum256(text)
+		tags[name] = base64.RawURLEncoding.EncodeToString(sum[:15])
+	}
+	return tags
 })
 
-// ServePlayground serves the built GraphiQL at /playground and /playground/assets/. Its files are large and rarely
-// requested, so they are streamed and not held in memory.
-func ServePlayground(w http.ResponseWriter, r *http.Request) {
+// ServeStreamed serves the built GraphiQL at /playground and /playground/assets/, and the licenses of what the program
+// contains at /licenses.txt. These files are large and rarely requested, so they are streamed and not held in memory.
+func ServeStreamed(w http.ResponseWriter, r *http.Request) {
 	name, h := "dist"+r.URL.Path, w.Header()
 	h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	tag := name[strings.LastIndexByte(name, '/')+1:]
-	if r.URL.Path == "/playground" {
-		name, tag = "dist/playground/index.html", playgroundTag()
+	if file := unhashed[r.URL.Path]; file != "" {
+		name, tag = file, tags()[file]
 		h.Set("Cache-Control", "no-cache")
 	}
 	f, coding, err := variant(name, httputil.Encoding(r, "br", "gzip"))
