@@ -201,6 +201,8 @@ problems.set('go', go);
 problems.set('server bundle', bundle);
 if (go.length > 0) stop(1);
 await restart.start();
-ready = true;
-console.log(`${url} is the site in development, ${url}/?render=server compares it with what the server renders`);
-types.start();
+ready = site.isRunning;
+if (ready) {
+  console.log(`${url} is the site in development, ${url}/?render=server compares it with what the server renders`);
+  types.start();
+}

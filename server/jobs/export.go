@@ -11,13 +11,10 @@ import (
 // recordOf is a job as it is exported.
 func recordOf(j *graph.Job) *record {
 	r := &record{
-		ID: j.ID, Slug: j.Slug, Title: j.Title, Reference: j.Reference, Status: string(j.Status),
-		Summary: j.Summary, Text: j.Text, City: j.Location.City, Region: orEmpty(j.Location.Region),
-		CountryCode: j.Location.CountryCode, PostalCode: orEmpty(j.Location.PostalCode),
-		Workplace: string(j.Workplace), Type: string(j.Type), Category: j.Category, Experience: string(j.Experience),
-		Skills: j.Skills, Posted: string(j.Posted), Closes: orEmpty(j.Closes), Employer: j.Employer,
-		Sample: j.Sample,
+		City: j.Location.City, Region: orEmpty(j.Location.Region), CountryCode: j.Location.CountryCode,
+		PostalCode: orEmpty(j.Location.PostalCode), Skills: j.Skills, Closes: orEmpty(j.Closes), Sample: j.Sample,
 	}
+	graph.CopyTexts(r, j)
 	if s := j.Salary; s != nil {
 		r.Salary = &salary{From: s.From, To: s.To, Currency: s.Currency, Period: string(s.Period)}
 	}
@@ -46,7 +43,13 @@ func (r *record) cells() ([]string, error) {
 	if r.Sample {
 		sample = "true"
 	}
-	cells := []string{r.ID, r.Slug, r.Title, r.Reference, r.Status, r.Summary, r.Text, r.City, r.Region, r.CountryCode,
-		r.PostalCode, r.Workplace, r.Type, r.Category, r.Experience, strings.Join(r.Skills, "; ")}
-	return append(append(cells, pay...), r.Posted, r.Closes, r.Employer, questions, sample), nil
+	others := map[string]string{"skills": strings.Join(r.Skills, "; "), "questions": questions, "sample": sample,
+		"salaryFrom": pay[0], "salaryTo": pay[1], "salaryCurrency": pay[2], "salaryPeriod": pay[3]}
+	texts, cells := r.texts(), make([]string, len(csvColumns))
+	for i, name := range csvColumns {
+		if cells[i] = others[name]; texts[name] != nil {
+			cells[i] = *texts[name]
+		}
+	}
+	return cells, nil
 }

@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"reflect"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -11,10 +13,47 @@ import (
 	"hire360/server/db"
 )
 
-const jobColumns = `job.id, job.active, job.reference, job.slug, job.title, job.title_key, job.summary, job.city,
-	job.region, job.country, job.postal_code, job.workplace, job.type, job.category, job.experience, job.skills,
-	job.salary_from, job.salary_to, job.salary_currency, job.salary_period, job.posted, job.closes, job.updated,
-	job.employer, job.questions, job.text, job.host_id, job.sample`
+// textColumn is a column that holds a text of a job as it is.
+type textColumn struct {
+	name string
+	of   func(*graph.Job) *string
+}
+
+// textColumns are the fields of a job that are strings, and two of its location. A field HostID is in the column
+// host_id. scanJob and write handle all other columns.
+var textColumns = func() []textColumn {
+	columns := []textColumn{
+		{"city", func(j *graph.Job) *string { return &j.Location.City }},
+		{"country", func(j *graph.Job) *string { return &j.Location.CountryCode }},
+	}
+	for _, f := range reflect.VisibleFields(reflect.TypeFor[graph.Job]()) {
+		if f.Type != reflect.TypeFor[string]() || f.Name == "ID" {
+			continue
+		}
+		name := strings.ToLower(wordStart.ReplaceAllString(f.Name, "${1}_${2}"))
+		columns = append(columns, textColumn{name, func(j *graph.Job) *string {
+			text, _ := reflect.TypeAssert[*string](reflect.ValueOf(j).Elem().FieldByIndex(f.Index).Addr())
+			return text
+		}})
+	}
+	return columns
+}()
+
+// wordStart is where a word begins in a name such as HostID.
+var wordStart = regexp.MustCompile(`([a-z])([A-Z])`)
+
+// columnNames are the columns of a job, in the order in which scanJob and write have them.
+var columnNames = func() []string {
+	names := []string{"id", "active", "title_key", "region", "postal_code", "workplace", "type", "experience", "skills",
+		"salary_from", "salary_to", "salary_currency", "salary_period", "posted", "closes", "updated", "questions",
+		"sample"}
+	for _, c := range textColumns {
+		names = append(names, c.name)
+	}
+	return names
+}()
+
+var jobColumns = "job." + strings.Join(columnNames, ", job.")
 
 // neverCloses is the last day of a job that has none, so that such jobs sort last in every engine.
 const neverCloses = "9999-12-31"
@@ -37,9 +76,11 @@ func scanJob(scan db.Scan, today string, more ...any) (*jobRow, error) {
 		period, updated, questions       string
 		from, to                         int32
 	)
-	columns := []any{&r.id, &r.active, &r.Reference, &r.Slug, &r.Title, &r.titleKey, &r.Summary, &r.Location.City,
-		&region, &r.Location.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from,
-		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.Text, &r.HostID, &r.Sample}
+	columns := []any{&r.id, &r.active, &r.titleKey, &region, &postal, &r.Workplace, &r.Type, &r.Experience, &skills,
+		&from, &to, &currency, &period, &r.Posted, &r.closes, &updated, &questions, &r.Sample}
+	for _, c := range textColumns {
+		columns = append(columns, c.of(&r.Job))
+	}
 	if err := scan(append(columns, more...)...); err != nil {
 		return nil, err
 	}

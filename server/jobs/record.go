@@ -122,12 +122,10 @@ func (r *record) check() []Problem {
 }
 
 func (r *record) defaults() {
-	for _, s := range []*string{&r.ID, &r.Slug, &r.Title, &r.Reference, &r.Status, &r.Summary, &r.City, &r.Region,
-		&r.CountryCode, &r.PostalCode, &r.Workplace, &r.Type, &r.Category, &r.Experience, &r.Posted, &r.Closes,
-		&r.Employer} {
+	for _, s := range r.texts() {
 		*s = strings.TrimSpace(*s)
 	}
-	r.Text = strings.TrimSpace(strings.ReplaceAll(r.Text, "\r\n", "\n"))
+	r.Text = strings.ReplaceAll(r.Text, "\r\n", "\n")
 	if r.Slug == "" {
 		r.Slug = graph.Slug(fold(r.Title))
 	}

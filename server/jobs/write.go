@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -16,15 +17,12 @@ import (
 // says.
 func (r *record) job(now time.Time) *graph.Job {
 	j := &graph.Job{
-		ID: r.ID, Slug: r.Slug, Title: r.Title, Reference: r.Reference, Status: graph.JobStatus(r.Status),
-		Summary: r.Summary, Text: r.Text,
 		Location: graph.Location{City: r.City, Region: orNil(r.Region), CountryCode: r.CountryCode,
 			Country: graph.FacetLabel(graph.JobFacetFieldCountry, r.CountryCode), PostalCode: orNil(r.PostalCode)},
-		Workplace: graph.Workplace(r.Workplace), Type: graph.EmploymentType(r.Type), Category: r.Category,
-		Experience: graph.Experience(r.Experience), Skills: append([]string{}, r.Skills...),
-		Posted: graph.Date(r.Posted), Updated: now.UTC().Truncate(time.Second), Employer: r.Employer,
+		Skills: append([]string{}, r.Skills...), Updated: now.UTC().Truncate(time.Second),
 		Questions: []graph.JobQuestion{}, Sample: r.Sample,
 	}
+	graph.CopyTexts(j, r)
 	if r.Closes != "" {
 		closes := graph.Date(r.Closes)
 		j.Closes = &closes
@@ -79,22 +77,15 @@ func ftsRowOf(j *graph.Job) ftsRow {
 	}
 }
 
-const putJob = `
-	INSERT INTO job (id, active, reference, slug, title, title_key, summary, city, region, country, postal_code,
-		workplace, type, category, experience, skills, salary_from, salary_to, salary_currency, salary_period, posted,
-		closes, updated, employer, questions, text, host_id, sample, changed)
-	VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-		$24, $25, $26, $27, $28, $29)
-	ON CONFLICT (id) DO UPDATE SET active = excluded.active, reference = excluded.reference, slug = excluded.slug,
-		title = excluded.title, title_key = excluded.title_key, summary = excluded.summary, city = excluded.city,
-		region = excluded.region, country = excluded.country, postal_code = excluded.postal_code,
-		workplace = excluded.workplace, type = excluded.type, category = excluded.category,
-		experience = excluded.experience, skills = excluded.skills, salary_from = excluded.salary_from,
-		salary_to = excluded.salary_to, salary_currency = excluded.salary_currency,
-		salary_period = excluded.salary_period, posted = excluded.posted, closes = excluded.closes,
-		updated = excluded.updated, employer = excluded.employer, questions = excluded.questions,
-		text = excluded.text, host_id = excluded.host_id, sample = excluded.sample,
-		changed = excluded.changed`
+var putJob = func() string {
+	names := append(slices.Clone(columnNames), "changed")
+	values, changes := make([]string, len(names)), make([]string, len(names))
+	for i, name := range names {
+		values[i], changes[i] = fmt.Sprintf("$%d", i+1), name+" = excluded."+name
+	}
+	return "INSERT INTO job (" + strings.Join(names, ", ") + ") VALUES (" + strings.Join(values, ", ") +
+		") ON CONFLICT (id) DO UPDATE SET " + strings.Join(changes[1:], ", ")
+}()
 
 // jobWriter writes jobs in one transaction.
 type jobWriter struct{ put, unindex, index *sql.Stmt }
@@ -138,12 +129,13 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRo
 		}
 		questions = string(data)
 	}
-	_, err := w.put.ExecContext(ctx, id, active, j.Reference, j.Slug, j.Title, titleKey(j.Title), j.Summary,
-		j.Location.City, orEmpty(j.Location.Region), j.Location.CountryCode, orEmpty(j.Location.PostalCode),
-		string(j.Workplace), string(j.Type), j.Category, string(j.Experience), strings.Join(j.Skills, "\n"),
-		pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes, db.Stamp(j.Updated), j.Employer,
-		questions, j.Text, j.HostID, sample, revision)
-	if err != nil {
+	values := []any{id, active, titleKey(j.Title), orEmpty(j.Location.Region), orEmpty(j.Location.PostalCode),
+		string(j.Workplace), string(j.Type), string(j.Experience), strings.Join(j.Skills, "\n"), pay.From, pay.To,
+		pay.Currency, string(pay.Period), string(j.Posted), closes, db.Stamp(j.Updated), questions, sample}
+	for _, c := range textColumns {
+		values = append(values, *c.of(j))
+	}
+	if _, err := w.put.ExecContext(ctx, append(values, revision)...); err != nil {
 		return fmt.Errorf("write job %d: %w", id, err)
 	}
 	if w.index == nil {

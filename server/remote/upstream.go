@@ -327,25 +327,15 @@ func (u *upstream) upload(r *http.Request) (any, error) {
 func wireOf(j *graph.Job) (wireJob, error) {
 	blocks, err := j.Description()
 	w := wireJob{
-		ID:          text(j.ID),
-		Title:       text(j.Title),
-		Reference:   text(j.Reference),
-		Slug:        text(j.Slug),
-		Summary:     text(j.Summary),
 		Description: text(htmlOf(blocks)),
 		City:        text(j.Location.City),
 		Region:      text(orEmpty(j.Location.Region)),
 		Country:     text(j.Location.CountryCode),
 		PostalCode:  text(orEmpty(j.Location.PostalCode)),
-		Workplace:   text(j.Workplace),
-		Type:        text(j.Type),
-		Category:    text(j.Category),
-		Experience:  text(j.Experience),
 		Skills:      j.Skills,
-		Posted:      text(j.Posted),
 		Updated:     text(j.Updated.UTC().Format(time.RFC3339)),
-		Employer:    text(j.Employer),
 	}
+	graph.CopyTexts(&w, j)
 	if j.Closes != nil {
 		w.Closes = text(*j.Closes)
 	}
