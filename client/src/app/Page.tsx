@@ -10,8 +10,8 @@ export { NotFound, partsOf };
 /** The page at the current address. */
 export function Page() {
   const variables = useVariables<PageQueryVariables>('Page');
-  const { data, loading } = usePageQuery({ variables });
-  if (!data) return loading ? null : <Broken />;
+  const { data } = usePageQuery({ variables });
+  if (!data) return <Broken />;
   return data.page ? <PageView page={data.page} /> : <NotFound />;
 }
 

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { useData } from '#data/hooks.ts';
 import type { PageKind } from '#gql/schema-types.ts';
 import { JobPage } from '#job/JobPage.tsx';
 import { ReceiptPage } from '#job/ReceiptPage.tsx';
 import { job, receipt } from '#job/samples.ts';
 import { Layout } from '#layout/Layout.tsx';
+import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
 import { found } from '#sections/JobBoard/samples.ts';
+import { useLocation } from '#ui/location.ts';
+import { useCountry } from '#ui/site.ts';
+import { load } from './load.ts';
 import { NotFound, Page } from './Page.tsx';
 
 /** Every kind of page, whole, with answers made up from the schema. */
@@ -15,13 +21,28 @@ const meta = {
   globals: { viewport: { value: 'w1280' } },
   decorators: [
     (Story, { parameters }) => (
-      <Layout pathname={parameters.path as string}>
-        <Story />
-      </Layout>
+      <Loaded>
+        <Layout pathname={parameters.path as string}>
+          <Story />
+        </Layout>
+      </Loaded>
     ),
   ],
 } satisfies Meta<typeof Page>;
 export default meta;
+
+/** Shows a page once its data and code are there, or did not come, as the site does. */
+function Loaded({ children }: { children: ReactNode }) {
+  const data = useData();
+  const location = useLocation();
+  const country = useCountry();
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => {
+    const show = () => setLoading(false);
+    load(data, location, country).then(show, show);
+  }, [data, location, country]);
+  return isLoading ? <LoadingOverlay on /> : children;
+}
 
 type Story = StoryObj<typeof meta>;
 
@@ -73,7 +94,7 @@ function page(kind: PageKind, type: string, path: string, sections: Part[], more
 
 const hasOneHeading: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await expect(await canvas.findAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(await canvas.findAllByRole('heading', { level: 1 }, { timeout: 10_000 })).toHaveLength(1);
   await expect(canvas.queryByRole('heading', { name: /^(An error|There is no page)/ })).toBeNull();
   await expect(canvas.getAllByRole('main')).toHaveLength(1);
 };

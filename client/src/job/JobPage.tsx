@@ -28,9 +28,9 @@ export type Job = NonNullable<JobQuery['job']>;
 /** A job with the form to apply for it. A closed job shows similar jobs, an unknown one `missing`. */
 export function JobPage({ missing }: { missing: ReactNode }) {
   const { pathname } = useLocation();
-  const { data, loading } = useJobQuery({ variables: useVariables<JobQueryVariables>('Job') });
+  const { data } = useJobQuery({ variables: useVariables<JobQueryVariables>('Job') });
   if (pathname === '/careers/general-application') return <GeneralApplication />;
-  if (!data?.job) return loading ? null : missing;
+  if (!data?.job) return missing;
   return data.job.status === 'CLOSED' ? <ClosedJob job={data.job} /> : <OpenJob job={data.job} />;
 }
 

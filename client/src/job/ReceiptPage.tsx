@@ -25,9 +25,8 @@ const kinds = {
 
 /** What was received, its status, and what happens next. Only the sender knows the address. */
 export function ReceiptPage({ missing }: { missing: ReactNode }) {
-  const { data, loading } = useReceiptQuery({ variables: useVariables<ReceiptQueryVariables>('Receipt') });
-  if (data?.receipt) return <Receipt receipt={data.receipt} />;
-  return loading ? null : missing;
+  const { data } = useReceiptQuery({ variables: useVariables<ReceiptQueryVariables>('Receipt') });
+  return data?.receipt ? <Receipt receipt={data.receipt} /> : missing;
 }
 
 export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
