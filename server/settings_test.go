@@ -60,6 +60,7 @@ func TestAPoorPlaceIsToldInOneSentence(t *testing.T) {
 	}{
 		"taken port":       {[]string{"--data", t.TempDir(), "serve", "--addr", taken.Addr().String()}, []string{"is already in use", "ADDR"}},
 		"no folder":        {[]string{"--data", filepath.Join(notAFolder, "data"), "serve", "--addr", "127.0.0.1:0"}, []string{"folder"}},
+		"no Storybook":     {[]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0", "--storybook", corrupt}, []string{corrupt, "npm run build:storybook"}},
 		"corrupt database": {[]string{"--data", corrupt, "serve", "--addr", "127.0.0.1:0"}, []string{"site.db", "database"}},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -44,6 +44,7 @@ type site struct {
 	render   *render.Renderer
 	metrics  *metrics.Metrics
 	handler  http.Handler
+	book     http.Handler // nil without a Storybook
 	sources  sources.Sources
 	mails    *deliver.Worker // nil without a mail server
 }
@@ -61,6 +62,7 @@ func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 		return nil
 	})
 	parts.Go(s.loadClient)
+	parts.Go(s.loadStorybook)
 	parts.Go(func() error { return s.openStore(ctx, a) })
 	err := parts.Wait()
 	if err == nil {
@@ -91,6 +93,13 @@ func (s *site) loadClient() (err error) {
 		return err
 	}
 	s.render, err = render.New(s.renderOptions())
+	return err
+}
+
+func (s *site) loadStorybook() (err error) {
+	if s.settings.Storybook != "" {
+		s.book, err = static.Storybook(s.settings.Storybook)
+	}
 	return err
 }
 
@@ -222,6 +231,7 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 		API:        s.api,
 		Assets:     s.client,
 		Streamed:   http.HandlerFunc(static.ServeStreamed),
+		Storybook:  s.book,
 		PageCard: func(ctx context.Context, company string, p graph.Page, next *graph.Event) ([]byte, error) {
 			return card.Of(company, p, next).PNG(ctx, s.render.Draw)
 		},

@@ -108,6 +108,7 @@ type Serve struct {
 	QueryLimit     int           `default:"100000" env:"QUERY_LIMIT" help:"Points of cost that one visitor's GraphQL queries may use per minute. The site's own pages have ten times as many."`
 	RedisURL       string        `name:"redis-url" env:"REDIS_URL" help:"Redis for rate limits shared by several machines, as redis://user:password@host:6379/0. Pass it in the environment. Default: each machine counts on its own."`
 	Client         string        `env:"CLIENT" type:"existingdir" help:"Folder with a built client to serve instead of the built-in one, for development."`
+	Storybook      string        `env:"STORYBOOK" help:"Folder with a built Storybook to serve at /storybook. Default: none."`
 	Engines        int           `default:"2" env:"ENGINES" help:"Pages rendered in parallel, 1 to 64."`
 	Timeout        time.Duration `default:"10s" env:"OPERATION_TIMEOUT" help:"Timeout for a GraphQL operation."`
 	SMTPURL        string        `name:"smtp-url" env:"SMTP_URL" help:"Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://…:465. Pass it in the environment to keep the password private. Default: no mail."`

@@ -36,6 +36,8 @@ type Options struct {
 	API API
 	// Assets serves /assets/, Streamed /playground, /playground/assets/ and /licenses.txt.
 	Assets, Streamed http.Handler
+	// Storybook serves /storybook and everything below it, or is nil.
+	Storybook http.Handler
 	// PageCard and JobCard draw preview cards, as PNG. With an image and an error, the image lacks its picture. The
 	// next event is nil if there is none.
 	PageCard func(ctx context.Context, company string, page graph.Page, next *graph.Event) ([]byte, error)
@@ -127,6 +129,10 @@ func New(o Options) http.Handler {
 	r.Get("/playground", s.playground)
 	r.Get("/playground/assets/*", s.Streamed.ServeHTTP)
 	r.Get("/licenses.txt", s.Streamed.ServeHTTP)
+	if s.Storybook != nil {
+		r.Get("/storybook", s.Storybook.ServeHTTP)
+		r.Get("/storybook/*", s.Storybook.ServeHTTP)
+	}
 	r.Get("/schema.graphql", s.API.ServeSchema)
 	r.Get("/schema.json", s.API.ServeIntrospection)
 	r.Get("/graphql/changelog", s.changelog)
