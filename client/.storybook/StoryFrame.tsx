@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { addons } from 'storybook/preview-api';
 import { role } from '#theme/tokens.ts';
 import { isFramed } from './frames.ts';
 import { viewports } from './viewports.ts';
@@ -28,6 +29,15 @@ export function StoryFrame({ story, globals }: StoryFrameProps) {
     fit.observe(current);
     return () => fit.disconnect();
   }, [width]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const pass = ({ storyId, args }: { storyId: string; args: object }) => {
+      if (storyId === story.id) channelOf(frame.current)?.emit('updateStoryArgs', { storyId, updatedArgs: args });
+    };
+    const channel = addons.getChannel();
+    channel.on('storyArgsUpdated', pass);
+    return () => channel.off('storyArgsUpdated', pass);
+  }, [story.id]);
   const settings = ['theme', 'text', 'network', 'country'].map((name) => `${name}:${globals[name] ?? ''}`).join(';');
   return (
     <div ref={room}>
@@ -42,6 +52,7 @@ export function StoryFrame({ story, globals }: StoryFrameProps) {
         }}
       >
         <iframe
+          ref={frame}
           title={`${story.title}: ${story.name}`}
           src={`iframe.html?id=${story.id}&viewMode=story&globals=${settings}`}
           loading="lazy"
@@ -57,6 +68,14 @@ export function StoryFrame({ story, globals }: StoryFrameProps) {
       </p>
     </div>
   );
+}
+
+/** The events of the story in a frame: it has controls outside of it. */
+function channelOf(frame: HTMLIFrameElement | null) {
+  const content = frame?.contentWindow as {
+    __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, what: object): void };
+  };
+  return content?.__STORYBOOK_ADDONS_CHANNEL__;
 }
 
 function sizeOf(story: PreparedStory) {

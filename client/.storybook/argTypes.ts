@@ -55,10 +55,13 @@ function controlOf(type: GraphQLOutputType): InputType {
   return { control: { type: controls[named.name as keyof typeof controls] ?? 'text' } };
 }
 
-/** The type as it is written, where the documentation would say `union`. */
+/** The type as it is written, where the documentation would say `union`, or the type of the schema that it is part of. */
 function readable(given: InputType): InputType {
   const type = given.type as { raw?: string; value?: unknown[] } | undefined;
   const values = Array.isArray(type?.value) ? type.value : [];
   const written = type?.raw ?? values.filter((value) => typeof value === 'string').join(' | ');
-  return written ? { ...given, table: { ...given.table, type: { summary: written } } } : given;
+  const [, list, name] = /^(Array<)?\{ __typename: '(\w+)'/.exec(written.trim()) ?? [];
+  if (!name) return written ? { ...given, table: { ...given.table, type: { summary: written } } } : given;
+  const description = given.description || schema.getType(name)?.description || '';
+  return { ...given, description, table: { ...given.table, type: { summary: list ? `[${name}]` : name } } };
 }

@@ -1,99 +1,114 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import { OwnSite } from './ownSite.ts';
 
-/* The catalog of components as it is built for publication: minified, where stories load as visitors' pages do. */
+/*
+ * Storybook as it is built and served: minified, with the policy of /storybook, and with stories that load as pages do.
+ * It is built and opened once. Selecting a story in the open page is much faster than another document.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'catalog-'));
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-let server: Server;
-let url: string;
+const errors: string[] = [];
+let site: OwnSite;
+let page: Page;
 
-// One worker, because the catalog is built once for each.
+// One worker, because each would build.
 test.describe.configure({ mode: 'default' });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
   await promisify(execFile)('npx', ['storybook', 'build', '--quiet', '--output-dir', folder]);
-  server = createServer((request, response) => {
-    try {
-      const file = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
-      response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream').end(readFileSync(file));
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site = await OwnSite.start('serve', { STORYBOOK: folder });
+  page = await browser.newPage();
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`${site.url}/storybook/iframe.html?id=introduction--docs&viewMode=docs`);
+  await page.waitForFunction(() => (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.last('docsRendered'));
 });
 
-test.afterAll(() => {
-  server?.close();
+test.afterAll(async () => {
+  await page?.close();
+  await site?.[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true });
 });
 
-const docs = (page: Page, id: string) => page.goto(`${url}/iframe.html?id=${id}--docs&viewMode=docs`);
+test.afterEach(() => expect(errors.splice(0)).toEqual([]));
 
-test('@once stories of whole pages play as built', async ({ page }) => {
-  const failed: string[] = [];
-  for (const id of ['pages--home', 'pages--service', 'pages--job', 'pages--receipt']) {
-    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`);
-    await page.waitForFunction(() => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Storybook;
-      return channel?.last('storyFinished');
-    });
-    const message = await page.evaluate(() => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Storybook;
-      return channel?.last('playFunctionThrewException')?.[0]?.message;
-    });
-    if (message) failed.push(`${id}: ${message}`);
+/** Shows a story or a page of documentation, and returns why it failed. */
+function select(storyId: string, viewMode: 'story' | 'docs'): Promise<string | undefined> {
+  return page.evaluate(
+    ([storyId, viewMode]) => {
+      const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+      return new Promise<string | undefined>((resolve) => {
+        let message: string | undefined;
+        const failed = (error: { message?: string }) => {
+          message = error.message ?? 'failed';
+        };
+        for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
+          channel.once(event, failed);
+        channel.once(viewMode === 'docs' ? 'docsRendered' : 'storyFinished', () => resolve(message));
+        channel.emit('setCurrentStory', { storyId, viewMode });
+      });
+    },
+    [storyId, viewMode] as const,
+  );
+}
+
+const docs = (title: string) => select(`${title}--docs`, 'docs');
+
+test('@once stories of whole pages play as built', async () => {
+  const failed: Record<string, string> = {};
+  for (const id of ['pages--home', 'pages--careers', 'pages--job', 'pages--receipt', 'pages--nothing-there']) {
+    const message = await select(id, 'story');
+    if (message) failed[id] = message;
   }
-  expect(failed).toEqual([]);
+  expect(failed).toEqual({});
 });
 
-test('@once what is fixed to the window is documented in frames of its width', async ({ page }) => {
-  await docs(page, 'layout-mobilemenu');
+test('@once what is fixed to the window is documented in frames of its width', async () => {
+  await docs('layout-mobilemenu');
   const frame = page.locator('iframe[title="layout/MobileMenu: One Group At A Time"]');
   await expect(frame).toHaveCSS('width', '375px');
   await expect(frame.contentFrame().getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await docs(page, 'ui-button');
-  await expect(page.locator('iframe[title="ui/Button: Links On A Phone"]')).toHaveCSS('width', '375px');
 });
 
-test('@once props are described by the schema, with a control of their type', async ({ page }) => {
-  await docs(page, 'sections-quote');
+test('@once props are described by the schema, with a control of their type', async () => {
+  await docs('sections-quote');
   const row = page.getByRole('row', { name: /^source/ });
   await expect(row).toContainText('The speaker: a role, not a name.');
   await expect(row.getByRole('textbox')).toHaveValue('Head of operations, wholesale');
   await expect(page.getByRole('row', { name: '__typename' })).toHaveCount(0);
 });
 
-test('@once snippets begin with an import and name no minified functions', async ({ page }) => {
-  await docs(page, 'ui-button');
+test('@once snippets begin with an import and name no minified functions', async () => {
+  await docs('ui-button');
+  await expect(page.locator('iframe[title="ui/Button: Links On A Phone"]')).toHaveCSS('width', '375px');
   await page.getByText('Code', { exact: true }).first().click();
   const code = page.locator('details pre').first();
   await expect(code).toContainText("import { Button } from '#ui/Button.tsx';");
   await expect(code).toContainText('onClick={() => {}}');
 });
 
-test('@once guides have tables, numbered steps and rounded values', async ({ page }) => {
-  await docs(page, 'foundations-voice');
+test('@once guides have tables, numbered steps and rounded values', async () => {
+  await docs('foundations-voice');
   await expect(page.getByRole('row', { name: /^Headings/ })).toBeVisible();
   await expect(page.getByText('| Do |')).toHaveCount(0);
-  await docs(page, 'introduction');
+  await docs('introduction');
   await expect(page.locator('.sbdocs ol').last()).toHaveCSS('list-style-type', 'decimal');
-  await docs(page, 'foundations-spacing');
+  await docs('foundations-spacing');
   await expect(page.getByText('space.s2', { exact: true })).toBeVisible();
   await expect(page.getByText(/\d\.\d\d+px/)).toHaveCount(0);
-  await docs(page, 'sections-section');
+  await docs('sections-section');
   await expect(page.locator('dd code', { hasText: 'stack' })).toBeVisible();
 });
 
-interface Storybook {
-  __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): [{ message?: string }] | undefined };
+interface Preview {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    last(event: string): unknown;
+    once(event: string, listener: (error: { message?: string }) => void): void;
+    emit(event: string, value: object): void;
+  };
 }
