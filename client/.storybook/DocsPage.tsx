@@ -2,6 +2,8 @@ import {
   Anchor,
   Controls,
   Description,
+  DocsContainer,
+  type DocsContainerProps,
   DocsContext,
   DocsStory,
   Heading,
@@ -12,19 +14,47 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Fragment, useContext } from 'react';
+import { Fragment, type PropsWithChildren, useContext, useEffect, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import { role } from '#theme/tokens.ts';
+import type { History } from './history.ts';
 import { hasFrame, StoryFrame } from './StoryFrame.tsx';
+import { darkTheme, theme } from './theme.ts';
+import { heads, type Usage } from './usage.ts';
 
-/** `parameters.usage` of a component's stories. */
-export interface Usage {
-  /** When to use it. */
-  use: string;
-  /** When not, and what to use then. */
-  avoid: string;
-  /** What it does for those who read, hear or operate pages in their own way, and what it asks of its user. */
-  access: string;
-  /** What its words should be like. */
-  words: string;
+/** Pages of documentation have the theme of the toolbar, as stories do. */
+export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const isDark = useIsDark();
+  return (
+    <DocsContainer context={context} theme={isDark ? darkTheme : theme}>
+      {children}
+    </DocsContainer>
+  );
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const toolbarTheme = () => {
+  const channel = addons.getChannel();
+  const [{ globals }] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [{ globals: {} }];
+  return globals.theme as string | undefined;
+};
+
+function useIsDark(): boolean {
+  const [chosen, setChosen] = useState(toolbarTheme);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const update = () => setChosen(toolbarTheme());
+    channel.on('globalsUpdated', update);
+    return () => channel.off('globalsUpdated', update);
+  }, []);
+  useEffect(() => setTheme(chosen), [chosen]);
+  return chosen === 'dark' || (chosen !== 'light' && dark.matches);
+}
+
+/** Sets the theme of the document, as the site does. */
+export function setTheme(theme: string | undefined): void {
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
 }
 
 /** The page of every component: what it is for, what it looks like, what can be set, and all its states. */
@@ -38,6 +68,7 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
+      <Status />
       <Notes />
       {primary && !hasFrame(primary) && <Primary />}
       <Controls />
@@ -61,32 +92,91 @@ export function DocsPage() {
   );
 }
 
-const heads: Record<keyof Usage, string> = {
-  use: 'When to use',
-  avoid: 'When not',
-  access: 'Accessibility',
-  words: 'Content',
-};
+/** main.ts defines it; tests have none. */
+declare const componentHistory: Record<string, History>;
+
+/** Since when a component exists, and which others use it. */
+function Status() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const history = typeof componentHistory === 'undefined' ? undefined : componentHistory[`${preparedMeta.title}.tsx`];
+  const component = preparedMeta.component as { __docgenInfo?: { description?: string } } | undefined;
+  const [, deprecated] = /@deprecated\s+(.+)/.exec(component?.__docgenInfo?.description ?? '') ?? [];
+  if (!history) return null;
+  const { since, users } = history;
+  const names = users.map((file) => file.slice(file.lastIndexOf('/') + 1).replace('.tsx', ''));
+  return (
+    <p css={{ fontSize: 14, color: role.muted, maxWidth: '80ch' }}>
+      <b>{deprecated ? `Deprecated: ${deprecated}` : 'In use'}</b>
+      {since && ` since ${since}`}, by {names.slice(0, 6).join(', ')}
+      {names.length > 6 && ` and ${names.length - 6} more`}
+    </p>
+  );
+}
 
 function Notes() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const usage = preparedMeta.parameters.usage as Usage | undefined;
   if (!usage) return null;
   return (
-    <dl
-      // Storybook's own styles of lists end here.
+    <>
+      <dl
+        // Storybook's own styles of lists end here.
+        className="sb-unstyled"
+        css={{ display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', gap: '0.7rem 1.4rem', margin: '1.4rem 0' }}
+      >
+        {(Object.keys(heads) as (keyof typeof heads)[]).map((key) =>
+          usage[key] ? (
+            <div key={key} css={{ display: 'contents' }}>
+              <dt css={{ margin: 0, fontWeight: 600, fontStyle: 'normal' }}>{heads[key]}</dt>
+              <dd css={{ margin: 0, padding: 0, maxWidth: '68ch' }}>
+                <WithCode text={usage[key]} />
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {usage.good && usage.bad && <GoodAndBad good={usage.good} bad={usage.bad} />}
+    </>
+  );
+}
+
+/** The component used well, beside what to avoid. */
+function GoodAndBad({ good, bad }: Required<Pick<Usage, 'good' | 'bad'>>) {
+  return (
+    <div
       className="sb-unstyled"
-      css={{ display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', gap: '0.7rem 1.4rem', margin: '1.4rem 0' }}
+      css={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
+        gap: 24,
+        margin: '1.4rem 0',
+      }}
     >
-      {(Object.keys(heads) as (keyof Usage)[]).map((key) => (
-        <div key={key} css={{ display: 'contents' }}>
-          <dt css={{ margin: 0, fontWeight: 600, fontStyle: 'normal' }}>{heads[key]}</dt>
-          <dd css={{ margin: 0, padding: 0, maxWidth: '68ch' }}>
-            <WithCode text={usage[key]} />
-          </dd>
-        </div>
+      {(
+        [
+          ['Do', good, role.ok],
+          ['Don’t', bad, role.bad],
+        ] as const
+      ).map(([head, { show, why }, color]) => (
+        <figure key={head} css={{ margin: 0, display: 'grid', gridTemplateRows: '1fr auto' }}>
+          <div
+            className="docs-story"
+            inert
+            css={{
+              overflow: 'hidden',
+              padding: 24,
+              border: `1px solid ${role.line}`,
+              borderBottom: `4px solid ${color}`,
+            }}
+          >
+            {show()}
+          </div>
+          <figcaption css={{ marginTop: 8 }}>
+            <b css={{ color }}>{head}</b> {why}
+          </figcaption>
+        </figure>
       ))}
-    </dl>
+    </div>
   );
 }
 

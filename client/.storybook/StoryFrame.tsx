@@ -5,8 +5,9 @@ import { role } from '#theme/tokens.ts';
 import { isFramed } from './frames.ts';
 import { viewports } from './viewports.ts';
 
-/** Whether a story is shown in a window of its own, because of its component or because of its width. */
-export const hasFrame = (story: PreparedStory) => isFramed(story.title) || !!viewportOf(story);
+/** Whether a story is shown in a window of its own: because of its component, its width or its settings. */
+export const hasFrame = ({ title, storyGlobals }: PreparedStory) =>
+  isFramed(title) || Object.keys(storyGlobals).length > 0;
 
 const viewportOf = ({ storyGlobals }: PreparedStory) => viewports[storyGlobals.viewport?.value];
 
@@ -38,7 +39,9 @@ export function StoryFrame({ story, globals }: StoryFrameProps) {
     channel.on('storyArgsUpdated', pass);
     return () => channel.off('storyArgsUpdated', pass);
   }, [story.id]);
-  const settings = ['theme', 'text', 'network', 'country'].map((name) => `${name}:${globals[name] ?? ''}`).join(';');
+  const settings = ['theme', 'text', 'colors', 'motion', 'network', 'country']
+    .map((name) => `${name}:${globals[name] ?? ''}`)
+    .join(';');
   return (
     <div ref={room}>
       <div
@@ -57,7 +60,7 @@ export function StoryFrame({ story, globals }: StoryFrameProps) {
           src={`iframe.html?id=${story.id}&viewMode=story&globals=${settings}`}
           loading="lazy"
           onLoad={({ currentTarget }) => follow(currentTarget, (content) => setShown(Math.min(height, content)))}
-          css={{ width, height: shown, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          css={{ width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
         />
       </div>
       <p css={{ fontSize: 12, color: role.muted, margin: '6px 0 0' }}>

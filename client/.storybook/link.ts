@@ -7,8 +7,8 @@ export type Network = 'ok' | 'slow' | 'error' | 'empty' | 'offline';
 
 const waits = { ok: 0, slow: 2000, error: 0, empty: 0, offline: 0 } as const;
 
-/** A link without a server: responses from the schema, as the network is set. */
-export function mockLink(network: Network, mocks: Mocks): ApolloLink {
+/** A link without a server: responses from the schema, as the network is set. `onFault` is told of mocks that do not fit. */
+export function mockLink(network: Network, mocks: Mocks, onFault: (fault: Error) => void): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
@@ -26,6 +26,8 @@ export function mockLink(network: Network, mocks: Mocks): ApolloLink {
           };
           Promise.resolve(answer(operation.query, operation.variables, context)).then(
             (result) => {
+              const faults = result.errors?.map(({ path, message }) => `${path?.join('.')}: ${message}`) ?? [];
+              if (faults.length > 0) onFault(new Error(`${advice} ${faults.join('; ')}`));
               observer.next(result as ApolloLink.Result);
               observer.complete();
             },
@@ -36,6 +38,8 @@ export function mockLink(network: Network, mocks: Mocks): ApolloLink {
       }),
   );
 }
+
+const advice = 'schema.graphql does not allow the mocks. Change parameters.mocks of the story, or .storybook/mocks.ts:';
 
 /** A story's mocks override the usual ones, field by field. */
 function merged(below: Mocks, above: Mocks): Mocks {

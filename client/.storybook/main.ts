@@ -1,13 +1,24 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { readHistory } from './history.ts';
 
 const config: StorybookConfig = {
-  stories: ['./Introduction.mdx', './foundations/*.mdx', './foundations/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: [
+    './*.mdx',
+    './recipes/*.mdx',
+    './foundations/*.mdx',
+    './foundations/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',
     // The site's own Vite configuration writes into the server; the catalog must not.
     options: { strictMode: true, builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  viteFinal: (config) => ({
+    ...config,
+    define: { ...config.define, componentHistory: JSON.stringify(readHistory(process.cwd())) },
+  }),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -19,13 +19,15 @@ import { services } from '#sections/servicesPart.ts';
 import { shareLinks } from '#sections/shareLinksPart.ts';
 import { texts } from '#sections/textsPart.ts';
 import { loadAll } from '#ui/lazy.ts';
+import type { Mocks } from './answer.ts';
 import { fromSchema } from './argTypes.ts';
 import { expectSilence, listen } from './console.ts';
-import { DocsPage } from './DocsPage.tsx';
+import { Container, DocsPage, setTheme } from './DocsPage.tsx';
+import { misfitArgs, misfits } from './misfits.ts';
 import { snippet } from './snippet.ts';
 import { Surroundings } from './surroundings.tsx';
-import { theme } from './theme.ts';
 import { viewports } from './viewports.ts';
+import { Visitor } from './visitor.tsx';
 
 document.documentElement.classList.add('js');
 document.documentElement.lang = 'en';
@@ -70,15 +72,24 @@ const preview: Preview = {
     if ('__vitest_browser__' in globalThis && !parameters.speaks) expectSilence();
   },
   decorators: [
-    (Story, { globals: { theme, text } }) => {
-      if (theme === 'system') delete document.documentElement.dataset.theme;
-      else document.documentElement.dataset.theme = theme;
-      document.documentElement.style.fontSize = text;
+    (Story, { globals }) => {
+      setTheme(globals.theme);
       return (
-        <CacheProvider value={styles}>
-          <Story />
-        </CacheProvider>
+        <Visitor text={globals.text} colors={globals.colors} motion={globals.motion}>
+          <CacheProvider value={styles}>
+            <Story />
+          </CacheProvider>
+        </Visitor>
       );
+    },
+    (Story, { args, parameters }) => {
+      const mocks = Object.entries((parameters.mocks ?? {}) as Mocks);
+      const faults = [
+        ...misfitArgs(args),
+        ...mocks.flatMap(([name, mock]) => misfits(mock?.(), `parameters.mocks.${name}`, name)),
+      ];
+      if (faults.length > 0) throw new Error(`schema.graphql does not allow the story’s data: ${faults.join('; ')}`);
+      return <Story />;
     },
     (Story, { id, globals: { network, country }, parameters: { mocks = {}, path = '/', bare } }) =>
       bare ? (
@@ -115,6 +126,30 @@ const preview: Preview = {
         ],
       },
     },
+    colors: {
+      description: 'Whether the system forces its own colors, as nearly as a page can show it',
+      toolbar: {
+        title: 'Colors',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'Colors: the site’s' },
+          { value: 'forced', title: 'Colors: forced' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Whether the visitor prefers reduced motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion: system' },
+          { value: 'reduced', title: 'Motion: reduced' },
+        ],
+      },
+    },
     network: {
       description: 'How the server answers',
       toolbar: {
@@ -143,7 +178,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'system', text: '', network: 'ok', country: '' },
+  initialGlobals: { theme: 'system', text: '', colors: 'own', motion: 'system', network: 'ok', country: '' },
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -163,6 +198,8 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
+          'Search',
+          'Recipes',
           'Foundations',
           'Pages',
           'layout',
@@ -180,7 +217,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       page: DocsPage,
-      theme,
+      container: Container,
       toc: { headingSelector: 'h2, h3' },
       source: { transform: snippet },
     },

@@ -22,7 +22,9 @@ interface SurroundingsProps {
 
 /** What the browser gives the site: an address, its data, the company and the visitor's country. */
 export function Surroundings({ network, country, path, mocks, children }: SurroundingsProps) {
-  const [data] = useState(() => new Data([], async () => createApi(mockLink(network, mocks))));
+  const [fault, setFault] = useState<Error>();
+  const [data] = useState(() => new Data([], async () => createApi(mockLink(network, mocks, setFault))));
+  if (fault) throw fault;
   const { location, navigate } = useMemoryLocation(path);
   useOffline(network === 'offline');
   return (

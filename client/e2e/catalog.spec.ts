@@ -73,6 +73,8 @@ test('@once what is fixed to the window is documented in frames of its width', a
   await expect(frame).toHaveCSS('width', '375px');
   await expect(frame.contentFrame().getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await docs('layout-header');
+  await expect(page.locator('iframe[title="layout/Header: At The Top"]')).toHaveCSS('width', '1280px');
 });
 
 test('@once props are described by the schema, with a control of their type', async () => {
@@ -85,6 +87,10 @@ test('@once props are described by the schema, with a control of their type', as
 
 test('@once snippets begin with an import and name no minified functions', async () => {
   await docs('ui-button');
+  await expect(page.getByText(/^In use( since \d{4}-\d\d-\d\d)?, by .*FileField/)).toBeVisible();
+  await expect(page.getByRole('figure')).toHaveCount(2);
+  await page.getByRole('tab', { name: 'ButtonLink' }).click();
+  await expect(page.getByRole('row', { name: /^href/ })).toBeVisible();
   await expect(page.locator('iframe[title="ui/Button: Links On A Phone"]')).toHaveCSS('width', '375px');
   await page.getByText('Code', { exact: true }).first().click();
   const code = page.locator('details pre').first();
@@ -101,8 +107,52 @@ test('@once guides have tables, numbered steps and rounded values', async () => 
   await docs('foundations-spacing');
   await expect(page.getByText('space.s2', { exact: true })).toBeVisible();
   await expect(page.getByText(/\d\.\d\d+px/)).toHaveCount(0);
+  await docs('recipes-a-section');
+  await expect(page.getByRole('heading', { name: 'Adding a section', level: 1 })).toBeVisible();
+  await expect(page.getByText('npx tsc -p .').first()).toBeVisible();
   await docs('sections-section');
   await expect(page.locator('dd code', { hasText: 'stack' })).toBeVisible();
+});
+
+test('@once the search reads notes and props', async () => {
+  await docs('search');
+  await page.getByRole('searchbox').fill('screen readers');
+  await expect(page.getByRole('status').filter({ hasText: /^[1-9]\d* of \d{3} components$/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('speaker role');
+  const found = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'sections/Quote' }) });
+  await expect(found).toContainText('The speaker: a role, not a name.');
+});
+
+test('@once the toolbar sets what visitors choose in their systems', async () => {
+  await select('ui-button--main', 'story');
+  const button = page.getByRole('button');
+  const usual = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const choose = (globals: object) =>
+    page.evaluate((globals) => {
+      (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+    }, globals);
+  const isCalm = () => page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await choose({ colors: 'forced', motion: 'reduced', text: '175%', theme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('font-size', '28px');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(button).not.toHaveCSS('background-color', usual);
+  expect(await isCalm()).toBe(true);
+  await choose({ colors: 'own', motion: 'system', text: '', theme: 'system' });
+  await expect(button).toHaveCSS('background-color', usual);
+  expect(await isCalm()).toBe(false);
+});
+
+test('@once data that the schema does not allow says where and what is allowed', async () => {
+  await select('ui-richtext--paragraphs', 'story');
+  await page.evaluate(() => {
+    (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', {
+      storyId: 'ui-richtext--paragraphs',
+      updatedArgs: { blocks: [{ __typename: 'ListBlock', style: 'ROUND', items: [] }] },
+    });
+  });
+  const message = page.locator('#error-message, #error-stack').filter({ hasText: 'ROUND' }).first();
+  await expect(message).toContainText('args.blocks[0].style is ROUND, but ListStyle has only');
+  errors.length = 0;
 });
 
 interface Preview {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { breakpoint, font, ink, motion, paper, radius, role, shadow, size, space, stage } from '#theme/tokens.ts';
+import source from '#theme/tokens.ts?raw';
 
 /* The pages of Foundations show tokens from tokens.ts with the values that the browser has computed. */
 
@@ -25,6 +26,13 @@ function rounded(value: string): string {
       .map((part) => Number(part).toString(16).padStart(2, '0'))
       .join('')}`;
   return value.replace(/\d+\.\d+(?=px)/g, (number) => String(Math.round(Number(number) * 10) / 10));
+}
+
+/** The comment above a token in tokens.ts, which says what it is for. */
+function purposeOf(of: string, name: string): string {
+  const [, tokens = ''] = source.split(`export const ${of} = {`);
+  const [own = ''] = tokens.split('\n}');
+  return new RegExp(`/\\*\\* ([^\\n]*) \\*/\\n  ${name}:`).exec(own)?.[1] ?? '';
 }
 
 interface TokenProps {
@@ -59,6 +67,7 @@ function Token({ of, name, property, look, children }: TokenProps) {
       </div>
       <Copied text={`${of}.${name}`} />
       <span css={note}>{value}</span>
+      <span css={{ fontSize: 13 }}>{purposeOf(of, name)}</span>
     </div>
   );
 }
@@ -68,7 +77,7 @@ const list = (tokens: Record<string, string>, each: (name: string, value: string
 
 export function Swatches({ of }: { of: 'role' | 'ink' | 'stage' | 'paper' }) {
   return (
-    <div css={[box, { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' }]}>
+    <div css={[box, { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' }]}>
       {list({ role, ink, stage, paper }[of], (name, value) => (
         <Token
           key={name}

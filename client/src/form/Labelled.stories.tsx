@@ -13,6 +13,22 @@ const meta = {
         'Give the control the id; describe it by `‹id›-hint` and `‹id›-error`. The label is only as wide as its text, so clicking next to it has no unexpected effect.',
       words:
         'Label, then hint, then error, in this order, above the control. Optional fields have “(optional)” in the label; required fields are not marked.',
+      good: {
+        show: () => (
+          <Labelled id="good-city" label="City" hint="Where you would work from.">
+            <input id="good-city" css={controlStyle} />
+          </Labelled>
+        ),
+        why: 'Label and hint stay while people type.',
+      },
+      bad: {
+        show: () => (
+          <Labelled id="bad-city" label="">
+            <input id="bad-city" css={controlStyle} placeholder="City, where you would work from" />
+          </Labelled>
+        ),
+        why: 'A placeholder disappears with the first letter, and is no label.',
+      },
     },
   },
   subcomponents: { LabelText },

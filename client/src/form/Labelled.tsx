@@ -6,9 +6,11 @@ import { FieldError } from './FieldError.tsx';
 interface LabelledProps {
   /** The id of the control. */
   id: string;
+  /** The text of the label. */
   label: string;
   hint?: ReactNode;
   optional?: boolean;
+  /** What is wrong with the value, above the control. */
   problem?: string | undefined;
   children: ReactNode;
 }

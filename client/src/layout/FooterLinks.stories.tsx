@@ -6,6 +6,7 @@ import { site } from './samples.ts';
 
 const meta = {
   component: FooterLinks,
+  subcomponents: { FooterLegal },
   args: { site },
   decorators: [
     (Story) => (

@@ -3,7 +3,11 @@ import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { ArticleByline, ArticleWords } from './ArticleParts.tsx';
 import { articlePage, hero } from './samples.ts';
 
-const meta = { component: ArticleWords, args: { hero } } satisfies Meta<typeof ArticleWords>;
+const meta = {
+  component: ArticleWords,
+  subcomponents: { ArticleByline },
+  args: { hero },
+} satisfies Meta<typeof ArticleWords>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

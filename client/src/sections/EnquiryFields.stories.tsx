@@ -4,6 +4,7 @@ import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 
 const meta = {
   component: FullEnquiry,
+  subcomponents: { ShortEnquiry },
   args: {
     interests: ['Software development', 'IT security', 'Something else'],
     interest: 'IT security',

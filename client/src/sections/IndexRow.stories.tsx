@@ -5,6 +5,7 @@ import { articles, cases } from './samples.ts';
 
 const meta = {
   component: TextRow,
+  subcomponents: { CaseRow },
   args: { page: articles[0] },
   parameters: {
     layout: 'padded',

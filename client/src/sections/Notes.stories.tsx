@@ -6,6 +6,7 @@ import { articles } from './samples.ts';
 
 const meta = {
   component: Notes,
+  subcomponents: { NoteRows },
   args: { pages: articles },
   parameters: {
     layout: 'padded',

@@ -11,6 +11,19 @@ const meta = {
     layout: 'padded',
     usage: {
       words: 'The name is the page’s `label`, as in the menu. It is not a heading, and never a slogan.',
+      good: {
+        show: () => <PageHeading page={servicePage} hero={{ ...hero, anchor: null }} />,
+        why: 'The page’s name above a heading that promises one thing.',
+      },
+      bad: {
+        show: () => (
+          <PageHeading
+            page={{ ...servicePage, label: 'Next-level solutions' }}
+            hero={{ ...hero, anchor: null, heading: 'Empowering your journey' }}
+          />
+        ),
+        why: 'A slogan is no name, and the heading could be anybody’s.',
+      },
     },
   },
 } satisfies Meta<typeof PageHeading>;

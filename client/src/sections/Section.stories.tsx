@@ -12,6 +12,22 @@ const meta = {
         'A region named by its heading, which is also its anchor, so links lead to the heading. Sections sets the background.',
       words:
         'A heading alone, without a kicker above it: only a page’s h1 has one. `headingHidden` is for screen readers only.',
+      good: {
+        show: () => (
+          <Section id={null} heading="Accounts close within a working day" ground="light" compact>
+            <p>Here is how.</p>
+          </Section>
+        ),
+        why: 'The heading says what the section does.',
+      },
+      bad: {
+        show: () => (
+          <Section id={null} heading="Our approach" lead="**How we work**" ground="light" compact>
+            <p>Here is how.</p>
+          </Section>
+        ),
+        why: 'The heading says nothing, and the lead repeats it.',
+      },
     },
   },
   args: {

@@ -20,6 +20,9 @@ const components = sources.flatMap(([file, source]) =>
 /** Screens, diagrams and the kinds of specimens are chosen by content: stories show each of them. */
 const byName = /^\.\.\/(art\/(screens\/(?!Screen|parts)|diagrams\/)|sections\/specimen\/(?!Specimen))/;
 
+/** Nothing to look at: one frames drawings, one loads components. */
+const byUse = /component: (Screen|LazyDiagram)\b/;
+
 test('every exported component has a story', () => {
   expect(components.length).toBeGreaterThan(110);
   const shown = (name: string) => new RegExp(`<${name}\\b|component: ${name}\\b|[{,]\\s*${name}\\b[\\s,}]`);
@@ -42,6 +45,42 @@ test('every screen and diagram that content may name is shown', () => {
     ).toEqual([]);
   }
 });
+
+test('a file with several components shows the props of each', () => {
+  const missing = components.filter(({ file, name }) => {
+    const story = stories.find(([path]) => path === file.replace('.tsx', '.stories.tsx'))?.[1];
+    const source = sources.find(([path]) => path === file)?.[1] ?? '';
+    // All icons have the same props.
+    const hasProps = file !== '../ui/Icon.tsx' && new RegExp(`^export function ${name}\\((?!\\))`, 'm').test(source);
+    return hasProps && story && !new RegExp(`[cC]omponents?: (\\{[^}]*\\b)?${name}\\b`).test(story);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the most used components are shown used well and badly', () => {
+  const hasPictures = (story: string) => story.includes(' good: {') && story.includes(' bad: {');
+  const users = (file: string) => {
+    const imports = new RegExp(`import \\{[^}]*\\} from '[^']*/${file.slice(file.lastIndexOf('/') + 1)}'`);
+    return sources.filter(([path, source]) => path !== file && imports.test(source)).length;
+  };
+  const mostUsed = stories.filter(
+    ([file, story]) => !byUse.test(story) && users(file.replace('.stories.tsx', '.tsx')) >= 8,
+  );
+  expect(mostUsed.length).toBeGreaterThan(6);
+  expect(mostUsed.filter(([, story]) => !hasPictures(story)).map(([file]) => file)).toEqual([]);
+  expect(stories.filter(([, story]) => hasPictures(story)).length).toBeGreaterThanOrEqual(10);
+});
+
+test('the introduction names files that exist', () => {
+  const named = [...introduction.matchAll(/`(Quote\.[\w.]+)`/g)].map(([, name]) => name as string);
+  expect(named.length).toBeGreaterThan(2);
+  const there = Object.keys(import.meta.glob('../sections/Quote.*')).map((file) => file.replace('../sections/', ''));
+  expect(named.filter((name) => !there.includes(name))).toEqual([]);
+});
+
+const introduction = text(
+  import.meta.glob('../../.storybook/Introduction.mdx', { query: '?raw', import: 'default', eager: true }),
+)[0]?.[1] as string;
 
 const schema = text(
   import.meta.glob('../../../schema.graphql', { query: '?raw', import: 'default', eager: true }),

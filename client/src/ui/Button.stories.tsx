@@ -4,6 +4,7 @@ import { actions, Button, ButtonLink } from './Button.tsx';
 
 const meta = {
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: 'Send message', onClick: fn() },
   parameters: {
     usage: {
@@ -12,6 +13,14 @@ const meta = {
       access:
         '48 px high; small buttons 40 px, or 44 px on touch screens. A busy button keeps its focus: use aria-disabled, never disabled. Its outline stays visible in forced-colors mode.',
       words: 'A verb and its object: “Send message”. Two to four words; longer labels wrap.',
+      good: {
+        show: () => <Button>Send message</Button>,
+        why: 'A verb and its object say what will happen.',
+      },
+      bad: {
+        show: () => <Button>Submit</Button>,
+        why: 'Nobody knows what is submitted, or to whom.',
+      },
     },
     layout: 'padded',
   },

@@ -4,7 +4,9 @@ import { media, motion, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
 
 interface Look {
+  /** `second` beside the main button. */
   look?: 'main' | 'second';
+  /** 40 px high, 44 px on touch screens, instead of 48. */
   small?: boolean;
 }
 

@@ -4,6 +4,7 @@ import { ContactLinks, PhoneLink } from './ContactLinks.tsx';
 
 const meta = {
   component: ContactLinks,
+  subcomponents: { PhoneLink },
   parameters: {
     layout: 'padded',
   },

@@ -5,6 +5,7 @@ import { media, motion, stage } from '#theme/tokens.ts';
 interface DrawerProps {
   open: boolean;
   onClose: () => void;
+  /** The name of the dialog, for screen readers. */
   label: string;
   id?: string;
   children: ReactNode;

@@ -11,6 +11,22 @@ const meta = {
       avoid: 'Alone as a label, or to decorate lists, which have nodes and lines.',
       access: 'Hidden from screen readers. Drawn in the text color, so it stays visible in forced-colors mode.',
       words: 'Icons say nothing that the text does not.',
+      good: {
+        show: () => (
+          <p>
+            <AlertIcon /> The file is larger than 5 MB
+          </p>
+        ),
+        why: 'The text says what the icon marks.',
+      },
+      bad: {
+        show: () => (
+          <p>
+            <AlertIcon />
+          </p>
+        ),
+        why: 'Alone, an icon can mean anything, and nothing is read out.',
+      },
     },
     layout: 'padded',
   },

@@ -10,6 +10,22 @@ const meta = {
       avoid: 'For several paragraphs (RichText), or for text in components, which is written as elements.',
       access: 'Produces strong, em and links, but never markup from the text: anything else stays as it is.',
       words: 'At most one link per sentence; its text says where it leads.',
+      good: {
+        show: () => (
+          <p>
+            <Inline text="You own the code **from the first commit**." />
+          </p>
+        ),
+        why: 'One emphasis, on what matters.',
+      },
+      bad: {
+        show: () => (
+          <p>
+            <Inline text="**You** own __the code__ **from the [first commit](/contact-us)**." />
+          </p>
+        ),
+        why: 'Where everything stands out, nothing does.',
+      },
     },
     layout: 'padded',
   },

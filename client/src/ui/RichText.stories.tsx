@@ -10,6 +10,16 @@ const meta = {
       avoid: 'For one line (Inline), or for a list that is a section.',
       access: 'Set level so that no heading level is skipped. Headings have ids that can be linked to.',
       words: 'Headings that summarize their part. Paragraphs of at most five sentences.',
+      good: {
+        show: () => (
+          <RichText blocks={[heading('', 3, 'Access ends on the last day'), paragraph('Accounts close at noon.')]} />
+        ),
+        why: 'The heading summarizes its part.',
+      },
+      bad: {
+        show: () => <RichText blocks={[heading('', 3, 'Overview'), paragraph('Accounts close at noon.')]} />,
+        why: 'The heading could stand above anything.',
+      },
     },
     layout: 'padded',
   },

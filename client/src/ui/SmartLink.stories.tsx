@@ -11,6 +11,22 @@ const meta = {
       access:
         'A link to another site opens a new tab and says so. It is a native anchor, so Ctrl and Cmd clicks work; URLs that would run code become plain text.',
       words: 'The text makes sense on its own. No “here”, no URLs.',
+      good: {
+        show: () => (
+          <p>
+            <SmartLink href="/our-services">All nine groups</SmartLink>
+          </p>
+        ),
+        why: 'The link makes sense on its own, as screen readers list it.',
+      },
+      bad: {
+        show: () => (
+          <p>
+            To see all nine groups, click <SmartLink href="/our-services">here</SmartLink>.
+          </p>
+        ),
+        why: 'Read alone, “here” leads nowhere.',
+      },
     },
     layout: 'padded',
   },

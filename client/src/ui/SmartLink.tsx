@@ -4,6 +4,7 @@ import { NewTabIcon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SmartLinkProps extends ComponentPropsWithRef<'a'> {
+  /** An address of the site, another site, or `mailto:` and `tel:`. */
   href: string;
 }
 

@@ -10,6 +10,24 @@ const meta = {
       avoid: 'To hide text that everyone should read, or to add keywords.',
       access: 'Invisible, but in reading order. It must not contain focusable elements.',
       words: 'As little as possible: “jobs”, “Remove”.',
+      good: {
+        show: () => (
+          <p>
+            24
+            <VisuallyHidden> open jobs</VisuallyHidden>
+          </p>
+        ),
+        why: 'The layout says what is counted; screen readers say “24 open jobs”.',
+      },
+      bad: {
+        show: () => (
+          <p>
+            <VisuallyHidden>Closes on Friday</VisuallyHidden>
+            Apply now
+          </p>
+        ),
+        why: 'Everyone needs the deadline, so everyone should see it.',
+      },
     },
     layout: 'padded',
   },

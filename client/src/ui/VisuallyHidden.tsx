@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 
 interface VisuallyHiddenProps {
   children: ReactNode;
+  /** Changes are announced: `alert` at once. */
   role?: 'status' | 'alert';
+  /** For references such as aria-describedby. */
   id?: string;
 }
 
