@@ -124,10 +124,10 @@ func TestWrongRequests(t *testing.T) {
 		"an enum's wrong word": {`{"query":"{ jobs(sort: OLDEST) { totalCount } }"}`, "GRAPHQL_VALIDATION_FAILED", 200},
 	} {
 		t.Run(name, func(t *testing.T) {
-			begun, _ := memory()
+			begun := allocated()
 			got := site.graphql(t, c.body)
-			if ended, _ := memory(); ended-begun > maxWork {
-				t.Errorf("%d MB are allocated, want at most %d", (ended-begun)>>20, maxWork>>20)
+			if work := allocated() - begun; work > maxWork {
+				t.Errorf("%d MB are allocated, want at most %d", work>>20, maxWork>>20)
 			}
 			if got.status != c.status {
 				t.Errorf("answers %d, want %d", got.status, c.status)

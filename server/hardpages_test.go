@@ -35,7 +35,7 @@ func TestABurstOfFirstVisitsAtOnce(t *testing.T) {
 	paths := s.live.Paths()[10:20]
 	var renders atomic.Int64
 	s.render.Record(func(render.Recording) { renders.Add(1) })
-	before, _ := memory()
+	before := allocated()
 	var all sync.WaitGroup
 	for i := range visitors {
 		all.Go(func() {
@@ -47,7 +47,7 @@ func TestABurstOfFirstVisitsAtOnce(t *testing.T) {
 		})
 	}
 	all.Wait()
-	after, _ := memory()
+	after := allocated()
 	if n := renders.Load(); n != int64(len(paths)) {
 		t.Errorf("%d renders of %d pages", n, len(paths))
 	}
