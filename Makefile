@@ -7,9 +7,10 @@ installed := client/node_modules/.installed
 export CGO_ENABLED := 0
 build test test-go lint bench: export GOFLAGS += -trimpath
 # The race detector runs on packages whose code starts goroutines; TestTheRaceDetectorWatchesGoroutines compares the list
-# with the code. Of the tests of the whole program, which take longest, it runs on those that do several things at once.
-concurrent := $(addprefix hire360/server/,content db deliver httputil inbox remote render store)
-at_once := AtOnce|PostgreSQLIsAway|NoFaultOfAHost|WhatIsUnderWay|AskedOnceForAll|GiveWayWhenJobsChange
+# with the code. Of the tests of the content and the whole program, which take longest, it runs on those that do several
+# things at once.
+concurrent := $(addprefix hire360/server/,db deliver httputil inbox remote render store)
+at_once := AtOnce|AreMadeWhenTheyAreAskedFor|IsTakenUp|PostgreSQLIsAway|NoFaultOfAHost|WhatIsUnderWay|AskedOnceForAll|GiveWayWhenJobsChange
 # A race ends the program. Otherwise, a race in a program that a test starts and kills would go unnoticed.
 race := GORACE=halt_on_error=1 CGO_ENABLED=1 go test -race -vet=off -timeout 20m
 # C translated to Go: the race detector would find no race of ours here and take up to ten times as long.
@@ -96,7 +97,7 @@ endif
 test-go: build buildah pdftotext postgres ## Go
 	@$(call timed,Go) go test -vet=off -timeout 20m $(filter-out $(concurrent),$(shell go list ./...))
 	@$(call timed,Go with the race detector) $(race) $(concurrent)
-	@$(call timed,the whole program with the race detector) $(race) -run '$(at_once)' ./server
+	@$(call timed,the whole program with the race detector) $(race) -run '$(at_once)' ./server ./server/content
 
 test-browser: build browser pdftotext firefox webkit ## TypeScript, stories and browser tests
 	@cd client && $(call timed,TypeScript and stories) npm run --silent test
