@@ -125,9 +125,12 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 		return nil, 0, err
 	}
 	findings = audit.Run(ctx, audit.Options{
-		Paths:  paths,
-		Files:  append(s.client.Names(), web.Files(s.live.Current().DocumentFiles(), s.live.Events(s.now()))...),
-		Size:   s.client.Size,
+		Paths: paths,
+		Files: append(s.client.Names(), web.Files(s.live.Current().DocumentFiles(), s.live.Events(s.now()))...),
+		Size:  s.client.Size,
+		Weight: func(source string) int {
+			return s.client.Weight(source, "src/app/pageViews.ts", "src/handover/OpenNow.tsx")
+		},
 		Words:  content.Wording,
 		Render: render,
 	})

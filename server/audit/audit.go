@@ -22,6 +22,9 @@ type Options struct {
 	Files []string
 	// Size returns the size of a script or font in bytes, as it is sent to most browsers.
 	Size func(file string) int
+	// Weight returns the size of a part of pages that is loaded where it stands, in bytes as compressed with gzip,
+	// without what every page loads; see maxParts.
+	Weight func(source string) int
 	// Words says what is wrong with the words of a text, "" if nothing is.
 	Words func(text string) string
 	// Render renders the page at a path.
@@ -31,6 +34,7 @@ type Options struct {
 // Run renders all pages and returns the findings, sorted. Each begins with the path.
 func Run(ctx context.Context, o Options) []string {
 	c := newChecker(o)
+	c.parts()
 	for _, path := range o.Paths {
 		c.page(path, o.Render(ctx, path))
 	}

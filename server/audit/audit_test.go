@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -97,8 +98,9 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 	} {
 		pages := map[string]Page{"/a": c.page, "/b": page("B", "")}
 		found := strings.Join(Run(t.Context(), Options{
-			Paths: []string{"/a", "/b"},
-			Size:  func(string) int { return 45_000 },
+			Paths:  []string{"/a", "/b"},
+			Size:   func(string) int { return 45_000 },
+			Weight: func(string) int { return 6_000 },
 			Words: func(text string) string {
 				if strings.Contains(text, "mend") {
 					return `"mend", expected fix`
@@ -110,5 +112,23 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 		if (c.want == "") != (found == "") || !strings.Contains(found, c.want) {
 			t.Errorf("%s: found %q, want %q", name, found, c.want)
 		}
+	}
+}
+
+// A part that is loaded where it stands has a budget of its own, and a part that was renamed is missed.
+func TestTheAuditWeighsParts(t *testing.T) {
+	weights := map[string]int{
+		"src/sections/HomeTop.tsx":          6_001,
+		"src/sections/Demo/SigningDemo.tsx": 8_001,
+		"src/sections/Demo/SourcesDemo.tsx": 8_000, "src/sections/Demo/SendTimeDemo.tsx": 1,
+	}
+	found := Run(t.Context(), Options{Weight: func(source string) int { return weights[source] }})
+	want := []string{
+		"src/sections/Demo/HandoverDemo.tsx: the build has no such part: correct maxParts",
+		"src/sections/Demo/SigningDemo.tsx: the scripts of this part have 8001 bytes, the maximum is 8000",
+		"src/sections/HomeTop.tsx: the scripts of this part have 6001 bytes, the maximum is 6000",
+	}
+	if !slices.Equal(found, want) {
+		t.Errorf("found %q", found)
 	}
 }

@@ -25,6 +25,27 @@ const (
 	maxFiles      = 24      // the number of these fonts and scripts
 )
 
+// maxParts are the budgets of parts that are loaded where they stand: the source module in client/, and bytes.
+var maxParts = map[string]int{
+	"src/sections/HomeTop.tsx":           6_000,
+	"src/sections/Demo/SigningDemo.tsx":  8_000,
+	"src/sections/Demo/HandoverDemo.tsx": 8_000,
+	"src/sections/Demo/SourcesDemo.tsx":  8_000,
+	"src/sections/Demo/SendTimeDemo.tsx": 8_000,
+}
+
+// parts checks the parts of pages that have budgets of their own.
+func (c *checker) parts() {
+	for source, limit := range maxParts {
+		switch n := c.Weight(source); {
+		case n == 0:
+			c.add(source, "the build has no such part: correct maxParts")
+		case n > limit:
+			c.add(source, "the scripts of this part have %d bytes, the maximum is %d", n, limit)
+		}
+	}
+}
+
 // checker checks pages one by one, and then the links between them.
 type checker struct {
 	Options

@@ -2,6 +2,7 @@
 package static
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
@@ -222,6 +223,24 @@ func (c *Client) Size(name string) int {
 		return len(f.br)
 	}
 	return len(f.raw)
+}
+
+// Weight returns the size of the scripts that a source module needs in addition to the entry and to other modules, in
+// bytes as compressed with gzip. It is 0 if the build has no separate file for the module.
+func (c *Client) Weight(source string, others ...string) int {
+	loaded := map[string]bool{}
+	for _, other := range others {
+		for _, name := range c.Chunks[other] {
+			loaded[name] = true
+		}
+	}
+	n := 0
+	for _, name := range c.Chunks[source] {
+		if f := c.files[name]; f != nil && !loaded[name] {
+			n += cmp.Or(len(f.gz), len(f.raw))
+		}
+	}
+	return n
 }
 
 // ServeHTTP serves a file. Its name contains a hash of its content, so that it may be cached forever.

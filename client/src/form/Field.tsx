@@ -1,7 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { digits, formatPhone } from '#ui/text.ts';
+import { controlStyle } from './controlStyle.ts';
 import { described, useField } from './formContext.ts';
-import { controlStyle, Labelled } from './Labelled.tsx';
+import { Labelled } from './Labelled.tsx';
 
 interface FieldProps {
   name: string;

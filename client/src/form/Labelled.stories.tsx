@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlStyle, Labelled, LabelText } from './Labelled.tsx';
+import { controlStyle } from './controlStyle.ts';
+import { Labelled, LabelText } from './Labelled.tsx';
 import { inForm } from './samples.tsx';
 
 const meta = {

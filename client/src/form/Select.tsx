@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { role } from '#theme/tokens.ts';
+import { controlStyle } from './controlStyle.ts';
 import { described, useField } from './formContext.ts';
-import { controlStyle, Labelled } from './Labelled.tsx';
+import { Labelled } from './Labelled.tsx';
 
 interface SelectProps {
   name: string;

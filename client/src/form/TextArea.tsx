@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { radius, role } from '#theme/tokens.ts';
 import { characters } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { controlStyle } from './controlStyle.ts';
 import { described, useField } from './formContext.ts';
-import { controlStyle, Labelled } from './Labelled.tsx';
+import { Labelled } from './Labelled.tsx';
 
 interface TextAreaProps {
   name: string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
+import { daySliderStyle } from './DaySlider.style.ts';
 import { DaySlider } from './DaySlider.tsx';
 import { momentAt } from './day.ts';
 import { momentOf, relayOf } from './samples.ts';
@@ -9,7 +10,7 @@ const meta = {
   args: { moment: momentAt(relayOf('a weekday'), momentOf('a weekday')), onChoose: fn() },
   decorators: [
     (Story) => (
-      <div data-ground="navy" css={{ padding: 40 }}>
+      <div data-ground="navy" css={[daySliderStyle, { padding: 40 }]}>
         <div css={{ position: 'relative', height: 44 }}>
           <Story />
         </div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
 import { role, space } from '#theme/tokens.ts';
+import { dayChartStyle } from './DayChart.style.ts';
 import { DayChart } from './DayChart.tsx';
 import { dayLength, type Moment, usualDay } from './day.ts';
 import type { HandoverDayFragment } from './HandoverDay.generated.ts';
@@ -22,7 +23,7 @@ export function UsualDay({ now, caption }: UsualDayProps) {
   const offices = now.offices.map(({ city }, row) => `${city} ${hours(now, day, row).join(' to ')}`);
   const order = [...day.stretches.filter(({ row }) => row >= 0).map(({ row }) => now.offices[row]?.city)];
   return (
-    <figure css={figure}>
+    <figure css={[dayChartStyle, figure]}>
       <DayChart
         moment={day}
         label={`The usual hours of the offices, each in local time: ${offices.join(', ')}. From midnight to midnight UTC, the work is first in ${order.join(', then in ')}.`}

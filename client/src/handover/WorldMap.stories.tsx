@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { momentAt } from './day.ts';
 import { momentOf, relayOf } from './samples.ts';
+import { worldMapStyle } from './WorldMap.style.ts';
 import { WorldMap } from './WorldMap.tsx';
 
 const mapOf = (instant: string) => {
@@ -13,7 +14,7 @@ const meta = {
   args: mapOf('a weekday'),
   decorators: [
     (Story) => (
-      <div data-ground="navy" css={{ padding: 40, overflow: 'clip' }}>
+      <div data-ground="navy" css={[worldMapStyle, { padding: 40, overflow: 'clip' }]}>
         <Story />
       </div>
     ),

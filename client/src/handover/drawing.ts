@@ -5,6 +5,8 @@ import { dayLength, type Moment } from './day.ts';
 
 export const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
 
+/** The size of the map in its own units. */
+export const [mapWidth, mapHeight] = [1074, 381];
 /** The height of a row of the chart, in pixels. */
 export const rowHeight = 38;
 /** The width of the chart in its own units, which are stretched over its place: one unit is a minute. */

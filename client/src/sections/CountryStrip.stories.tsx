@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { momentAt } from '#handover/day.ts';
 import { momentOf, relayOf } from '#handover/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { countryStripStyle } from './CountryStrip.style.ts';
 import { CountryStrip } from './CountryStrip.tsx';
 import { countries } from './samples.ts';
 
@@ -15,7 +16,7 @@ const meta = {
   args: { ...countries, ...at('a weekday') },
   decorators: [
     (Story) => (
-      <div data-ground="navy">
+      <div data-ground="navy" css={countryStripStyle}>
         <Story />
       </div>
     ),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { controlStyle } from '#form/Labelled.tsx';
+import { controlStyle } from '#form/controlStyle.ts';
 import { space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from './Section.tsx';

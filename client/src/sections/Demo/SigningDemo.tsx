@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useReducer, useRef } from 'react';
-import { controlStyle } from '#form/Labelled.tsx';
+import { controlStyle } from '#form/controlStyle.ts';
 import { font, media, radius, role, size, stage } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { utcTime } from '#ui/clock.ts';

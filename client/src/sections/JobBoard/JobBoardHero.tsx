@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
-import { controlStyle } from '#form/Labelled.tsx';
+import { controlStyle } from '#form/controlStyle.ts';
 import { leadText } from '#sections/Section.tsx';
 import { media, query, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { controlStyle } from '#form/Labelled.tsx';
+import { controlStyle } from '#form/controlStyle.ts';
 import { chevron } from '#form/Select.tsx';
 import type { JobSort } from '#gql/schema-types.ts';
 import { media, role, size, space } from '#theme/tokens.ts';

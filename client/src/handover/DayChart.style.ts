@@ -1,0 +1,148 @@
+import { css } from '@emotion/react';
+import { font, ink, media, role, size } from '#theme/tokens.ts';
+import { rowHeight } from './drawing.ts';
+
+/** Styles of an element around a DayChart. */
+export const dayChartStyle = css`
+  .dayChart {
+    display: grid;
+    grid-template-columns: 136px minmax(0, 1fr);
+    svg {
+      overflow: visible;
+    }
+    ${media.phone} {
+      grid-template-columns: minmax(80px, max-content) minmax(0, 1fr);
+    }
+  }
+  .dayChart ol {
+    display: grid;
+    grid-auto-rows: ${rowHeight}px;
+    li {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      padding-right: 1.1rem;
+      color: ${role.muted};
+      font-weight: 500;
+    }
+    span {
+      font: 500 0.929rem ${font.mono};
+      letter-spacing: -0.01em;
+      font-variant-numeric: tabular-nums;
+    }
+    .open {
+      color: ${role.text};
+    }
+    .has span {
+      color: ${ink.hot};
+    }
+    /* Large letters leave room for the name alone. */
+    ${media.phone} {
+      li {
+        display: block;
+        overflow: hidden;
+        padding: 0.2rem 0.3rem 0 0;
+        overflow-wrap: anywhere;
+        font-size: 0.929rem;
+        line-height: 1.2;
+      }
+      span {
+        display: block;
+        font-size: ${size.t12};
+      }
+    }
+  }
+  .dayChart .chart {
+    .tick {
+      fill: ${role.line};
+    }
+    .bar {
+      fill: ${ink.land};
+      fill-opacity: 0.5;
+      stroke: ${ink.line};
+      stroke-opacity: 0.75;
+    }
+    .closed {
+      fill: none;
+      stroke-opacity: 1;
+      stroke-dasharray: 2 4;
+    }
+    .passed {
+      fill: ${ink.line};
+      fill-opacity: 0.55;
+    }
+    .done,
+    .toCome {
+      fill: none;
+      stroke: ${ink.hot};
+      vector-effect: non-scaling-stroke;
+    }
+    .done {
+      stroke-width: 3;
+    }
+    .toCome {
+      stroke-width: 1.5;
+      stroke-dasharray: 1 6;
+      stroke-linecap: round;
+      opacity: 0.85;
+    }
+    .present {
+      fill: ${role.text};
+    }
+    .baton {
+      fill: ${ink.hot};
+      stroke: ${ink.paper};
+      stroke-width: 3;
+    }
+    ${media.forced} {
+      .bar {
+        stroke: CanvasText;
+      }
+      .passed {
+        fill: GrayText;
+      }
+      .present {
+        fill: CanvasText;
+      }
+    }
+  }
+  .dayChart .axis {
+    position: relative;
+    grid-column: 2;
+    height: 44px;
+    padding-top: 28px;
+    text {
+      fill: ${role.muted};
+      font: 500 12px ${font.mono};
+    }
+    ${media.phone} {
+      .minor {
+        display: none;
+      }
+    }
+  }
+  /* Room for opening and closing times. */
+  .still.dayChart {
+    grid-template-columns: 200px minmax(0, 1fr);
+    > :last-child {
+      height: 28px;
+      padding-top: 8px;
+    }
+    /* The rows have the height of the bars. The caption and the page say the same in letters of any size. */
+    li {
+      font-size: min(1rem, 14px);
+    }
+    li span {
+      font-size: min(0.929rem, 13px);
+    }
+    ${media.phone} {
+      grid-template-columns: 92px minmax(0, 1fr);
+      li {
+        font-size: min(0.929rem, 13px);
+      }
+      li span {
+        font-size: min(${size.t12}, 12px);
+      }
+    }
+  }
+`;
