@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layer, media, motion, radius, role, shadow, space } from '#theme/tokens.ts';
+import { layer, media, motion, radius, role, space } from '#theme/tokens.ts';
 import { UpIcon } from '#ui/Icon.tsx';
 import { useScrolled } from '#ui/useScrolled.ts';
 import { useOutOfTheWay } from './useOutOfTheWay.ts';
@@ -37,7 +37,6 @@ const arrow = css`
   border: 1.5px solid ${role.lineStrong};
   border-radius: ${radius.pill};
   background: ${role.raised};
-  box-shadow: ${shadow.card};
   color: ${role.accent};
   cursor: pointer;
   transition:
