@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { font, ink, media, role } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
+import { grows } from '#ui/motion.ts';
 import { Sign } from './Mark.tsx';
 import { amount, type Part, percent, rangeOf } from './specimen.ts';
 
@@ -24,10 +25,10 @@ export function Bars({ bars: { caption, unit, legend, limit, bars } }: { bars: G
         </p>
       )}
       <ul aria-label={caption}>
-        {bars.map((bar) => (
+        {bars.map((bar, i) => (
           <li key={bar.label} css={row}>
             <span css={name}>{bar.label}</span>
-            <Bar bar={bar} at={at} limit={limit?.value ?? null} />
+            <Bar bar={bar} n={i} at={at} limit={limit?.value ?? null} />
             <span css={[value, bar.state === 'BAD' && bad]}>
               {bar.against !== null && <span css={before}>{amount(bar.against)} → </span>}
               {withUnit(bar.value, unit)}
@@ -49,16 +50,24 @@ const withUnit = (value: number, unit: string) => `${amount(value)}${/^[%°]/.te
 
 interface BarProps {
   bar: Given['bars'][number];
+  /** How many are above it. */
+  n: number;
   /** Where a value is, from 0 to 1. */
   at: (value: number) => number;
   limit: number | null;
 }
 
-function Bar({ bar: { value, against, state }, at, limit }: BarProps) {
+function Bar({ bar: { value, against, state }, n, at, limit }: BarProps) {
   return (
-    <svg css={track} aria-hidden="true">
+    <svg css={track} data-grows="" aria-hidden="true">
       {against !== null && <rect css={outline} {...span(against, at)} y="2" height="12" rx="3" />}
-      <rect css={fills[state ?? 'GOOD']} {...span(value, at)} y="4" height="8" rx="3" />
+      <rect
+        css={[fills[state ?? 'GOOD'], grows(n), value < 0 && fromRight]}
+        {...span(value, at)}
+        y="4"
+        height="8"
+        rx="3"
+      />
       <line css={zero} x1={percent(at(0))} x2={percent(at(0))} y1="0" y2="16" />
       {limit !== null && <line css={limitLine} x1={percent(at(limit))} x2={percent(at(limit))} y1="-6" y2="22" />}
     </svg>
@@ -191,6 +200,10 @@ const fills = {
   BAD: filling(role.bad, 'Highlight'),
   LIVE: filling(ink.hot, 'Highlight'),
 };
+
+const fromRight = css`
+  transform-origin: 100% 50%;
+`;
 
 const zero = css`
   stroke: ${role.lineStrong};

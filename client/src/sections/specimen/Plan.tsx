@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ink, media, role } from '#theme/tokens.ts';
+import { grows } from '#ui/motion.ts';
 import { Sign } from './Mark.tsx';
 import { type Part, percent } from './specimen.ts';
 
@@ -19,16 +20,16 @@ export function Plan({ plan: { caption, slots, lanes } }: { plan: Part<'plan'> }
         </svg>
       </div>
       <ul aria-label={caption}>
-        {lanes.map(({ label, spans }) => (
+        {lanes.map(({ label, spans }, i) => (
           <li key={label} css={[row, lane]}>
             <span css={name}>{label}</span>
             <span css={track}>
-              <svg aria-hidden="true">
-                {slots.map((slot, i) => (
-                  <line key={slot} css={grid} x1={percent(i / slots.length)} x2={percent(i / slots.length)} y2="100%" />
+              <svg data-grows="" aria-hidden="true">
+                {slots.map((slot, n) => (
+                  <line key={slot} css={grid} x1={percent(n / slots.length)} x2={percent(n / slots.length)} y2="100%" />
                 ))}
                 {spans.map((span) => (
-                  <Bar key={span.from} span={span} slots={slots.length} />
+                  <Bar key={span.from} span={span} n={i} slots={slots.length} />
                 ))}
               </svg>
             </span>
@@ -47,10 +48,10 @@ export function Plan({ plan: { caption, slots, lanes } }: { plan: Part<'plan'> }
   );
 }
 
-function Bar({ span: { from, to, state }, slots }: { span: Span; slots: number }) {
+function Bar({ span: { from, to, state }, n, slots }: { span: Span; n: number; slots: number }) {
   return (
     <rect
-      css={fills[state ?? 'GOOD']}
+      css={[fills[state ?? 'GOOD'], grows(n)]}
       x={percent(from / slots)}
       width={percent((to - from) / slots)}
       y="50%"
