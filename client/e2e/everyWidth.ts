@@ -74,7 +74,7 @@ async function expectInTheDark(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
 }
 
-/** A page that is open keeps its drawings inside their frames, with letters that are large enough, and is not too high. */
+/** A page that is open keeps its drawings inside their frames, with letters that are large enough, is not too high, and shows its specimen on a phone's first screen. */
 async function expectWithoutMotion(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [1280, 360] as const) {
@@ -82,6 +82,11 @@ async function expectWithoutMotion(page: Page, path: string): Promise<void> {
     expect.soft(await page.evaluate(faultsOfDrawings, fullBleed), `drawings of ${path} at ${width} px`).toEqual([]);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect.soft(height, `height of ${path} at ${width} px`).toBeLessThanOrEqual(limitsOf(path)[width]);
+  }
+  if (path.startsWith('/services/')) {
+    const specimen = page.locator('main figure', { hasText: 'Specimen: ' }).first();
+    const top = await specimen.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    expect.soft(top, `the specimen of ${path} at 360 px`).toBeLessThan(600);
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 }

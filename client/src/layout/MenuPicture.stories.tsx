@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { MenuPicture } from './MenuPicture.tsx';
 
 const meta = {
@@ -12,6 +13,11 @@ const meta = {
       </div>
     ),
   ],
+  async play({ canvasElement }) {
+    const bytes = canvasElement.querySelector('svg')?.outerHTML.length ?? 0;
+    await expect(bytes).toBeGreaterThan(100);
+    await expect(bytes).toBeLessThan(650);
+  },
 } satisfies Meta<typeof MenuPicture>;
 export default meta;
 
