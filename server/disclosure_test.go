@@ -37,7 +37,7 @@ func TestACaseStudySaysThatItIsAComposite(t *testing.T) {
 		}
 	}
 	if c := card.Of("Hire360", &graph.CaseStudy{PageBase: graph.PageBase{Kind: graph.PageKindCaseStudy},
-		Results: []graph.Fact{{}}}, nil); c.Kind != graph.CompositeExample {
+		Results: []graph.Fact{{}}}, nil, nil); c.Kind != graph.CompositeExample {
 		t.Errorf("the preview card is a %q", c.Kind)
 	}
 }

@@ -108,7 +108,7 @@ func checkCards(t *testing.T, public running, parts *site) {
 	t.Helper()
 	names := invented(t, parts)
 	for _, path := range parts.live.Paths() {
-		c := card.Of("Hire360", parts.live.Page(path), parts.resolver.NextEvent())
+		c := card.Of("Hire360", parts.live.Page(path), parts.resolver.NextEvent(), parts.live.Now(time.Now()))
 		words := strings.Join(append(c.Facts, c.Title, c.Kind, c.Result), "\n")
 		if c.Cover != nil {
 			words += "\n" + c.Cover.Text

@@ -233,7 +233,7 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 		Streamed:   http.HandlerFunc(static.ServeStreamed),
 		Storybook:  s.book,
 		PageCard: func(ctx context.Context, company string, p graph.Page, next *graph.Event) ([]byte, error) {
-			return card.Of(company, p, next).PNG(ctx, s.render.Draw)
+			return card.Of(company, p, next, s.live.Now(s.now())).PNG(ctx, s.render.Draw)
 		},
 		JobCard: func(ctx context.Context, company string, j *graph.Job) ([]byte, error) {
 			return card.OfJob(company, j).PNG(ctx, s.render.Draw)

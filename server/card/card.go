@@ -34,6 +34,7 @@ type Card struct {
 	Lines []brand.Line
 	Sheet *Sheet
 	Cover *graph.Cover
+	Day   *Day
 	Bare  bool
 }
 
@@ -99,6 +100,8 @@ func (d *drawing) picture(ctx context.Context, draw brand.Draw, from float64) er
 		d.cover()
 	case len(d.Lines) > 0:
 		d.lines()
+	case d.Day != nil:
+		d.day()
 	case !d.Bare:
 		height := pictureHeight(from)
 		picture, err := draw(ctx, brand.Routes(d.Art, height/pictureScale))
@@ -189,7 +192,7 @@ func (d *drawing) column(x, maxWidth float64, sizes []float64) float64 {
 	lines := balance(result.shape(d.Result), maxWidth)
 	lines = lines[:min(len(lines), 3)]
 	maxHeight := maxTextHeight - resultLineHeight*float64(len(lines))
-	if d.Sheet != nil || d.Cover != nil {
+	if d.Sheet != nil || d.Cover != nil || d.Day != nil {
 		maxHeight -= pictureRoom
 	}
 	if len(d.Facts) > 0 {

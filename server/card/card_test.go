@@ -133,7 +133,7 @@ func TestACardHasItsPictures(t *testing.T) {
 func TestAFigureBeforeAndAfterIsToScale(t *testing.T) {
 	study := &graph.CaseStudy{PageBase: graph.PageBase{Kind: graph.PageKindCaseStudy, Title: "Title"},
 		Results: []graph.Fact{{Value: "75"}}, Change: graph.Change{Before: 8, After: 2, Unit: "days"}}
-	img := drawn(t, card.Of("Hire360", study, nil))
+	img := drawn(t, card.Of("Hire360", study, nil, nil))
 	for y, want := range map[int]int{492: 1128, 584: 282} {
 		end := 0
 		for x := range card.Width {
@@ -163,7 +163,7 @@ func specimenOf(marked int) *graph.ServicePage {
 func TestASpecimenShowsItsFault(t *testing.T) {
 	fault := color.RGBA{0xff, 0xf1, 0xef, 0xff}
 	for marked := range 8 {
-		img := drawn(t, card.Of("Hire360", specimenOf(marked), nil))
+		img := drawn(t, card.Of("Hire360", specimenOf(marked), nil, nil))
 		if n := count(img, img.Bounds(), fault); n < 50*1000 {
 			t.Errorf("row %d has %d pixels", marked, n)
 		}
@@ -174,13 +174,13 @@ func TestAnArticleHasItsFigureOrNothing(t *testing.T) {
 	article := &graph.Article{PageBase: graph.PageBase{Kind: graph.PageKindArticle, Title: "Title"}, Author: "We"}
 	amber := color.RGBA{0xc2, 0x74, 0x00, 0xff}
 	lower := image.Rect(0, 420, card.Width, card.Height)
-	bare := drawn(t, card.Of("Hire360", article, nil))
+	bare := drawn(t, card.Of("Hire360", article, nil, nil))
 	if n := count(bare, lower, bare.At(0, 0)); n != lower.Dx()*lower.Dy() {
 		t.Error("an article without a figure has a drawing")
 	}
 	whole := 70.0
 	article.Cover = &graph.Cover{Value: 7, Unit: "s", Text: "of waiting", Of: &whole}
-	if n := count(drawn(t, card.Of("Hire360", article, nil)), lower, amber); n < 1000 || n > 2500 {
+	if n := count(drawn(t, card.Of("Hire360", article, nil, nil)), lower, amber); n < 1000 || n > 2500 {
 		t.Errorf("a tenth of the line has %d pixels", n)
 	}
 }
@@ -190,13 +190,13 @@ func TestTheNextEventHasItsDate(t *testing.T) {
 		&graph.EventListSection{When: graph.EventTimeUpcoming}}}}
 	next := &graph.Event{Title: "Open day", Place: "Edison", TimeZone: "America/New_York",
 		Starts: time.Date(2027, 1, 22, 2, 0, 0, 0, time.UTC)}
-	c := card.Of("Hire360", page, next)
+	c := card.Of("Hire360", page, next, nil)
 	if c.Title != "Open day" || c.Cover == nil || *c.Cover != (graph.Cover{Value: 21, Unit: "January",
 		Text: "Edison, Thursday"}) {
 		t.Errorf("got %q and %v", c.Title, c.Cover)
 	}
 	drawn(t, c)
-	if c := card.Of("Hire360", page, nil); c.Title != "Events" || c.Cover != nil {
+	if c := card.Of("Hire360", page, nil, nil); c.Title != "Events" || c.Cover != nil {
 		t.Errorf("without an event: got %q and %v", c.Title, c.Cover)
 	}
 }
@@ -211,7 +211,7 @@ func TestEveryDemoHasRows(t *testing.T) {
 	} {
 		page := &graph.ProductPage{PageBase: graph.PageBase{Kind: graph.PageKindProduct, Label: "Product",
 			Sections: []graph.Section{&graph.HeroSection{Demo: demo}}}}
-		c := card.Of("Hire360", page, nil)
+		c := card.Of("Hire360", page, nil, nil)
 		if c.Sheet == nil || len(c.Sheet.Rows) != 1 {
 			t.Fatalf("%s: got %v", name, c.Sheet)
 		}

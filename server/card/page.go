@@ -14,10 +14,17 @@ var kinds = map[graph.PageKind]string{
 	graph.PageKindLegal: "Legal",
 }
 
-// Of returns the card of a page. That of the page of events has the date of the next one, if there is one.
-func Of(company string, page graph.Page, next *graph.Event) Card {
+// Of returns the card of a page. That of the page of events has the date of the next one, if there is one. Pages that
+// show who has the work have a day of the relay, and only groups of services have routes.
+func Of(company string, page graph.Page, next *graph.Event, now *graph.Now) Card {
 	b := page.Base()
 	c := Card{Company: company, Kind: kinds[b.Kind], Title: b.Title, Art: b.Art}
+	c.Bare = b.Kind != graph.PageKindServiceGroup
+	if slices.ContainsFunc(b.Sections, showsRelay) {
+		c.Day = usualDay(now)
+	} else if b.Kind == graph.PageKindPlain {
+		c.Result = graph.PlainMarkup(b.Description)
+	}
 	switch p := page.(type) {
 	case *graph.Article:
 		c.article(p)
@@ -41,6 +48,17 @@ func Of(company string, page graph.Page, next *graph.Event) Card {
 	return c
 }
 
+// showsRelay reports whether a section shows the offices that hand work to each other.
+func showsRelay(s graph.Section) bool {
+	switch s := s.(type) {
+	case *graph.CountriesSection:
+		return true
+	case *graph.DiagramSection:
+		return s.Diagram == graph.DiagramNameHandover
+	}
+	return false
+}
+
 func listsEvents(s graph.Section) bool {
 	list, ok := s.(*graph.EventListSection)
 	return ok && list.When == graph.EventTimeUpcoming
@@ -54,7 +72,7 @@ func (c *Card) event(e *graph.Event) {
 	if e.Sample {
 		c.Kind = "Sample event"
 	}
-	c.Title = e.Title
+	c.Title, c.Result = e.Title, ""
 	c.Cover = &graph.Cover{Value: float64(day.Day()), Unit: day.Format("January"),
 		Text: e.Place + ", " + day.Format("Monday")}
 }
@@ -64,19 +82,17 @@ func (c *Card) article(a *graph.Article) {
 	c.Ground = Paper
 	if a.Cover == nil {
 		c.Facts = []string{"By " + a.Author, fmt.Sprintf("%d minutes to read", a.Minutes)}
-		c.Bare = true
 	}
 	c.Cover = a.Cover
 }
 
-// OfJob returns the card of a job. Its picture shows the country of the job.
+// OfJob returns the card of a job: its facts, without a picture.
 func OfJob(company string, job *graph.Job) Card {
 	place := job.Location.City
 	if job.Workplace == graph.WorkplaceRemote {
 		place = job.Location.Country
 	}
-	c := Card{Company: company, Kind: "Job", Title: job.Title, Ground: Sky,
-		Art: graph.Illustration{Seed: job.ID, Topology: graph.TopologyMatch, Country: &job.Location.CountryCode}}
+	c := Card{Company: company, Kind: "Job", Title: job.Title, Ground: Sky, Bare: true}
 	if job.Sample {
 		c.Kind = "Sample job"
 	}
