@@ -263,6 +263,8 @@ type ComplexityRoot struct {
 	Document struct {
 		Bytes       func(childComplexity int) int
 		Description func(childComplexity int) int
+		Figure      func(childComplexity int) int
+		Heading     func(childComplexity int) int
 		Kind        func(childComplexity int) int
 		MediaType   func(childComplexity int) int
 		OtherPath   func(childComplexity int) int
@@ -2011,6 +2013,18 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Document.Description(childComplexity), true
+	case "Document.figure":
+		if e.ComplexityRoot.Document.Figure == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Document.Figure(childComplexity), true
+	case "Document.heading":
+		if e.ComplexityRoot.Document.Heading == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Document.Heading(childComplexity), true
 	case "Document.kind":
 		if e.ComplexityRoot.Document.Kind == nil {
 			break
@@ -7106,6 +7120,10 @@ type Document {
   paper: Paper!
   "The path of the same document in the other size: ` + "`" + `/documents/mailzzy-brochure-a4.pdf` + "`" + `."
   otherPath: String!
+  "The heading on its cover."
+  heading: String!
+  "The first figure that it states. Null if it states none."
+  figure: Fact
 }
 
 "The sizes of paper that documents are made for."
@@ -8097,6 +8115,10 @@ func (ec *executionContext) childFields_Document(ctx context.Context, field grap
 		return ec.fieldContext_Document_paper(ctx, field)
 	case "otherPath":
 		return ec.fieldContext_Document_otherPath(ctx, field)
+	case "heading":
+		return ec.fieldContext_Document_heading(ctx, field)
+	case "figure":
+		return ec.fieldContext_Document_figure(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Document", field.Name)
 }
@@ -13247,6 +13269,61 @@ func (ec *executionContext) _Document_otherPath(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_Document_otherPath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Document", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Document_heading(ctx context.Context, field graphql.CollectedField, obj *Document) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Document_heading(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Heading, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Document_heading(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Document", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Document_figure(ctx context.Context, field graphql.CollectedField, obj *Document) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Document_figure(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Figure, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Fact) graphql.Marshaler {
+			return ec.marshalOFact2ᚖhire360ᚋgraphᚐFact(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Document_figure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Document",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Fact(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DocumentListSection_id(ctx context.Context, field graphql.CollectedField, obj *DocumentListSection) (ret graphql.Marshaler) {
@@ -29649,6 +29726,16 @@ func (ec *executionContext) _Document(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "heading":
+			out.Values[i] = ec._Document_heading(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "figure":
+			out.Values[i] = ec._Document_figure(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -38455,6 +38542,13 @@ func (ec *executionContext) marshalOExperience2ᚕhire360ᚋgraphᚐExperience�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalOFact2ᚖhire360ᚋgraphᚐFact(ctx context.Context, sel ast.SelectionSet, v *Fact) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Fact(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOFloat2ᚖfloat64(ctx context.Context, v any) (*float64, error) {

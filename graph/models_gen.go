@@ -395,6 +395,10 @@ type Document struct {
 	Paper Paper `json:"paper"`
 	// The path of the same document in the other size: `/documents/mailzzy-brochure-a4.pdf`.
 	OtherPath string `json:"otherPath"`
+	// The heading on its cover.
+	Heading string `json:"heading"`
+	// The first figure that it states. Null if it states none.
+	Figure *Fact `json:"figure,omitempty"`
 }
 
 // The inquiry form.

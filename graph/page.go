@@ -80,13 +80,13 @@ func (c *CaseStudy) Result() Fact { return c.Results[0] }
 func (c *CaseStudy) Disclosure() string { return Disclosure }
 
 // Headline returns the heading of the hero, or else the title.
-func (c *CaseStudy) Headline() string {
-	for _, s := range c.Sections {
+func (b *PageBase) Headline() string {
+	for _, s := range b.Sections {
 		if h, ok := s.(*HeroSection); ok && h.Heading != "" {
 			return h.Heading
 		}
 	}
-	return c.Title
+	return b.Title
 }
 
 // PartnerPage is a technology partner.

@@ -127,11 +127,25 @@ func (c *Content) document(path string) *document {
 func (c *Content) made(d *document) (graph.Document, []byte) {
 	d.making.Lock()
 	defer d.making.Unlock()
+	d.Heading, d.Figure = graph.PlainMarkup(d.Page.Base().Headline()), figureOf(d.Page)
 	if c.options.Make != nil && !d.done {
 		file, pages, err := c.options.Make(c.abroad, d.Document)
 		d.file, d.Bytes, d.PageCount, d.done = file, int32(len(file)), int32(pages), err == nil || file == nil
 	}
 	return d.Document, d.file
+}
+
+// figureOf returns the first figure of a page, nil if it has none.
+func figureOf(page graph.Page) *graph.Fact {
+	if study, ok := page.(*graph.CaseStudy); ok {
+		return &study.Results[0]
+	}
+	for _, s := range page.Base().Sections {
+		if facts, ok := s.(*graph.FactsSection); ok && len(facts.Facts) > 0 {
+			return &facts.Facts[0]
+		}
+	}
+	return nil
 }
 
 // Documents returns the documents chosen by q, in the order of the content. Their size is known once they are made, so

@@ -532,6 +532,10 @@ export type Document = {
   bytes: Scalars['Int']['output'];
   /** What it contains, in one or two sentences. */
   description: Scalars['String']['output'];
+  /** The first figure that it states. Null if it states none. */
+  figure: Maybe<Fact>;
+  /** The heading on its cover. */
+  heading: Scalars['String']['output'];
   /** The kind of document. */
   kind: DocumentKind;
   /** The media type: `application/pdf`. */

@@ -46,11 +46,11 @@ function ShortRow({ path, title, bytes, otherPath, paper }: Document) {
   );
 }
 
-function Row({ path, title, description, mediaType, bytes, pageCount, paper, otherPath, page }: Document) {
+function Row({ path, title, description, mediaType, bytes, pageCount, paper, otherPath, page, ...cover }: Document) {
   const { pathname } = useLocation();
   return (
     <li css={row}>
-      <Cover title={page.label} pageCount={pageCount} />
+      <Cover label={page.label} pageCount={pageCount} {...cover} />
       <div css={words}>
         <h3 css={name}>
           <SmartLink href={path}>{title}</SmartLink>
@@ -74,11 +74,26 @@ function Row({ path, title, description, mediaType, bytes, pageCount, paper, oth
   );
 }
 
-/** What the document looks like from the front: a sheet of paper with its name. */
-function Cover({ title, pageCount }: { title: string; pageCount: number }) {
+interface CoverProps extends Pick<Document, 'heading' | 'figure' | 'pageCount'> {
+  label: string;
+}
+
+/** What the document looks like from the front: its heading on a band, and its first figure below. */
+function Cover({ label, heading, figure, pageCount }: CoverProps) {
   return (
     <div css={[cover, pageCount > 1 && several]} data-ground="paper" aria-hidden="true">
-      <b>{title}</b>
+      <div css={band} data-ground="navy">
+        <span>{label}</span>
+        <b>{heading}</b>
+      </div>
+      {figure ? (
+        <p css={[number, `${figure.value}${figure.unit ?? ''}`.length > 4 && long]}>
+          {figure.value}
+          {figure.unit && <small> {figure.unit}</small>}
+        </p>
+      ) : (
+        <div css={lines} />
+      )}
     </div>
   );
 }
@@ -132,52 +147,91 @@ const row = css`
   }
 `;
 
-const sheetLine = (width: string, y: string) =>
-  `linear-gradient(${paper.line}, ${paper.line}) 14px ${y} / ${width} 2px no-repeat`;
-
-/* A rule below the name, and lines of text. */
+/* A sheet of paper. Of a long heading, the end is cut. */
 const cover = css`
+  display: grid;
+  grid-template-rows: 96px minmax(0, 1fr);
+  overflow: hidden;
   width: 120px;
   height: 160px;
-  padding: 14px 12px 0 14px;
   border: 1px solid ${role.line};
   border-radius: ${radius.mark};
-  background:
-    linear-gradient(${ink.hot}, ${ink.hot}) 14px 62px / 34px 2px no-repeat,
-    ${sheetLine('86px', '86px')},
-    ${sheetLine('78px', '98px')},
-    ${sheetLine('88px', '110px')},
-    ${sheetLine('54px', '122px')},
-    ${paper.ground};
-  b {
-    display: block;
-    max-height: 44px;
-    overflow: hidden;
-    color: ${role.accent};
-    font: 600 13px / 1.15 ${font.display};
-    letter-spacing: -0.015em;
-  }
+  background: ${paper.ground};
   ${media.phone} {
+    grid-template-rows: 58px minmax(0, 1fr);
     width: 72px;
     height: 96px;
-    padding: 10px 6px 0 10px;
-    background-size:
-      24px 2px,
-      46px 2px,
-      40px 2px,
-      48px 2px,
-      28px 2px;
-    background-position:
-      10px 44px,
-      10px 56px,
-      10px 64px,
-      10px 72px,
-      10px 80px;
+  }
+`;
+
+const band = css`
+  overflow: hidden;
+  padding: 9px 10px 0;
+  span {
+    display: block;
+    overflow: hidden;
+    color: ${role.muted};
+    font: 500 12px / 1.3 ${font.text};
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  b {
+    display: -webkit-box;
+    overflow: hidden;
+    margin-top: 5px;
+    color: ${role.text};
+    font: 600 13px / 1.12 ${font.display};
+    letter-spacing: -0.015em;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+  /* The name alone has room. */
+  ${media.phone} {
+    padding: 8px 7px 0;
+    span {
+      color: ${role.text};
+      font-weight: 600;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
     b {
-      max-height: 30px;
-      font-size: 12px;
+      display: none;
     }
   }
+`;
+
+const number = css`
+  align-self: center;
+  padding-left: 10px;
+  color: ${paper.text};
+  font: 600 34px / 1 ${font.display};
+  letter-spacing: -0.045em;
+  white-space: nowrap;
+  small {
+    font-size: 0.55em;
+    letter-spacing: -0.02em;
+  }
+  ${media.phone} {
+    padding-left: 7px;
+    font-size: 20px;
+  }
+`;
+
+const long = css`
+  font-size: 21px;
+  ${media.phone} {
+    font-size: 14px;
+  }
+`;
+
+const line = (width: string, y: string) =>
+  `linear-gradient(${paper.line}, ${paper.line}) 10px ${y} / ${width} 2px no-repeat`;
+
+const lines = css`
+  background:
+    linear-gradient(${ink.hot}, ${ink.hot}) 10px 14px / 34px 2px no-repeat,
+    ${line('86px', '26px')},
+    ${line('70px', '36px')};
 `;
 
 /** More sheets below the first. */
