@@ -74,7 +74,10 @@ async function expectInTheDark(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
 }
 
-/** A page that is open keeps its drawings inside their frames, with letters that are large enough, is not too high, and shows its specimen on a phone's first screen. */
+/**
+ * A page that is open keeps its drawings inside their frames, with letters that are large enough, is not too high, and
+ * shows its specimen on a phone's first screen.
+ */
 async function expectWithoutMotion(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [1280, 360] as const) {

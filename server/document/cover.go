@@ -105,8 +105,8 @@ func (d *document) hero() *graph.HeroSection {
 // documentLink is a link to a document, which the reader of a document has already.
 var documentLink = regexp.MustCompile(`\s*\[[^\]]*\]\(/documents/[^)]*\)`)
 
-// onPaper returns the hero with the proof that a document has: the disclosure of a case study, or the page's without its
-// link to the document.
+// onPaper returns the hero with the proof that a document has: the disclosure of a case study, or the page's without
+// its link to the document.
 func (d *document) onPaper(h *graph.HeroSection) *graph.HeroSection {
 	out, proof := *h, ""
 	if p, ok := d.page.(*graph.CaseStudy); ok {

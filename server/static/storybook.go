@@ -37,8 +37,8 @@ func Storybook(dir string) (http.Handler, error) {
 	}), nil
 }
 
-// storybookPolicy allows the inline scripts of the build by their hashes. Storybook and Emotion insert styles while they
-// run, and its documentation shows stories in frames.
+// storybookPolicy allows the inline scripts of the build by their hashes. Storybook and Emotion insert styles while
+// they run, and its documentation shows stories in frames.
 func storybookPolicy(dir string) (string, error) {
 	scripts := "'self'"
 	for _, name := range []string{"index.html", "iframe.html"} {
