@@ -1,20 +1,27 @@
 import { css } from '@emotion/react';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ChangeLines } from './ChangeLines.tsx';
+import type { ChartFragment } from './Chart.generated.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { HeroWords } from './HeroWords.tsx';
+import { charts } from './lazyParts.ts';
+import type { SectionsFragment } from './Sections.generated.ts';
 import type { TopFragment } from './Top.generated.ts';
 import type { TopProps } from './topProps.ts';
 
-export type CaseTop = Extract<TopFragment, { __typename: 'CaseStudy' }>;
+const ChartShape = lazyComponent(charts, (module) => module.ChartShape);
 
-/** The top of a case study: its first figure, very large, what that was before and after, and the facts. */
+export type CaseTop = Extract<TopFragment, { __typename: 'CaseStudy' }> & { sections?: readonly SectionsFragment[] };
+
+/** The top of a case study: its first figure, very large, what that was before and after, its chart, and the facts. */
 export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero'] }) {
   const [result] = page.results;
+  const chart = page.sections?.find(isChart);
   return (
-    <div css={top}>
+    <div css={[top, chart && withChart]}>
       <Wrap css={columns}>
         {result && <HugeFigure value={result.value} unit={result.unit} path={page.path} />}
         <div css={words}>
@@ -30,6 +37,11 @@ export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero']
         </div>
       </Wrap>
       <ChangeLines change={page.change} />
+      {chart && (
+        <Wrap>
+          <ChartLink chart={chart} />
+        </Wrap>
+      )}
       <Wrap css={below}>
         <AtAGlance page={page} />
         <Disclosure text={page.disclosure} />
@@ -52,6 +64,18 @@ function HugeFigure({ value, unit, path }: HugeFigureProps) {
       {value}
       {unit && <small css={unit !== '%' && foot}>{unit === '%' ? unit : ` ${unit}`}</small>}
     </p>
+  );
+}
+
+const isChart = (section: SectionsFragment): section is ChartFragment => section.__typename === 'ChartSection';
+
+/** The shape of the page's chart, which leads to it. */
+function ChartLink({ chart: { anchor, heading, lead, caption, ...drawn } }: { chart: ChartFragment }) {
+  return (
+    <div css={link}>
+      <ChartShape {...drawn} />
+      <a href={`#${anchor}`}>{heading}</a>
+    </div>
   );
 }
 
@@ -91,6 +115,50 @@ const columns = css`
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
     padding-top: 0;
+  }
+  /* The lines follow the number. */
+  ${media.phone} {
+    display: contents;
+    > * {
+      order: 1;
+      margin-inline: ${space.gutter};
+    }
+    > [data-morph] {
+      order: 0;
+      margin-left: calc(${space.gutter} - 0.05em);
+    }
+    & ~ :nth-of-type(n + 3) {
+      order: 2;
+    }
+  }
+`;
+
+/** Where the chart is beside the lines. */
+const chartWidth = 420;
+
+const withChart = css`
+  ${media.bar} {
+    --beside: ${chartWidth + 72}px;
+    > :nth-of-type(2),
+    > :nth-of-type(3) {
+      grid-area: 2 / 1;
+    }
+  }
+`;
+
+const link = css`
+  position: relative;
+  display: grid;
+  gap: ${space.s3};
+  width: min(100%, ${chartWidth}px);
+  margin-left: auto;
+  ${media.drawer} {
+    margin-left: 0;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `;
 

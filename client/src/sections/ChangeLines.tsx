@@ -103,10 +103,10 @@ const place = css`
   padding-bottom: ${space.s5};
 `;
 
-/* From the edge of the page to the right end of the column. */
+/* From the edge of the page to the right end of the column, or to what is beside them there. */
 const lines = css`
   position: relative;
-  width: calc(50% + min(600px, 50% - ${space.gutter}));
+  width: calc(50% + min(600px, 50% - ${space.gutter}) - var(--beside, 0px));
   max-width: none;
   height: 140px;
   overflow: visible;

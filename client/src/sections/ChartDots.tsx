@@ -32,14 +32,21 @@ interface FieldProps {
   of: number;
   columns: number;
   decisive: boolean;
+  width?: string;
 }
 
-function Field({ filled, of, columns, decisive }: FieldProps) {
-  const width = columns * pitch;
+/** A group of dots, as wide as its place allows. */
+export function Field({ filled, of, columns, decisive, width }: FieldProps) {
+  const across = columns * pitch;
   const height = Math.ceil(of / columns) * pitch;
   const rest = dots(filled, of, columns);
   return (
-    <svg css={field} width={columns * (columns <= 12 ? 36 : 24)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      css={field}
+      width={width ?? columns * (columns <= 12 ? 36 : 24)}
+      viewBox={`0 0 ${across} ${height}`}
+      aria-hidden="true"
+    >
       {rest && <path css={ring} d={rest} />}
       {rest && <path css={hole} d={rest} />}
       <path css={[dot, decisive && hot]} d={dots(0, filled, columns)} />
@@ -49,15 +56,15 @@ function Field({ filled, of, columns, decisive }: FieldProps) {
 
 const pitch = 10;
 
-/** Dots from one place to another, row by row: the round caps of lines without length. */
+/** Dots from one place to another: a dashed line for each row, whose dashes are round caps without length. */
 function dots(from: number, to: number, columns: number): string {
   let path = '';
-  for (let i = from; i < to; i++) {
-    const x = (i % columns) * pitch + pitch / 2;
-    path +=
-      i === from || i % columns === 0
-        ? `M${x} ${Math.floor(i / columns) * pitch + pitch / 2}h.01`
-        : `m${pitch - 0.01} 0h.01`;
+  for (let i = from; i < to; ) {
+    const column = i % columns;
+    const row = Math.floor(i / columns);
+    const count = Math.min(columns - column, to - i);
+    path += `M${column * pitch + pitch / 2} ${row * pitch + pitch / 2}h${(count - 1) * pitch + 0.01}`;
+    i += count;
   }
   return path;
 }
@@ -108,6 +115,7 @@ const field = css`
   overflow: visible;
   fill: none;
   stroke-linecap: round;
+  stroke-dasharray: 0.01 ${pitch - 0.01};
 `;
 
 const dot = css`

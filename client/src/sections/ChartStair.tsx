@@ -4,7 +4,8 @@ import { grows } from '#ui/motion.ts';
 import { amount, percent, withUnit } from './amount.ts';
 import type { ChartProps } from './chartProps.ts';
 
-interface Step {
+/** A bar of a stair. */
+export interface Step {
   label: string;
   /** The figures between which its bar is drawn. */
   begin: number;
@@ -48,7 +49,8 @@ function Link({ x, y }: { x: string; y: number }) {
   return <line x1={x} x2={x} y1={y} y2={y + 10} />;
 }
 
-function stepsOf({ unit, axisStart, from, to, marks }: ChartProps): Step[] {
+/** The bars of a stair: what it begins with, its parts, and what it ends with. */
+export function stepsOf({ unit, axisStart, from, to, marks }: ChartProps): Step[] {
   const first = from ?? 0;
   const last = to ?? 0;
   const start = axisStart ?? 0;

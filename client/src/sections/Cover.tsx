@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { font, ink, radius, role } from '#theme/tokens.ts';
 import { grows } from '#ui/motion.ts';
 import { amount, percent } from './amount.ts';
+import { Field } from './ChartDots.tsx';
 import type { TeaserFragment } from './Teaser.generated.ts';
 
 type Article = Extract<TeaserFragment, { __typename: 'Article' }>;
@@ -15,7 +16,10 @@ interface CoverProps {
   path: string;
 }
 
-/** The one figure of an article, and the whole of which it is a part, to scale. It fills the width of its place. */
+/**
+ * The one figure of an article, and the whole of which it is a part: dots if it is so many of them, otherwise a line to
+ * scale. It fills the width of its place.
+ */
 export function Cover({ cover: { value, unit, text, of }, path }: CoverProps) {
   return (
     <div css={place} data-ground="leaf" data-morph={path}>
@@ -27,8 +31,25 @@ export function Cover({ cover: { value, unit, text, of }, path }: CoverProps) {
           </b>{' '}
           <span>{text}</span>
         </p>
-        {of !== null && <Share share={percent(value / of)} />}
+        {of !== null && (isCount(unit, value, of) ? <Dots value={value} of={of} /> : <Share share={percent(value / of)} />)}
       </div>
+    </div>
+  );
+}
+
+/** More dots would be too small. */
+const mostDots = 400;
+
+/** Whether a figure counts things, such as `33 of 200`. */
+function isCount(unit: string, value: number, of: number): boolean {
+  return /^(of|in) /.test(unit) && of <= mostDots && Number.isInteger(value) && Number.isInteger(of);
+}
+
+function Dots({ value, of }: { value: number; of: number }) {
+  const columns = of > 12 ? Math.min(50, of) : of;
+  return (
+    <div css={[field, of <= 12 && few]}>
+      <Field filled={value} of={of} columns={columns} decisive width="100%" />
     </div>
   );
 }
@@ -81,6 +102,14 @@ const words = css`
     line-height: 1.3;
     text-wrap: balance;
   }
+`;
+
+const field = css`
+  display: grid;
+`;
+
+const few = css`
+  max-width: 60%;
 `;
 
 /* Narrower than its place by the dot. */

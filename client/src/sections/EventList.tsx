@@ -18,7 +18,14 @@ export function EventList(props: EventListFragment & { ground: Ground }) {
   const { anchor, heading, lead, when, events, year, ground } = props;
   const upcoming = when === 'UPCOMING';
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout={upcoming ? 'stack' : 'split'}>
+    <Section
+      id={anchor}
+      heading={heading}
+      lead={lead}
+      ground={ground}
+      layout={upcoming ? 'stack' : 'split'}
+      compact={upcoming}
+    >
       {upcoming && year && events.length > 0 && <YearLine year={year} />}
       <div css={content}>
         {events.some(({ sample }) => sample) && <SampleNote what="events" />}

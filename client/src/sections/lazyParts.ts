@@ -4,7 +4,7 @@ import { lazy } from '#ui/lazy.ts';
 export const lists = lazy(() => import('./lists.ts'), 'never');
 /** The same for a list of jobs that says how old it is: the age grows while it is read. */
 export const staleJobs = lazy(() => import('./lists.ts'));
-export const charts = lazy(() => import('./Chart.tsx'), 'never');
+export const charts = lazy(() => import('./charts.ts'), 'never');
 export const heroes = lazy(() => import('./heroes.ts'), 'never');
 export const homeTop = lazy(() => import('./HomeTop.tsx'), 'onVisible');
 export const pageIndex = lazy(() => import('./pageIndex.ts'));

@@ -72,7 +72,8 @@ const grid = css`
     text-align: center;
     vertical-align: bottom;
   }
-  :is(th, td):first-of-type {
+  thead td,
+  tbody th {
     text-align: left;
   }
   thead th:nth-of-type(n) {

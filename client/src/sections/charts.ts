@@ -1,0 +1,3 @@
+/** What case studies draw; see lazyParts.ts. */
+export { Chart } from './Chart.tsx';
+export { ChartShape } from './ChartShape.tsx';
