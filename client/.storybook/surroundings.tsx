@@ -32,9 +32,7 @@ export function Surroundings({ network, country, path, mocks, children }: Surrou
       <LocationContext value={location}>
         <NavigateContext value={navigate}>
           <CountryContext value={country}>
-            <SiteContext
-              value={{ name: site.name, url: 'https://hire360.example', phone: site.phone, email: site.email }}
-            >
+            <SiteContext value={{ ...site, url: 'https://hire360.example' }}>
               <RelayContext value={site.now}>
                 <VariablesContext value={variablesOf}>{children}</VariablesContext>
               </RelayContext>

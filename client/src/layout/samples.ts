@@ -7,7 +7,7 @@ import type { HeaderFragment } from './Header.generated.ts';
 /* The layout's data in stories. */
 export type Site = HeaderFragment &
   FooterFragment &
-  Pick<SiteFacts, 'phone' | 'email'> & { now: ReturnType<typeof openNow> };
+  Omit<SiteFacts, 'name' | 'url'> & { now: ReturnType<typeof openNow> };
 type MenuEntry = HeaderFragment['menu'][number];
 type Office = FooterFragment['offices'][number];
 
@@ -149,6 +149,9 @@ export const site: Site = {
     ],
   },
   offices,
+  replyTime: 'one working day',
+  applicationReadTime: 'three working days',
+  applicationsKept: '12 months',
   now: openNow('a weekday'),
 };
 

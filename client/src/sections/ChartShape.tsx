@@ -25,7 +25,8 @@ export function ChartShape(chart: ChartProps) {
 function Slope({ axisStart, marks }: ChartProps) {
   const start = axisStart ?? 0;
   const top = Math.max(...marks.flatMap(({ value, after }) => [value ?? 0, after ?? 0]), start + 1e-9);
-  const y = (value: number | null) => tenth(height - edge - (((value ?? 0) - start) / (top - start)) * (height - 2 * edge));
+  const y = (value: number | null) =>
+    tenth(height - edge - (((value ?? 0) - start) / (top - start)) * (height - 2 * edge));
   const ordered = [...marks].sort((a, b) => Number(a.decisive) - Number(b.decisive));
   return (
     <>

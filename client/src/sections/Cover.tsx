@@ -31,7 +31,8 @@ export function Cover({ cover: { value, unit, text, of }, path }: CoverProps) {
           </b>{' '}
           <span>{text}</span>
         </p>
-        {of !== null && (isCount(unit, value, of) ? <Dots value={value} of={of} /> : <Share share={percent(value / of)} />)}
+        {of !== null &&
+          (isCount(unit, value, of) ? <Dots value={value} of={of} /> : <Share share={percent(value / of)} />)}
       </div>
     </div>
   );
