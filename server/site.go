@@ -236,7 +236,7 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 			return card.Of(company, p, next, s.live.Now(s.now())).PNG(ctx, s.render.Draw)
 		},
 		JobCard: func(ctx context.Context, company string, j *graph.Job) ([]byte, error) {
-			return card.OfJob(company, j).PNG(ctx, s.render.Draw)
+			return card.OfJob(company, j, s.live.Now(s.now())).PNG(ctx, s.render.Draw)
 		},
 		Uploads:    s.store.Inbox,
 		StoredJobs: s.store.Jobs,

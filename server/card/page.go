@@ -14,17 +14,12 @@ var kinds = map[graph.PageKind]string{
 	graph.PageKindLegal: "Legal",
 }
 
-// Of returns the card of a page. That of the page of events has the date of the next one, if there is one. Pages that
-// show who has the work have a day of the relay, and only groups of services have routes.
+// Of returns the card of a page. That of the page of events has the date of the next one, if there is one. Only groups of
+// services have routes. Pages without a picture of their own have a day of the relay.
 func Of(company string, page graph.Page, next *graph.Event, now *graph.Now) Card {
 	b := page.Base()
 	c := Card{Company: company, Kind: kinds[b.Kind], Title: b.Title, Art: b.Art}
 	c.Bare = b.Kind != graph.PageKindServiceGroup
-	if slices.ContainsFunc(b.Sections, showsRelay) {
-		c.Day = usualDay(now)
-	} else if b.Kind == graph.PageKindPlain {
-		c.Result = graph.PlainMarkup(b.Description)
-	}
 	switch p := page.(type) {
 	case *graph.Article:
 		c.article(p)
@@ -45,18 +40,10 @@ func Of(company string, page graph.Page, next *graph.Event, now *graph.Now) Card
 	if c.Sheet != nil && b.Kind != graph.PageKindProduct {
 		c.Ground = Desk
 	}
-	return c
-}
-
-// showsRelay reports whether a section shows the offices that hand work to each other.
-func showsRelay(s graph.Section) bool {
-	switch s := s.(type) {
-	case *graph.CountriesSection:
-		return true
-	case *graph.DiagramSection:
-		return s.Diagram == graph.DiagramNameHandover
+	if c.Bare && c.Sheet == nil && c.Cover == nil && len(c.Lines) == 0 {
+		c.Day = usualDay(now)
 	}
-	return false
+	return c
 }
 
 func listsEvents(s graph.Section) bool {
@@ -72,7 +59,7 @@ func (c *Card) event(e *graph.Event) {
 	if e.Sample {
 		c.Kind = "Sample event"
 	}
-	c.Title, c.Result = e.Title, ""
+	c.Title = e.Title
 	c.Cover = &graph.Cover{Value: float64(day.Day()), Unit: day.Format("January"),
 		Text: e.Place + ", " + day.Format("Monday")}
 }
@@ -86,13 +73,13 @@ func (c *Card) article(a *graph.Article) {
 	c.Cover = a.Cover
 }
 
-// OfJob returns the card of a job: its facts, without a picture.
-func OfJob(company string, job *graph.Job) Card {
+// OfJob returns the card of a job: its facts, and a day of the relay.
+func OfJob(company string, job *graph.Job, now *graph.Now) Card {
 	place := job.Location.City
 	if job.Workplace == graph.WorkplaceRemote {
 		place = job.Location.Country
 	}
-	c := Card{Company: company, Kind: "Job", Title: job.Title, Ground: Sky, Bare: true}
+	c := Card{Company: company, Kind: "Job", Title: job.Title, Ground: Sky, Bare: true, Day: usualDay(now)}
 	if job.Sample {
 		c.Kind = "Sample job"
 	}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { Dots } from './ChartDots.tsx';
+import { Dots, Field } from './ChartDots.tsx';
 import { dots } from './chartSamples.ts';
 
 const meta = {
   component: Dots,
+  subcomponents: { Field },
   args: dots,
   parameters: {
     layout: 'padded',
