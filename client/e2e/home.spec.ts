@@ -173,7 +173,7 @@ test.describe('without scripts', () => {
     expect(errors).toEqual([]);
     const plain = (text: string | null | undefined) =>
       (text ?? '')
-        .replace(/ · \d\d:\d\d where you are/, '')
+        .replace(/ ?\d\d:\d\d where you are/, '')
         .replace(/\d/g, '0')
         .replace(/in [^.]*|opens in.*?(?=[A-Z])/g, '');
     const now = await live

@@ -94,9 +94,19 @@ export const homeTopStyle = css`
       font-size: 0.5em;
       letter-spacing: 0;
     }
+    > span {
+      display: block;
+    }
+    /* Only the browser knows this time. Its line is there before it. */
+    .yours {
+      min-height: 1.5em;
+      @media (scripting: none) {
+        min-height: 0;
+      }
+    }
     ${media.phone} {
-      display: flex;
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
       grid-row: auto;
       grid-column: 1;
       gap: 0 0.8rem;
@@ -104,6 +114,9 @@ export const homeTopStyle = css`
       text-align: left;
       b {
         font-size: ${size.t22};
+      }
+      .yours {
+        grid-column: 2;
       }
     }
   }

@@ -94,10 +94,8 @@ function DayHead({ moment }: { moment: Moment }) {
         <b>
           {clock(at)} <small>UTC</small>
         </b>{' '}
-        <span>
-          {dateOf(at)}
-          <YourTime at={at} />
-        </span>
+        <span>{dateOf(at)}</span>
+        <YourTime at={at} />
       </p>
     </div>
   );
@@ -107,5 +105,5 @@ function DayHead({ moment }: { moment: Moment }) {
 function YourTime({ at }: { at: number }) {
   const [behind, setBehind] = useState<number>();
   useEffect(() => setBehind(new Date(at).getTimezoneOffset()), [at]);
-  return behind !== undefined && ` · ${clock(at - behind * 60_000)} where you are`;
+  return <span className="yours">{behind !== undefined && `${clock(at - behind * 60_000)} where you are`}</span>;
 }

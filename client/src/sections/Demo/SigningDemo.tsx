@@ -65,11 +65,7 @@ export function SigningDemo(contract: Contract) {
       title={contract.title}
       state={<Progress contract={contract} isSigned={!ready || isSigned} isBroken={found !== seal} />}
       said={saidOf(signing)}
-      note={
-        ready
-          ? 'A made-up contract. What you draw or type stays in this tab, and the fingerprint is calculated here. Nothing is sent.'
-          : 'A made-up contract. In yours, each line of the trail is made by what a signer does.'
-      }
+      note="A made-up contract. Nothing that you do here is sent."
     >
       <div css={side}>
         <Stops label="Signers" stops={stopsOf(contract, ready ? signing : null)} />
