@@ -99,7 +99,7 @@ export const homeTopStyle = css`
     }
     /* Only the browser knows this time. Its line is there before it. */
     .yours {
-      min-height: 1.5em;
+      min-height: 1.55em;
       @media (scripting: none) {
         min-height: 0;
       }
