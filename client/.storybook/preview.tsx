@@ -67,6 +67,13 @@ const preview: Preview = {
     setClock(momentOf('a weekday'));
     return listen();
   },
+  // React's production build runs effects after the story is shown, and plays need what they do. In tests, act waits.
+  mount: (context) => async () => {
+    await context.renderToCanvas();
+    if (!('__vitest_browser__' in globalThis))
+      await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
+    return context.canvas;
+  },
   // In the catalog a play may fail because the network is set to offline: the story must still be shown.
   afterEach: ({ parameters }) => {
     if ('__vitest_browser__' in globalThis && !parameters.speaks) expectSilence();

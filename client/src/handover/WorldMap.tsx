@@ -11,7 +11,7 @@ import { useTravel } from './travel.ts';
 const soon = 15 * 60_000;
 
 interface WorldMapProps {
-  offices: HandoverDayFragment['offices'];
+  offices: readonly HandoverDayFragment['offices'][number][];
   moment: Moment;
 }
 

@@ -17,9 +17,9 @@ export const Open: Story = {
   async play({ canvasElement }) {
     const panel = within(within(canvasElement).getByRole('region', { name: 'Services' }));
     await expect(panel.getAllByRole('link')[0]).toHaveAttribute('href', '/services');
-    await expect(panel.getByRole('link', { name: 'See Software development' })).toBeVisible();
+    await expect(await panel.findByRole('link', { name: 'See Software development' })).toBeVisible();
     await userEvent.hover(panel.getByRole('link', { name: 'Cloud security' }));
-    await expect(panel.getByRole('link', { name: 'See Cloud' })).toBeVisible();
+    await expect(await panel.findByRole('link', { name: 'See Cloud' })).toBeVisible();
   },
 };
 export const ByKeyboard: Story = {
@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
 export const OnAPageOfAGroup: Story = {
   args: { pathname: '/services/security-operations' },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByRole('link', { name: 'See IT security' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('link', { name: 'See IT security' })).toBeVisible();
   },
 };
 export const Closed: Story = {
