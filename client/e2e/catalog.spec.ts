@@ -20,7 +20,9 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
-  await promisify(execFile)('npx', ['storybook', 'build', '--quiet', '--output-dir', folder]);
+  await promisify(execFile)('npx', ['storybook', 'build', '--quiet', '--output-dir', folder]).catch(({ stdout }) => {
+    throw new Error(`Storybook cannot be built:\n${stdout}`);
+  });
   site = await OwnSite.start('serve', { STORYBOOK: folder });
   page = await browser.newPage();
   page.on('console', (message) => {
@@ -81,8 +83,8 @@ test('@once what is fixed to the window is documented in frames of its width', a
   await expect(frame).toHaveCSS('width', '375px');
   await expect(frame.contentFrame().getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await docs('layout-header');
-  await expect(page.locator('iframe[title="layout/Header: At The Top"]')).toHaveCSS('width', '1280px');
+  await docs('layout-loadingoverlay');
+  await expect(page.locator('iframe[title="layout/LoadingOverlay: On"]')).toHaveCSS('width', '1280px');
 });
 
 test('@once props are described by the schema, with a control of their type', async () => {
@@ -140,11 +142,12 @@ test('@once the toolbar sets what visitors choose in their systems', async () =>
       (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
     }, globals);
   const isCalm = () => page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  await choose({ colors: 'forced', motion: 'reduced', text: '175%', theme: 'dark' });
+  await choose({ colors: 'forced', motion: 'reduced', text: '175%' });
   await expect(page.locator('html')).toHaveCSS('font-size', '28px');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(button).not.toHaveCSS('background-color', usual);
   expect(await isCalm()).toBe(true);
+  await choose({ theme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await choose({ colors: 'own', motion: 'system', text: '', theme: 'system' });
   await expect(button).toHaveCSS('background-color', usual);
   expect(await isCalm()).toBe(false);
