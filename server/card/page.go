@@ -14,8 +14,8 @@ var kinds = map[graph.PageKind]string{
 	graph.PageKindLegal: "Legal",
 }
 
-// Of returns the card of a page. That of the page of events has the date of the next one, if there is one. Only groups of
-// services have routes. Pages without a picture of their own have a day of the relay.
+// Of returns the card of a page. That of the page of events has the date of the next one, if there is one. Only groups
+// of services have routes. Pages without a picture of their own have a day of the relay.
 func Of(company string, page graph.Page, next *graph.Event, now *graph.Now) Card {
 	b := page.Base()
 	c := Card{Company: company, Kind: kinds[b.Kind], Title: b.Title, Art: b.Art}
