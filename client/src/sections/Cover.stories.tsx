@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const PartOfAWhole: Story = {};
 export const WithoutAWhole: Story = { args: { cover: { ...cover, value: 14.4, unit: 'connections', of: null } } };
+export const Counted: Story = { args: { cover: { ...cover, value: 33, unit: 'of 200', of: 200 } } };
+export const FewCounted: Story = { args: { cover: { ...cover, value: 2, unit: 'of 10', of: 10 } } };
 export const Nothing: Story = { args: { cover: { ...cover, value: 0.01, of: 1_000_000 } } };
 export const Everything: Story = { args: { cover: { ...cover, value: 3000, unit: 'of 3,000', of: 3000 } } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
