@@ -95,6 +95,15 @@ const two = css`
   ${media.bar} {
     grid-template-columns: 7fr 2fr;
   }
+  ${media.phone} {
+    > * {
+      grid-column: 1 / -1;
+    }
+    ul {
+      columns: 2;
+      column-gap: ${space.s5};
+    }
+  }
 `;
 
 const legal = css`

@@ -54,7 +54,7 @@ const row = css`
     flex-wrap: wrap;
     gap: ${space.s2} ${space.s4};
     padding-block: ${space.s3};
-    > :last-of-type {
+    > div {
       flex: 1 1 11rem;
     }
   }
