@@ -80,10 +80,11 @@ const caseRow = css`
     }
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s2};
+    grid-template-columns: 5.2rem minmax(0, 1fr);
+    gap: ${space.s2} ${space.s4};
+    align-items: start;
     > :last-child {
-      grid-column: auto;
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -123,6 +124,6 @@ const figure = css`
   font: 600 4.2rem / 0.9 ${font.display};
   white-space: normal;
   ${media.phone} {
-    font-size: 3.2rem;
+    font-size: 2.6rem;
   }
 `;
