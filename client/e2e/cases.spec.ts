@@ -53,6 +53,23 @@ for (const slug of ['cloud-cost-review', 'chatbot', 'leaver-access']) {
   });
 }
 
+test('each case study shows the shape of its own chart, which leads to the chart @once', async ({ page, watch }) => {
+  const shapes = new Set<string>();
+  for (const slug of ['cloud-cost-review', 'chatbot', 'leaver-access', 'crm-system', 'erp-system']) {
+    await open(page, watch, `/case-study/${slug}`);
+    const link = page.locator('main a[href="#chart"]').first();
+    const heading = await page.locator('main h2#chart').textContent();
+    await expect(link).toHaveText(heading ?? '');
+    shapes.add(await link.locator('..').locator('svg').first().innerHTML());
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    // The whole shape is the link.
+    await link.locator('..').locator('svg').first().click({ force: true });
+    await expect(page).toHaveURL(/#chart$/);
+  }
+  expect(shapes.size).toBe(5);
+});
+
 test('a whole row of the list of case studies leads to its page @once', async ({ page, watch }) => {
   await open(page, watch, '/case-study');
   const row = page.locator('main li', { hasText: '34% off the cloud bill' });

@@ -104,6 +104,10 @@ const top = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s6};
   padding-bottom: ${space.s6};
+  ${media.phone} {
+    gap: ${space.s5};
+    padding-bottom: ${space.s4};
+  }
 `;
 
 const columns = css`

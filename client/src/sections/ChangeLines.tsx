@@ -101,6 +101,9 @@ const place = css`
   position: relative;
   overflow: clip;
   padding-bottom: ${space.s5};
+  ${media.phone} {
+    padding-bottom: 0;
+  }
 `;
 
 /* From the edge of the page to the right end of the column, or to what is beside them there. */
