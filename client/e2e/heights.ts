@@ -1,13 +1,13 @@
 /** How high pages may be, in px, at widths of 1280 and 360 px, and how many pages there are. */
 export const limits = [
-  { pages: /^\/services\/.+/, count: 36, 1280: 5000, 360: 8000 },
-  { pages: /^\/our-services\/.+/, count: 13, 1280: 5800, 360: 9100 },
+  { pages: /^\/services\/.+/, count: 36, 1280: 4900, 360: 7900 },
+  { pages: /^\/our-services\/.+/, count: 13, 1280: 5800, 360: 9050 },
   { pages: /^\/case-study\/.+/, count: 25, 1280: 4600, 360: 7200 },
-  { pages: /^\/products\/.+/, count: 4, 1280: 3850, 360: 6050 },
-  { pages: /^\/$/, count: 1, 1280: 5500, 360: 8000 },
-  { pages: /^\/services$/, count: 1, 1280: 3500, 360: 6000 },
-  { pages: /^\/contact-us$/, count: 1, 1280: 3800, 360: 5700 },
-  { pages: /^\/events$/, count: 1, 1280: 3750, 360: 6200 },
+  { pages: /^\/products\/.+/, count: 4, 1280: 3800, 360: 5950 },
+  { pages: /^\/$/, count: 1, 1280: 5400, 360: 7800 },
+  { pages: /^\/services$/, count: 1, 1280: 3450, 360: 5750 },
+  { pages: /^\/contact-us$/, count: 1, 1280: 3750, 360: 5600 },
+  { pages: /^\/events$/, count: 1, 1280: 3700, 360: 6000 },
 ];
 
 export const limitsOf = (path: string) =>

@@ -105,8 +105,8 @@ export const homeTopStyle = css`
       }
     }
     ${media.phone} {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
+      display: flex;
+      flex-wrap: wrap;
       grid-row: auto;
       grid-column: 1;
       gap: 0 0.8rem;
@@ -116,7 +116,7 @@ export const homeTopStyle = css`
         font-size: ${size.t22};
       }
       .yours {
-        grid-column: 2;
+        flex-basis: 100%;
       }
     }
   }
