@@ -68,11 +68,12 @@ func TestTheMakefileNamesTestsThatExist(t *testing.T) {
 	}
 	names := regexp.MustCompile(`(?m)^at_once := (.+)$`).FindSubmatch(makefile)
 	files, err := filepath.Glob("*_test.go")
+	content, _ := filepath.Glob("content/*_test.go")
 	if names == nil || err != nil {
 		t.Fatalf("the Makefile names no tests, or there are none: %v", err)
 	}
 	var code strings.Builder
-	for _, file := range files {
+	for _, file := range append(files, content...) {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)

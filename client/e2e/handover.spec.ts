@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { alive } from './site.ts';
 
 interface Now {
   office: { city: string } | null;
@@ -64,6 +65,7 @@ test('the chip has room beside the logo at every width', async ({ page, request 
   for (const width of [320, 360, 768, 1080, 1199, 1200, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
+    await alive(page);
     await expect(chip(page)).toHaveAccessibleName(/^Open/);
     await expect(chip(page).getByText(cityOf(await now(request)))).toBeVisible();
     const logo = await page.getByRole('banner').getByRole('link', { name: 'Hire360 home' }).boundingBox();
