@@ -110,7 +110,6 @@ func TestAWrongBucketIsToldInASentenceWithoutItsKey(t *testing.T) {
 
 // A storage that is there but swallows everything costs one visitor seconds, not all of them.
 func TestABucketThatHangsIsNotWaitedForTwice(t *testing.T) {
-	t.Parallel()
 	stuck := make(chan struct{})
 	var puts atomic.Int32
 	slow := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {

@@ -14,7 +14,6 @@ import (
 
 // A network that swallows everything is worse than a database that is down.
 func TestADatabaseThatHangsCostsAVisitorSecondsOnce(t *testing.T) {
-	t.Parallel()
 	s := machines(t, 1, strict)[0]
 	holder := lockTable(t, s)
 	r := sendEnquiry(t, s, enquiry(1))
@@ -136,7 +135,6 @@ func (h *hole) pass(from, to net.Conn) {
 
 // A network that swallows everything is worse than a database that is down: nothing ever fails by itself.
 func TestANetworkThatSwallowsEverythingHoldsUpNobodyForLong(t *testing.T) {
-	t.Parallel()
 	database := dbtest.NewDatabase(t)
 	u := must[*url.URL](t)(url.Parse(database))
 	h := newHole(t, u.Host)
