@@ -61,8 +61,11 @@ func OnEach(t *testing.T, test func(*testing.T, Backend)) {
 	}
 }
 
-// server is started by the first test that needs it. Run stops it.
-var server = sync.OnceValues(func() (*postgrestest.Server, error) { return postgrestest.Start(context.Background()) })
+// server is started by the first test that needs it. Main stops it.
+var server = sync.OnceValues(func() (*postgrestest.Server, error) {
+	started = true
+	return postgrestest.Start(context.Background())
+})
 
 var started bool
 
@@ -82,7 +85,6 @@ func Server(t testing.TB) *postgrestest.Server {
 	if err != nil {
 		t.Skip("not tested on PostgreSQL: ", err)
 	}
-	started = true
 	return s
 }
 
