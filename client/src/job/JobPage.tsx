@@ -57,11 +57,9 @@ function OpenJob({ job }: { job: Job }) {
           <JobText job={job} />
           <CopyLink label="Copy link to this job" />
           <SimilarJobs jobs={similar} />
-          <div css={reach}>
-            <ButtonLink css={atHand} href="#apply" data-at-hand="">
-              Apply for this job
-            </ButtonLink>
-          </div>
+          <ButtonLink css={atHand} href="#apply" data-at-hand="">
+            Apply for this job
+          </ButtonLink>
         </div>
         <ApplicationForm job={job} />
       </Wrap>
@@ -82,17 +80,6 @@ const whenStacked = css`
   }
 `;
 
-/* From one window below the beginning of the text on: the other button is out of view there. */
-const reach = css`
-  ${media.drawer} {
-    position: absolute;
-    inset: calc(100svh - ${barHeight}) 0 calc(-1 * (${barHeight} + ${space.s6}));
-    display: flex;
-    align-items: end;
-    pointer-events: none;
-  }
-`;
-
 /**
  * The same at the bottom of the window while the text is read, in reach of the thumb. It goes behind the form when that
  * comes into view.
@@ -106,8 +93,8 @@ const atHand = css`
     display: inline-flex;
     height: ${barHeight};
     min-height: 0;
+    margin-bottom: calc(-1 * ${barHeight});
     box-shadow: ${shadow.raised};
-    pointer-events: auto;
     /* A low window, such as one at 400 %, has no room for it. */
     @media (max-height: 24em) {
       display: none;
@@ -122,7 +109,7 @@ const atHand = css`
 /* What is focused in the text is not behind the button. */
 const room = css`
   ${media.drawer} {
-    position: relative;
+    margin-bottom: calc(-1 * ${space.s6});
     :is(a, button, summary) {
       scroll-margin-bottom: calc(${barHeight} + 2 * ${space.s4});
     }
