@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layer, media, motion, radius, role, space } from '#theme/tokens.ts';
+import { layer, media, motion, radius, role } from '#theme/tokens.ts';
 import { UpIcon } from '#ui/Icon.tsx';
 import { useScrolled } from '#ui/useScrolled.ts';
 import { useOutOfTheWay } from './useOutOfTheWay.ts';
@@ -33,7 +33,6 @@ const arrow = css`
   place-items: center;
   width: 48px;
   height: 48px;
-  padding: 0;
   border: 1.5px solid ${role.lineStrong};
   border-radius: ${radius.pill};
   background: ${role.raised};
@@ -45,7 +44,7 @@ const arrow = css`
   /* Above the button that a job has there. */
   ${media.drawer} {
     main:has([data-at-hand]) ~ & {
-      bottom: calc(max(${space.s3}, env(safe-area-inset-bottom)) + 4.3rem);
+      bottom: calc(max(1.2rem, env(safe-area-inset-bottom)) + 4.3rem);
     }
   }
   &[data-shown='false'] {
