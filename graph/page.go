@@ -28,6 +28,16 @@ func (*PageBase) IsPage() {}
 // Base returns the page's common part.
 func (b *PageBase) Base() *PageBase { return b }
 
+// Headline returns the heading of the hero, or else the title.
+func (b *PageBase) Headline() string {
+	for _, s := range b.Sections {
+		if h, ok := s.(*HeroSection); ok && h.Heading != "" {
+			return h.Heading
+		}
+	}
+	return b.Title
+}
+
 // PlainPage is a page without fields beyond those of PageBase.
 type PlainPage struct{ PageBase }
 
@@ -78,16 +88,6 @@ func (c *CaseStudy) Result() Fact { return c.Results[0] }
 
 // Disclosure returns the sentence to show with the case study.
 func (c *CaseStudy) Disclosure() string { return Disclosure }
-
-// Headline returns the heading of the hero, or else the title.
-func (b *PageBase) Headline() string {
-	for _, s := range b.Sections {
-		if h, ok := s.(*HeroSection); ok && h.Heading != "" {
-			return h.Heading
-		}
-	}
-	return b.Title
-}
 
 // PartnerPage is a technology partner.
 type PartnerPage struct {

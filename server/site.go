@@ -32,21 +32,21 @@ import (
 
 // site is the connected parts of a site.
 type site struct {
-	settings config.Serve
-	url      string
-	log      *slog.Logger
-	now      func() time.Time
-	client   *static.Client
-	live     *content.Live
-	store    *store.Store
-	resolver *graph.Resolver
-	api      *api.API
-	render   *render.Renderer
-	metrics  *metrics.Metrics
-	handler  http.Handler
-	book     http.Handler // nil without a Storybook
-	sources  sources.Sources
-	mails    *deliver.Worker // nil without a mail server
+	settings  config.Serve
+	url       string
+	log       *slog.Logger
+	now       func() time.Time
+	client    *static.Client
+	live      *content.Live
+	store     *store.Store
+	resolver  *graph.Resolver
+	api       *api.API
+	render    *render.Renderer
+	metrics   *metrics.Metrics
+	handler   http.Handler
+	storybook http.Handler // nil if none is set
+	sources   sources.Sources
+	mails     *deliver.Worker // nil without a mail server
 }
 
 // newSite opens the parts side by side, then connects them. The caller closes the store.
@@ -98,7 +98,7 @@ func (s *site) loadClient() (err error) {
 
 func (s *site) loadStorybook() (err error) {
 	if s.settings.Storybook != "" {
-		s.book, err = static.Storybook(s.settings.Storybook)
+		s.storybook, err = static.Storybook(s.settings.Storybook)
 	}
 	return err
 }
@@ -231,7 +231,7 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 		API:        s.api,
 		Assets:     s.client,
 		Streamed:   http.HandlerFunc(static.ServeStreamed),
-		Storybook:  s.book,
+		Storybook:  s.storybook,
 		PageCard: func(ctx context.Context, company string, p graph.Page, next *graph.Event) ([]byte, error) {
 			return card.Of(company, p, next, s.live.Now(s.now())).PNG(ctx, s.render.Draw)
 		},

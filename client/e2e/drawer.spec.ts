@@ -74,7 +74,7 @@ test('D5: Contact us is always in sight at its foot, in a low window too', async
   await expect(contact).toBeInViewport({ ratio: 1 });
 });
 
-test('D6: it begins anew each time, with the group of the present page open @once', async ({ page, watch }) => {
+test('D6: each time it opens at the start, with the group of the current page open @once', async ({ page, watch }) => {
   await open(page, watch, '/products/mailzzy');
   const opened = drawerOf(page).getByRole('button', { expanded: true });
   await tap(burgerOf(page));
