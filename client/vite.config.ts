@@ -32,17 +32,18 @@ export default defineConfig({
             // The captcha's hash is for its worker alone.
             group(
               'libraries',
-              /node_modules\/(?!@noble|@apollo|@wry|graphql|optimism|rxjs|tslib)|rolldown.runtime/,
+              /node_modules\/(?!@noble|@apollo|@wry|graphql|optimism|rxjs|tslib)|rolldown.runtime|app\/restore\./,
               11,
             ),
             // What every page needs, with all that it imports. The other chunks are the lazily loaded parts, see
             // src/ui/lazy.ts, and what they share.
             group(
               'site',
-              /\/src\/(app\/main|gql\/document-ids|ui\/(Head|Inline|useStatus|staticComponent|ArrowLink|linkButton|needsScripts)|(handover|layout)\/lazyParts|sections\/(lazyParts|homePart|servicesPart|formTopPart|shareLinksPart|plainPart|textsPart|topProps|twoColumns))\./,
+              /\/src\/(app\/main|ui\/(Head|Inline|useStatus|staticComponent|ArrowLink|linkButton|needsScripts)|(handover|layout)\/lazyParts|sections\/(lazyParts|homePart|servicesPart|formTopPart|shareLinksPart|plainPart|textsPart|topProps|twoColumns))\./,
               10,
             ),
             group('apollo', /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/data\/apollo/, 9),
+            group('operations', /\/gql\/document-ids\./, 12),
             group('date', /\/src\/ui\/date\./, 9),
             group('text', /\/src\/ui\/text\./, 12),
             // The top of the home page needs these, but not the pictures and clocks that use them, too.

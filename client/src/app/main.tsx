@@ -1,3 +1,4 @@
+import './restore.ts';
 import '#theme/site.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
