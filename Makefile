@@ -103,9 +103,9 @@ test-browser: build browser pdftotext firefox webkit ## TypeScript, stories and 
 	@cd client && $(call timed,TypeScript and stories) npm run --silent test
 	@cd client && $(call timed,browser tests) npm run --silent e2e
 
-# gqlgen writes the signatures of resolvers, and struct tags cannot be wrapped.
-lines: ## fail on Go lines with more than 120 columns, except in tests
-	@long="$$(go tool lll --goonly --skiptests --maxlength 120 --tabwidth 4 --exclude '^func \(r \*\w+Resolver\)|`[a-z]+:"' \
+# gqlgen writes the signatures of resolvers, and raw strings cannot be wrapped.
+lines: ## fail on Go lines with more than 120 columns
+	@long="$$(go tool lll --goonly --maxlength 120 --tabwidth 4 --exclude '^func \(r \*\w+Resolver\)|`' \
 		deploy docs graph server)"; \
 	test -z "$$long" || { echo "$$long"; exit 1; }
 

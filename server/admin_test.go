@@ -9,13 +9,15 @@ import (
 )
 
 func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
-	r := start(t, "--admin-addr", "127.0.0.1:0", "--captcha", "off", "--smtp-url", "smtp://127.0.0.1:1?tls=off", "--mail-from", "site@example.com", "--mail-to", "team@example.com")
+	r := start(t, "--admin-addr", "127.0.0.1:0", "--captcha", "off", "--smtp-url", "smtp://127.0.0.1:1?tls=off",
+		"--mail-from", "site@example.com", "--mail-to", "team@example.com")
 	admin := regexp.MustCompile(`admin=(127\.0\.0\.1:\d+)`).FindStringSubmatch(r.log.String())
 	if admin == nil {
 		t.Fatalf("the log does not say where the admin address is:\n%s", r.log)
 	}
 	for _, path := range []string{"/", "/", "/careers?q=engineer", "/no-such-page", "/metrics", "/debug/pprof/"} {
-		if answer := r.get(t, path); strings.Contains(answer.body, "site_request_seconds") || strings.Contains(answer.body, "goroutine") {
+		if answer := r.get(t, path); strings.Contains(answer.body, "site_request_seconds") ||
+			strings.Contains(answer.body, "goroutine") {
 			t.Errorf("the public %s shows what is not for the public", path)
 		}
 	}
@@ -24,9 +26,13 @@ func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 	}
 	figures := send(t, http.MethodGet, "http://"+admin[1]+"/metrics", "")
 	mustContain(t, "figures", figures.body,
-		`site_request_seconds_count{route="page",status="2xx"} 3`, `site_request_seconds_count{route="page",status="4xx"} 2`, `site_request_seconds_count{route="form",status="3xx"} 1`,
-		`site_deliveries{kind="team-mail",state="pending"} 1`, `site_delivery_lag_seconds{kind="team-mail"}`, `site_waiting_here{what="submissions"} 0`,
-		"site_database_away_seconds 0", "site_render_engines 2", "site_render_engines_busy 0", "site_page_cache_bytes", "site_jobs_revision 1",
+		`site_request_seconds_count{route="page",status="2xx"} 3`,
+		`site_request_seconds_count{route="page",status="4xx"} 2`,
+		`site_request_seconds_count{route="form",status="3xx"} 1`,
+		`site_deliveries{kind="team-mail",state="pending"} 1`, `site_delivery_lag_seconds{kind="team-mail"}`,
+		`site_waiting_here{what="submissions"} 0`,
+		"site_database_away_seconds 0", "site_render_engines 2", "site_render_engines_busy 0", "site_page_cache_bytes",
+		"site_jobs_revision 1",
 		"go_goroutines", "process_open_fds")
 	answered := map[string]int{}
 	for _, line := range regexp.MustCompile(`site_page_cache_answers_total\{how="(\w+)"\} (\d+)`).FindAllStringSubmatch(figures.body, -1) {
@@ -37,14 +43,18 @@ func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 	}
 	soon(t, "a page from the cache is counted as one", func() bool {
 		r.get(t, "/")
-		fresh := regexp.MustCompile(`{how="fresh"} (\d+)`).FindStringSubmatch(send(t, http.MethodGet, "http://"+admin[1]+"/metrics", "").body)
+		fresh := regexp.MustCompile(`{how="fresh"} (\d+)`).FindStringSubmatch(send(t, http.MethodGet,
+			"http://"+admin[1]+"/metrics", "").body)
 		return fresh != nil && fresh[1] != "0"
 	})
-	if strings.Contains(figures.body, "no-such-page") || strings.Contains(figures.body, "engineer") || strings.Contains(figures.body, "example.") {
+	if strings.Contains(figures.body, "no-such-page") || strings.Contains(figures.body, "engineer") ||
+		strings.Contains(figures.body, "example.") {
 		t.Error("the figures hold what visitors chose")
 	}
-	for path, want := range map[string]string{"/debug/pprof/": "goroutine", "/debug/pprof/heap?debug=1": "heap profile", "/debug/pprof/goroutine?debug=1": "goroutine profile"} {
-		if got := send(t, http.MethodGet, "http://"+admin[1]+path, ""); got.status != http.StatusOK || !strings.Contains(got.body, want) {
+	for path, want := range map[string]string{"/debug/pprof/": "goroutine", "/debug/pprof/heap?debug=1": "heap profile",
+		"/debug/pprof/goroutine?debug=1": "goroutine profile"} {
+		if got := send(t, http.MethodGet, "http://"+admin[1]+path, ""); got.status != http.StatusOK ||
+			!strings.Contains(got.body, want) {
 			t.Errorf("%s: got %d %s", path, got.status, firstBytes(got.body, 200))
 		}
 	}
@@ -55,14 +65,17 @@ func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 
 func TestATraceGoesThroughTheLog(t *testing.T) {
 	r := start(t)
-	r.get(t, "/robots.txt", "Traceparent", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01", "X-Request-Id", "request-4711")
+	r.get(t, "/robots.txt", "Traceparent", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
+		"X-Request-Id", "request-4711")
 	r.get(t, "/robots.txt", "Traceparent", "00-nonsense")
-	if told := r.get(t, "/robots.txt", "X-Request-Id", "dana@example.org wrote this").header.Get("X-Request-Id"); len(told) != 16 {
+	if told := r.get(t, "/robots.txt", "X-Request-Id",
+		"dana@example.org wrote this").header.Get("X-Request-Id"); len(told) != 16 {
 		t.Errorf("a request has the id %q", told)
 	}
 	log := r.logged(t)
 	mustContain(t, "log", log, "request=request-4711 trace=4bf92f3577b34da6a3ce929d0e0e4736")
-	if n := len(regexp.MustCompile(`path=/robots.txt .*trace=[0-9a-f]{32}\n`).FindAllString(log, -1)); n != 3 || strings.Contains(log, "dana@") {
+	if n := len(regexp.MustCompile(`path=/robots.txt .*trace=[0-9a-f]{32}\n`).FindAllString(log, -1)); n != 3 ||
+		strings.Contains(log, "dana@") {
 		t.Errorf("%d of 3 requests have a trace:\n%s", n, log)
 	}
 }

@@ -32,8 +32,10 @@ func TestARefusalIsRelayedWhole(t *testing.T) {
 	h := startHosts(t)
 	site := start(t, h.args()...)
 	for body, words := range map[string]string{
-		`{"error":"Bad input, friend"}`: "Bad input, friend", `{"detail":"No such office"}`: "No such office", `"Just words"`: "Just words",
-		`{"error":{"code":7,"message":"Deep words"}}`: "Deep words", `{"errors":["One","Two"]}`: "One", `{"status":400}`: "An error occurred",
+		`{"error":"Bad input, friend"}`: "Bad input, friend", `{"detail":"No such office"}`: "No such office",
+		`"Just words"`: "Just words",
+		`{"error":{"code":7,"message":"Deep words"}}`: "Deep words", `{"errors":["One","Two"]}`: "One",
+		`{"status":400}`: "An error occurred",
 	} {
 		h.answeringAt("/public/enquiry/business/add", answering(400, body))
 		got := site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body
@@ -47,10 +49,12 @@ func TestARestingHostIsStillQuoted(t *testing.T) {
 	site := start(t, h.args()...)
 	site.graphql(t, `{"query":"{ jobs { totalCount } }"}`)
 	h.answeringAt("/public/active/jobs/search", answering(500, `{"error":"Out of paper"}`))
-	mustContain(t, "a search", site.graphql(t, `{"query":"{ searchJobs(query: \"nurse\") { isStale nodes { id } } }"}`).body, `"isStale":true`, `"id":`)
+	mustContain(t, "a search", site.graphql(t,
+		`{"query":"{ searchJobs(query: \"nurse\") { isStale nodes { id } } }"}`).body, `"isStale":true`, `"id":`)
 	h.answeringAt("/public/page", answering(503, `{"error":"Out of paper"}`))
 	for range 5 {
-		mustContain(t, "a page", site.graphql(t, `{"query":"{ sitePage(id: \"`+uuid.NewString()+`\") { id } }"}`).body, `"body":{"error":"Out of paper"}`, `"status":503`, "Out of paper")
+		mustContain(t, "a page", site.graphql(t, `{"query":"{ sitePage(id: \"`+uuid.NewString()+`\") { id } }"}`).body,
+			`"body":{"error":"Out of paper"}`, `"status":503`, "Out of paper")
 	}
 	if n := len(h.requests("/public/page")); n >= 5 {
 		t.Errorf("the call never rested: %d requests", n)
@@ -78,8 +82,10 @@ func TestAHostNamesFilesInItsOwnWay(t *testing.T) {
 		return site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "files": []string{site.uploaded(t)}})
 	}
 	for answer, want := range map[string]string{
-		`{"id":7}`: "7", `{"fileId":"f-1"}`: "f-1", `{"file_id":"f-2"}`: "f-2", `{"uuid":"f-3"}`: "f-3", `{"url":"https://files.example/4"}`: "https://files.example/4",
-		`{"fileName":"cv-5.pdf"}`: "cv-5.pdf", `"f-6"`: "f-6", `{"data":{"id":"f-7"}}`: "f-7", `{"success":true,"files":[{"uuid":"f-8"}]}`: "f-8", `[{"id":"f-9"}]`: "f-9",
+		`{"id":7}`: "7", `{"fileId":"f-1"}`: "f-1", `{"file_id":"f-2"}`: "f-2", `{"uuid":"f-3"}`: "f-3",
+		`{"url":"https://files.example/4"}`: "https://files.example/4",
+		`{"fileName":"cv-5.pdf"}`:           "cv-5.pdf", `"f-6"`: "f-6", `{"data":{"id":"f-7"}}`: "f-7",
+		`{"success":true,"files":[{"uuid":"f-8"}]}`: "f-8", `[{"id":"f-9"}]`: "f-9",
 	} {
 		before := len(h.requests("/public/applicant/add"))
 		got := apply(200, answer)
@@ -111,7 +117,8 @@ func TestAHostNamesFilesInItsOwnWay(t *testing.T) {
 func TestFilesAreSentAsMultipartWhereTheHostTakesThemSo(t *testing.T) {
 	h := startHosts(t)
 	site := start(t, h.args("--upload-format", "multipart")...)
-	if got := site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "files": []string{site.uploaded(t)}}); got.Receipt == nil || got.Receipt.State != "DELIVERED" {
+	if got := site.mutate(t, "apply", map[string]any{"key": uuid.NewString(),
+		"files": []string{site.uploaded(t)}}); got.Receipt == nil || got.Receipt.State != "DELIVERED" {
 		t.Fatalf("the application answers %+v", got)
 	}
 	file := h.requests("/public/upload")[0]
@@ -124,7 +131,8 @@ func TestFilesAreSentAsMultipartWhereTheHostTakesThemSo(t *testing.T) {
 		t.Fatal(err)
 	}
 	data, err := io.ReadAll(part)
-	if err != nil || string(data) != resume || part.FormName() != "file" || part.FileName() != "cv.pdf" || part.Header.Get("Content-Type") != "application/pdf" {
+	if err != nil || string(data) != resume || part.FormName() != "file" || part.FileName() != "cv.pdf" ||
+		part.Header.Get("Content-Type") != "application/pdf" {
 		t.Errorf("the part is %v with %d bytes (%v)", part.Header, len(data), err)
 	}
 }

@@ -51,7 +51,8 @@ func TestOneQueryHoldsContentAndJobs(t *testing.T) {
 	if len(a.Errors) > 0 {
 		t.Fatalf("errors: %+v", a.Errors)
 	}
-	for field, want := range map[string]string{"site": `"name":"Hire360"`, "page": `"__typename":"PlainPage"`, "jobs": `"totalCount":24`, "jobCount": "24", "sitePages": `"title"`} {
+	for field, want := range map[string]string{"site": `"name":"Hire360"`, "page": `"__typename":"PlainPage"`,
+		"jobs": `"totalCount":24`, "jobCount": "24", "sitePages": `"title"`} {
 		mustContain(t, field, string(a.Data[field]), want)
 	}
 }
@@ -91,36 +92,42 @@ func TestPagesOfJobsAreWalkedByCursor(t *testing.T) {
 // What is wrong with a request is told with a code, and never by repeating what was sent.
 func TestWrongRequests(t *testing.T) {
 	site := shared(t)
-	deep := `{"query":"{ page(path: \"/\") ` + strings.Repeat("{ related ", 30) + "{ path }" + strings.Repeat(" }", 30) + ` }"}`
+	deep := `{"query":"{ page(path: \"/\") ` + strings.Repeat("{ related ", 30) + "{ path }" + strings.Repeat(" }",
+		30) + ` }"}`
 	fields := `{"query":"{ site { ` + strings.Repeat("name ", 600) + `} }"}`
 	aliases := `{"query":"{ site { ` + numbered("a%d: name ", 40) + `} }"}`
-	mutations := `{"query":"mutation { ` + numbered(`m%d: sendEnquiry(input: {key: \"x\", name: \"n\", email: \"e\", message: \"m\", consent: true}) { userErrors { code } } `, 2) + `}"}`
-	hidden := `{"query":"mutation { ...F } fragment F on Mutation { ` + numbered(`m%d: sendEnquiry(input: {key: \"x\", name: \"n\", email: \"e\", message: \"m\", consent: true}) { userErrors { code } } `, 2) + `}"}`
+	mutations := `{"query":"mutation { ` +
+		numbered(`m%d: sendEnquiry(input: {key: \"x\", name: \"n\", email: \"e\", message: \"m\", consent: true}) { userErrors { code } } `, 2) + `}"}`
+	hidden := `{"query":"mutation { ...F } fragment F on Mutation { ` +
+		numbered(`m%d: sendEnquiry(input: {key: \"x\", name: \"n\", email: \"e\", message: \"m\", consent: true}) { userErrors { code } } `, 2) + `}"}`
 	doubling := `{"query":"{ ...f0 } ` + doubled(25) + `"}`
 	for name, c := range map[string]struct {
 		body, code string
 		status     int
 	}{
-		"not JSON":             {`{"query": SECRET`, "BAD_REQUEST", 400},
-		"trailing":             {`{"query":"{ site { name } }"} SECRET`, "BAD_REQUEST", 400},
-		"a list":               {`[{"query":"{ site { name } }"}]`, "BAD_REQUEST", 400},
-		"no query":             {`{"variables":{"x":"SECRET"}}`, "BAD_REQUEST", 400},
-		"syntax":               {`{"query":"{ site { name "}`, "GRAPHQL_PARSE_FAILED", 200},
-		"unknown field":        {`{"query":"{ site { nam } }"}`, "GRAPHQL_VALIDATION_FAILED", 200},
-		"too large":            {`{"query":"{ site { name } }","x":"` + strings.Repeat("SECRET", 20000) + `"}`, "REQUEST_TOO_LARGE", 413},
-		"too deep":             {deep, "DEPTH_LIMIT_EXCEEDED", 200},
-		"too many fields":      {fields, "FIELD_LIMIT_EXCEEDED", 200},
-		"too many aliases":     {aliases, "ALIAS_LIMIT_EXCEEDED", 200},
-		"two mutations":        {mutations, "MUTATION_LIMIT_EXCEEDED", 200},
-		"hidden mutations":     {hidden, "MUTATION_LIMIT_EXCEEDED", 200},
-		"doubling fragments":   {doubling, "ROOT_FIELD_LIMIT_EXCEEDED", 200},
-		"unknown document":     {`{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"00"}}}`, "PERSISTED_QUERY_NOT_FOUND", 200},
-		"first of 51":          {`{"query":"{ jobs(first: 51) { totalCount } }"}`, "BAD_USER_INPUT", 200},
-		"broken cursor":        {`{"query":"{ jobs(after: \"x\") { totalCount } }"}`, "BAD_USER_INPUT", 200},
-		"page and cursor":      {`{"query":"{ jobs(after: \"x\", page: 2) { totalCount } }"}`, "BAD_USER_INPUT", 200},
-		"defer":                {`{"query":"{ site { ... @defer { name } } }"}`, "GRAPHQL_VALIDATION_FAILED", 200},
-		"integer of 64 bits":   {`{"query":"{ jobs(first: 99999999999) { totalCount } }"}`, "", 200},
-		"circular fragments":   {`{"query":"{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }"}`, "GRAPHQL_VALIDATION_FAILED", 200},
+		"not JSON":      {`{"query": SECRET`, "BAD_REQUEST", 400},
+		"trailing":      {`{"query":"{ site { name } }"} SECRET`, "BAD_REQUEST", 400},
+		"a list":        {`[{"query":"{ site { name } }"}]`, "BAD_REQUEST", 400},
+		"no query":      {`{"variables":{"x":"SECRET"}}`, "BAD_REQUEST", 400},
+		"syntax":        {`{"query":"{ site { name "}`, "GRAPHQL_PARSE_FAILED", 200},
+		"unknown field": {`{"query":"{ site { nam } }"}`, "GRAPHQL_VALIDATION_FAILED", 200},
+		"too large": {`{"query":"{ site { name } }","x":"` + strings.Repeat("SECRET", 20000) + `"}`,
+			"REQUEST_TOO_LARGE", 413},
+		"too deep":           {deep, "DEPTH_LIMIT_EXCEEDED", 200},
+		"too many fields":    {fields, "FIELD_LIMIT_EXCEEDED", 200},
+		"too many aliases":   {aliases, "ALIAS_LIMIT_EXCEEDED", 200},
+		"two mutations":      {mutations, "MUTATION_LIMIT_EXCEEDED", 200},
+		"hidden mutations":   {hidden, "MUTATION_LIMIT_EXCEEDED", 200},
+		"doubling fragments": {doubling, "ROOT_FIELD_LIMIT_EXCEEDED", 200},
+		"unknown document": {`{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"00"}}}`,
+			"PERSISTED_QUERY_NOT_FOUND", 200},
+		"first of 51":        {`{"query":"{ jobs(first: 51) { totalCount } }"}`, "BAD_USER_INPUT", 200},
+		"broken cursor":      {`{"query":"{ jobs(after: \"x\") { totalCount } }"}`, "BAD_USER_INPUT", 200},
+		"page and cursor":    {`{"query":"{ jobs(after: \"x\", page: 2) { totalCount } }"}`, "BAD_USER_INPUT", 200},
+		"defer":              {`{"query":"{ site { ... @defer { name } } }"}`, "GRAPHQL_VALIDATION_FAILED", 200},
+		"integer of 64 bits": {`{"query":"{ jobs(first: 99999999999) { totalCount } }"}`, "", 200},
+		"circular fragments": {`{"query":"{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }"}`,
+			"GRAPHQL_VALIDATION_FAILED", 200},
 		"an enum's wrong word": {`{"query":"{ jobs(sort: OLDEST) { totalCount } }"}`, "GRAPHQL_VALIDATION_FAILED", 200},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -174,16 +181,20 @@ func TestMethodsAndMediaTypes(t *testing.T) {
 		status int
 		allow  string
 	}{
-		"PUT":              {send(t, "PUT", at, "{}"), 405, "GET, HEAD, POST, OPTIONS"},
-		"mutation by GET":  {send(t, "GET", at+"?query="+mutation, ""), 405, "POST"},
-		"text":             {send(t, "POST", at, "{ site { name } }", "Content-Type", "text/plain"), 415, ""},
-		"form":             {send(t, "POST", at, "query={site{name}}", "Content-Type", "application/x-www-form-urlencoded"), 415, ""},
-		"preflight":        {send(t, "OPTIONS", at, "", "Origin", "https://other.example", "Access-Control-Request-Method", "POST"), 204, "GET, HEAD, POST, OPTIONS"},
-		"query by GET":     {send(t, "GET", at+"?query="+url.QueryEscape("{ site { name } }"), ""), 200, ""},
-		"foreign mutation": {site.graphql(t, `{"query":"mutation { sendEnquiry(input: {key: \"x\", name: \"n\", email: \"e\", message: \"m\", consent: true}) { userErrors { code } } }"}`, "Origin", "https://evil.example"), 403, ""},
+		"PUT":             {send(t, "PUT", at, "{}"), 405, "GET, HEAD, POST, OPTIONS"},
+		"mutation by GET": {send(t, "GET", at+"?query="+mutation, ""), 405, "POST"},
+		"text":            {send(t, "POST", at, "{ site { name } }", "Content-Type", "text/plain"), 415, ""},
+		"form": {send(t, "POST", at, "query={site{name}}", "Content-Type",
+			"application/x-www-form-urlencoded"), 415, ""},
+		"preflight": {send(t, "OPTIONS", at, "", "Origin", "https://other.example",
+			"Access-Control-Request-Method", "POST"), 204, "GET, HEAD, POST, OPTIONS"},
+		"query by GET": {send(t, "GET", at+"?query="+url.QueryEscape("{ site { name } }"), ""), 200, ""},
+		"foreign mutation": {site.graphql(t,
+			`{"query":"mutation { sendEnquiry(input: {key: \"x\", name: \"n\", email: \"e\", message: \"m\", consent: true}) { userErrors { code } } }"}`, "Origin", "https://evil.example"), 403, ""},
 	} {
 		if c.got.status != c.status || (c.allow != "" && c.got.header.Get("Allow") != c.allow) {
-			t.Errorf("%s: answers %d with Allow %q, want %d with %q", name, c.got.status, c.got.header.Get("Allow"), c.status, c.allow)
+			t.Errorf("%s: answers %d with Allow %q, want %d with %q", name, c.got.status, c.got.header.Get("Allow"),
+				c.status, c.allow)
 		}
 		if origin := c.got.header.Get("Access-Control-Allow-Origin"); origin != "*" {
 			t.Errorf("%s: Access-Control-Allow-Origin is %q", name, origin)
@@ -207,11 +218,13 @@ func upload(t *testing.T, site running, operations, where string, files []sentFi
 		_, _ = w.Write([]byte(f.data))
 	}
 	_ = m.Close()
-	return send(t, "POST", site.url+"/graphql", b.String(), append([]string{"Content-Type", m.FormDataContentType(), "Apollo-Require-Preflight", "true"}, headers...)...)
+	return send(t, "POST", site.url+"/graphql", b.String(),
+		append([]string{"Content-Type", m.FormDataContentType(), "Apollo-Require-Preflight", "true"}, headers...)...)
 }
 
 func uploadOperations() string {
-	b, _ := json.Marshal(map[string]any{"query": uploadQuery, "variables": map[string]any{"input": map[string]any{"file": nil}}})
+	b, _ := json.Marshal(map[string]any{"query": uploadQuery,
+		"variables": map[string]any{"input": map[string]any{"file": nil}}})
 	return string(b)
 }
 
@@ -226,11 +239,14 @@ func TestUploads(t *testing.T) {
 		files             []sentFile
 		status            int
 	}{
-		"no map":            {uploadOperations(), `{}`, nil, 400},
-		"place taken":       {`{"query":"{ site { name } }","variables":{"x":1}}`, `{"0":["variables.x"]}`, []sentFile{{"a.pdf", resume}}, 400},
-		"no place":          {uploadOperations(), `{"0":["variables.input.file.0"]}`, []sentFile{{"a.pdf", resume}}, 400},
-		"negative index":    {uploadOperations(), `{"0":["variables.-1"]}`, []sentFile{{"a.pdf", resume}}, 400},
-		"many places":       {uploadOperations(), `{"0":["variables.input.file","variables.input.file"]}`, []sentFile{{"a.pdf", resume}}, 400},
+		"no map": {uploadOperations(), `{}`, nil, 400},
+		"place taken": {`{"query":"{ site { name } }","variables":{"x":1}}`, `{"0":["variables.x"]}`,
+			[]sentFile{{"a.pdf", resume}}, 400},
+		"no place": {uploadOperations(), `{"0":["variables.input.file.0"]}`, []sentFile{{"a.pdf", resume}},
+			400},
+		"negative index": {uploadOperations(), `{"0":["variables.-1"]}`, []sentFile{{"a.pdf", resume}}, 400},
+		"many places": {uploadOperations(), `{"0":["variables.input.file","variables.input.file"]}`,
+			[]sentFile{{"a.pdf", resume}}, 400},
 		"file missing":      {uploadOperations(), where, nil, 400},
 		"one file too many": {uploadOperations(), where, []sentFile{{"a.pdf", resume}, {"b.pdf", resume}}, 400},
 		"too large":         {uploadOperations(), where, []sentFile{{"a.pdf", strings.Repeat("x", 27<<20)}}, 413},
@@ -240,10 +256,12 @@ func TestUploads(t *testing.T) {
 			t.Errorf("%s: answers %d, want %d: %s", name, got.status, c.status, firstBytes(got.body, 200))
 		}
 	}
-	if got := upload(t, site, uploadOperations(), where, []sentFile{{"a.pdf", resume}}, "Apollo-Require-Preflight", "", "Origin", site.url); got.status != 400 {
+	if got := upload(t, site, uploadOperations(), where, []sentFile{{"a.pdf", resume}}, "Apollo-Require-Preflight", "",
+		"Origin", site.url); got.status != 400 {
 		t.Errorf("without the preflight header: %d", got.status)
 	}
-	if got := upload(t, site, uploadOperations(), where, []sentFile{{"a.exe", "MZ"}}); !strings.Contains(got.body, "FILE_TYPE") {
+	got := upload(t, site, uploadOperations(), where, []sentFile{{"a.exe", "MZ"}})
+	if !strings.Contains(got.body, "FILE_TYPE") {
 		t.Errorf("an exe: %s", got.body)
 	}
 }
@@ -254,7 +272,8 @@ func TestTheCaptchaIsGoodForOneUse(t *testing.T) {
 	site := startOver(t, t.TempDir(), now.now)
 	send := func(key, email, token string) answer {
 		body, _ := json.Marshal(map[string]any{"query": `mutation($i: EnquiryInput!) { sendEnquiry(input: $i) { receipt { reference } userErrors { code field message } } }`,
-			"variables": map[string]any{"i": map[string]any{"key": key, "name": "Dana", "email": email, "message": "Hello", "consent": true, "captcha": token}}})
+			"variables": map[string]any{"i": map[string]any{"key": key, "name": "Dana", "email": email,
+				"message": "Hello", "consent": true, "captcha": token}}})
 		return read(t, site.graphql(t, string(body)))
 	}
 	const one, two = "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a91"
@@ -279,7 +298,8 @@ func TestTheCaptchaIsGoodForOneUse(t *testing.T) {
 	now.jump(11 * time.Minute)
 	refused("an old", send(one, "dana@example.org", old), "has expired")
 	token := solve(t, site)
-	if a := send(one, "dana@", token); !strings.Contains(string(a.Data["sendEnquiry"]), `"field":["email"]`) || strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
+	if a := send(one, "dana@", token); !strings.Contains(string(a.Data["sendEnquiry"]), `"field":["email"]`) ||
+		strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
 		t.Errorf("a faulty enquiry with a solved captcha: %s", a.Data["sendEnquiry"])
 	}
 	if a := send(one, "dana@example.org", token); !strings.Contains(string(a.Data["sendEnquiry"]), "ENQ-") {

@@ -61,7 +61,8 @@ func unpacked(t *testing.T, r reply) string {
 // An answer is the same in every coding, each has a tag of its own, and whoever holds it is sent nothing again.
 func TestAnswersAreKeptCompressedAndTagged(t *testing.T) {
 	site := start(t)
-	for address, fresh := range map[string]string{trustedGet(t, "Page", `{"path":"/products"}`): "60", query(`{ page(path: "/about") { title sections { __typename ... on ProseSection { text { ... on ParagraphBlock { text } } } } } pages { path title } }`): "300"} {
+	for address, fresh := range map[string]string{trustedGet(t, "Page", `{"path":"/products"}`): "60",
+		query(`{ page(path: "/about") { title sections { __typename ... on ProseSection { text { ... on ParagraphBlock { text } } } } } pages { path title } }`): "300"} {
 		name := address[:30]
 		tags := map[string]bool{}
 		plain := site.get(t, address, "Accept-Encoding", "identity")
@@ -72,7 +73,8 @@ func TestAnswersAreKeptCompressedAndTagged(t *testing.T) {
 				if body := unpacked(t, got); got.status != 200 || body != plain.body {
 					t.Errorf("%s in %s: %d, %d bytes, want %d", name, coding, got.status, len(body), len(plain.body))
 				}
-				if want := "public, max-age=" + fresh + ", stale-while-revalidate=60"; got.header.Get("Cache-Control") != want {
+				if want := "public, max-age=" + fresh +
+					", stale-while-revalidate=60"; got.header.Get("Cache-Control") != want {
 					t.Errorf("%s: Cache-Control is %q", name, got.header.Get("Cache-Control"))
 				}
 				if vary := got.header.Get("Vary"); vary != "Accept, Accept-Encoding" {
@@ -80,7 +82,9 @@ func TestAnswersAreKeptCompressedAndTagged(t *testing.T) {
 				}
 				tag := got.header.Get("ETag")
 				tags[tag] = true
-				if again := site.get(t, address, append(headers, "If-None-Match", tag)...); again.status != http.StatusNotModified || again.body != "" || again.header.Get("ETag") != tag {
+				if again := site.get(t, address, append(headers, "If-None-Match",
+					tag)...); again.status != http.StatusNotModified || again.body != "" ||
+					again.header.Get("ETag") != tag {
 					t.Errorf("%s in %s: asked again with its tag it answers %d", name, coding, again.status)
 				}
 				if other := site.get(t, address, append(headers, "If-None-Match", `"other"`)...); other.status != 200 {
@@ -118,7 +122,8 @@ func TestHowLongAnswersMayBeKept(t *testing.T) {
 		t.Errorf("an answer to POST says %q", got)
 	}
 	asked := send(t, http.MethodHead, site.url+query(`{ site { name } }`), "")
-	if asked.status != 200 || asked.body != "" || asked.header.Get("ETag") == "" || asked.header.Get("Content-Length") == "0" {
+	if asked.status != 200 || asked.body != "" || asked.header.Get("ETag") == "" ||
+		asked.header.Get("Content-Length") == "0" {
 		t.Errorf("HEAD answers %d %v", asked.status, asked.header)
 	}
 }
@@ -127,7 +132,8 @@ func TestHowLongAnswersMayBeKept(t *testing.T) {
 func TestKeptAnswersGiveWayWhenJobsChange(t *testing.T) {
 	site := start(t, "--admin-addr", "127.0.0.1:0")
 	admin := regexp.MustCompile(`admin=(127\.0\.0\.1:\d+)`).FindStringSubmatch(site.log.String())[1]
-	trusted, open := trustedGet(t, "JobSearch", `{"query":"zymurgist"}`), query(`{ searchJobs(query: "zymurgist") { totalCount } }`)
+	trusted, open := trustedGet(t, "JobSearch", `{"query":"zymurgist"}`),
+		query(`{ searchJobs(query: "zymurgist") { totalCount } }`)
 	for _, address := range []string{trusted, open, trusted, open} {
 		mustContain(t, address, site.get(t, address).body, `"totalCount":0`)
 	}
@@ -163,8 +169,10 @@ func TestCostIsToldOnRequest(t *testing.T) {
 		`{ pages { path title } }`:                             1 + 150*2,
 		`{ jobs(first: 5) { totalCount nodes { id title } } }`: 10 + 10 + 1 + 5*2,
 		`{ jobs { nodes { similar(first: 2) { id } } } }`:      10 + 1 + 20*(50+2),
-		`{ page(path: "/") { sections { ... on HeroSection { heading lead } ... on ProseSection { heading } } } }`: 1 + 1 + 10*2,
-		`{ page(path: "/") { ...P } } fragment P on Page { title related { path } }`:                               1 + 1 + 1 + 4,
+		`{ page(path: "/") { sections { ... on HeroSection { heading lead } ... on ProseSection { heading } } } }`: 1 +
+			1 + 10*2,
+		`{ page(path: "/") { ...P } } fragment P on Page { title related { path } }`: 1 +
+			1 + 1 + 4,
 	} {
 		var a struct {
 			Data       json.RawMessage
@@ -191,15 +199,19 @@ func TestCostIsToldOnRequest(t *testing.T) {
 func TestOpenQueriesHaveABudget(t *testing.T) {
 	site := start(t, "--query-limit", "40")
 	first := site.get(t, query(`{ jobs(first: 5) { totalCount nodes { id title } } }`)) // 31 points
-	if first.status != 200 || first.header.Get("RateLimit-Policy") != `"queries";q=40;w=60` || !strings.HasPrefix(first.header.Get("RateLimit"), `"queries";r=9;t=`) {
-		t.Errorf("the first: %d %q %q", first.status, first.header.Get("RateLimit-Policy"), first.header.Get("RateLimit"))
+	if first.status != 200 || first.header.Get("RateLimit-Policy") != `"queries";q=40;w=60` ||
+		!strings.HasPrefix(first.header.Get("RateLimit"), `"queries";r=9;t=`) {
+		t.Errorf("the first: %d %q %q", first.status, first.header.Get("RateLimit-Policy"),
+			first.header.Get("RateLimit"))
 	}
 	over := site.get(t, query(`{ jobCount }`)) // 10 points
-	if wait, err := strconv.Atoi(over.header.Get("Retry-After")); over.status != http.StatusTooManyRequests || err != nil || wait < 1 || wait > 60 || over.header.Get("Cache-Control") != "no-store" {
+	if wait, err := strconv.Atoi(over.header.Get("Retry-After")); over.status != http.StatusTooManyRequests ||
+		err != nil || wait < 1 || wait > 60 || over.header.Get("Cache-Control") != "no-store" {
 		t.Errorf("over the budget: %d %v", over.status, over.header)
 	}
 	mustContain(t, "over the budget", over.body, `"code":"RATE_LIMITED"`)
-	if kept := site.get(t, query(`{ jobs(first: 5) { totalCount nodes { id title } } }`)); kept.status != 200 || !strings.HasPrefix(kept.header.Get("RateLimit"), `"queries";r=8;t=`) {
+	if kept := site.get(t, query(`{ jobs(first: 5) { totalCount nodes { id title } } }`)); kept.status != 200 ||
+		!strings.HasPrefix(kept.header.Get("RateLimit"), `"queries";r=8;t=`) {
 		t.Errorf("what is kept costs one point: %d %q", kept.status, kept.header.Get("RateLimit"))
 	}
 	if own := site.get(t, trustedGet(t, "Page", `{"path":"/about"}`)); own.status != 200 || left(own, "queries") != "" {
@@ -222,7 +234,8 @@ func TestDocumentsAreRegisteredByTheirHash(t *testing.T) {
 	quoted, _ := json.Marshal(text)
 	for _, step := range []struct{ body, want string }{
 		{"{" + extension + "}", "PERSISTED_QUERY_NOT_FOUND"},
-		{`{"query":` + string(quoted) + `,` + strings.Replace(extension, hash, hash[:63]+"x", 1) + "}", "PERSISTED_QUERY_HASH_MISMATCH"},
+		{`{"query":` + string(quoted) + `,` + strings.Replace(extension, hash, hash[:63]+"x", 1) + "}",
+			"PERSISTED_QUERY_HASH_MISMATCH"},
 		{"{" + extension + "}", "PERSISTED_QUERY_NOT_FOUND"},
 		{`{"query":` + string(quoted) + `,` + extension + "}", `"title"`},
 		{"{" + extension + "}", `"title"`},
@@ -231,7 +244,8 @@ func TestDocumentsAreRegisteredByTheirHash(t *testing.T) {
 	} {
 		mustContain(t, step.body, site.graphql(t, step.body).body, step.want)
 	}
-	byGet := site.get(t, "/graphql?variables=%7B%22n%22%3A2%7D&extensions="+url.QueryEscape(`{"persistedQuery":{"version":1,"sha256Hash":"`+hash+`"}}`))
+	byGet := site.get(t, "/graphql?variables=%7B%22n%22%3A2%7D&extensions="+
+		url.QueryEscape(`{"persistedQuery":{"version":1,"sha256Hash":"`+hash+`"}}`))
 	mustContain(t, "by GET", byGet.body, `"title"`)
 }
 

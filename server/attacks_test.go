@@ -48,27 +48,33 @@ func attacks() []attack {
 		{"a list value nested, 1 MB", operation("{page(path: "+nested("[", "]", 1<<19)+"){path}}", "")},
 		{"a list value nested, within the body limit", operation("{page(path: "+nested("[", "]", 1500)+"){path}}", "")},
 		{"an object value nested", operation("{jobCount(filter: "+around("1", "{country: ", "}", 900)+")}", "")},
-		{"a list type nested", operation("query($v: "+around("Int", "[", "]", 900)+") { jobs(first: $v) { asOf } }", "")},
+		{"a list type nested", operation("query($v: "+around("Int", "[", "]", 900)+") { jobs(first: $v) { asOf } }",
+			"")},
 		{"the same leaf 10,000 times", operation("{ site { "+many("name ", 10_000)+"} }", "")},
 		{"the same leaf 400 times", operation("{ site { "+many("name ", 400)+"} }", "")},
 		{"the same object 300 times", operation("{ site { "+many("contact{label link} ", 300)+"} }", "")},
 		{"fragments that double 30 times", operation("{ ...f0 } "+doubled(30), "")},
 		{"fragments that double 39 times, on one line of spreads", operation("{ site { ...g0 } } "+spreads(38), "")},
-		{"related pages 9 deep", operation(`{ page(path: "/") `+around("{ path }", "{ path related ", "}", 8)+" }", "")},
+		{"related pages 9 deep", operation(`{ page(path: "/") `+around("{ path }", "{ path related ", "}", 8)+" }",
+			"")},
 		{"related pages 30 deep", operation(`{ page(path: "/") `+around("{ path }", "{ related ", "}", 30)+" }", "")},
 		{"1,000 aliases of a list", operation("{ "+numbered("a%d: pages{path} ", 1000)+"}", "")},
-		{"18 aliases of a list", operation("{ "+numbered("a%d: pages{path title description related{path}} ", 18)+"}", "")},
+		{"18 aliases of a list", operation("{ "+numbered("a%d: pages{path title description related{path}} ", 18)+"}",
+			"")},
 		{"10,000 aliases of a scalar", operation("{ site { "+numbered("a%d: name ", 10_000)+"} }", "")},
 		{"31 aliases", operation("{ site { "+numbered("a%d: name ", 31)+"} }", "")},
 		{"21 root fields", operation("{ "+numbered("a%d: jobCount ", 21)+"}", "")},
-		{"600 fields", operation("{ site { "+many("menu{title path items{label link}} ", 5)+numbered("...f%d ", 30)+"} } "+numbered("fragment f%d on Site { menu{title path redirectUrl items{label link} groups{title path sentence}} offices{city label location address latitude longitude} } ", 30), "")},
+		{"600 fields", operation("{ site { "+many("menu{title path items{label link}} ", 5)+numbered("...f%d ",
+			30)+"} } "+numbered("fragment f%d on Site { menu{title path redirectUrl items{label link} groups{title "+
+			"path sentence}} offices{city label location address latitude longitude} } ", 30), "")},
 		{"10,000 unknown directives", operation("{ site "+many("@a ", 10_000)+"{ name } }", "")},
 		{"31 directives", operation("{ site { name "+many("@skip(if: false) ", 31)+"} }", "")},
 		{"3,000 unknown fields", operation("{ site { "+numbered("x%d ", 3000)+"} }", "")},
 		{"300 unknown fields", operation("{ site { "+numbered("x%d ", 300)+"} }", "")},
 		{"an unknown field with a long name", operation("{ "+many("x", 15_000)+" }", "")},
 		{"a long text for a number", operation(`{ jobs(first: "`+many("x", 9_000)+`") { asOf } }`, "")},
-		{"a long text for a number, in a variable", operation("query($n: Int!) { jobs(first: $n) { asOf } }", `{"n":"`+many("x", 9_000)+`"}`)},
+		{"a long text for a number, in a variable", operation("query($n: Int!) { jobs(first: $n) { asOf } }",
+			`{"n":"`+many("x", 9_000)+`"}`)},
 		{"1 MB of white space", operation("{ site { name } }"+many(" ", 1<<20), "")},
 		{"1 MB of comments", operation(many("# nothing\n", 1<<17)+"{ site { name } }", "")},
 		{"a string of 1 MB", operation(`{ page(path: "`+many("x", 1<<20)+`") { path } }`, "")},
@@ -76,32 +82,42 @@ func attacks() []attack {
 		{"41 operations", operation(numbered("query q%d { site { name } } ", 41), "")},
 		{"circular fragments", operation("{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }", "")},
 		{"a fragment that holds itself", operation("{ ...a } fragment a on Query { site { name } ...a }", "")},
-		{"a variable of 5 MB", operation("query($p: String!) { page(path: $p) { path } }", `{"p":"`+many("x", 5<<20)+`"}`)},
+		{"a variable of 5 MB", operation("query($p: String!) { page(path: $p) { path } }",
+			`{"p":"`+many("x", 5<<20)+`"}`)},
 		{"an unused variable of 5 MB", operation("{ site { name } }", `{"p":"`+many("x", 5<<20)+`"}`)},
 		{"variables nested 9,000 deep", operation("{ site { name } }", `{"p":`+nested("[", "]", 9000)+`}`)},
 		{"variables nested 11 deep", operation("{ site { name } }", `{"p":`+nested("[", "]", 11)+`}`)},
 		{"variables nested beyond the decoder", operation("{ site { name } }", `{"p":`+nested("[", "]", 12_000)+`}`)},
-		{"a number of 60,000 digits", operation("query($n: Int!) { jobs(first: $n) { asOf } }", `{"n":`+many("9", 60_000)+`}`)},
+		{"a number of 60,000 digits", operation("query($n: Int!) { jobs(first: $n) { asOf } }",
+			`{"n":`+many("9", 60_000)+`}`)},
 		{"an integer beyond 32 bits", operation("query($n: Int!) { jobs(first: $n) { asOf } }", `{"n":99999999999}`)},
 		{"a negative number of jobs", operation("{ jobs(first: -1) { nodes { id } } }", "")},
-		{"50 jobs with 10 similar ones, each with 10 more", operation("{ jobs(first: 50) { nodes { similar(first: 10) { id similar(first: 10) { id } } } } }", "")},
-		{"a filter of 9,000 cities", operation("query($f: JobFilter) { jobCount(filter: $f) }", `{"f":{"city":["x"`+many(`,"x"`, 9000)+`]}}`)},
+		{"50 jobs with 10 similar ones, each with 10 more",
+			operation("{ jobs(first: 50) { nodes { similar(first: 10) { id similar(first: 10) { id } } } } }", "")},
+		{"a filter of 9,000 cities", operation("query($f: JobFilter) { jobCount(filter: $f) }",
+			`{"f":{"city":["x"`+many(`,"x"`, 9000)+`]}}`)},
 		{"100 mutations", operation("mutation { "+numbered("m%d: "+enquiryMutation, 29)+"}", "")},
-		{"2 mutations in fragments", operation("mutation { ...F ... on Mutation { ...F } } fragment F on Mutation { a: "+enquiryMutation+" b: "+enquiryMutation+"}", "")},
+		{"2 mutations in fragments", operation("mutation { ...F ... on Mutation { ...F } } fragment F on Mutation { "+
+			"a: "+enquiryMutation+" b: "+enquiryMutation+"}", "")},
 		{"a batch", asJSON("[" + many(`{"query":"{ site { name } }"},`, 500) + `{"query":"{ site { name } }"}]`)},
-		{"introspection in a circle", operation("{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }", "")},
+		{"introspection in a circle", operation("{ __schema { types { fields { type { fields { type { fields { type "+
+			"{ fields { name } } } } } } } } } }", "")},
 		{"a subscription", operation("subscription { site { name } }", "")},
 		{"@defer", operation("{ site { ... @defer { name } } }", "")},
 		{"what is no JSON", asJSON(`{"query": <script>alert(1)</script>`)},
 		{"JSON and more", asJSON(`{"query":"{ site { name } }"} {"query":"{ site { name } }"}`)},
 		{"a null byte", operation("{ site { name\x00 } }", "")},
 		{"a wrong hash", asJSON(`{"query":"{ site { name } }","extensions":{"persistedQuery":{"version":1,"sha256Hash":"00"}}}`)},
-		{"an unknown hash", asJSON(`{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"` + many("0", 60_000) + `"}}}`)},
+		{"an unknown hash", asJSON(`{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"` + many("0",
+			60_000) + `"}}}`)},
 		{"a hash that is no text", asJSON(`{"extensions":{"persistedQuery":{"version":1,"sha256Hash":{"a":[1]}}}}`)},
 		{"a query string of 40 KB", func(t *testing.T, site running) reply {
 			return site.get(t, "/graphql?query={site{name}}&x="+many("x", 40_000))
 		}},
-		{"a method of 4 KB", func(t *testing.T, site running) reply { return send(t, many("X", 4096), site.url+"/graphql", "") }},
+		{"a method of 4 KB", func(t *testing.T, site running) reply {
+			return send(t, many("X", 4096),
+				site.url+"/graphql", "")
+		}},
 	}
 }
 
@@ -164,7 +180,8 @@ func TestAttacksAreRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, code := range regexp.MustCompile(`"code":"[A-Z_]+_EXCEEDED","limit":[0-9]+`).FindAllString(got.String(), -1) {
+	for _, code := range regexp.MustCompile(`"code":"[A-Z_]+_EXCEEDED","limit":[0-9]+`).FindAllString(got.String(),
+		-1) {
 		name, limit, _ := strings.Cut(strings.TrimPrefix(code, `"code":"`), `","limit":`)
 		row := regexp.MustCompile(`\| ([0-9,]+) \| ` + "`" + name + "`").FindStringSubmatch(string(guide))
 		if row == nil || strings.ReplaceAll(row[1], ",", "") != limit {
@@ -173,8 +190,8 @@ func TestAttacksAreRefused(t *testing.T) {
 	}
 }
 
-// allocated returns how many bytes were ever allocated. The program runs in the test's process, and no other test beside
-// it.
+// allocated returns how many bytes were ever allocated. The program runs in the test's process, and no other test
+// beside it.
 func allocated() uint64 {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)

@@ -141,7 +141,8 @@ func TestEveryBackendAnswersAlike(t *testing.T) {
 					want = append(want, got)
 				}
 				if got != want[i] {
-					t.Errorf("%s\nanswers %s\nwant    %s", q, firstBytes(difference(got, want[i]), 700), firstBytes(difference(want[i], got), 700))
+					t.Errorf("%s\nanswers %s\nwant    %s", q, firstBytes(difference(got, want[i]), 700),
+						firstBytes(difference(want[i], got), 700))
 				}
 			}
 			for name, c := range backendCases {
@@ -191,18 +192,21 @@ func aJobThatCloses(t *testing.T, site backed) {
 		page := site.get(t, jobPage)
 		return page.status == http.StatusGone && strings.Contains(page.body, "This job is closed")
 	})
-	if strings.Contains(site.get(t, "/sitemap.xml").body, jobPage) || strings.Contains(site.get(t, "/careers.json").body, jobPage) {
+	if strings.Contains(site.get(t, "/sitemap.xml").body, jobPage) ||
+		strings.Contains(site.get(t, "/careers.json").body, jobPage) {
 		t.Error("it is still in the sitemap or the feed")
 	}
 	late := site.post(t, jobPage, application("message", "Too late?"), sentFile{"cv.pdf", resume})
-	if mustContain(t, "the form", late.body, "This job closed while you were writing", "Too late?", "cv.pdf"); late.status != http.StatusGone {
+	if mustContain(t, "the form", late.body, "This job closed while you were writing", "Too late?",
+		"cv.pdf"); late.status != http.StatusGone {
 		t.Errorf("an application for it answers %d", late.status)
 	}
 }
 
 var backendCases = map[string]func(*testing.T, running){
 	"jobs are walked by cursor": func(t *testing.T, site running) {
-		for _, list := range []string{`jobs(sort: CLOSING,`, `jobs(`, `searchJobs(query: "engineer",`, `searchJobs(query: "engineer", sort: TITLE,`} {
+		for _, list := range []string{`jobs(sort: CLOSING,`, `jobs(`, `searchJobs(query: "engineer",`,
+			`searchJobs(query: "engineer", sort: TITLE,`} {
 			seen, after := map[string]bool{}, ""
 			for range 20 {
 				var page struct {
@@ -217,7 +221,9 @@ var backendCases = map[string]func(*testing.T, running){
 						}
 					}
 				}
-				answer := site.graphql(t, `{"query":`+quoted(`{ l: `+list+` first: 4`+after+`) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }`)+`}`).body
+				answer := site.graphql(t,
+					`{"query":`+quoted(`{ l: `+list+` first: 4`+after+
+						`) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }`)+`}`).body
 				if err := json.Unmarshal([]byte(answer), &page); err != nil {
 					t.Fatal(err)
 				}
@@ -227,7 +233,8 @@ var backendCases = map[string]func(*testing.T, running){
 					}
 					seen[n.ID] = true
 				}
-				if after = fmt.Sprintf(", after: %q", page.Data.L.PageInfo.EndCursor); !page.Data.L.PageInfo.HasNextPage {
+				if after = fmt.Sprintf(", after: %q",
+					page.Data.L.PageInfo.EndCursor); !page.Data.L.PageInfo.HasNextPage {
 					if len(seen) != page.Data.L.TotalCount || len(seen) < 5 {
 						t.Errorf("%s %d jobs were met, %d counted", list, len(seen), page.Data.L.TotalCount)
 					}
@@ -237,8 +244,10 @@ var backendCases = map[string]func(*testing.T, running){
 		}
 	},
 	"pages and feeds": func(t *testing.T, site running) {
-		for path, want := range map[string]string{"/careers": "24 open jobs", "/careers?q=golang": "Senior Go engineer", jobPage: "JobPosting",
-			"/careers.xml?q=engineer": "<item>", "/sitemap.xml": "/careers/senior-go-engineer-payments-1182", "/site/accessibility-statement": "<h1"} {
+		for path, want := range map[string]string{"/careers": "24 open jobs", "/careers?q=golang": "Senior Go engineer",
+			jobPage:                   "JobPosting",
+			"/careers.xml?q=engineer": "<item>", "/sitemap.xml": "/careers/senior-go-engineer-payments-1182",
+			"/site/accessibility-statement": "<h1"} {
 			if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, want) {
 				t.Errorf("%s answers %d, or without %q", path, got.status, want)
 			}
@@ -259,13 +268,15 @@ var backendCases = map[string]func(*testing.T, running){
 		mustContain(t, "submissions list", list, reference, "delivered")
 	},
 	"an application with files is received": func(t *testing.T, site running) {
-		sent := site.post(t, jobPage, application("message", "Read page two."), sentFile{"résumé of Alex.pdf", resume}, sentFile{"letter.txt", "Hello"})
+		sent := site.post(t, jobPage, application("message", "Read page two."), sentFile{"résumé of Alex.pdf", resume},
+			sentFile{"letter.txt", "Hello"})
 		if sent.status != http.StatusSeeOther {
 			t.Fatalf("the form answers %d", sent.status)
 		}
 		mustContain(t, "receipt", site.get(t, sent.header.Get("Location")).body, "APP-", "With the people who read it")
 	},
-	"a file is uploaded, sent with an application once, read by the team and forgotten": func(t *testing.T, site running) {
+	"a file is uploaded, sent with an application once, read by the team and forgotten": func(t *testing.T,
+		site running) {
 		where := `{"0":["variables.input.file"]}`
 		up := upload(t, site, uploadOperations(), where, []sentFile{{"cv of Kim.pdf", resume}})
 		file := regexp.MustCompile(`"id":"([^"]+)","name":"cv of Kim.pdf"`).FindStringSubmatch(up.body)
@@ -274,7 +285,9 @@ var backendCases = map[string]func(*testing.T, running){
 		}
 		key := uuid.NewString()
 		apply := func(key, file string) string {
-			return site.graphql(t, `{"query":`+quoted(`mutation { apply(input: {key: "`+key+`", jobId: "1190", name: "Kim Example", email: "kim@example.org", files: ["`+file+`"], consent: true}) { receipt { reference kind state } userErrors { code field } } }`)+`}`).body
+			return site.graphql(t, `{"query":`+quoted(`mutation { apply(input: {key: "`+key+
+				`", jobId: "1190", name: "Kim Example", email: "kim@example.org", files: ["`+file+
+				`"], consent: true}) { receipt { reference kind state } userErrors { code field } } }`)+`}`).body
 		}
 		if got := apply(key, uuid.NewString()); !strings.Contains(got, `"field":["files","0"]`) {
 			t.Errorf("an unknown file: %s", got)
@@ -287,7 +300,9 @@ var backendCases = map[string]func(*testing.T, running){
 		if other := apply(uuid.NewString(), file[1]); !strings.Contains(other, `"field":["files","0"]`) {
 			t.Errorf("the file goes out a second time: %s", other)
 		}
-		mustContain(t, "receipt", site.graphql(t, `{"query":"{ receipt(key: \"`+key+`\") { reference kind state } }"}`).body, reference, `"APPLICATION"`, `"DELIVERED"`)
+		mustContain(t, "receipt", site.graphql(t,
+			`{"query":"{ receipt(key: \"`+key+`\") { reference kind state } }"}`).body, reference,
+			`"APPLICATION"`, `"DELIVERED"`)
 		folder := t.TempDir()
 		_, shown := site.command(t, "submissions", "show", reference, "--files", folder)
 		mustContain(t, "submissions show", shown, "Kim Example", "kim@example.org", "cv of Kim.pdf")
@@ -304,7 +319,8 @@ var backendCases = map[string]func(*testing.T, running){
 		if _, list := site.command(t, "submissions", "list"); strings.Contains(list, reference) {
 			t.Error("what was forgotten is listed")
 		}
-		if got := site.graphql(t, `{"query":"{ receipt(key: \"`+key+`\") { reference } }"}`).body; !strings.Contains(got, `"receipt":null`) {
+		if got := site.graphql(t, `{"query":"{ receipt(key: \"`+key+
+			`\") { reference } }"}`).body; !strings.Contains(got, `"receipt":null`) {
 			t.Errorf("the receipt of what was forgotten: %s", got)
 		}
 	},
@@ -315,5 +331,6 @@ var backendCases = map[string]func(*testing.T, running){
 }
 
 func enquiryBody(key, email string) string {
-	return `{"query":` + quoted(`mutation { sendEnquiry(input: {key: "`+key+`", name: "Dana Example", email: "`+email+`", message: "Our claims feed stops.", consent: true}) { receipt { reference state } userErrors { code field message } } }`) + `}`
+	return `{"query":` + quoted(`mutation { sendEnquiry(input: {key: "`+key+`", name: "Dana Example", email: "`+email+
+		`", message: "Our claims feed stops.", consent: true}) { receipt { reference state } userErrors { code field message } } }`) + `}`
 }

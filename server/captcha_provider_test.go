@@ -16,14 +16,16 @@ func TestAProviderReachesPageAndAnswer(t *testing.T) {
 		"--captcha", "turnstile", "--captcha-site-key", "0xKEY", "--captcha-secret", "hush", "--send-limit", "4")
 	page := site.get(t, "/contact-us")
 	policy := hashes.ReplaceAllString(page.header.Get("Content-Security-Policy"), "'hash'")
-	mustContain(t, "policy", policy, "script-src 'self' 'hash' 'hash' https://challenges.cloudflare.com;", "frame-src https://challenges.cloudflare.com;", "connect-src 'self';")
+	mustContain(t, "policy", policy, "script-src 'self' 'hash' 'hash' https://challenges.cloudflare.com;",
+		"frame-src https://challenges.cloudflare.com;", "connect-src 'self';")
 	if strings.Contains(policy, "trusted-types") || page.header.Get("Cross-Origin-Embedder-Policy") != "" {
 		t.Errorf("the provider's script cannot work under %s", policy)
 	}
 	answer := site.graphql(t, `{"query":"{ captcha { provider siteKey challenge { salt } } }"}`)
 	mustContain(t, "captcha", answer.body, `"provider":"TURNSTILE"`, `"siteKey":"0xKEY"`, `"challenge":null`)
 	for i, want := range []int{200, 200, 200, 429} {
-		input, _ := json.Marshal(map[string]any{"key": fmt.Sprintf("00000000-0000-4000-8000-%012d", i), "name": "Dana Example", "email": "dana@example.org", "message": "Hello.",
+		input, _ := json.Marshal(map[string]any{"key": fmt.Sprintf("00000000-0000-4000-8000-%012d", i),
+			"name": "Dana Example", "email": "dana@example.org", "message": "Hello.",
 			"consent": true, "captcha": "token"})
 		body, _ := json.Marshal(map[string]any{"query": `mutation($i: EnquiryInput!) { sendEnquiry(input: $i) { receipt { reference } userErrors { code } } }`,
 			"variables": map[string]any{"i": json.RawMessage(input)}})
@@ -41,8 +43,10 @@ func TestAProviderReachesPageAndAnswer(t *testing.T) {
 var hashes = regexp.MustCompile(`'sha256-[A-Za-z0-9+/]{43}='`)
 
 func TestWithoutAProviderNothingForeignIsLoaded(t *testing.T) {
-	want := "default-src 'none'; script-src 'self' 'hash' 'hash'; style-src 'self' 'hash' 'hash'; img-src 'self' data:; font-src 'self'; " +
-		"connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+	want := "default-src 'none'; script-src 'self' 'hash' 'hash'; style-src 'self' 'hash' 'hash'; img-src 'self' " +
+		"data:; font-src 'self'; " +
+		"connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+		"frame-ancestors 'none'; " +
 		"require-trusted-types-for 'script'; trusted-types pow"
 	page := shared(t).get(t, "/contact-us")
 	if got := hashes.ReplaceAllString(page.header.Get("Content-Security-Policy"), "'hash'"); got != want {
@@ -60,7 +64,8 @@ func TestAProviderNeedsItsKeys(t *testing.T) {
 		"while CAPTCHA is pow": {"--captcha-secret", "hush"},
 	} {
 		var out lockedBuffer
-		code := run(t.Context(), append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0"}, args...), strings.NewReader(""), &out, &out)
+		code := run(t.Context(), append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0"}, args...),
+			strings.NewReader(""), &out, &out)
 		if code != 2 || !strings.Contains(out.String(), want) || strings.Contains(out.String(), "hush") {
 			t.Errorf("%v: %d\n%s", args, code, &out)
 		}

@@ -25,7 +25,8 @@ func solve(t *testing.T, site running) string {
 	for n := range c.Challenge.MaxNumber + 1 {
 		sum := sha256.Sum256(fmt.Append(nil, c.Challenge.Salt, n))
 		if hex.EncodeToString(sum[:]) == c.Challenge.Challenge {
-			text, _ := json.Marshal(map[string]any{"algorithm": c.Challenge.Algorithm, "challenge": c.Challenge.Challenge, "number": n,
+			text, _ := json.Marshal(map[string]any{"algorithm": c.Challenge.Algorithm,
+				"challenge": c.Challenge.Challenge, "number": n,
 				"salt": c.Challenge.Salt, "signature": c.Challenge.Signature})
 			return base64.StdEncoding.EncodeToString(text)
 		}

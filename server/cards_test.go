@@ -18,7 +18,8 @@ func checkCard(t *testing.T, site running, path, page string) {
 	for _, m := range metaTag.FindAllStringSubmatch(page, -1) {
 		tags[m[1]] = m[2]
 	}
-	if tags["og:image:width"] != "1200" || tags["og:image:height"] != "630" || tags["og:image:alt"] == "" || tags["twitter:card"] != "summary_large_image" {
+	if tags["og:image:width"] != "1200" || tags["og:image:height"] != "630" || tags["og:image:alt"] == "" ||
+		tags["twitter:card"] != "summary_large_image" {
 		t.Errorf("%s does not say what its card is: %v", path, tags)
 	}
 	address, ok := strings.CutPrefix(tags["og:image"], "http://localhost:8080/")
@@ -28,7 +29,8 @@ func checkCard(t *testing.T, site running, path, page string) {
 	}
 	got := site.get(t, "/"+address)
 	if got.status != http.StatusOK || got.header.Get("Content-Type") != "image/png" || len(got.body) > 60<<10 {
-		t.Errorf("the card of %s answers %d %s with %d bytes", path, got.status, got.header.Get("Content-Type"), len(got.body))
+		t.Errorf("the card of %s answers %d %s with %d bytes", path, got.status, got.header.Get("Content-Type"),
+			len(got.body))
 		return
 	}
 	img, err := png.Decode(strings.NewReader(got.body))
@@ -53,7 +55,8 @@ func checkCard(t *testing.T, site running, path, page string) {
 // Pages that search engines leave out have a card too: somebody may send them to a friend.
 func TestHiddenPagesAndPagesOfTheBoardHaveACard(t *testing.T) {
 	site := shared(t)
-	for _, path := range []string{"/404", "/no-such-page", "/receipts/3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "/careers/general-application",
+	for _, path := range []string{"/404", "/no-such-page", "/receipts/3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90",
+		"/careers/general-application",
 		"/careers/nothing-999999", "/careers?q=go"} {
 		checkCard(t, site, path, site.get(t, path).body)
 	}
@@ -63,8 +66,9 @@ func TestACardIsServedAsAFile(t *testing.T) {
 	site := shared(t)
 	const path = "/cards/services/seo-services.png"
 	whole := site.get(t, path)
-	for name, want := range map[string]string{"Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin",
-		"X-Content-Type-Options": "nosniff", "Content-Length": strconv.Itoa(len(whole.body))} {
+	for name, want := range map[string]string{"Cache-Control": "public, max-age=86400",
+		"Cross-Origin-Resource-Policy": "cross-origin",
+		"X-Content-Type-Options":       "nosniff", "Content-Length": strconv.Itoa(len(whole.body))} {
 		if got := whole.header.Get(name); got != want {
 			t.Errorf("%s is %q, want %q", name, got, want)
 		}
@@ -76,13 +80,15 @@ func TestACardIsServedAsAFile(t *testing.T) {
 	if head := send(t, http.MethodHead, site.url+path, ""); head.status != http.StatusOK || head.body != "" {
 		t.Errorf("HEAD answers %d with %d bytes", head.status, len(head.body))
 	}
-	for _, missing := range []string{"/cards/nothing.png", "/cards/about", "/cards/about.jpg", "/cards/", "/cards/../about.png", "/cards/.png"} {
+	for _, missing := range []string{"/cards/nothing.png", "/cards/about", "/cards/about.jpg", "/cards/",
+		"/cards/../about.png", "/cards/.png"} {
 		if got := site.get(t, missing); got.status == http.StatusOK && strings.HasPrefix(got.body, "\x89PNG") {
 			t.Errorf("%s answers with a card", missing)
 		}
 	}
 	other := site.get(t, "/cards/careers/senior-go-engineer-payments-1182.png")
-	if board := site.get(t, "/cards/careers/gone-999999.png"); board.status != http.StatusOK || board.body == other.body || board.body != site.get(t, "/cards/careers.png").body {
+	if board := site.get(t, "/cards/careers/gone-999999.png"); board.status != http.StatusOK ||
+		board.body == other.body || board.body != site.get(t, "/cards/careers.png").body {
 		t.Errorf("a job that is gone does not have the board's card: %d", board.status)
 	}
 }

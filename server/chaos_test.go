@@ -28,7 +28,8 @@ func TestAKillAtAnyStepOfADeliveryLosesAndDoublesNothing(t *testing.T) {
 	slow(t)
 	const begun, done, answered = "before it is done", "before it is answered", "when it is answered"
 	for path, moments := range map[string][]string{
-		"/public/upload": {begun, done, answered}, "/public/applicant/add": {begun, done, answered}, "/public/enquiry/business/add": {done},
+		"/public/upload": {begun, done, answered}, "/public/applicant/add": {begun, done, answered},
+		"/public/enquiry/business/add": {done},
 	} {
 		for _, moment := range moments {
 			t.Run(path+" "+moment, func(t *testing.T) {
@@ -95,7 +96,8 @@ func TestWhatIsUnderWayIsAnsweredBeforeTheEnd(t *testing.T) {
 	})
 	answered := make(chan string, 1)
 	go func() {
-		resp, err := client.Post(site.url+"/graphql", "application/json", strings.NewReader(enquiryBody(uuid.NewString(), "dana@example.org")))
+		resp, err := client.Post(site.url+"/graphql", "application/json",
+			strings.NewReader(enquiryBody(uuid.NewString(), "dana@example.org")))
 		if err != nil {
 			answered <- err.Error()
 			return
@@ -121,7 +123,8 @@ func TestWhatIsUnderWayIsAnsweredBeforeTheEnd(t *testing.T) {
 func TestAHostThatSaysWhenToComeBackIsLeftAloneUntilThen(t *testing.T) {
 	slow(t)
 	var now clock
-	for name, until := range map[string]string{"seconds": "600", "a moment": now.now().Add(10 * time.Minute).UTC().Format(http.TimeFormat)} {
+	for name, until := range map[string]string{"seconds": "600",
+		"a moment": now.now().Add(10 * time.Minute).UTC().Format(http.TimeFormat)} {
 		t.Run(name, func(t *testing.T) {
 			h := startHosts(t)
 			site := startOver(t, t.TempDir(), now.now, h.args()...)
@@ -130,7 +133,8 @@ func TestAHostThatSaysWhenToComeBackIsLeftAloneUntilThen(t *testing.T) {
 				t.Fatalf("got %s", got)
 			}
 			_, list := site.command(t, "deliveries", "list")
-			next, err := time.Parse(time.DateTime, regexp.MustCompile(`pending +1 +(\S+ \S+)`).FindStringSubmatch(list)[1])
+			next, err := time.Parse(time.DateTime,
+				regexp.MustCompile(`pending +1 +(\S+ \S+)`).FindStringSubmatch(list)[1])
 			if wait := next.Sub(now.now()); err != nil || wait < 9*time.Minute || wait > 11*time.Minute {
 				t.Errorf("it is tried again in %s (%v):\n%s", wait, err, list)
 			}
@@ -151,7 +155,8 @@ type names struct{ knows, silent atomic.Bool }
 var namesAt atomic.Pointer[string]
 
 func init() {
-	net.DefaultResolver = &net.Resolver{PreferGo: true, Dial: func(ctx context.Context, network, address string) (net.Conn, error) {
+	net.DefaultResolver = &net.Resolver{PreferGo: true, Dial: func(ctx context.Context, network,
+		address string) (net.Conn, error) {
 		if here := namesAt.Load(); here != nil {
 			network, address = "udp", *here
 		}
@@ -197,7 +202,8 @@ func (n *names) answer(question []byte) []byte {
 	case !n.knows.Load():
 		m.RCode = dnsmessage.RCodeNameError
 	case q.Type == dnsmessage.TypeA:
-		m.Answers = []dnsmessage.Resource{{Header: dnsmessage.ResourceHeader{Name: q.Name, Class: q.Class}, Body: &dnsmessage.AResource{A: [4]byte{127, 0, 0, 1}}}}
+		m.Answers = []dnsmessage.Resource{{Header: dnsmessage.ResourceHeader{Name: q.Name, Class: q.Class},
+			Body: &dnsmessage.AResource{A: [4]byte{127, 0, 0, 1}}}}
 	}
 	answer, err := m.Pack()
 	if err != nil {
@@ -212,7 +218,8 @@ func TestNamesThatAreGoneHoldUpNobody(t *testing.T) {
 	n, h := startNames(t), startHosts(t)
 	_, port, _ := net.SplitHostPort(strings.TrimPrefix(h.url, "http://"))
 	var now clock
-	site := startStrict(t, now.now, "--captcha", "off", "--core-url", "http://core.hire360.example:"+port, "--erp-url", "http://erp.hire360.example:"+port)
+	site := startStrict(t, now.now, "--captcha", "off", "--core-url", "http://core.hire360.example:"+port, "--erp-url",
+		"http://erp.hire360.example:"+port)
 	mustContain(t, "while they are known", site.get(t, "/careers").body, "24 open jobs")
 	for sent, lose := range []func(){func() { n.knows.Store(false) }, func() { n.silent.Store(true) }} {
 		lose()
@@ -222,7 +229,8 @@ func TestNamesThatAreGoneHoldUpNobody(t *testing.T) {
 			got := site.graphql(t, `{"query":"{ jobs { totalCount isStale } searchJobs(query: \"nurse\") { totalCount } }"}`).body
 			return strings.Contains(got, `"totalCount":24,"isStale":true`) && !strings.Contains(got, `"errors"`)
 		})
-		if got := site.graphql(t, enquiryBody(uuid.NewString(), fmt.Sprintf("dana%d@example.org", sent))).body; !strings.Contains(got, `"QUEUED"`) {
+		if got := site.graphql(t, enquiryBody(uuid.NewString(), fmt.Sprintf("dana%d@example.org",
+			sent))).body; !strings.Contains(got, `"QUEUED"`) {
 			t.Errorf("an enquiry is not received: %s", got)
 		}
 		n.knows.Store(true)
@@ -254,10 +262,13 @@ func TestAFullDiskIsToldToWhoeverSends(t *testing.T) {
 		}
 	}
 	mustContain(t, "the form", told, "An error occurred", `value="dana@example.org"`, "words words")
-	if sent := site.post(t, jobPage, application(), sentFile{"cv.pdf", resume + strings.Repeat("x", 1<<20)}); sent.status < 500 || !strings.Contains(sent.body, "Alex Example") {
+	if sent := site.post(t, jobPage, application(),
+		sentFile{"cv.pdf", resume + strings.Repeat("x", 1<<20)}); sent.status < 500 ||
+		!strings.Contains(sent.body, "Alex Example") {
 		t.Errorf("an application answers %d", sent.status)
 	}
-	for path, want := range map[string]int{"/": 200, "/careers?q=nurse": 200, jobPage: 200, "/healthz": 200, "/readyz": 503} {
+	for path, want := range map[string]int{"/": 200, "/careers?q=nurse": 200, jobPage: 200, "/healthz": 200,
+		"/readyz": 503} {
 		if got := site.get(t, path); got.status != want {
 			t.Errorf("%s answers %d, want %d", path, got.status, want)
 		}
@@ -276,8 +287,10 @@ func TestAFullDiskIsToldToWhoeverSends(t *testing.T) {
 		t.Errorf("files on their way in are left: %v (%v)", left, err)
 	}
 	_, list := site.command(t, "submissions", "list", "--first", "0")
-	if enquiries, applications := strings.Count(list, "ENQ-"), strings.Count(list, "APP-"); enquiries != acknowledged || applications != 1 {
-		t.Errorf("%d enquiries and %d applications are kept, %d and 1 were acknowledged", enquiries, applications, acknowledged)
+	if enquiries, applications := strings.Count(list, "ENQ-"), strings.Count(list, "APP-"); enquiries != acknowledged ||
+		applications != 1 {
+		t.Errorf("%d enquiries and %d applications are kept, %d and 1 were acknowledged", enquiries,
+			applications, acknowledged)
 	}
 }
 

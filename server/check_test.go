@@ -11,7 +11,8 @@ import (
 func check(t *testing.T, folder string, more ...string) (int, string) {
 	t.Helper()
 	var out, errOut bytes.Buffer
-	code := run(t.Context(), append([]string{"--content", folder, "check"}, more...), strings.NewReader(""), &out, &errOut)
+	code := run(t.Context(), append([]string{"--content", folder, "check"}, more...),
+		strings.NewReader(""), &out, &errOut)
 	return code, out.String() + errOut.String()
 }
 
@@ -48,7 +49,8 @@ func TestTheCheckFindsWhatIsWrong(t *testing.T) {
 		file, old, now string
 		want           []string
 	}{
-		"dead link":     {"about.yml", "related: [", "related: [/no-such-page, ", []string{"about.yml:", "/no-such-page"}},
+		"dead link": {"about.yml", "related: [", "related: [/no-such-page, ",
+			[]string{"about.yml:", "/no-such-page"}},
 		"unknown key":   {"about.yml", "label: ", "lable: ", []string{"about.yml:", "lable"}},
 		"doubled title": {"about.yml", "\ndescription:", " \ndescription:", nil},
 	} {
@@ -69,18 +71,20 @@ func TestTheCheckFindsWhatIsWrong(t *testing.T) {
 	}
 }
 
-// The check also finds what shows only when the pages are rendered, with what is in the program. A small site is enough:
-// TestTheSiteIsInOrder reads all pages of the real one.
+// The check also finds what shows only when the pages are rendered, with what is in the program. A small site is
+// enough: TestTheSiteIsInOrder reads all pages of the real one.
 func TestTheCheckRendersThePages(t *testing.T) {
 	slow(t)
 	t.Parallel()
 	folder := copyOf(t, "testdata/content")
-	if code, out := check(t, folder); code != 0 || !strings.Contains(out, "6 content pages are in order, 31 pages rendered") {
+	if code, out := check(t, folder); code != 0 ||
+		!strings.Contains(out, "6 content pages are in order, 31 pages rendered") {
 		t.Errorf("without faults the check ends with %d\n%s", code, firstBytes(out, 600))
 	}
 	last := "      heading: All about us\n"
 	long := strings.Repeat("It is said again. ", 6000)
-	spoil(t, folder, "about.yml", last, last+"  - prose:\n      id: story\n      heading: A story\n      text: "+long+"\n")
+	spoil(t, folder, "about.yml", last, last+"  - prose:\n      id: story\n      heading: A story\n      text: "+long+
+		"\n")
 	code, out := check(t, folder)
 	if code != 1 || strings.Contains(out, "rendered") {
 		t.Errorf("the check ends with %d", code)

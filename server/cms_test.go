@@ -16,8 +16,11 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 	slow(t)
 	h := startHosts(t)
 	h.serving("/public/pages/site", `{"pages":[
-		{"id":7,"path":"privacy-policy/","title":"Privacy, from the lawyers","html":"<h2>What we keep</h2><p>Very <b>little</b>.</p>","updated":"2026-10-02","more":{"unknown":true}},
-		{"id":"eight","path":"/Modern/Statement","title":"A statement","html":"<p>We <a href='/about'>mean</a> it.</p><ul><li>One</li><li>Two</li></ul>","updated":"2026-11-01T10:00:00+02:00"},
+		{"id":7,"path":"privacy-policy/","title":"Privacy, from the lawyers",
+			"html":"<h2>What we keep</h2><p>Very <b>little</b>.</p>","updated":"2026-10-02","more":{"unknown":true}},
+		{"id":"eight","path":"/Modern/Statement","title":"A statement",
+			"html":"<p>We <a href='/about'>mean</a> it.</p><ul><li>One</li><li>Two</li></ul>",
+			"updated":"2026-11-01T10:00:00+02:00"},
 		{"id":"nine","title":"Nowhere by itself","html":""},
 		{"id":"ten","path":"https://evil.example/x","title":"Elsewhere"},
 		{"id":"form","path":"/contact-us","title":"Write to us","html":"<p>New words.</p>"},
@@ -29,18 +32,22 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 		return strings.Contains(site.get(t, "/privacy-policy").body, "from the lawyers")
 	})
 	policy := site.get(t, "/privacy-policy")
-	mustContain(t, "replaced", policy.body, "<h1", "What we keep</h2>", "<strong>little</strong>", "October 2, 2026", `"dateModified":"2026-10-02"`)
-	if strings.Contains(policy.body, "Your privacy on this website") || strings.Contains(policy.body, "Who is responsible") {
+	mustContain(t, "replaced", policy.body, "<h1", "What we keep</h2>", "<strong>little</strong>", "October 2, 2026",
+		`"dateModified":"2026-10-02"`)
+	if strings.Contains(policy.body, "Your privacy on this website") ||
+		strings.Contains(policy.body, "Who is responsible") {
 		t.Error("the old text is still there")
 	}
 	own := site.get(t, "/modern/statement")
-	mustContain(t, "its own", own.body, "<h1", "A statement", `href="/about"`, "<li>", "We mean it. One Two", "BreadcrumbList")
+	mustContain(t, "its own", own.body, "<h1", "A statement", `href="/about"`, "<li>", "We mean it. One Two",
+		"BreadcrumbList")
 	if upper := site.get(t, "/Modern/Statement/"); upper.status != http.StatusPermanentRedirect {
 		t.Errorf("another spelling answers %d", upper.status)
 	}
 	mustContain(t, "a form stays", site.get(t, "/contact-us").body, "Write to us", "New words.", "<form")
 	mustContain(t, "sitemap", site.get(t, "/sitemap.xml").body, "/modern/statement<")
-	if list := site.graphql(t, `{"query":"{ sitePages { id path } }"}`).body; strings.Count(list, `"id"`) != 7 || strings.Count(list, `"path":null`) != 4 || !strings.Contains(list, `{"id":"site-page:ten","path":null}`) {
+	if list := site.graphql(t, `{"query":"{ sitePages { id path } }"}`).body; strings.Count(list, `"id"`) != 7 ||
+		strings.Count(list, `"path":null`) != 4 || !strings.Contains(list, `{"id":"site-page:ten","path":null}`) {
 		t.Errorf("got %s", list)
 	}
 	if home := site.get(t, "/").body; strings.Contains(home, `href="/site/privacy-supplement"`) {
@@ -61,11 +68,13 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 func TestAPageThatChangesInTheDatabaseChangesOnTheSite(t *testing.T) {
 	site := start(t)
 	mustContain(t, "before", site.get(t, "/site/privacy-supplement").body, "Privacy supplement")
-	mustContain(t, "footer", site.get(t, "/about").body, `href="/site/privacy-supplement"`, `href="/site/accessibility-statement"`)
-	err := keptBy(t, "", "", site.data).DB.ChangeContent(t.Context(), db.SitePages, func(tx *sql.Tx, _ int64) (bool, error) {
-		_, err := tx.ExecContext(t.Context(), `UPDATE site_page SET title = 'Another title'`)
-		return true, err
-	})
+	mustContain(t, "footer", site.get(t, "/about").body, `href="/site/privacy-supplement"`,
+		`href="/site/accessibility-statement"`)
+	err := keptBy(t, "", "", site.data).DB.ChangeContent(t.Context(), db.SitePages,
+		func(tx *sql.Tx, _ int64) (bool, error) {
+			_, err := tx.ExecContext(t.Context(), `UPDATE site_page SET title = 'Another title'`)
+			return true, err
+		})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,20 +90,30 @@ func TestAPageThatChangesInTheDatabaseChangesOnTheSite(t *testing.T) {
 func TestHostileHTMLIsHarmless(t *testing.T) {
 	slow(t)
 	hostile := []string{
-		`<script>alert(1)</script><p onclick="alert(2)">one</p>`, `<img src=x onerror=alert(3)>`, `<a href="javascript:alert(4)">two</a>`, `<a href=" java&#9;script:alert(5)">three</a>`,
-		`<iframe srcdoc="<script>alert(6)</script>"></iframe>`, `<style>*{display:none}</style>`, `<svg onload=alert(7)><script>alert(8)</script><a href="javascript:alert(9)">x</a></svg>`,
-		`<math><mtext></form><form><mglyph><style></math><img src onerror=alert(10)>`, `<base href="https://evil.example/"><meta http-equiv=refresh content="0;url=https://evil.example/">`,
-		`<form action="https://evil.example/"><input name=password></form>`, `&lt;script&gt;alert(11)&lt;/script&gt;&lt;p&gt;four&lt;/p&gt;`, `</div></body></script><script>alert(12)</script>`,
-		`<a href="data:text/html,<script>alert(13)</script>">five</a>`, `<b><i><b><table><tr><td>|---|</td></tr><tr><td>|</td><td>---</td></tr></table>`, "<p># not a heading</p><p>- not a list</p><p>```</p>",
-		`<noscript><p title="</noscript><img src=x onerror=alert(14)>">`, "<p>nul\x00 and \u2028 and \u202e</p>", `<template><script>alert(15)</script></template>`, `<a href="//evil.example">six</a>`,
-		`<p>[seven](javascript:alert(16)) **eight</p>`, `<pre>` + "```\n<script>" + `</pre>`, strings.Repeat("<div>", 3000) + "deep" + strings.Repeat("<ul><li>", 300), `<!--><script>alert(17)</script>-->`,
+		`<script>alert(1)</script><p onclick="alert(2)">one</p>`, `<img src=x onerror=alert(3)>`,
+		`<a href="javascript:alert(4)">two</a>`, `<a href=" java&#9;script:alert(5)">three</a>`,
+		`<iframe srcdoc="<script>alert(6)</script>"></iframe>`, `<style>*{display:none}</style>`,
+		`<svg onload=alert(7)><script>alert(8)</script><a href="javascript:alert(9)">x</a></svg>`,
+		`<math><mtext></form><form><mglyph><style></math><img src onerror=alert(10)>`,
+		`<base href="https://evil.example/"><meta http-equiv=refresh content="0;url=https://evil.example/">`,
+		`<form action="https://evil.example/"><input name=password></form>`,
+		`&lt;script&gt;alert(11)&lt;/script&gt;&lt;p&gt;four&lt;/p&gt;`,
+		`</div></body></script><script>alert(12)</script>`,
+		`<a href="data:text/html,<script>alert(13)</script>">five</a>`,
+		`<b><i><b><table><tr><td>|---|</td></tr><tr><td>|</td><td>---</td></tr></table>`,
+		"<p># not a heading</p><p>- not a list</p><p>```</p>",
+		`<noscript><p title="</noscript><img src=x onerror=alert(14)>">`, "<p>nul\x00 and \u2028 and \u202e</p>",
+		`<template><script>alert(15)</script></template>`, `<a href="//evil.example">six</a>`,
+		`<p>[seven](javascript:alert(16)) **eight</p>`, `<pre>` + "```\n<script>" + `</pre>`,
+		strings.Repeat("<div>", 3000) + "deep" + strings.Repeat("<ul><li>", 300), `<!--><script>alert(17)</script>-->`,
 	}
 	var list strings.Builder
 	for i, source := range hostile {
 		if i > 0 {
 			list.WriteString(",")
 		}
-		list.WriteString(`{"id":"p` + itoa(i) + `","path":"/hostile/` + itoa(i) + `","title":"<script>alert(0)</script>","html":` + quoted("<p>before</p>"+source+"<p>after</p>") + `}`)
+		list.WriteString(`{"id":"p` + itoa(i) + `","path":"/hostile/` + itoa(i) +
+			`","title":"<script>alert(0)</script>","html":` + quoted("<p>before</p>"+source+"<p>after</p>") + `}`)
 	}
 	h := startHosts(t)
 	h.serving("/public/pages/site", "["+list.String()+"]")
@@ -106,7 +125,9 @@ func TestHostileHTMLIsHarmless(t *testing.T) {
 			t.Errorf("%.60q answers %d", source, got.status)
 		}
 		_, body, _ := strings.Cut(got.body, "<body>")
-		for _, harm := range []string{"<script>alert", "onerror=", "onclick=", "javascript:alert(4)", `href="javascript`, `href="data:`, `href="//evil`, "<iframe", "srcdoc", "evil.example/", "<base", "http-equiv", "display:none"} {
+		for _, harm := range []string{"<script>alert", "onerror=", "onclick=", "javascript:alert(4)",
+			`href="javascript`, `href="data:`, `href="//evil`, "<iframe", "srcdoc", "evil.example/", "<base",
+			"http-equiv", "display:none"} {
 			if strings.Contains(body, harm) {
 				t.Errorf("%.60q brings %q to the page", source, harm)
 			}

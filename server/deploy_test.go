@@ -122,14 +122,16 @@ func assignments(text string) map[string]string {
 
 func TestDeployFilesNameSettingsThatExist(t *testing.T) {
 	image := map[string]string{}
-	for _, pair := range strings.Fields(regexp.MustCompile(`(?m)^ENV (.*)$`).FindStringSubmatch(deployed(t, "Dockerfile"))[1]) {
+	for _, pair := range strings.Fields(regexp.MustCompile(`(?m)^ENV (.*)$`).FindStringSubmatch(deployed(t,
+		"Dockerfile"))[1]) {
 		name, value, _ := strings.Cut(pair, "=")
 		image[name] = value
 	}
 	accepted(t, "Dockerfile", image)
 	accepted(t, "site.env", assignments(deployed(t, "site.env")))
 	unit := map[string]string{}
-	for _, line := range regexp.MustCompile(`(?m)^Environment=(.*)$`).FindAllStringSubmatch(deployed(t, "hire360.service"), -1) {
+	for _, line := range regexp.MustCompile(`(?m)^Environment=(.*)$`).FindAllStringSubmatch(deployed(t,
+		"hire360.service"), -1) {
 		for _, pair := range strings.Fields(line[1]) {
 			name, value, _ := strings.Cut(pair, "=")
 			unit[name] = value
@@ -182,14 +184,17 @@ func TestDeployedMachinesAreProbedAndHaveNoRights(t *testing.T) {
 		}
 	}
 	for i, setting := range []string{"ADDR", "ADMIN_ADDR"} {
-		if port := at(t, site, "ports", i, "containerPort"); at(t, all["ConfigMap"], "data", setting) != ":"+itoa(port.(int)) {
+		if port := at(t, site, "ports", i, "containerPort"); at(t, all["ConfigMap"], "data", setting) != ":"+
+			itoa(port.(int)) {
 			t.Errorf("%s is not on port %v", setting, port)
 		}
 	}
-	if file := deployed(t, "Dockerfile"); !strings.Contains(file, "\nUSER 65532:65532\n") || !strings.Contains(file, "\nRUN make build ") || !strings.Contains(file, `CMD ["/site", "ready"]`) {
+	if file := deployed(t, "Dockerfile"); !strings.Contains(file, "\nUSER 65532:65532\n") ||
+		!strings.Contains(file, "\nRUN make build ") || !strings.Contains(file, `CMD ["/site", "ready"]`) {
 		t.Error("the image is not what its readers are told")
 	}
-	if code, out := running.command(t, "ready", "--addr", strings.TrimPrefix(running.url, "http://")); code != 0 || out != "ready\n" {
+	if code, out := running.command(t, "ready", "--addr", strings.TrimPrefix(running.url, "http://")); code != 0 ||
+		out != "ready\n" {
 		t.Errorf("ready: got %d %q", code, out)
 	}
 	running.stop()
@@ -211,7 +216,8 @@ func TestTheManualListsEverySettingWithItsDefault(t *testing.T) {
 			listed[name] = true
 			if value, ok := known[name]; !ok {
 				t.Errorf("the manual lists %s, which is not a setting", name)
-			} else if quoted := strings.HasPrefix(row[2], "`"); quoted && strings.Trim(row[2], "`") != value || !quoted && value != "" {
+			} else if quoted := strings.HasPrefix(row[2], "`"); quoted && strings.Trim(row[2], "`") != value ||
+				!quoted && value != "" {
 				t.Errorf("the manual says that %s is %s, the program has %q", name, row[2], value)
 			}
 		}
@@ -230,11 +236,13 @@ func TestSystemdReadsTheUnit(t *testing.T) {
 	}
 	unit := t.TempDir() + "/hire360.service"
 	// The program need not be installed where the test runs.
-	text := strings.Replace(deployed(t, "hire360.service"), "ExecStart=/usr/local/bin/hire360", "ExecStart="+os.Args[0], 1)
+	text := strings.Replace(deployed(t, "hire360.service"), "ExecStart=/usr/local/bin/hire360",
+		"ExecStart="+os.Args[0], 1)
 	if err := os.WriteFile(unit, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if out, err := exec.Command(analyze, "verify", unit).CombinedOutput(); err != nil || strings.Contains(string(out), "hire360.service") {
+	if out, err := exec.Command(analyze, "verify", unit).CombinedOutput(); err != nil ||
+		strings.Contains(string(out), "hire360.service") {
 		t.Errorf("%v\n%s", err, out)
 	}
 }

@@ -25,7 +25,8 @@ func TestACaseStudySaysThatItIsAComposite(t *testing.T) {
 			t.Errorf("the structured data has %v", n["disambiguatingDescription"])
 		}
 	}
-	api := site.graphql(t, `{"query":"{ page(path: \"`+path+`\") { description ... on CaseStudy { disclosure } } }"}`).body
+	api := site.graphql(t, `{"query":"{ page(path: \"`+path+
+		`\") { description ... on CaseStudy { disclosure } } }"}`).body
 	mustContain(t, "API", api, `"disclosure":"`+graph.Disclosure+`"`, `"description":"`+graph.CompositeExample+`: `)
 	for list, sentence := range map[string]string{
 		"/": graph.Disclosure, "/case-study": graph.Disclosure, "/brochures": graph.Disclosure,

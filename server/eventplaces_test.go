@@ -23,12 +23,15 @@ func TestTheFormKnowsTheEventAPlaceIsAskedFor(t *testing.T) {
 		}
 		return html.UnescapeString(strings.TrimSpace(found[1]))
 	}
-	const clinic = "I would like to attend “Access reviews clinic: bring your worst list” (December 10, 2026, 15:00–16:00 London time)."
-	links := regexp.MustCompile(`href="/contact-us(\?event=[^"]+)"`).FindAllStringSubmatch(site.get(t, "/events").body, -1)
+	const clinic = "I would like to attend “Access reviews clinic: bring your worst list” (December 10, 2026, " +
+		"15:00–16:00 London time)."
+	links := regexp.MustCompile(`href="/contact-us(\?event=[^"]+)"`).FindAllStringSubmatch(site.get(t, "/events").body,
+		-1)
 	if len(links) != 2 {
 		t.Fatalf("the page of events has %d links to the form of an event, want 2: %q", len(links), links)
 	}
-	for i, want := range []string{clinic, "I would like to attend “Open day at headquarters in Edison” (January 21, 2027, 10:00–16:00 New York time)."} {
+	for i, want := range []string{clinic,
+		"I would like to attend “Open day at headquarters in Edison” (January 21, 2027, 10:00–16:00 New York time)."} {
 		if got := message(links[i][1]); got != want {
 			t.Errorf("%s: the message is %q, want %q", links[i][1], got, want)
 		}
@@ -38,7 +41,8 @@ func TestTheFormKnowsTheEventAPlaceIsAskedFor(t *testing.T) {
 			t.Errorf("%q: the message is %q, want none", query, got)
 		}
 	}
-	site.post(t, "/contact-us", []string{"form", "enquiry", "name", "Dana Example", "email", "dana@example.org", "message", message(links[0][1]), "consent", "on"})
+	site.post(t, "/contact-us", []string{"form", "enquiry", "name", "Dana Example", "email", "dana@example.org",
+		"message", message(links[0][1]), "consent", "on"})
 	if got := h.requests("/public/enquiry/business/add"); len(got) != 1 || !strings.Contains(got[0].body, clinic) {
 		t.Errorf("the host was sent %v, want the event's title and time", got)
 	}

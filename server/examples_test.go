@@ -34,7 +34,8 @@ func TestEveryExampleOfThePlaygroundRuns(t *testing.T) {
 			token, _ := json.Marshal(solve(t, site))
 			variables = strings.Replace(variables, `"{captcha}"`, string(token), 1)
 		}
-		variables = strings.NewReplacer("{uuid}", uuid.NewString(), "{file}", known["file"], "{sent}", known["key"]).Replace(variables)
+		variables = strings.NewReplacer("{uuid}", uuid.NewString(), "{file}", known["file"], "{sent}",
+			known["key"]).Replace(variables)
 		quoted, _ := json.Marshal(string(text))
 		body := `{"query":` + string(quoted) + `,"variables":` + variables + `}`
 		var got reply

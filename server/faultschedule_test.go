@@ -83,8 +83,10 @@ func faultsAndKills(t *testing.T, env ...string) {
 	if all := len(faults(h, "")); kills < submissions/submissionsPerKill || met < all {
 		t.Errorf("there were %d kills and %d faults, want %d and %d", kills, met, submissions/submissionsPerKill, all)
 	}
-	t.Logf("%d kills, %d faults, %d received, %d requests of deliveries, all delivered %s after the hosts were well", kills, met, s.received.Load(),
-		len(h.requests("/public/enquiry/business/add"))+len(h.requests("/public/applicant/add"))+len(h.requests("/public/upload")), time.Since(begun).Round(100*time.Millisecond))
+	t.Logf("%d kills, %d faults, %d received, %d requests of deliveries, all delivered %s after the hosts were well",
+		kills, met, s.received.Load(),
+		len(h.requests("/public/enquiry/business/add"))+len(h.requests("/public/applicant/add"))+
+			len(h.requests("/public/upload")), time.Since(begun).Round(100*time.Millisecond))
 	if strings.Contains(site.log.String(), "example.org") {
 		t.Error("the log holds personal data")
 	}

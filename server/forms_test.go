@@ -52,11 +52,13 @@ func formRequest(t testing.TB, to string, fields []string, files ...sentFile) *h
 }
 
 func enquiry(more ...string) []string {
-	return append([]string{"form", "enquiry", "name", "Dana Example", "email", "dana@example.org", "message", "Our claims feed <stops> every Friday & nobody knows why.", "consent", "on"}, more...)
+	return append([]string{"form", "enquiry", "name", "Dana Example", "email", "dana@example.org", "message",
+		"Our claims feed <stops> every Friday & nobody knows why.", "consent", "on"}, more...)
 }
 
 func application(more ...string) []string {
-	return append([]string{"form", "application", "name", "Alex Example", "email", "alex@example.org", "jobId", "1182", "consent", "on"}, more...)
+	return append([]string{"form", "application", "name", "Alex Example", "email", "alex@example.org", "jobId", "1182",
+		"consent", "on"}, more...)
 }
 
 const jobPage = "/careers/senior-go-engineer-payments-1182"
@@ -76,7 +78,8 @@ func TestAnEnquiryArrivesWithoutScripts(t *testing.T) {
 	if cache := receipt.header.Get("Cache-Control"); cache != "no-store" {
 		t.Errorf("a receipt may be cached: %s", cache)
 	}
-	if again := site.post(t, "/contact-us", enquiry("interest", "IT security", "company", "Example Mutual")); again.header.Get("Location") != sent.header.Get("Location") {
+	if again := site.post(t, "/contact-us", enquiry("interest", "IT security", "company",
+		"Example Mutual")); again.header.Get("Location") != sent.header.Get("Location") {
 		t.Error("the same form sent twice is two enquiries")
 	}
 	code, list := site.command(t, "submissions", "list")
@@ -85,9 +88,11 @@ func TestAnEnquiryArrivesWithoutScripts(t *testing.T) {
 	}
 	mustContain(t, "submissions list", list, reference, "Dana Example", "IT security", "delivered")
 	_, whole := site.command(t, "submissions", "show", reference)
-	mustContain(t, "submissions show", whole, "Our claims feed <stops> every Friday & nobody knows why.", "dana@example.org")
+	mustContain(t, "submissions show", whole, "Our claims feed <stops> every Friday & nobody knows why.",
+		"dana@example.org")
 	log := site.logged(t)
-	for _, personal := range []string{"Dana", "dana@", "claims feed", strings.TrimPrefix(sent.header.Get("Location"), "/receipts/")} {
+	for _, personal := range []string{"Dana", "dana@", "claims feed", strings.TrimPrefix(sent.header.Get("Location"),
+		"/receipts/")} {
 		if strings.Contains(log, personal) {
 			t.Errorf("the log holds %q", personal)
 		}
@@ -97,11 +102,13 @@ func TestAnEnquiryArrivesWithoutScripts(t *testing.T) {
 func TestAFaultyFormKeepsWhatWasTyped(t *testing.T) {
 	slow(t)
 	site := start(t)
-	got := site.post(t, "/contact-us", []string{"form", "enquiry", "name", `Dana "D" <b>Example</b>`, "email", "dana@", "message", "", "phone", "+44 1632 960123"})
+	got := site.post(t, "/contact-us", []string{"form", "enquiry", "name", `Dana "D" <b>Example</b>`, "email", "dana@",
+		"message", "", "phone", "+44 1632 960123"})
 	if got.status != http.StatusUnprocessableEntity {
 		t.Errorf("a faulty form answers %d", got.status)
 	}
-	mustContain(t, "faulty form", got.body, "There is a problem", "Enter an e-mail address in the correct format", "Enter a message", "Tick the box so we can use your details",
+	mustContain(t, "faulty form", got.body, "There is a problem", "Enter an e-mail address in the correct format",
+		"Enter a message", "Tick the box so we can use your details",
 		`value="dana@"`, "Dana &quot;D&quot; &lt;b&gt;Example&lt;/b&gt;", "+44 1632 960123", `aria-invalid="true"`)
 	if got.header.Get("Cache-Control") != "no-store" {
 		t.Error("a posted form may be cached")
@@ -114,7 +121,8 @@ func TestAFaultyFormKeepsWhatWasTyped(t *testing.T) {
 	if robot.status != http.StatusUnprocessableEntity {
 		t.Errorf("a robot's application answers %d", robot.status)
 	}
-	if _, list := site.command(t, "submissions", "list"); strings.Contains(list, "ENQ-") || strings.Contains(list, "APP-") {
+	if _, list := site.command(t, "submissions", "list"); strings.Contains(list, "ENQ-") ||
+		strings.Contains(list, "APP-") {
 		t.Errorf("a faulty form was kept:\n%s", list)
 	}
 }
@@ -125,7 +133,8 @@ func TestAnApplicationWithAFileArrivesWithoutScripts(t *testing.T) {
 	if faulty.status != http.StatusSeeOther && faulty.status != http.StatusUnprocessableEntity {
 		t.Fatalf("the form answers %d", faulty.status)
 	}
-	first := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email", "alex", "jobId", "1182", "consent", "on"}, sentFile{"résumé of Alex.pdf", resume})
+	first := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email", "alex", "jobId",
+		"1182", "consent", "on"}, sentFile{"résumé of Alex.pdf", resume})
 	id := regexp.MustCompile(`name="files" value="([^"]+)"|value="([^"]+)" name="files"`).FindStringSubmatch(first.body)
 	if first.status != http.StatusUnprocessableEntity || id == nil {
 		t.Fatalf("a faulty application answers %d and keeps the file: %v", first.status, id != nil)
@@ -162,12 +171,15 @@ func TestAnswersToAClosedJobAreKept(t *testing.T) {
 	if code, out := site.command(t, "jobs", "import", file); code != 0 {
 		t.Fatalf("the import ends with %d: %s", code, out)
 	}
-	got := site.post(t, jobPage, application("message", "Call after six.", "answers.ledger", "Yes, <since> 2020", "answers.ledger", "Twice",
+	got := site.post(t, jobPage, application("message", "Call after six.", "answers.ledger", "Yes, <since> 2020",
+		"answers.ledger", "Twice",
 		"answers.unknown", "Kept too", "answers.void", " "), sentFile{"cv.pdf", resume})
 	if got.status != http.StatusGone {
 		t.Errorf("it answers %d", got.status)
 	}
-	mustContain(t, "the answer", got.body, ">Call after six.\n\nTell us about a payment, ledger or billing problem you found yourself\nYes, &lt;since&gt; 2020\nTwice\n\nunknown\nKept too</textarea>", "cv.pdf",
+	mustContain(t, "the answer", got.body,
+		">Call after six.\n\nTell us about a payment, ledger or billing problem you found yourself\nYes, "+
+			"&lt;since&gt; 2020\nTwice\n\nunknown\nKept too</textarea>", "cv.pdf",
 		"Send as a general application")
 }
 
@@ -184,22 +196,31 @@ func TestFilesThatAreNotTaken(t *testing.T) {
 		files []sentFile
 		want  string
 	}{
-		"none":            {nil, "Add your résumé"},
-		"empty":           {[]sentFile{{"cv.pdf", ""}}, "The selected file is empty"},
-		"too large":       {[]sentFile{{"cv.pdf", big}}, "The selected file must be smaller than 5 MB"},
-		"six":             {six, "You can only select up to 5 files at the same time"},
-		"exe named pdf":   {[]sentFile{{"cv.pdf", "MZ\x90\x00\x03 This program cannot be run in DOS mode"}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
-		"html named pdf":  {[]sentFile{{"cv.pdf", "<!doctype html><script>alert(1)</script>"}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
-		"unknown ending":  {[]sentFile{{"cv.exe", "MZ"}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
-		"zip named docx":  {[]sentFile{{"cv.docx", office(t, "readme.txt", "hello")}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
-		"macros in docx":  {[]sentFile{{"cv.docx", office(t, "[Content_Types].xml", "<Types/>", "word/document.xml", "<x/>", "word/vbaProject.bin", "macro")}}, "contains macros"},
-		"macro type":      {[]sentFile{{"cv.docx", office(t, "[Content_Types].xml", "application/vnd.ms-word.document.macroEnabled.main+xml", "word/document.xml", "<x/>")}}, "contains macros"},
-		"pdf named doc":   {[]sentFile{{"cv.doc", resume}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
-		"macros in doc":   {[]sentFile{{"cv.doc", word("WordDocument", "_VBA_PROJECT")}}, "contains macros"},
-		"pdf named rtf":   {[]sentFile{{"cv.rtf", resume}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
-		"zip named odt":   {[]sentFile{{"cv.odt", office(t, "mimetype", "application/zip", "content.xml", "<x/>")}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
-		"macros in odt":   {[]sentFile{{"cv.odt", office(t, "mimetype", "application/vnd.oasis.opendocument.text", "Basic/Standard/a.xml", "macro")}}, "contains macros"},
-		"bomb named docx": {[]sentFile{{"cv.docx", office(t, "[Content_Types].xml", "<Types/>", "word/document.xml", strings.Repeat(" ", 201<<20))}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+		"none":      {nil, "Add your résumé"},
+		"empty":     {[]sentFile{{"cv.pdf", ""}}, "The selected file is empty"},
+		"too large": {[]sentFile{{"cv.pdf", big}}, "The selected file must be smaller than 5 MB"},
+		"six":       {six, "You can only select up to 5 files at the same time"},
+		"exe named pdf": {[]sentFile{{"cv.pdf", "MZ\x90\x00\x03 This program cannot be run in DOS mode"}},
+			"must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+		"html named pdf": {[]sentFile{{"cv.pdf", "<!doctype html><script>alert(1)</script>"}},
+			"must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+		"unknown ending": {[]sentFile{{"cv.exe", "MZ"}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+		"zip named docx": {[]sentFile{{"cv.docx", office(t, "readme.txt", "hello")}},
+			"must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+		"macros in docx": {[]sentFile{{"cv.docx", office(t, "[Content_Types].xml", "<Types/>", "word/document.xml",
+			"<x/>", "word/vbaProject.bin", "macro")}}, "contains macros"},
+		"macro type": {[]sentFile{{"cv.docx", office(t, "[Content_Types].xml",
+			"application/vnd.ms-word.document.macroEnabled.main+xml", "word/document.xml", "<x/>")}},
+			"contains macros"},
+		"pdf named doc": {[]sentFile{{"cv.doc", resume}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+		"macros in doc": {[]sentFile{{"cv.doc", word("WordDocument", "_VBA_PROJECT")}}, "contains macros"},
+		"pdf named rtf": {[]sentFile{{"cv.rtf", resume}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+		"zip named odt": {[]sentFile{{"cv.odt", office(t, "mimetype", "application/zip", "content.xml", "<x/>")}},
+			"must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
+		"macros in odt": {[]sentFile{{"cv.odt", office(t, "mimetype", "application/vnd.oasis.opendocument.text",
+			"Basic/Standard/a.xml", "macro")}}, "contains macros"},
+		"bomb named docx": {[]sentFile{{"cv.docx", office(t, "[Content_Types].xml", "<Types/>", "word/document.xml",
+			strings.Repeat(" ", 201<<20))}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
 		"text with zeros": {[]sentFile{{"cv.txt", "hello\x00world"}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -224,13 +245,15 @@ func TestAFormThatIsTooLargeIsRefusedUnread(t *testing.T) {
 	}
 	defer func() { _ = conn.Close() }()
 	_ = conn.SetDeadline(time.Now().Add(20 * time.Second))
-	_, _ = fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: site\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: %d\r\n\r\n", jobPage, tooLarge)
+	_, _ = fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: site\r\nContent-Type: multipart/form-data; "+
+		"boundary=x\r\nContent-Length: %d\r\n\r\n", jobPage, tooLarge)
 	resp, err := http.ReadResponse(bufio.NewReader(conn), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	body, err := io.ReadAll(resp.Body)
-	if err != nil || resp.StatusCode != http.StatusRequestEntityTooLarge || !strings.Contains(string(body), "up to 5 files of 5 MB each") {
+	if err != nil || resp.StatusCode != http.StatusRequestEntityTooLarge ||
+		!strings.Contains(string(body), "up to 5 files of 5 MB each") {
 		t.Errorf("answers %d %s (%v)", resp.StatusCode, body, err)
 	}
 }
@@ -238,9 +261,11 @@ func TestAFormThatIsTooLargeIsRefusedUnread(t *testing.T) {
 func TestFilesThatAreTaken(t *testing.T) {
 	site := start(t)
 	for _, f := range []sentFile{
-		{"cv.pdf", resume}, {"CV.PDF", "\xef\xbb\xbf\n" + resume}, {"cv.rtf", `{\rtf1\ansi Alex}`}, {"cv.txt", "Alex Example, engineer. Ünïcode."},
+		{"cv.pdf", resume}, {"CV.PDF", "\xef\xbb\xbf\n" + resume}, {"cv.rtf", `{\rtf1\ansi Alex}`},
+		{"cv.txt", "Alex Example, engineer. Ünïcode."},
 		{"cv.docx", office(t, "[Content_Types].xml", "<Types/>", "word/document.xml", "<x/>")},
-		{"cv.odt", office(t, "mimetype", "application/vnd.oasis.opendocument.text", "content.xml", "<x/>")}, {"cv.doc", word("WordDocument")},
+		{"cv.odt", office(t, "mimetype", "application/vnd.oasis.opendocument.text", "content.xml", "<x/>")},
+		{"cv.doc", word("WordDocument")},
 	} {
 		if got := site.post(t, jobPage, application("message", f.name), f); got.status != http.StatusSeeOther {
 			t.Errorf("%s answers %d", f.name, got.status)
@@ -277,7 +302,8 @@ func office(t *testing.T, parts ...string) string {
 func TestAPageOfAnotherSiteMayNotSendForms(t *testing.T) {
 	site := start(t)
 	got := send(t, http.MethodPost, site.url+"/contact-us", form(enquiry()...).Encode(),
-		"Content-Type", "application/x-www-form-urlencoded", "Origin", "https://evil.example", "Sec-Fetch-Site", "cross-site")
+		"Content-Type", "application/x-www-form-urlencoded", "Origin", "https://evil.example",
+		"Sec-Fetch-Site", "cross-site")
 	if got.status != http.StatusForbidden {
 		t.Errorf("answers %d", got.status)
 	}
@@ -291,7 +317,8 @@ func TestASenderIsLimited(t *testing.T) {
 			t.Errorf("form %d answers %d", i+1, got.status)
 		}
 	}
-	forged := send(t, http.MethodPost, site.url+"/contact-us", "form=enquiry", "Content-Type", "application/x-www-form-urlencoded", "X-Forwarded-For", "203.0.113.9")
+	forged := send(t, http.MethodPost, site.url+"/contact-us", "form=enquiry", "Content-Type",
+		"application/x-www-form-urlencoded", "X-Forwarded-For", "203.0.113.9")
 	if forged.status != http.StatusTooManyRequests {
 		t.Errorf("a forged address passes the limit: %d", forged.status)
 	}

@@ -67,7 +67,8 @@ func fuzzed(t *testing.T, site running, method, query, body string, headers map[
 func FuzzTransport(f *testing.F) {
 	site := start(f, "--send-limit", "100000000", "--query-limit", "1000000000")
 	f.Fuzz(func(t *testing.T, method, query, body, contentType, accept, acceptEncoding string) {
-		fuzzed(t, site, method, query, body, map[string]string{"Content-Type": contentType, "Accept": accept, "Accept-Encoding": acceptEncoding})
+		fuzzed(t, site, method, query, body, map[string]string{"Content-Type": contentType, "Accept": accept,
+			"Accept-Encoding": acceptEncoding})
 	})
 }
 
@@ -81,14 +82,16 @@ func FuzzDocument(f *testing.F) {
 		if err != nil {
 			t.Skip()
 		}
-		fuzzed(t, site, http.MethodPost, "", `{"query":`+string(quoted)+`,"variables":`+variables+`}`, map[string]string{"Content-Type": "application/json"})
+		fuzzed(t, site, http.MethodPost, "", `{"query":`+string(quoted)+`,"variables":`+variables+`}`,
+			map[string]string{"Content-Type": "application/json"})
 	})
 }
 
 func FuzzMultipart(f *testing.F) {
 	site := start(f, "--captcha", "off", "--send-limit", "100000000", "--query-limit", "1000000000")
 	f.Fuzz(func(t *testing.T, body string) {
-		fuzzed(t, site, http.MethodPost, "", body, map[string]string{"Content-Type": "multipart/form-data; boundary=x", "Apollo-Require-Preflight": "true"})
+		fuzzed(t, site, http.MethodPost, "", body, map[string]string{"Content-Type": "multipart/form-data; boundary=x",
+			"Apollo-Require-Preflight": "true"})
 		if left, err := os.ReadDir(filepath.Join(site.data, ".incoming")); err != nil || len(left) > 0 {
 			t.Fatalf("files are left: %v %v", left, err)
 		}

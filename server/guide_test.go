@@ -10,7 +10,8 @@ import (
 
 var jsonBlock = regexp.MustCompile("(?s)```json\n(.*?)\n```")
 
-// The guide shows what is sent and, in the block after it, what is answered. A host refuses with what the answer quotes.
+// The guide shows what is sent and, in the block after it, what is answered. A host refuses with what the answer
+// quotes.
 func TestExamplesOfTheGuideAnswerAsItSays(t *testing.T) {
 	guide, err := os.ReadFile("../API.md")
 	if err != nil {

@@ -27,7 +27,8 @@ func (h *hosts) counting(path string, answer http.HandlerFunc) (count *atomic.In
 	return count
 }
 
-// asks makes a different request for the same question each time, so that no kept answer of the API stands in for the host's.
+// asks makes a different request for the same question each time, so that no kept answer of the API stands in for the
+// host's.
 func asks(site running, t testing.TB) func(question string) string {
 	var n atomic.Int32
 	return func(question string) string {
@@ -97,8 +98,10 @@ func TestACallThatFailsRestsAndIsTriedAgain(t *testing.T) {
 	if n := heard.Load(); n != 3 {
 		t.Errorf("the host was asked %d times, want 3", n)
 	}
-	mustContain(t, "figures", figures(), `site_host_resting{call="job search"} 1`, `site_host_answers_total{call="job search",good="false"} 3`,
-		`site_host_resting{call="active jobs"} 0`, `site_host_answers_total{call="active jobs",good="true"} 1`, "site_jobs_age_seconds")
+	mustContain(t, "figures", figures(), `site_host_resting{call="job search"} 1`,
+		`site_host_answers_total{call="job search",good="false"} 3`,
+		`site_host_resting{call="active jobs"} 0`, `site_host_answers_total{call="active jobs",good="true"} 1`,
+		"site_jobs_age_seconds")
 	h.fail(nil)
 	now.jump(3 * time.Second)
 	soon(t, "the call is well again", func() bool {
@@ -137,7 +140,10 @@ func TestACachedPageFollowsTheAgeOfTheJobs(t *testing.T) {
 	ask := asks(site, t)
 	says := func(when string, want bool) {
 		t.Helper()
-		soon(t, when, func() bool { return strings.Contains(ask(`jobs { isStale }`), fmt.Sprintf(`"isStale":%t`, want)) })
+		soon(t, when, func() bool {
+			return strings.Contains(ask(`jobs { isStale }`),
+				fmt.Sprintf(`"isStale":%t`, want))
+		})
 		for _, path := range []string{"/careers", jobPage} {
 			if got := strings.Contains(site.get(t, path).body, "This list was updated"); got != want {
 				t.Errorf("%s: %s says that its jobs are old: %t", when, path, got)

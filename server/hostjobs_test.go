@@ -26,30 +26,38 @@ func hostJob(id, title string) string {
 func TestJobsComeAndGoWithTheHostsList(t *testing.T) {
 	slow(t)
 	h := startHosts(t)
-	h.serving(listPath, `{"data":{"items":[`+hostJob("b7-x", "Night pilot")+`,`+hostJob("12", "Day pilot")+`,{"title":"No id"},7]}}`)
+	h.serving(listPath, `{"data":{"items":[`+hostJob("b7-x", "Night pilot")+`,`+hostJob("12", "Day pilot")+
+		`,{"title":"No id"},7]}}`)
 	var now clock
 	site := startOver(t, t.TempDir(), now.now, h.args()...)
 	mustContain(t, "careers", site.get(t, "/careers").body, "Night pilot", "Day pilot", "Toronto")
 	sitemap := site.get(t, "/sitemap.xml").body
 	path := regexp.MustCompile(`/careers/night-pilot-[0-9]+`).FindString(sitemap)
-	if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, "<strong>in</strong>") || !strings.Contains(got.body, `"minValue":90000`) {
+	if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, "<strong>in</strong>") ||
+		!strings.Contains(got.body, `"minValue":90000`) {
 		t.Fatalf("%q answers %d, or without its text", path, got.status)
 	}
 	id := path[strings.LastIndexByte(path, '-')+1:]
-	if sent := site.post(t, path, application("jobId", id), sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther && sent.status != http.StatusUnprocessableEntity {
+	if sent := site.post(t, path, application("jobId", id),
+		sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther &&
+		sent.status != http.StatusUnprocessableEntity {
 		t.Errorf("an application answers %d", sent.status)
 	}
-	applied := site.post(t, path, []string{"form", "application", "name", "Alex Example", "email", "alex@example.org", "jobId", id, "consent", "on"}, sentFile{"cv.pdf", resume})
-	if got := h.requests("/public/applicant/add"); len(got) == 0 || !strings.Contains(got[len(got)-1].body, `"jobId":"b7-x"`) {
+	applied := site.post(t, path, []string{"form", "application", "name", "Alex Example", "email", "alex@example.org",
+		"jobId", id, "consent", "on"}, sentFile{"cv.pdf", resume})
+	if got := h.requests("/public/applicant/add"); len(got) == 0 ||
+		!strings.Contains(got[len(got)-1].body, `"jobId":"b7-x"`) {
 		t.Errorf("the form answers %d, and the host does not hear of its own job: %v", applied.status, got)
 	}
 	h.serving(listPath, `[`+hostJob("12", "Day pilot")+`]`)
 	now.jump(12 * time.Minute)
 	soon(t, "the job is gone", func() bool { return site.get(t, path).status == http.StatusGone })
-	if strings.Contains(site.get(t, "/sitemap.xml").body, "night-pilot") || strings.Contains(site.get(t, "/careers.xml").body, "Night pilot") {
+	if strings.Contains(site.get(t, "/sitemap.xml").body, "night-pilot") ||
+		strings.Contains(site.get(t, "/careers.xml").body, "Night pilot") {
 		t.Error("the closed job is still in the sitemap or the feed")
 	}
-	mustContain(t, "the closed job", site.graphql(t, `{"query":"{ job(id: \"`+id+`\") { status title } }"}`).body, `"CLOSED"`, "Night pilot")
+	mustContain(t, "the closed job", site.graphql(t, `{"query":"{ job(id: \"`+id+`\") { status title } }"}`).body,
+		`"CLOSED"`, "Night pilot")
 	// What a search finds before the list has it can be opened at once.
 	h.serving(listPath, `[`+hostJob("12", "Day pilot")+`,`+hostJob("13", "New pilot")+`]`)
 	now.jump(10 * time.Second)
@@ -59,7 +67,8 @@ func TestJobsComeAndGoWithTheHostsList(t *testing.T) {
 	// A list that was lost on the way closes nothing.
 	h.serving(listPath, `[]`)
 	now.jump(12 * time.Minute)
-	mustContain(t, "after an empty list", site.graphql(t, `{"query":"{ jobs { totalCount isStale } }"}`).body, `"isStale":true`)
+	mustContain(t, "after an empty list", site.graphql(t, `{"query":"{ jobs { totalCount isStale } }"}`).body,
+		`"isStale":true`)
 	if got := site.get(t, "/careers/day-pilot-12"); got.status != http.StatusOK {
 		t.Errorf("an empty list closes jobs: %d", got.status)
 	}
@@ -96,14 +105,16 @@ func TestALateRefusalWaitsForAPerson(t *testing.T) {
 		t.Fatalf("got %s", got)
 	}
 	h.fail(nil)
-	list := site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Contains(out, " dead ") }, "deliveries", "list")
+	list := site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Contains(out, " dead ") },
+		"deliveries", "list")
 	mustContain(t, "deliveries list", list, "enquiry", "ENQ-", "the host returned 422")
 	if strings.Contains(list+site.logged(t), "nowhere.invalid") {
 		t.Error("the list or the log says who sent it")
 	}
 	heard := h.counting("/public/enquiry/business/add", answering(200, `{"id":"E-1"}`))
 	number := regexp.MustCompile(`(?m)^(\d+) `).FindStringSubmatch(list)[1]
-	site.eventually(t, func(out string) bool { return strings.Contains(out, "will be retried") }, "deliveries", "retry", number)
+	site.eventually(t, func(out string) bool { return strings.Contains(out, "will be retried") }, "deliveries",
+		"retry", number)
 	soon(t, "the host gets it again", func() bool { return heard.Load() > 0 })
 	site.eventually(t, func(out string) bool { return strings.Contains(out, "delivered") }, "submissions", "list")
 }
@@ -116,7 +127,8 @@ func TestARefusedFileHoldsItsApplicationUpUntilAPersonDecides(t *testing.T) {
 	site := startOver(t, t.TempDir(), now.now, h.args()...)
 	site.get(t, jobPage)
 	h.fail(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })
-	if sent := site.post(t, jobPage, application(), sentFile{"first.pdf", resume}, sentFile{"second.pdf", resume + "x"}); sent.status != http.StatusSeeOther {
+	if sent := site.post(t, jobPage, application(), sentFile{"first.pdf", resume},
+		sentFile{"second.pdf", resume + "x"}); sent.status != http.StatusSeeOther {
 		t.Fatalf("the form answers %d", sent.status)
 	}
 	h.fail(func(w http.ResponseWriter, r *http.Request) {
@@ -126,14 +138,17 @@ func TestARefusedFileHoldsItsApplicationUpUntilAPersonDecides(t *testing.T) {
 		}
 		h.answer(w, r)
 	})
-	list := site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Contains(out, " dead ") }, "deliveries", "list")
+	list := site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Contains(out, " dead ") },
+		"deliveries", "list")
 	mustContain(t, "deliveries list", list, "upload", "application", "pending", "the host returned 422")
 	if strings.Contains(list, "second.pdf") || len(h.requests("/public/applicant/add")) > 0 {
 		t.Errorf("the application went without its file, or the list says what was sent:\n%s", list)
 	}
 	number := regexp.MustCompile(`(?m)^(\d+) .* dead `).FindStringSubmatch(list)[1]
-	site.eventually(t, func(out string) bool { return strings.Contains(out, "is discarded") }, "deliveries", "discard", number)
-	site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+	site.eventually(t, func(out string) bool { return strings.Contains(out, "is discarded") }, "deliveries",
+		"discard", number)
+	site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Count(out, "\n") == 1 },
+		"deliveries", "list")
 	h.mustHold(t, 0, 1)
 }
 
@@ -143,7 +158,8 @@ func TestTheUpstreamCommandServesBothHosts(t *testing.T) {
 	addr, code := make(chan string, 1), make(chan int, 1)
 	var log lockedBuffer
 	go func() {
-		code <- run(ctx, []string{"--data", t.TempDir(), "upstream", "--addr", "127.0.0.1:0"}, strings.NewReader(""), io.Discard, &log,
+		code <- run(ctx, []string{"--data", t.TempDir(), "upstream", "--addr", "127.0.0.1:0"}, strings.NewReader(""),
+			io.Discard, &log,
 			func(a *app) { a.listening = func(at string) { addr <- at } })
 	}()
 	var base string
@@ -159,26 +175,33 @@ func TestTheUpstreamCommandServesBothHosts(t *testing.T) {
 			t.Errorf("it ends with %d: %s", c, &log)
 		}
 	}()
-	if got := send(t, http.MethodGet, base+listPath, ""); got.status != http.StatusForbidden || !strings.Contains(got.body, "app and origin") {
+	if got := send(t, http.MethodGet, base+listPath, ""); got.status != http.StatusForbidden ||
+		!strings.Contains(got.body, "app and origin") {
 		t.Errorf("without its headers a request answers %d %s", got.status, got.body)
 	}
-	who := []string{"app", "hire360", "origin", "https://hire360.example", "Idempotency-Key", "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90"}
-	for path, want := range map[string]string{listPath: `"1182"`, listPath + "/count": `{"count":24}`, listPath + "/search?q=nurse&size=1": `"more":true`, listPath + "/search/?q=zzzz": `{"count":0}`,
+	who := []string{"app", "hire360", "origin", "https://hire360.example", "Idempotency-Key",
+		"3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90"}
+	for path, want := range map[string]string{listPath: `"1182"`, listPath + "/count": `{"count":24}`,
+		listPath + "/search?q=nurse&size=1": `"more":true`, listPath + "/search/?q=zzzz": `{"count":0}`,
 		"/public/pages/site": "privacy-supplement", "/public/page?id=privacy-supplement": `"html":"\u003c`} {
 		mustContain(t, path, send(t, http.MethodGet, base+path, "", who...).body, want)
 	}
 	for path, want := range map[string]int{"/public/page?id=nothing": 404, "/nothing": 404, listPath + "/other": 404} {
-		if got := send(t, http.MethodGet, base+path, "", who...); got.status != want || !strings.Contains(got.body, `"message"`) {
+		if got := send(t, http.MethodGet, base+path, "", who...); got.status != want ||
+			!strings.Contains(got.body, `"message"`) {
 			t.Errorf("%s answers %d %s", path, got.status, got.body)
 		}
 	}
-	first := send(t, http.MethodPost, base+"/public/upload", resume, append(who, "Content-Disposition", `attachment; filename="cv.pdf"`)...)
-	again := send(t, http.MethodPost, base+"/public/upload", resume, append(who, "Content-Disposition", `attachment; filename="cv.pdf"`)...)
+	first := send(t, http.MethodPost, base+"/public/upload", resume, append(who, "Content-Disposition",
+		`attachment; filename="cv.pdf"`)...)
+	again := send(t, http.MethodPost, base+"/public/upload", resume, append(who, "Content-Disposition",
+		`attachment; filename="cv.pdf"`)...)
 	if first.status != http.StatusOK || first.body != again.body {
 		t.Errorf("the same file twice is %s and %s", first.body, again.body)
 	}
 	for kind, want := range map[string]int{"text/plain": 415, "application/json": 400} {
-		if got := send(t, http.MethodPost, base+"/public/enquiry/business/add", "{", append(who, "Content-Type", kind)...); got.status != want {
+		if got := send(t, http.MethodPost, base+"/public/enquiry/business/add", "{",
+			append(who, "Content-Type", kind)...); got.status != want {
 			t.Errorf("a bad body of %s answers %d", kind, got.status)
 		}
 	}
@@ -204,7 +227,8 @@ func TestJobsAndTheirNumberAreAskedForTogether(t *testing.T) {
 		}
 		h.answer(w, r)
 	})
-	mustContain(t, "the search", site.graphql(t, `{"query":"query { searchJobs(query: \"nurse\") { ...Found } } fragment Found on JobConnection { nodes { id } n: totalCount }"}`).body, `"n":`)
+	mustContain(t, "the search", site.graphql(t,
+		`{"query":"query { searchJobs(query: \"nurse\") { ...Found } } fragment Found on JobConnection { nodes { id } n: totalCount }"}`).body, `"n":`)
 	if !<-together {
 		t.Error("the number was asked for after the jobs")
 	}
@@ -219,7 +243,8 @@ func TestAClockThatJumpsHoldsNothingUp(t *testing.T) {
 	site.get(t, "/careers")
 	for i, jump := range []time.Duration{-26 * time.Hour, 50 * time.Hour, -time.Minute} {
 		h.fail(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })
-		if got := site.graphql(t, enquiryBody(uuid.NewString(), fmt.Sprintf("dana%d@example.org", i))).body; !strings.Contains(got, `"ENQ-`) {
+		if got := site.graphql(t, enquiryBody(uuid.NewString(), fmt.Sprintf("dana%d@example.org",
+			i))).body; !strings.Contains(got, `"ENQ-`) {
 			t.Fatalf("got %s", got)
 		}
 		now.jump(jump)
@@ -239,7 +264,8 @@ func TestAClockThatJumpsHoldsNothingUp(t *testing.T) {
 func TestWhatCountsAsTaken(t *testing.T) {
 	h := startHosts(t)
 	site := start(t, h.args()...)
-	for name, answer := range map[string]http.HandlerFunc{"204": answering(204, ""), "201": answering(201, `{"data":{"id":17}}`), "409": answering(409, `{"message":"have it"}`),
+	for name, answer := range map[string]http.HandlerFunc{"204": answering(204, ""),
+		"201": answering(201, `{"data":{"id":17}}`), "409": answering(409, `{"message":"have it"}`),
 		"an array": answering(200, `[]`), "empty": answering(200, "")} {
 		h.fail(answer)
 		if got := site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body; !strings.Contains(got, `"DELIVERED"`) {
@@ -248,7 +274,8 @@ func TestWhatCountsAsTaken(t *testing.T) {
 	}
 }
 
-// A job whose day of posting the host does not say is posted on the day on which it was first seen, and keeps that day and its address.
+// A job whose day of posting the host does not say is posted on the day on which it was first seen, and keeps that day
+// and its address.
 func TestAJobWithoutADayOfPostingKeepsTheDayItWasFirstSeen(t *testing.T) {
 	h := startHosts(t)
 	const list = `[{"id":"40","title":"Night pilot"},{"id":"b7-x","title":"Day pilot"}`

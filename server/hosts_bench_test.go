@@ -60,7 +60,8 @@ func BenchmarkSubmission(b *testing.B) {
 	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
 }
 
-// measured asks n times, eight at a time, and returns the 99th percentile of the times and how many answers held an error.
+// measured asks n times, eight at a time, and returns the 99th percentile of the times and how many answers held an
+// error.
 func measured(site running, ask []string, n int) (time.Duration, int) {
 	var mu sync.Mutex
 	var took []time.Duration
@@ -110,7 +111,8 @@ func BenchmarkHostsDrain(b *testing.B) {
 	defer func() { _ = s.Close() }()
 	const waiting = 2000
 	for range waiting {
-		e := graph.EnquiryInput{Key: uuid.NewString(), Name: "Ada Example", Email: "ada@example.org", Message: "Hello.", Consent: true}
+		e := graph.EnquiryInput{Key: uuid.NewString(), Name: "Ada Example", Email: "ada@example.org",
+			Message: "Hello.", Consent: true}
 		if _, err := s.Inbox.AddEnquiry(b.Context(), e); err != nil {
 			b.Fatal(err)
 		}
@@ -118,7 +120,9 @@ func BenchmarkHostsDrain(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
-	worker := deliver.NewHosts(s.Inbox, s.Inbox, s.Jobs, remote.New(remote.Options{Core: host.URL, ERP: host.URL, Origin: "https://hire360.example", Site: "x"}), slog.New(slog.DiscardHandler))
+	worker := deliver.NewHosts(s.Inbox, s.Inbox, s.Jobs,
+		remote.New(remote.Options{Core: host.URL, ERP: host.URL, Origin: "https://hire360.example", Site: "x"}),
+		slog.New(slog.DiscardHandler))
 	ctx, cancel := context.WithCancel(b.Context())
 	done := make(chan struct{})
 	begun := time.Now()

@@ -31,7 +31,8 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 	}
 	var ids strings.Builder
 	for i := range 10 {
-		fmt.Fprintf(&ids, `p%d: sitePage(id: "%s") { title } `, i, []string{"privacy-supplement", "modern-slavery-statement"}[i%2])
+		fmt.Fprintf(&ids, `p%d: sitePage(id: "%s") { title } `, i, []string{"privacy-supplement",
+			"modern-slavery-statement"}[i%2])
 	}
 	ask("{ " + ids.String() + "}")
 	if n := len(h.requests("/public/page")); n != 2 {
@@ -43,15 +44,19 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 	if sent := do(t, sending); sent.status != http.StatusSeeOther {
 		t.Fatalf("the enquiry answers %d", sent.status)
 	}
-	if r := h.requests("/public/enquiry/business/add")[0].header; !strings.HasPrefix(r.Get("Traceparent"), "00-4bf92f3577b34da6a3ce929d0e0e4736-") || r.Get("X-Request-Id") != "request-4711" {
+	if r := h.requests("/public/enquiry/business/add")[0].header; !strings.HasPrefix(r.Get("Traceparent"),
+		"00-4bf92f3577b34da6a3ce929d0e0e4736-") || r.Get("X-Request-Id") != "request-4711" {
 		t.Errorf("the host is told of the request %q, trace %q", r.Get("X-Request-Id"), r.Get("Traceparent"))
 	}
-	if sent := site.post(t, jobPage, application(), sentFile{"résumé.pdf", resume}); sent.status != http.StatusSeeOther {
+	if sent := site.post(t, jobPage, application(),
+		sentFile{"résumé.pdf", resume}); sent.status != http.StatusSeeOther {
 		t.Fatalf("the application answers %d", sent.status)
 	}
 	for path, want := range map[string]struct{ method, kind string }{
-		"/public/enquiry/business/add": {"POST", "application/json"}, "/public/applicant/add": {"POST", "application/json"}, "/public/upload": {"POST", "application/pdf"},
-		"/public/active/jobs": {"GET", ""}, "/public/active/jobs/count": {"GET", ""}, "/public/active/jobs/search": {"GET", ""},
+		"/public/enquiry/business/add": {"POST", "application/json"}, "/public/applicant/add": {"POST",
+			"application/json"}, "/public/upload": {"POST", "application/pdf"},
+		"/public/active/jobs": {"GET", ""}, "/public/active/jobs/count": {"GET", ""},
+		"/public/active/jobs/search":  {"GET", ""},
 		"/public/active/jobs/search/": {"GET", ""}, "/public/pages/site": {"GET", ""}, "/public/page": {"GET", ""},
 	} {
 		seen := h.requests(path)
@@ -71,7 +76,8 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 		}
 	}
 	for _, r := range h.seen {
-		if r.header.Get("app") != "hire360" || r.header.Get("origin") != "http://localhost:8080" || r.header.Get("Traceparent") == "" {
+		if r.header.Get("app") != "hire360" || r.header.Get("origin") != "http://localhost:8080" ||
+			r.header.Get("Traceparent") == "" {
 			t.Errorf("%s has the headers %v", r.path, r.header)
 		}
 		if strings.Contains(fmt.Sprint(r.query), "Alex") || strings.Contains(fmt.Sprint(r.query), "sum") {
@@ -82,9 +88,11 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 	if file.body != resume || !strings.Contains(file.header.Get("Content-Disposition"), "r%C3%A9sum%C3%A9.pdf") {
 		t.Errorf("the file arrives as %q with %q", file.body, file.header.Get("Content-Disposition"))
 	}
-	mustContain(t, "the application", h.requests("/public/applicant/add")[0].body, `"site":"site-7"`, `"jobId":"1182"`, `"name":"Alex Example"`,
+	mustContain(t, "the application", h.requests("/public/applicant/add")[0].body, `"site":"site-7"`, `"jobId":"1182"`,
+		`"name":"Alex Example"`,
 		`"files":["`+file.header.Get("Idempotency-Key")+`"]`, `"consent":{"version":`)
-	mustContain(t, "the enquiry", h.requests("/public/enquiry/business/add")[0].body, `"reference":"ENQ-`, `"email":"dana@example.org"`)
+	mustContain(t, "the enquiry", h.requests("/public/enquiry/business/add")[0].body, `"reference":"ENQ-`,
+		`"email":"dana@example.org"`)
 }
 
 // A host's refusal is told at the field, with scripts and without, and what it refused was never received.
@@ -95,12 +103,14 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 	key := uuid.NewString()
 	got := site.graphql(t, enquiryBody(key, "dana@nowhere.invalid")).body
 	mustContain(t, "with scripts", got, words, `"field":["email"]`, `"REFUSED"`, `"receipt":null`)
-	form := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email", "alex@nowhere.invalid", "jobId", "1182", "consent", "on"}, sentFile{"cv.pdf", resume})
+	form := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email",
+		"alex@nowhere.invalid", "jobId", "1182", "consent", "on"}, sentFile{"cv.pdf", resume})
 	if form.status != http.StatusUnprocessableEntity {
 		t.Errorf("without scripts it answers %d", form.status)
 	}
 	mustContain(t, "without scripts", form.body, words, `value="alex@nowhere.invalid"`, "cv.pdf", `aria-invalid="true"`)
-	if _, list := site.command(t, "submissions", "list"); strings.Contains(list, "ENQ-") || strings.Contains(list, "invalid") {
+	if _, list := site.command(t, "submissions", "list"); strings.Contains(list, "ENQ-") ||
+		strings.Contains(list, "invalid") {
 		t.Errorf("what was refused is kept:\n%s", list)
 	}
 	if again := site.graphql(t, enquiryBody(key, "dana@example.org")).body; !strings.Contains(again, `"DELIVERED"`) {
@@ -114,16 +124,19 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 	if file == nil {
 		t.Fatal("the file is not kept")
 	}
-	if done := site.post(t, jobPage, application("message", "Mended.", "files", file[1]+file[2])); done.status != http.StatusSeeOther {
+	if done := site.post(t, jobPage, application("message", "Mended.", "files",
+		file[1]+file[2])); done.status != http.StatusSeeOther {
 		t.Errorf("the mended application answers %d", done.status)
 	}
 	h.fail(answering(422, `{"errors":{"email":"Not <b>this</b> one"}}`))
 	hostile := site.post(t, "/contact-us", enquiry()).body
-	if mustContain(t, "a refusal with markup", hostile, "Not &lt;b&gt;this&lt;/b&gt; one"); strings.Contains(hostile, "<b>this") {
+	mustContain(t, "a refusal with markup", hostile, "Not &lt;b&gt;this&lt;/b&gt; one")
+	if strings.Contains(hostile, "<b>this") {
 		t.Error("a host's words are markup on the page")
 	}
 	h.fail(answering(422, `{"message":"We are closed\u0000 on\n Sundays today"}`))
-	mustContain(t, "a refusal without a field", site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body, `"field":[]`, `We are closed on Sundays today`)
+	mustContain(t, "a refusal without a field", site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body,
+		`"field":[]`, `We are closed on Sundays today`)
 }
 
 // What a host refuses while its sender waits is mailed to nobody.
@@ -131,7 +144,8 @@ func TestWhatAHostRefusesIsMailedToNobody(t *testing.T) {
 	var refuse atomic.Bool
 	var taken atomic.Int32
 	h := startHosts(t)
-	site := start(t, h.args("--smtp-url", "smtp://"+mailServer(t, &refuse, &taken), "--mail-from", "Hire360 <site@hire360.example>", "--mail-to", "team@hire360.example")...)
+	site := start(t, h.args("--smtp-url", "smtp://"+mailServer(t, &refuse, &taken), "--mail-from",
+		"Hire360 <site@hire360.example>", "--mail-to", "team@hire360.example")...)
 	mustContain(t, "refused", site.graphql(t, enquiryBody(uuid.NewString(), "dana@nowhere.invalid")).body, `"REFUSED"`)
 	mustContain(t, "received", site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body, `"ENQ-`)
 	soon(t, "its mails are taken", func() bool { return taken.Load() == 2 })
@@ -160,14 +174,20 @@ func TestAnAnswerThatIsNotOKReachesTheCaller(t *testing.T) {
 		want   []string
 		not    string
 	}{
-		"JSON with a message": {answering(503, `{"message":"Down for repairs","code":17}`), []string{`"message":"Down for repairs"`, `"code":"UPSTREAM_ERROR"`, `"status":503`, `"body":{"message":"Down for repairs","code":17}`}, ""},
-		"JSON without one":    {answering(500, `[17]`), []string{`"message":"An error occurred"`, `"body":[17]`}, ""},
-		"HTML":                {answering(502, `<html>nginx secret</html>`), []string{`"message":"An error occurred"`, `"status":502`}, "nginx"},
-		"too much JSON":       {answering(500, `{"message":"long","x":"`+strings.Repeat("x", 1<<20)+`"}`), []string{`"message":"An error occurred"`}, "xxx"},
-		"a shape of its own":  {answering(200, `{"nothing":"here"}`), []string{`"message":"An error occurred"`, `"UPSTREAM_ERROR"`}, "here"},
-		"HTML with 200":       {answering(200, `<html>hello</html>`), []string{`"message":"An error occurred"`}, "hello"},
-		"nothing":             {answering(204, ""), []string{`"message":"An error occurred"`}, ""},
-		"an empty list":       {answering(200, `[]`), []string{`"message":"An error occurred"`}, ""},
+		"JSON with a message": {answering(503, `{"message":"Down for repairs","code":17}`),
+			[]string{`"message":"Down for repairs"`, `"code":"UPSTREAM_ERROR"`, `"status":503`,
+				`"body":{"message":"Down for repairs","code":17}`}, ""},
+		"JSON without one": {answering(500, `[17]`), []string{`"message":"An error occurred"`, `"body":[17]`}, ""},
+		"HTML": {answering(502, `<html>nginx secret</html>`), []string{`"message":"An error occurred"`,
+			`"status":502`}, "nginx"},
+		"too much JSON": {answering(500, `{"message":"long","x":"`+strings.Repeat("x", 1<<20)+`"}`),
+			[]string{`"message":"An error occurred"`}, "xxx"},
+		"a shape of its own": {answering(200, `{"nothing":"here"}`), []string{`"message":"An error occurred"`,
+			`"UPSTREAM_ERROR"`}, "here"},
+		"HTML with 200": {answering(200, `<html>hello</html>`), []string{`"message":"An error occurred"`},
+			"hello"},
+		"nothing":       {answering(204, ""), []string{`"message":"An error occurred"`}, ""},
+		"an empty list": {answering(200, `[]`), []string{`"message":"An error occurred"`}, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := startHosts(t)
@@ -247,19 +267,22 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 		h.fail(fault)
 		now.jump(12 * time.Minute)
 		list := site.graphql(t, `{"query":"{ jobs(first: 50) { totalCount isStale nodes { id } } searchJobs(query: \"nurse\") { totalCount isStale nodes { id } } jobCount job(id: \"1182\") { staleAsOf } sitePages { id } page(path: \"/site/privacy-supplement\") { title } }"}`).body
-		mustContain(t, name, list, `"totalCount":24,"isStale":true`, `"jobCount":24`, `"staleAsOf":"20`, `"title":"Privacy supplement`)
+		mustContain(t, name, list, `"totalCount":24,"isStale":true`, `"jobCount":24`, `"staleAsOf":"20`,
+			`"title":"Privacy supplement`)
 		if strings.Contains(list, `"errors"`) {
 			t.Errorf("%s: %s", name, firstBytes(list, 500))
 		}
 		// An older page may be shown for the moment that the new one takes.
 		soon(t, name+": careers says how old its list is", func() bool {
 			page := site.get(t, "/careers").body
-			return strings.Contains(page, "24 open jobs") && strings.Contains(page, "This list was updated") && strings.Contains(page, "You can apply as usual")
+			return strings.Contains(page, "24 open jobs") && strings.Contains(page, "This list was updated") &&
+				strings.Contains(page, "You can apply as usual")
 		})
 		if got := site.graphql(t, enquiryBody(uuid.NewString(), name[:1]+"@example.org")).body; !strings.Contains(got, `"ENQ-`) {
 			t.Errorf("%s: an enquiry is not received: %s", name, got)
 		}
-		if got := site.post(t, jobPage, application("message", name), sentFile{"cv.pdf", resume}); got.status != http.StatusSeeOther {
+		if got := site.post(t, jobPage, application("message", name),
+			sentFile{"cv.pdf", resume}); got.status != http.StatusSeeOther {
 			t.Errorf("%s: an application answers %d", name, got.status)
 		}
 		sent++
@@ -277,9 +300,14 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 	h.mustHold(t, sent, sent)
 	soon(t, "jobs are fresh again", func() bool {
 		now.jump(time.Second)
-		return strings.Contains(site.graphql(t, `{"query":"{ jobs { isStale } job(id: \"1182\") { staleAsOf } }"}`).body, `"isStale":false},"job":{"staleAsOf":null}`)
+		return strings.Contains(site.graphql(t,
+			`{"query":"{ jobs { isStale } job(id: \"1182\") { staleAsOf } }"}`).body,
+			`"isStale":false},"job":{"staleAsOf":null}`)
 	})
-	soon(t, "the page says so no more", func() bool { return !strings.Contains(site.get(t, "/careers").body, "This list was updated") })
+	soon(t, "the page says so no more", func() bool {
+		return !strings.Contains(site.get(t, "/careers").body,
+			"This list was updated")
+	})
 	for line := range strings.Lines(site.logged(t)) {
 		if strings.Contains(line, "level=ERROR") || strings.Contains(line, "example.org") {
 			t.Errorf("the log holds an error or personal data: %s", line)
@@ -313,14 +341,19 @@ func TestWithTheHostsOffForGoodTheSiteStands(t *testing.T) {
 	data := t.TempDir()
 	first := startOver(t, data, time.Now, h.args()...)
 	first.get(t, "/careers")
-	soon(t, "the pages are kept", func() bool { return strings.Contains(first.get(t, "/site/privacy-supplement").body, "<h1") })
+	soon(t, "the pages are kept", func() bool {
+		return strings.Contains(first.get(t, "/site/privacy-supplement").body,
+			"<h1")
+	})
 	first.stop()
 	h.fail(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })
 	var later clock
 	later.jump(40 * 24 * time.Hour)
 	site := startOver(t, data, later.now, h.args()...)
-	for path, want := range map[string]string{"/": "This list was updated", "/about": "<h1", "/contact-us": "<form", "/careers": "This list was updated", "/careers?q=engineer": "This list was updated",
-		"/site/privacy-supplement": "Privacy supplement", "/careers/general-application": "<form", "/sitemap.xml": "/careers/", "/careers.json": "items", "/careers.xml?q=engineer": "<rss"} {
+	for path, want := range map[string]string{"/": "This list was updated", "/about": "<h1", "/contact-us": "<form",
+		"/careers": "This list was updated", "/careers?q=engineer": "This list was updated",
+		"/site/privacy-supplement": "Privacy supplement", "/careers/general-application": "<form",
+		"/sitemap.xml": "/careers/", "/careers.json": "items", "/careers.xml?q=engineer": "<rss"} {
 		if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, want) {
 			t.Errorf("%s answers %d, or without %q", path, got.status, want)
 		}
@@ -328,18 +361,22 @@ func TestWithTheHostsOffForGoodTheSiteStands(t *testing.T) {
 	if got := site.get(t, "/no-such-page"); got.status != http.StatusNotFound {
 		t.Errorf("an address where nothing stands answers %d", got.status)
 	}
-	if sent := site.post(t, "/careers/general-application", []string{"form", "application", "name", "Alex Example", "email", "alex@example.org", "consent", "on"}, sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther {
+	if sent := site.post(t, "/careers/general-application", []string{"form", "application", "name", "Alex Example",
+		"email", "alex@example.org", "consent", "on"}, sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther {
 		t.Errorf("an application answers %d", sent.status)
 	} else {
-		mustContain(t, "receipt", site.get(t, sent.header.Get("Location")).body, "APP-", "on its way to the people who read it")
+		mustContain(t, "receipt", site.get(t, sent.header.Get("Location")).body, "APP-",
+			"on its way to the people who read it")
 	}
 }
 
 // A site that never heard of its hosts has pages and forms, and says that the jobs cannot be shown.
 func TestWithoutEverHearingOfTheHostsThePagesStand(t *testing.T) {
 	slow(t)
-	site := startStrict(t, time.Now, "--core-url", "http://core.invalid", "--erp-url", "http://127.0.0.1:1", "--captcha", "off")
-	for _, path := range []string{"/", "/about", "/contact-us", "/privacy-policy", "/careers/general-application", "/sitemap.xml"} {
+	site := startStrict(t, time.Now, "--core-url", "http://core.invalid", "--erp-url", "http://127.0.0.1:1",
+		"--captcha", "off")
+	for _, path := range []string{"/", "/about", "/contact-us", "/privacy-policy", "/careers/general-application",
+		"/sitemap.xml"} {
 		if got := site.get(t, path); got.status != http.StatusOK {
 			t.Errorf("%s answers %d", path, got.status)
 		}
@@ -354,7 +391,8 @@ func TestWithoutEverHearingOfTheHostsThePagesStand(t *testing.T) {
 
 // A page that lacks some of its data costs a render every few seconds, not one for everybody who asks.
 func TestAPageThatLacksDataIsNotMadeForEachWhoAsks(t *testing.T) {
-	site := start(t, "--core-url", "http://127.0.0.1:1", "--erp-url", "http://127.0.0.1:1", "--admin-addr", "127.0.0.1:0")
+	site := start(t, "--core-url", "http://127.0.0.1:1", "--erp-url", "http://127.0.0.1:1",
+		"--admin-addr", "127.0.0.1:0")
 	admin := regexp.MustCompile(`admin=(127\.0\.0\.1:\d+)`).FindStringSubmatch(site.log.String())
 	for range 40 {
 		if got := site.get(t, "/about"); got.status != http.StatusOK || got.header.Get("Cache-Control") != "no-store" {
@@ -373,12 +411,15 @@ func TestAWrongHostSettingIsTold(t *testing.T) {
 		"ERP_TEST_URL":                  {"--hosts", "test", "--core-test-url", "https://core.example.com"},
 		"CORE_URL":                      {"--hosts", "production"},
 		"--hosts":                       {"--hosts", "staging"},
-		"SITE_ID":                       {"--site-id", "", "--core-url", "https://a.example", "--erp-url", "https://b.example"},
-		"not an http or https URL":      {"--core-url", "ftp://a.example", "--erp-url", "https://b.example"},
-		"ERP_URL is not an http":        {"--addr", "nowhere", "--core-url", "https://a.example", "--erp-url", "https://user:hush@b.example"},
+		"SITE_ID": {"--site-id", "", "--core-url", "https://a.example", "--erp-url",
+			"https://b.example"},
+		"not an http or https URL": {"--core-url", "ftp://a.example", "--erp-url", "https://b.example"},
+		"ERP_URL is not an http": {"--addr", "nowhere", "--core-url", "https://a.example", "--erp-url",
+			"https://user:hush@b.example"},
 	} {
 		var out lockedBuffer
-		code := run(t.Context(), append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0"}, args...), strings.NewReader(""), &out, &out)
+		code := run(t.Context(), append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0"}, args...),
+			strings.NewReader(""), &out, &out)
 		if code != 2 || !strings.Contains(out.String(), want) || strings.Contains(out.String(), "hush") {
 			t.Errorf("%v: %d\n%s", args, code, &out)
 		}

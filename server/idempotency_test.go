@@ -99,7 +99,8 @@ func TestFiveHundredSentTwiceAreFiveHundred(t *testing.T) {
 func persist(t *testing.T, to string, i int) string {
 	body, _ := json.Marshal(map[string]any{
 		"query": `mutation($i: EnquiryInput!) { sendEnquiry(input: $i) { receipt { reference } userErrors { message } } }`,
-		"variables": map[string]any{"i": map[string]any{"key": fmt.Sprintf("00000000-0000-4000-8000-%012d", i), "name": fmt.Sprint("Sender ", i),
+		"variables": map[string]any{"i": map[string]any{"key": fmt.Sprintf("00000000-0000-4000-8000-%012d", i),
+			"name":  fmt.Sprint("Sender ", i),
 			"email": "sender@example.com", "message": "Sent twice.", "consent": true}},
 	})
 	for end := time.Now().Add(maxWait); time.Now().Before(end); {

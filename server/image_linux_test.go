@@ -52,7 +52,8 @@ func TestTheProgramNeedsNothingBesideItselfAndItsData(t *testing.T) {
 	soon(t, "the program listens", func() bool { return listening.MatchString(site.log.String()) })
 	addr := listening.FindStringSubmatch(site.log.String())[1]
 	site.url = "http://" + addr
-	for path, want := range map[string]string{"/": "<h1", "/careers?q=nurse": "nurse", "/readyz": "ready", "/cards/about.png": "PNG", "/sitemap.xml": "<loc>"} {
+	for path, want := range map[string]string{"/": "<h1", "/careers?q=nurse": "nurse", "/readyz": "ready",
+		"/cards/about.png": "PNG", "/sitemap.xml": "<loc>"} {
 		if got := site.get(t, path); got.status != 200 || !strings.Contains(got.body, want) {
 			t.Errorf("%s answers %d, or without %q", path, got.status, want)
 		}
@@ -72,7 +73,8 @@ func TestTheProgramNeedsNothingBesideItselfAndItsData(t *testing.T) {
 	if err := serve.Wait(); err != nil {
 		t.Errorf("asked to stop it ends with %v", err)
 	}
-	if out, err := command("backup", "/copy.db").CombinedOutput(); err == nil || !strings.Contains(string(out), "read-only") {
+	if out, err := command("backup", "/copy.db").CombinedOutput(); err == nil ||
+		!strings.Contains(string(out), "read-only") {
 		t.Errorf("a place that cannot be written: %v\n%s", err, out)
 	}
 	for line := range strings.Lines(site.log.String()) {
@@ -90,7 +92,8 @@ func imageOf(t *testing.T, built string) string {
 	t.Helper()
 	for name, text := range map[string]string{"etc/ssl/certs/ca-certificates.crt": "", "data/.kept": ""} {
 		file := filepath.Join(built, name)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, []byte(text), 0o600)); err != nil {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, []byte(text),
+			0o600)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -109,7 +112,8 @@ func imageOf(t *testing.T, built string) string {
 	buildah := func(args ...string) string {
 		t.Helper()
 		var errOut strings.Builder
-		c := exec.Command("buildah", append([]string{"--storage-driver", "vfs", "--root", store, "--runroot", filepath.Join(store, "run")}, args...)...)
+		c := exec.Command("buildah", append([]string{"--storage-driver", "vfs", "--root", store, "--runroot",
+			filepath.Join(store, "run")}, args...)...)
 		c.Stderr = &errOut
 		out, err := c.Output()
 		if err != nil {
@@ -117,11 +121,14 @@ func imageOf(t *testing.T, built string) string {
 		}
 		return strings.TrimSpace(string(out))
 	}
-	buildah("build", "--isolation", "chroot", "--format", "docker", "--build-context", "program="+built, "--ignorefile", os.DevNull,
+	buildah("build", "--isolation", "chroot", "--format", "docker", "--build-context", "program="+built,
+		"--ignorefile", os.DevNull,
 		"--file", "../deploy/Dockerfile", "--tag", "site", built)
 	container := buildah("from", "site")
 	root := buildah("mount", container)
-	if entry := buildah("inspect", "--format", "{{.OCIv1.Config.Entrypoint}} {{.OCIv1.Config.Cmd}} {{.OCIv1.Config.User}}", container); entry != "[/site] [serve] 65532:65532" {
+	if entry := buildah("inspect", "--format",
+		"{{.OCIv1.Config.Entrypoint}} {{.OCIv1.Config.Cmd}} {{.OCIv1.Config.User}}",
+		container); entry != "[/site] [serve] 65532:65532" {
 		t.Errorf("the image runs %s", entry)
 	}
 	return root

@@ -18,8 +18,9 @@ func TestImportsPointOneWay(t *testing.T) {
 		t.Fatal(err)
 	}
 	allowed := map[string][]string{
-		"hire360/graph":            {},
-		"hire360/server/api":       {"hire360/graph", "hire360/server/cache", "hire360/server/httputil", "hire360/server/api/plan"},
+		"hire360/graph": {},
+		"hire360/server/api": {"hire360/graph", "hire360/server/cache", "hire360/server/httputil",
+			"hire360/server/api/plan"},
 		"hire360/server/api/plan":  {"hire360/graph", "hire360/server/cache"},
 		"hire360/server/content":   {"hire360/graph", "hire360/server/handover"},
 		"hire360/server/db":        {"hire360/graph"},
@@ -34,10 +35,11 @@ func TestImportsPointOneWay(t *testing.T) {
 		"hire360/server/card":     {"hire360/graph", "hire360/server/brand"},
 		"hire360/server/document": {"hire360/graph", "hire360/server/brand", "hire360/server/pdf"},
 		"hire360/server/pdf":      {},
-		"hire360/server/render":   {"hire360/graph", "hire360/server/brand", "hire360/server/cache", "hire360/server/httputil"},
-		"hire360/server/static":   {"hire360/server/httputil"},
-		"hire360/server/web":      {"hire360/graph", "hire360/server/cache", "hire360/server/httputil"},
-		"hire360/server/cli":      {"hire360/graph", "hire360/server/httputil", "hire360/server/store"},
+		"hire360/server/render": {"hire360/graph", "hire360/server/brand", "hire360/server/cache",
+			"hire360/server/httputil"},
+		"hire360/server/static": {"hire360/server/httputil"},
+		"hire360/server/web":    {"hire360/graph", "hire360/server/cache", "hire360/server/httputil"},
+		"hire360/server/cli":    {"hire360/graph", "hire360/server/httputil", "hire360/server/store"},
 		"hire360/server/sources": {"hire360/graph", "hire360/server/deliver", "hire360/server/metrics",
 			"hire360/server/remote", "hire360/server/store"},
 		"hire360/server/config": {"hire360/server/captcha", "hire360/server/content", "hire360/server/db",

@@ -65,7 +65,8 @@ func TestNormalizedStoresKeepPagesApart(t *testing.T) {
 	}
 	const query = `{"query":"query($id: ID!) { sitePage(id: $id) { id title } }","variables":{"id":"%s"}}`
 	var list struct{ SitePages []struct{ ID string } }
-	if err := json.Unmarshal([]byte(site.graphql(t, `{"query":"{ sitePages { id } }"}`).body), &struct{ Data any }{&list}); err != nil {
+	if err := json.Unmarshal([]byte(site.graphql(t, `{"query":"{ sitePages { id } }"}`).body),
+		&struct{ Data any }{&list}); err != nil {
 		t.Fatal(err)
 	}
 	for _, id := range []string{list.SitePages[0].ID, strings.TrimPrefix(list.SitePages[0].ID, "site-page:")} {

@@ -19,7 +19,8 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 	slow(t)
 	site := start(t)
 	paths := func(text, site string) (found []string) {
-		for _, m := range regexp.MustCompile(`[">]`+site+`(/careers/[a-z0-9-]+-[0-9]+)["<]`).FindAllStringSubmatch(text, -1) {
+		for _, m := range regexp.MustCompile(`[">]`+site+`(/careers/[a-z0-9-]+-[0-9]+)["<]`).FindAllStringSubmatch(text,
+			-1) {
 			found = append(found, m[1])
 		}
 		return found
@@ -51,7 +52,8 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 			if found := paths(got.body, "http://localhost:8080"); !slices.Equal(found, want) {
 				t.Errorf("%s%s holds %v, the search %v", ending, search, found, want)
 			}
-			if self := "http://localhost:8080/careers" + ending + search; ending != ".indeed.xml" && !strings.Contains(html.UnescapeString(got.body), `"`+self+`"`) {
+			if self := "http://localhost:8080/careers" + ending + search; ending != ".indeed.xml" &&
+				!strings.Contains(html.UnescapeString(got.body), `"`+self+`"`) {
 				t.Errorf("%s does not name itself", self)
 			}
 		}
@@ -76,7 +78,8 @@ func TestFeedsArePagedAndCached(t *testing.T) {
 	site := start(t, h.args()...)
 	job := regexp.MustCompile(`/careers/pilot-[0-9]+-[0-9]+["<]`)
 	link := regexp.MustCompile(`^<http://localhost:8080(/careers[^>]*)>; rel="next"$`)
-	for ending, named := range map[string]string{".json": `"next_url":"%s"`, ".atom": `rel="next" href="%s"`, ".xml": `href="%s" rel="next"`, ".indeed.xml": ""} {
+	for ending, named := range map[string]string{".json": `"next_url":"%s"`, ".atom": `rel="next" href="%s"`,
+		".xml": `href="%s" rel="next"`, ".indeed.xml": ""} {
 		found, pages := map[string]bool{}, 0
 		for at := "/careers" + ending + "?country=ca"; at != ""; pages++ {
 			got := site.get(t, at)
@@ -103,11 +106,14 @@ func TestFeedsArePagedAndCached(t *testing.T) {
 	for _, path := range []string{"/blogs.json", "/blogs.atom", "/sitemap.xml", "/graphql/changelog.atom"} {
 		checkCaching(t, site, path)
 	}
-	mustContain(t, "JSON feed", site.get(t, "/careers.json").body, `"_hire360":{"about":"http://localhost:8080/playground","id":"`,
-		`"type":"PART_TIME"`, `"workplace":"REMOTE"`, `"location":{"city":"Toronto","countryCode":"CA","country":"Canada"}`,
+	mustContain(t, "JSON feed", site.get(t, "/careers.json").body,
+		`"_hire360":{"about":"http://localhost:8080/playground","id":"`,
+		`"type":"PART_TIME"`, `"workplace":"REMOTE"`,
+		`"location":{"city":"Toronto","countryCode":"CA","country":"Canada"}`,
 		`"salary":{"from":90000,"to":90000,"currency":"CAD","period":"YEAR"}`)
 	body := site.get(t, "/careers?country=CA&page=2").body
-	for path, mediaType := range map[string]string{"/careers.atom": "application/atom+xml", "/careers.json": "application/feed+json"} {
+	for path, mediaType := range map[string]string{"/careers.atom": "application/atom+xml",
+		"/careers.json": "application/feed+json"} {
 		mustContain(t, "careers", body, `<link rel="alternate" type="`+mediaType+`" href="`+path+`?country=CA"`)
 	}
 }
@@ -120,14 +126,16 @@ func checkCaching(t *testing.T, site running, path string) {
 	for _, coding := range []string{"", "gzip", "br"} {
 		got := site.get(t, path, "Accept-Encoding", cmp.Or(coding, "identity"))
 		tag := got.header.Get("ETag")
-		if tags[tag] || tag == "" || got.header.Get("Content-Encoding") != coding || !strings.Contains(got.header.Get("Vary"), "Accept-Encoding") {
+		if tags[tag] || tag == "" || got.header.Get("Content-Encoding") != coding ||
+			!strings.Contains(got.header.Get("Vary"), "Accept-Encoding") {
 			t.Errorf("%s in %q: %v", path, coding, got.header)
 		}
 		tags[tag] = true
 		if coding != "" && (len(got.body) == 0 || len(got.body) >= len(plain.body)) {
 			t.Errorf("%s in %s: %d bytes, %d without", path, coding, len(got.body), len(plain.body))
 		}
-		for header, value := range map[string]string{"If-None-Match": tag, "If-Modified-Since": got.header.Get("Last-Modified")} {
+		for header, value := range map[string]string{"If-None-Match": tag,
+			"If-Modified-Since": got.header.Get("Last-Modified")} {
 			again := site.get(t, path, "Accept-Encoding", cmp.Or(coding, "identity"), header, value)
 			if again.status != 304 || again.body != "" {
 				t.Errorf("%s in %q with %s: %s answers %d", path, coding, header, value, again.status)
@@ -152,7 +160,8 @@ func TestBlogFeeds(t *testing.T) {
 	if len(want) != 14 {
 		t.Fatalf("the sitemap names %d articles, want 14", len(want))
 	}
-	for path, mediaType := range map[string]string{"/blogs.atom": "application/atom+xml", "/blogs.json": "application/feed+json"} {
+	for path, mediaType := range map[string]string{"/blogs.atom": "application/atom+xml",
+		"/blogs.json": "application/feed+json"} {
 		got := site.get(t, path)
 		if got.status != 200 || !strings.HasPrefix(got.header.Get("Content-Type"), mediaType) {
 			t.Errorf("%s answers %d with %s", path, got.status, got.header.Get("Content-Type"))
@@ -214,7 +223,8 @@ func TestProductsAreNamed(t *testing.T) {
 	t.Parallel()
 	site := shared(t)
 	tags := regexp.MustCompile(`<[^>]*>`)
-	for path, name := range map[string]string{"inkfree": "InkFree", "mailzzy": "Mailzzy", "rfppro": "RFPPro", "work360": "Work360"} {
+	for path, name := range map[string]string{"inkfree": "InkFree", "mailzzy": "Mailzzy", "rfppro": "RFPPro",
+		"work360": "Work360"} {
 		body := site.get(t, "/products/"+path).body
 		for _, element := range []string{"title", "hgroup"} {
 			found := regexp.MustCompile(`(?s)<` + element + `[ >].*?</` + element + `>`).FindString(body)

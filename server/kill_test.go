@@ -15,7 +15,8 @@ import (
 func TestMain(m *testing.M) {
 	if data := os.Getenv("SITE_UNDER_TEST"); data != "" {
 		ctx := context.Background()
-		os.Exit(run(ctx, []string{"--data", data, "serve", "--addr", "127.0.0.1:0"}, strings.NewReader(""), io.Discard, os.Stderr,
+		os.Exit(run(ctx, []string{"--data", data, "serve", "--addr", "127.0.0.1:0"}, strings.NewReader(""),
+			io.Discard, os.Stderr,
 			func(a *app) { a.listening, a.cold = func(at string) { _, _ = os.Stdout.WriteString(at + "\n") }, true }))
 	}
 	code := m.Run()

@@ -76,7 +76,8 @@ func TestAPublicSiteTellsNothingInvented(t *testing.T) {
 		got := public.get(t, path)
 		check(path, got.body)
 		if strings.HasPrefix(path, "/case-study/") {
-			mustContain(t, path, got.body, `<meta name="description" content="`+graph.CompositeExample, graph.Disclosure)
+			mustContain(t, path, got.body, `<meta name="description" content="`+graph.CompositeExample,
+				graph.Disclosure)
 		}
 		return audit.Page{Status: got.status, HTML: []byte(got.body)}
 	})
@@ -86,7 +87,8 @@ func TestAPublicSiteTellsNothingInvented(t *testing.T) {
 	for _, f := range found {
 		t.Error(f)
 	}
-	for _, path := range []string{"/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml", "/blogs.atom",
+	for _, path := range []string{"/careers.xml", "/careers.atom", "/careers.json",
+		"/careers.indeed.xml", "/blogs.atom",
 		"/blogs.json", "/sitemap.xml", "/careers?q=engineer", "/careers?country=US"} {
 		check(path, public.get(t, path).body)
 	}
@@ -128,7 +130,8 @@ func checkCards(t *testing.T, public running, parts *site) {
 			}
 		}
 	}
-	if public.get(t, "/cards/careers/senior-go-engineer-payments-1182.png").body != public.get(t, "/cards/careers.png").body {
+	if public.get(t, "/cards/careers/senior-go-engineer-payments-1182.png").body != public.get(t,
+		"/cards/careers.png").body {
 		t.Error("the card of a sample job is not that of the job search")
 	}
 }
@@ -174,7 +177,8 @@ func TestSamplesSayWhatTheyAre(t *testing.T) {
 			t.Errorf("%s describes a sample to search engines", path)
 		}
 	}
-	for _, path := range []string{"/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml", "/sitemap.xml"} {
+	for _, path := range []string{"/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml",
+		"/sitemap.xml"} {
 		body := site.get(t, path).body
 		if strings.Contains(body, "senior-go-engineer") || strings.Contains(body, "privacy-supplement") {
 			t.Errorf("%s names a sample", path)
@@ -209,9 +213,11 @@ func TestSamplesLeaveAnOlderFolder(t *testing.T) {
 	site.stop()
 	site = startOver(t, data, time.Now, "--site-url", "https://example.com")
 	list := site.graphql(t, `{"query":"{ jobs(first: 50) { nodes { id sample } } searchJobs(query: \"engineer\") { nodes { id } } sitePages { id } }"}`).body
-	mustContain(t, "the API", list, `"jobs":{"nodes":[{"id":"1182","sample":false}]}`, `"searchJobs":{"nodes":[{"id":"1182"}]}`,
+	mustContain(t, "the API", list, `"jobs":{"nodes":[{"id":"1182","sample":false}]}`,
+		`"searchJobs":{"nodes":[{"id":"1182"}]}`,
 		`"sitePages":[]`)
-	if job := site.get(t, "/careers/senior-go-engineer-payments-1182"); job.status != http.StatusOK || !strings.Contains(job.body, "JobPosting") {
+	if job := site.get(t, "/careers/senior-go-engineer-payments-1182"); job.status != http.StatusOK ||
+		!strings.Contains(job.body, "JobPosting") {
 		t.Errorf("the imported job answers %d", job.status)
 	}
 }

@@ -11,7 +11,8 @@ import (
 func TestInputIsUnderstood(t *testing.T) {
 	site := start(t)
 	count := func(country string) string {
-		return site.graphql(t, `{"query":"{ jobs(filter: {country: [\"`+country+`\"]}) { totalCount } jobCount(filter: {country: [\"`+country+`\"]}) }"}`).body
+		return site.graphql(t, `{"query":"{ jobs(filter: {country: [\"`+country+
+			`\"]}) { totalCount } jobCount(filter: {country: [\"`+country+`\"]}) }"}`).body
 	}
 	want := count("US")
 	for _, same := range []string{"us", "Us", " US ", "United States", "united states"} {
@@ -32,12 +33,14 @@ func TestInputIsUnderstood(t *testing.T) {
 	} {
 		mustContain(t, query, site.graphql(t, `{"query":"`+query+`"}`).body, part)
 	}
-	for path, status := range map[string]int{"/careers?page=20000": 200, "/careers?page=99999": 200, "/careers?page=100000": 200} {
+	for path, status := range map[string]int{"/careers?page=20000": 200, "/careers?page=99999": 200,
+		"/careers?page=100000": 200} {
 		if got := site.get(t, path); got.status != status || strings.Contains(got.body, "An error occurred") {
 			t.Errorf("%s: %d, an error is shown: %t", path, got.status, strings.Contains(got.body, "An error occurred"))
 		}
 	}
-	upper, lower := site.get(t, "/careers?country=US&country=IN").body, site.get(t, "/careers?country=us&country=in").body
+	upper, lower := site.get(t, "/careers?country=US&country=IN").body,
+		site.get(t, "/careers?country=us&country=in").body
 	if a, b := strings.Count(upper, `href="/careers/`), strings.Count(lower, `href="/careers/`); a == 0 || a != b {
 		t.Errorf("%d links to jobs with country=US, %d with country=us", a, b)
 	}
@@ -47,9 +50,11 @@ func TestInputIsUnderstood(t *testing.T) {
 func TestRequestsOfBrowsersAndServers(t *testing.T) {
 	site := start(t, "--captcha", "off")
 	at := site.url + "/graphql"
-	preflight := send(t, http.MethodOptions, at, "", "Origin", "https://other.example", "Access-Control-Request-Method", "POST")
+	preflight := send(t, http.MethodOptions, at, "", "Origin", "https://other.example", "Access-Control-Request-Method",
+		"POST")
 	allowed := strings.ToLower(preflight.header.Get("Access-Control-Allow-Headers"))
-	for _, name := range []string{"content-type", "apollographql-client-name", "apollographql-client-version", "traceparent", "tracestate",
+	for _, name := range []string{"content-type", "apollographql-client-name", "apollographql-client-version",
+		"traceparent", "tracestate",
 		"graphql-preflight", "apollo-require-preflight", "x-request-id", "if-none-match"} {
 		if !strings.Contains(", "+allowed+",", ", "+name+",") {
 			t.Errorf("the preflight does not allow %s: %s", name, allowed)
@@ -87,11 +92,13 @@ func TestRequestsOfBrowsersAndServers(t *testing.T) {
 			t.Errorf("%s: answers %d, want %d: %s", name, got.status, c.status, got.body)
 		}
 	}
-	form := send(t, http.MethodPost, site.url+"/contact", "form=enquiry", "Content-Type", "application/x-www-form-urlencoded", "Origin", "https://evil.example")
+	form := send(t, http.MethodPost, site.url+"/contact", "form=enquiry", "Content-Type",
+		"application/x-www-form-urlencoded", "Origin", "https://evil.example")
 	if form.status != 403 {
 		t.Errorf("a form of another site: %d", form.status)
 	}
-	if got := send(t, http.MethodGet, at, "", "Accept", "text/html,*/*;q=0.8"); got.status != 302 || got.header.Get("Location") != "/playground" {
+	if got := send(t, http.MethodGet, at, "", "Accept", "text/html,*/*;q=0.8"); got.status != 302 ||
+		got.header.Get("Location") != "/playground" {
 		t.Errorf("/graphql in a browser: %d to %q", got.status, got.header.Get("Location"))
 	}
 
@@ -100,11 +107,13 @@ func TestRequestsOfBrowsersAndServers(t *testing.T) {
 		headers []string
 		status  int
 	}{
-		"a server":                        {[]string{"Apollo-Require-Preflight", ""}, 200},
-		"a browser with GraphQL's header": {[]string{"Apollo-Require-Preflight", "", "GraphQL-Preflight", "1", "Origin", site.url}, 200},
-		"a browser without":               {[]string{"Apollo-Require-Preflight", "", "Origin", site.url}, 400},
+		"a server": {[]string{"Apollo-Require-Preflight", ""}, 200},
+		"a browser with GraphQL's header": {[]string{"Apollo-Require-Preflight", "", "GraphQL-Preflight", "1", "Origin",
+			site.url}, 200},
+		"a browser without": {[]string{"Apollo-Require-Preflight", "", "Origin", site.url}, 400},
 	} {
-		if got := upload(t, site, uploadOperations(), where, []sentFile{{"a.pdf", resume}}, c.headers...); got.status != c.status {
+		if got := upload(t, site, uploadOperations(), where, []sentFile{{"a.pdf", resume}},
+			c.headers...); got.status != c.status {
 			t.Errorf("upload by %s: %d, want %d: %s", name, got.status, c.status, got.body)
 		}
 	}

@@ -33,7 +33,8 @@ func sentEnquiry(email string) string {
 }
 
 func left(r reply, budget string) string {
-	if m := regexp.MustCompile(`"` + budget + `";r=([0-9]+);t=[0-9]+`).FindStringSubmatch(r.header.Get("RateLimit")); m != nil {
+	if m := regexp.MustCompile(`"` + budget +
+		`";r=([0-9]+);t=[0-9]+`).FindStringSubmatch(r.header.Get("RateLimit")); m != nil {
 		return m[1]
 	}
 	return ""
@@ -44,7 +45,8 @@ func mustSayWhen(t *testing.T, what string, r reply, words string) {
 	t.Helper()
 	seconds, err := strconv.Atoi(r.header.Get("Retry-After"))
 	if r.status != http.StatusTooManyRequests || err != nil || seconds < 1 || seconds > 60 {
-		t.Fatalf("%s answers %d, Retry-After %q\n%s", what, r.status, r.header.Get("Retry-After"), firstBytes(r.body, 500))
+		t.Fatalf("%s answers %d, Retry-After %q\n%s", what, r.status, r.header.Get("Retry-After"),
+			firstBytes(r.body, 500))
 	}
 	if !regexp.MustCompile(fmt.Sprintf(`%s\. Try again in %d seconds?\b`, words, seconds)).MatchString(r.body) {
 		t.Errorf("%s does not say to wait %d seconds:\n%s", what, seconds, firstBytes(r.body, 3000))
@@ -56,7 +58,8 @@ func TestTheSitesOwnDocumentsHaveAWideBudget(t *testing.T) {
 	search := func(visitor string, n int) reply {
 		return site.get(t, trustedGet(t, "JobSearch", fmt.Sprintf(`{"query":"e%d"}`, n)), from(visitor)...)
 	}
-	if first := search("203.0.113.1", 0); first.status != 200 || first.header.Get("RateLimit-Policy") != `"site";q=1000;w=60` {
+	if first := search("203.0.113.1", 0); first.status != 200 ||
+		first.header.Get("RateLimit-Policy") != `"site";q=1000;w=60` {
 		t.Fatalf("the first search answers %d %v", first.status, first.header)
 	}
 	n, last := 1, reply{}
@@ -75,9 +78,11 @@ func TestMutationsReportEveryBudgetTheyUse(t *testing.T) {
 	if left(refused, "sends") != "3" || left(refused, "attempts") != "29" || left(refused, "queries") == "" {
 		t.Errorf("an invalid enquiry used up a submission: %q", refused.header.Get("RateLimit"))
 	}
-	mustContain(t, "policy", refused.header.Get("RateLimit-Policy"), `"attempts";q=30;w=60`, `"sends";q=3;w=60`, `"queries";q=100;w=60`)
+	mustContain(t, "policy", refused.header.Get("RateLimit-Policy"), `"attempts";q=30;w=60`, `"sends";q=3;w=60`,
+		`"queries";q=100;w=60`)
 	for i := range 3 {
-		if sent := site.graphql(t, sentEnquiry("dana@example.org"), from("203.0.113.1")...); left(sent, "sends") != itoa(2-i) {
+		if sent := site.graphql(t, sentEnquiry("dana@example.org"), from("203.0.113.1")...); left(sent,
+			"sends") != itoa(2-i) {
 			t.Errorf("enquiry %d: %d %q\n%s", i, sent.status, sent.header.Get("RateLimit"), sent.body)
 		}
 	}
@@ -86,7 +91,8 @@ func TestMutationsReportEveryBudgetTheyUse(t *testing.T) {
 	var answer struct {
 		Errors []struct{ Extensions struct{ RetryAfter int } }
 	}
-	if err := json.Unmarshal([]byte(over.body), &answer); err != nil || itoa(answer.Errors[0].Extensions.RetryAfter) != over.header.Get("Retry-After") {
+	if err := json.Unmarshal([]byte(over.body), &answer); err != nil ||
+		itoa(answer.Errors[0].Extensions.RetryAfter) != over.header.Get("Retry-After") {
 		t.Errorf("extensions.retryAfter is not Retry-After: %s", over.body)
 	}
 }
@@ -99,7 +105,8 @@ func TestFilesDoNotUseUpSubmissions(t *testing.T) {
 		five = append(five, sentFile{fmt.Sprintf("cv%d.pdf", i), resume})
 	}
 	for i := range 3 {
-		if sent := site.postFrom(t, "203.0.113.1", jobPage, application("message", itoa(i)), five...); sent.status != http.StatusSeeOther {
+		if sent := site.postFrom(t, "203.0.113.1", jobPage, application("message", itoa(i)),
+			five...); sent.status != http.StatusSeeOther {
 			t.Errorf("application %d without scripts answers %d", i, sent.status)
 		}
 	}
@@ -119,18 +126,22 @@ func TestFilesDoNotUseUpSubmissions(t *testing.T) {
 func TestAFormOverTheLimitComesBackFilled(t *testing.T) {
 	site := limited(t)
 	for i := range 3 {
-		if sent := site.postFrom(t, "203.0.113.1", "/contact-us", enquiry("company", itoa(i))); sent.status != http.StatusSeeOther {
+		if sent := site.postFrom(t, "203.0.113.1", "/contact-us",
+			enquiry("company", itoa(i))); sent.status != http.StatusSeeOther {
 			t.Fatalf("enquiry %d answers %d", i, sent.status)
 		}
 	}
-	over := site.postFrom(t, "203.0.113.1", jobPage, application("message", "Please read the second page first."), sentFile{"cv.pdf", resume})
+	over := site.postFrom(t, "203.0.113.1", jobPage, application("message", "Please read the second page first."),
+		sentFile{"cv.pdf", resume})
 	mustSayWhen(t, "the fourth form", over, "Too many submissions from your network")
-	mustContain(t, "the page", over.body, "There is a problem", "Please read the second page first.", `value="Alex Example"`, "cv.pdf", "What you typed is still here")
+	mustContain(t, "the page", over.body, "There is a problem", "Please read the second page first.",
+		`value="Alex Example"`, "cv.pdf", "What you typed is still here")
 	id := regexp.MustCompile(`name="files" value="([^"]+)"|value="([^"]+)" name="files"`).FindStringSubmatch(over.body)
 	if id == nil {
 		t.Fatal("the file is lost")
 	}
-	if later := site.postFrom(t, "203.0.113.2", jobPage, application("files", id[1]+id[2])); later.status != http.StatusSeeOther {
+	if later := site.postFrom(t, "203.0.113.2", jobPage,
+		application("files", id[1]+id[2])); later.status != http.StatusSeeOther {
 		t.Errorf("the form that came back answers %d", later.status)
 	}
 }
@@ -139,7 +150,8 @@ func TestEndlessAttemptsAreRefusedUnread(t *testing.T) {
 	slow(t)
 	site := limited(t)
 	for i := range 30 {
-		if faulty := site.postFrom(t, "203.0.113.1", "/contact-us", []string{"form", "enquiry"}); faulty.status != http.StatusUnprocessableEntity {
+		if faulty := site.postFrom(t, "203.0.113.1", "/contact-us",
+			[]string{"form", "enquiry"}); faulty.status != http.StatusUnprocessableEntity {
 			t.Fatalf("attempt %d answers %d", i, faulty.status)
 		}
 	}

@@ -14,8 +14,9 @@ import (
 	"github.com/google/uuid"
 )
 
-// One machine, and then three over one PostgreSQL: searches nobody has asked before, and enquiries. Each machine has one
-// core, so three can be three times one only where there are cores for them, for PostgreSQL and for whoever asks: see "cores".
+// One machine, and then three over one PostgreSQL: searches nobody has asked before, and enquiries. Each machine has
+// one core, so three can be three times one only where there are cores for them, for PostgreSQL and for whoever asks:
+// see "cores".
 func BenchmarkMachines(b *testing.B) {
 	searches, enquiries := map[int]float64{}, map[int]float64{}
 	for _, n := range []int{1, 3} {
@@ -23,7 +24,8 @@ func BenchmarkMachines(b *testing.B) {
 		var urls []string
 		for range n {
 			machine := running{data: b.TempDir(), log: &lockedBuffer{}}
-			program := machine.process(b, "CAPTCHA=off", "SEND_LIMIT=100000000", "QUERY_LIMIT=100000000", "GOMAXPROCS=1")
+			program := machine.process(b, "CAPTCHA=off", "SEND_LIMIT=100000000",
+				"QUERY_LIMIT=100000000", "GOMAXPROCS=1")
 			b.Cleanup(func() {
 				_ = program.Process.Kill()
 				_ = program.Wait()
@@ -33,7 +35,8 @@ func BenchmarkMachines(b *testing.B) {
 		searches[n] = rate(b, urls, b.N, func(i int) string {
 			return `{"query":` + quoted(fmt.Sprintf(`{ searchJobs(query: "engineer", filter: {city: ["Nowhere %d", "Austin", "London"]}) { totalCount nodes { id title } facets { field options { value count } } } }`, i)) + `}`
 		})
-		enquiries[n] = rate(b, urls, b.N/4, func(i int) string { return enquiryBody(uuid.NewString(), fmt.Sprintf("e%d@example.org", i)) })
+		enquiries[n] = rate(b, urls, b.N/4,
+			func(i int) string { return enquiryBody(uuid.NewString(), fmt.Sprintf("e%d@example.org", i)) })
 	}
 	for n, name := range map[int]string{1: "one", 3: "three"} {
 		b.ReportMetric(searches[n], "searches/s-"+name)

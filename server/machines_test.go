@@ -93,7 +93,8 @@ func TestThreeMachinesLoseNothingWhenOneIsKilled(t *testing.T) {
 	})
 	stats, err := dbtest.Count(t.Context(), all.DB.Primary().Read)
 	if err != nil || stats.Enquiries != s.enquiries || stats.Applications != len(s.applications) {
-		t.Errorf("kept are %+v (%v), acknowledged %d enquiries and %d applications", stats, err, s.enquiries, len(s.applications))
+		t.Errorf("kept are %+v (%v), acknowledged %d enquiries and %d applications", stats, err, s.enquiries,
+			len(s.applications))
 	}
 	s.checkFiles(t, all)
 
@@ -174,14 +175,16 @@ func TestWhatIsSentWhilePostgreSQLIsAwayReachesTheHosts(t *testing.T) {
 	mustContain(t, "before", site.get(t, jobPage).body, "Apply")
 	comesBack := postgresAway(t)
 	for range 2 { // each is sent twice
-		if sent := site.post(t, jobPage, application(), sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther {
+		if sent := site.post(t, jobPage, application(),
+			sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther {
 			t.Errorf("an application answers %d\n%s", sent.status, site.log)
 		}
 		if sent := site.post(t, "/contact-us", enquiry()); sent.status != http.StatusSeeOther {
 			t.Errorf("an enquiry answers %d\n%s", sent.status, site.log)
 		}
 	}
-	mustContain(t, "jobs meanwhile", site.graphql(t, `{"query":"{ jobs { totalCount isStale } }"}`).body, `"totalCount":24,"isStale":false`)
+	mustContain(t, "jobs meanwhile", site.graphql(t, `{"query":"{ jobs { totalCount isStale } }"}`).body,
+		`"totalCount":24,"isStale":false`)
 	comesBack()
 	soon(t, "the hosts have it", func() bool {
 		stats, err := dbtest.Count(t.Context(), h.store.DB.Primary().Read)
@@ -204,17 +207,21 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 		t.Fatalf("sending answers %d and %d\n%s\n%s", early.status, late.status, firstBytes(late.body, 3000), site.log)
 	}
 	for path, want := range map[string]string{
-		"/": "Hire360", "/careers?q=nurse": "nurse", "/careers?q=engineer&country=US": "engineer", jobPage: "Payments", "/readyz": "ready",
-		early.header.Get("Location"): "ENQ-", late.header.Get("Location"): "APP-", "/site/privacy-supplement": "Privacy",
+		"/": "Hire360", "/careers?q=nurse": "nurse", "/careers?q=engineer&country=US": "engineer", jobPage: "Payments",
+		"/readyz":                    "ready",
+		early.header.Get("Location"): "ENQ-", late.header.Get("Location"): "APP-",
+		"/site/privacy-supplement": "Privacy",
 	} {
 		if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, want) {
 			t.Errorf("%s: got %d without %q\n%s", path, got.status, want, site.log)
 		}
 	}
-	mustContain(t, "the receipt meanwhile", site.get(t, late.header.Get("Location")).body, "on its way to the people who read it")
+	mustContain(t, "the receipt meanwhile", site.get(t, late.header.Get("Location")).body,
+		"on its way to the people who read it")
 	again := site.post(t, jobPage, application("message", "While it is away."), sentFile{"cv.pdf", resume})
 	if again.status != http.StatusSeeOther || again.header.Get("Location") != late.header.Get("Location") {
-		t.Errorf("a second press leads to %q, the first to %q", again.header.Get("Location"), late.header.Get("Location"))
+		t.Errorf("a second press leads to %q, the first to %q", again.header.Get("Location"),
+			late.header.Get("Location"))
 	}
 	comesBack()
 	all := keptBy(t, database, bucket, t.TempDir())
@@ -230,7 +237,8 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 	}
 	for line := range strings.Lines(site.logged(t)) {
 		// A page that a starved machine does not make in time is an older one.
-		if strings.Contains(line, "level=ERROR") && !strings.Contains(line, "PostgreSQL is unreachable") && !strings.Contains(line, "render page") {
+		if strings.Contains(line, "level=ERROR") && !strings.Contains(line, "PostgreSQL is unreachable") &&
+			!strings.Contains(line, "render page") {
 			t.Errorf("the outage is an error of something else, too: %s", line)
 		}
 	}

@@ -79,13 +79,15 @@ func mailsAndAPerson(t *testing.T, b backend) {
 	var refuse atomic.Bool
 	var taken atomic.Int32
 	refuse.Store(true)
-	site := b.open(t, "--smtp-url", "smtp://"+mailServer(t, &refuse, &taken), "--mail-from", "Hire360 <site@hire360.example>", "--mail-to", "team@hire360.example")
+	site := b.open(t, "--smtp-url", "smtp://"+mailServer(t, &refuse, &taken), "--mail-from",
+		"Hire360 <site@hire360.example>", "--mail-to", "team@hire360.example")
 	if sent := site.post(t, "/contact-us", enquiry()); sent.status != 303 {
 		t.Fatalf("the form answers %d", sent.status)
 	}
 	list := site.eventually(t, func(out string) bool { return strings.Count(out, " dead ") == 2 }, "deliveries", "list")
 	mustContain(t, "deliveries list", list, "team-mail", "sender-mail", "ENQ-", "the mail server answered 550")
-	mustContain(t, "submissions list", site.eventually(t, func(string) bool { return true }, "submissions", "list"), "queued")
+	mustContain(t, "submissions list", site.eventually(t, func(string) bool { return true }, "submissions", "list"),
+		"queued")
 	ids := regexp.MustCompile(`(?m)^(\d+) .*team-mail|^(\d+) .*sender-mail`).FindAllString(list, -1)
 	if len(ids) != 2 {
 		t.Fatalf("no numbers in\n%s", list)
@@ -93,14 +95,17 @@ func mailsAndAPerson(t *testing.T, b backend) {
 	refuse.Store(false)
 	team, _, _ := strings.Cut(ids[0], " ")
 	sender, _, _ := strings.Cut(ids[1], " ")
-	site.eventually(t, func(out string) bool { return strings.Contains(out, "will be retried") }, "deliveries", "retry", team)
+	site.eventually(t, func(out string) bool { return strings.Contains(out, "will be retried") },
+		"deliveries", "retry", team)
 	site.eventually(t, func(out string) bool { return strings.Contains(out, "delivered") }, "submissions", "list")
-	site.eventually(t, func(out string) bool { return strings.Contains(out, "is discarded") }, "deliveries", "discard", sender)
+	site.eventually(t, func(out string) bool { return strings.Contains(out, "is discarded") }, "deliveries",
+		"discard", sender)
 	site.eventually(t, func(out string) bool { return !strings.Contains(out, "mail") }, "deliveries", "list")
 	if n := taken.Load(); n != 1 {
 		t.Errorf("%d mails were taken, want 1", n)
 	}
-	if code, out := site.command(t, "deliveries", "retry", team); code != 2 || !strings.Contains(out, "deliveries list") {
+	if code, out := site.command(t, "deliveries", "retry", team); code != 2 ||
+		!strings.Contains(out, "deliveries list") {
 		t.Errorf("retry of what has arrived: %d %s", code, out)
 	}
 	log := site.logged(t)
@@ -120,7 +125,8 @@ func TestAWrongMailSettingIsToldWithoutThePassword(t *testing.T) {
 		"without SMTP_URL": full,
 	} {
 		var out lockedBuffer
-		code := run(t.Context(), append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0"}, args...), strings.NewReader(""), &out, &out)
+		code := run(t.Context(), append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0"}, args...),
+			strings.NewReader(""), &out, &out)
 		if code != 2 || !strings.Contains(out.String(), want) || strings.Contains(out.String(), "hush") {
 			t.Errorf("%v: %d\n%s", args, code, &out)
 		}

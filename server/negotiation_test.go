@@ -9,8 +9,10 @@ import (
 // readable are addresses of all kinds that answer GET.
 var readable = []string{
 	"/", "/about", "/careers", "/nowhere", "/healthz", "/readyz", "/playground", "/schema.graphql", "/schema.json",
-	"/graphql/changelog", "/graphql/changelog.atom", "/graphql?query=%7Bsite%7Bname%7D%7D", "/robots.txt", "/sitemap.xml",
-	"/favicon.ico", "/licenses.txt", "/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml", "/cards/index.png",
+	"/graphql/changelog", "/graphql/changelog.atom", "/graphql?query=%7Bsite%7Bname%7D%7D",
+	"/robots.txt", "/sitemap.xml",
+	"/favicon.ico", "/licenses.txt", "/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml",
+	"/cards/index.png",
 	"/documents/mailzzy-brochure.pdf",
 }
 
@@ -20,7 +22,8 @@ func TestHeadAnswersWhatGetDoes(t *testing.T) {
 	site := shared(t)
 	paths := append([]string{assetOf(t, site)}, readable...)
 	for _, path := range paths {
-		get, head := site.get(t, path, "Accept-Encoding", "br"), send(t, http.MethodHead, site.url+path, "", "Accept-Encoding", "br")
+		get, head := site.get(t, path, "Accept-Encoding", "br"), send(t, http.MethodHead, site.url+path, "",
+			"Accept-Encoding", "br")
 		if head.status != get.status || head.body != "" {
 			t.Errorf("%s: HEAD answers %d and %d bytes, GET %d", path, head.status, len(head.body), get.status)
 		}

@@ -26,8 +26,10 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 	page := func(path string, query url.Values, country, form string, status int) {
 		t.Helper()
 		want = append(want, graph.ParseAddress(path, query).String())
-		if p := site.parts.render.Render(t.Context(), path, query, country, form, ""); p.Status != status || p.Fallback || p.Partial {
-			t.Errorf("%s: status %d, fallback %t, partial %t, want %d and a whole page", path, p.Status, p.Fallback, p.Partial, status)
+		if p := site.parts.render.Render(t.Context(), path, query, country, form, ""); p.Status != status ||
+			p.Fallback || p.Partial {
+			t.Errorf("%s: status %d, fallback %t, partial %t, want %d and a whole page", path, p.Status, p.Fallback,
+				p.Partial, status)
 		}
 	}
 	page("/no-such-page", url.Values{}, "", "", 404)
@@ -55,7 +57,8 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 	}
 	dump := filepath.Join(t.TempDir(), "recorded.json")
 	bundle := filepath.Join(t.TempDir(), "server.js")
-	for _, err := range []error{os.WriteFile(dump, text, 0o600), os.WriteFile(bundle, site.parts.client.Script(), 0o600)} {
+	for _, err := range []error{os.WriteFile(dump, text, 0o600),
+		os.WriteFile(bundle, site.parts.client.Script(), 0o600)} {
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -74,8 +74,10 @@ func TestAPageIsWholeWithoutScripts(t *testing.T) {
 		}
 	}
 	// What scroll.ts, draft.ts and attempts.ts store, and what a receipt shows.
-	mustContain(t, "the privacy policy", site.get(t, "/privacy-policy").body, "session storage", "How far you scrolled on each page",
-		"What you typed into a form", "each file you uploaded", "Random keys of forms that you sent", "your name, the job you applied for")
+	mustContain(t, "the privacy policy", site.get(t, "/privacy-policy").body, "session storage",
+		"How far you scrolled on each page",
+		"What you typed into a form", "each file you uploaded", "Random keys of forms that you sent",
+		"your name, the job you applied for")
 }
 
 func TestHeadersOfAPage(t *testing.T) {
@@ -83,7 +85,8 @@ func TestHeadersOfAPage(t *testing.T) {
 	site := shared(t)
 	got := site.get(t, "/about", "Accept-Encoding", "br")
 	policy := got.header.Get("Content-Security-Policy")
-	for _, want := range []string{"default-src 'none'", "script-src 'self' 'sha256-", "require-trusted-types-for 'script'", "frame-ancestors 'none'", "base-uri 'none'"} {
+	for _, want := range []string{"default-src 'none'", "script-src 'self' 'sha256-",
+		"require-trusted-types-for 'script'", "frame-ancestors 'none'", "base-uri 'none'"} {
 		if !strings.Contains(policy, want) {
 			t.Errorf("the policy has no %q: %s", want, policy)
 		}
@@ -94,21 +97,24 @@ func TestHeadersOfAPage(t *testing.T) {
 	for name, want := range map[string]string{
 		"Content-Encoding": "br", "X-Content-Type-Options": "nosniff", "Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Resource-Policy": "same-origin",
-		"Cache-Control": "no-cache", "Vary": "Accept-Encoding", "Referrer-Policy": "strict-origin-when-cross-origin", "Strict-Transport-Security": "",
-		"Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()",
+		"Cache-Control": "no-cache", "Vary": "Accept-Encoding", "Referrer-Policy": "strict-origin-when-cross-origin",
+		"Strict-Transport-Security": "",
+		"Permissions-Policy":        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()",
 	} {
 		if got := got.header.Get(name); got != want {
 			t.Errorf("%s is %q, want %q", name, got, want)
 		}
 	}
 	tag := got.header.Get("ETag")
-	if again := site.get(t, "/about", "Accept-Encoding", "br", "If-None-Match", tag); again.status != http.StatusNotModified || again.body != "" {
+	if again := site.get(t, "/about", "Accept-Encoding", "br", "If-None-Match",
+		tag); again.status != http.StatusNotModified || again.body != "" {
 		t.Errorf("the same ETag answers %d with %d bytes", again.status, len(again.body))
 	}
 	if raw := site.get(t, "/about"); raw.header.Get("ETag") == tag || raw.body != unpacked(t, got) {
 		t.Error("two encodings share a strong ETag, or are two pages")
 	}
-	if secure := start(t, "--site-url", "https://hire360.example").get(t, "/about").header.Get("Strict-Transport-Security"); !strings.Contains(secure, "max-age=63072000") {
+	if secure := start(t, "--site-url", "https://hire360.example").get(t,
+		"/about").header.Get("Strict-Transport-Security"); !strings.Contains(secure, "max-age=63072000") {
 		t.Errorf("a site behind https says %q", secure)
 	}
 	if head := send(t, http.MethodHead, site.url+"/about", ""); head.status != 200 || head.body != "" {
@@ -127,11 +133,13 @@ func TestAnAssetIsKeptForEver(t *testing.T) {
 		plain := site.get(t, address, "Accept-Encoding", "identity")
 		for _, coding := range []string{"identity", "gzip", "br"} {
 			got := site.get(t, address, "Accept-Encoding", coding)
-			if got.status != http.StatusOK || len(got.body) == 0 || unpacked(t, got) != plain.body || got.header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
+			if got.status != http.StatusOK || len(got.body) == 0 || unpacked(t, got) != plain.body ||
+				got.header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
 				t.Errorf("%s in %s answers %d, %d bytes, %v", address, coding, got.status, len(got.body), got.header)
 			}
 			tag := got.header.Get("ETag")
-			if again := site.get(t, address, "Accept-Encoding", coding, "If-None-Match", tag); tag == "" || again.status != http.StatusNotModified {
+			if again := site.get(t, address, "Accept-Encoding", coding, "If-None-Match", tag); tag == "" ||
+				again.status != http.StatusNotModified {
 				t.Errorf("%s in %s with the tag %s answers %d", address, coding, tag, again.status)
 			}
 		}
@@ -141,7 +149,8 @@ func TestAnAssetIsKeptForEver(t *testing.T) {
 // India's offices show for visitors from India alone.
 func TestOfficesDependOnTheCountry(t *testing.T) {
 	site := shared(t)
-	for path, want := range map[string]bool{"/": false, "/?country=India": true, "/?country=in": true, "/?country=France": false, "/careers?country=IN": false} {
+	for path, want := range map[string]bool{"/": false, "/?country=India": true, "/?country=in": true,
+		"/?country=France": false, "/careers?country=IN": false} {
 		if got := strings.Contains(footer(site.get(t, path).body), "Vadodara"); got != want {
 			t.Errorf("%s shows Vadodara in the footer: %v, want %v", path, got, want)
 		}
@@ -177,7 +186,9 @@ func TestFeedsForMachines(t *testing.T) {
 	if strings.Count(sitemap, "/careers/") != 24 {
 		t.Errorf("the sitemap names %d jobs, want 24", strings.Count(sitemap, "/careers/"))
 	}
-	mustContain(t, "robots.txt", site.get(t, "/robots.txt").body, "User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\n\nSitemap: http://localhost:8080/sitemap.xml\n")
+	mustContain(t, "robots.txt", site.get(t, "/robots.txt").body,
+		"User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\n\nSitemap: "+
+			"http://localhost:8080/sitemap.xml\n")
 }
 
 // Their licenses require that the licenses of packages come with the program.

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// The time limit is for callers of the API. A page needs longer where it makes documents first, and is not an error then.
+// The time limit is for callers of the API. A page needs longer where it makes documents first, and is not an error
+// then.
 func TestPagesOutlastTheLimitOfOperations(t *testing.T) {
 	slow(t)
 	site := start(t, "--timeout", "1ns")

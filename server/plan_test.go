@@ -11,8 +11,9 @@ import (
 	"testing"
 )
 
-// planCorpus asks for content in the ways in which a plan may go wrong: fields merged and renamed, fragments on interfaces and
-// unions, conditions, arguments with and without defaults, nulls, empty lists, text that must be escaped.
+// planCorpus asks for content in the ways in which a plan may go wrong: fields merged and renamed, fragments on
+// interfaces and unions, conditions, arguments with and without defaults, nulls, empty lists, text that must be
+// escaped.
 var planCorpus = []keptCase{
 	{`query($p: String!) { page(path: $p) { ...A ...B path related { __typename title } related { t: title ... on Article { minutes author published } } } }
 	  fragment A on Page { path kind updated hidden topics art { seed topology country } breadcrumbs { label link } }
@@ -23,27 +24,31 @@ var planCorpus = []keptCase{
 	{`query($c: String) { __typename site(country: $c) { showsIndia offices { label countryCode latitude } menu { title path redirectUrl badge items { label } groups { title art { seed topology country } items { link } } } } }`,
 		[]string{`{}`, `{"c":null}`, `{"c":"IN"}`, `{"c":"india"}`, `{"c":"US"}`, `{"c":""}`}},
 	{`query($k: PageKind = ARTICLE, $t: String, $u: String) { pages(kind: $k, topic: $t, parent: $u) { __typename path kind ... on Article { author } ... on CaseStudy { sector region duration team } } }`,
-		[]string{`{}`, `{"k":null}`, `{"k":"SERVICE"}`, `{"k":"SERVICE","t":"security"}`, `{"t":"security"}`, `{"k":null,"u":"/our-services/cloud-services"}`, `{"k":"ARTICLE","t":"wireless"}`}},
+		[]string{`{}`, `{"k":null}`, `{"k":"SERVICE"}`, `{"k":"SERVICE","t":"security"}`, `{"t":"security"}`,
+			`{"k":null,"u":"/our-services/cloud-services"}`, `{"k":"ARTICLE","t":"wireless"}`}},
 	{`query($w: EventTime) { events(when: $w) { slug title starts ends timeZone announced place when link { link } text { ... on ParagraphBlock { text } } } }`,
 		[]string{`{}`, `{"w":null}`, `{"w":"UPCOMING"}`, `{"w":"PAST"}`}},
 	{`query($k: DocumentKind) { documents(kind: $k) { path kind title description page { __typename title } mediaType bytes pageCount } }`, []string{`{"k":"BROCHURE"}`, `{}`}},
-	{`query($p: String!) { nearestPages(path: $p) { path title } }`, []string{`{"p":"/servces/seo"}`, `{"p":""}`, `{"p":"/\u0000\"\\\n"}`}},
-	{`{ a: page(path: "/about") { title } b: page(path: "/nowhere") { title } c: site { n: name name } }`, []string{`{}`}},
+	{`query($p: String!) { nearestPages(path: $p) { path title } }`, []string{`{"p":"/servces/seo"}`, `{"p":""}`,
+		`{"p":"/\u0000\"\\\n"}`}},
+	{`{ a: page(path: "/about") { title } b: page(path: "/nowhere") { title } c: site { n: name name } }`,
+		[]string{`{}`}},
 	{`{ site { name } jobCount(filter: {country: ["IN"]}) }`, []string{`{}`}},
 }
 
 // everyPage is replaced by all pages of the site.
 var everyPage = []string{"every page"}
 
-// What a plan answers is what gqlgen's executor answers, byte by byte. A document that is new is executed by gqlgen, from its second
-// time on by its plan; X-Graphql-Cost keeps both from being answered by what is kept.
+// What a plan answers is what gqlgen's executor answers, byte by byte. A document that is new is executed by gqlgen,
+// from its second time on by its plan; X-Graphql-Cost keeps both from being answered by what is kept.
 func TestPlansAnswerWhatTheExecutorAnswers(t *testing.T) {
 	slow(t)
 	site := start(t, "--admin-addr", "127.0.0.1:0", "--query-limit", "1000000000")
 	var pages struct {
 		Data struct{ Pages []struct{ Path string } }
 	}
-	if err := json.Unmarshal([]byte(site.graphql(t, `{"query":"{ pages { path } }"}`).body), &pages); err != nil || len(pages.Data.Pages) < 100 {
+	if err := json.Unmarshal([]byte(site.graphql(t, `{"query":"{ pages { path } }"}`).body), &pages); err != nil ||
+		len(pages.Data.Pages) < 100 {
 		t.Fatalf("%d pages: %v", len(pages.Data.Pages), err)
 	}
 	compared := 0
@@ -57,7 +62,8 @@ func TestPlansAnswerWhatTheExecutorAnswers(t *testing.T) {
 		}
 		ask := func(mark int, v string) string {
 			quoted, _ := json.Marshal(fmt.Sprintf("# %d\n%s", mark, c.text))
-			return withoutCost(t, site.graphql(t, `{"query":`+string(quoted)+`,"variables":`+v+`}`, "X-Graphql-Cost", "1").body)
+			return withoutCost(t, site.graphql(t, `{"query":`+string(quoted)+`,"variables":`+v+`}`,
+				"X-Graphql-Cost", "1").body)
 		}
 		ask(-1, variables[0])
 		for i, v := range variables {
@@ -67,7 +73,8 @@ func TestPlansAnswerWhatTheExecutorAnswers(t *testing.T) {
 				want = ask(i+len(variables), v)
 			}
 			if got != want {
-				t.Errorf("%s with %s:\nplan     %s\nexecutor %s", firstBytes(c.text, 80), v, around(got, want), around(want, got))
+				t.Errorf("%s with %s:\nplan     %s\nexecutor %s", firstBytes(c.text, 80), v, around(got, want),
+					around(want, got))
 			}
 			compared++
 		}

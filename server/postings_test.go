@@ -89,14 +89,16 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 	want := map[string]posting{}
 	for _, j := range known.Data.Jobs.Nodes {
 		p := posting{Title: j.Title, DatePosted: j.Posted, Skills: strings.Join(j.Skills, ", "),
-			EmploymentType: map[string]string{"FULL_TIME": "FULL_TIME", "PART_TIME": "PART_TIME", "CONTRACT": "CONTRACTOR", "INTERNSHIP": "INTERN"}[j.Type]}
+			EmploymentType: map[string]string{"FULL_TIME": "FULL_TIME", "PART_TIME": "PART_TIME",
+				"CONTRACT": "CONTRACTOR", "INTERNSHIP": "INTERN"}[j.Type]}
 		p.Identifier.Value = j.Reference
 		if j.Closes != nil {
 			p.ValidThrough = *j.Closes + "T23:59:59Z"
 		}
 		if j.Salary != nil {
 			p.BaseSalary = &baseSalary{Currency: j.Salary.Currency}
-			p.BaseSalary.Value.MinValue, p.BaseSalary.Value.MaxValue, p.BaseSalary.Value.UnitText = j.Salary.From, j.Salary.To, j.Salary.Period
+			p.BaseSalary.Value.MinValue, p.BaseSalary.Value.MaxValue, p.BaseSalary.Value.UnitText = j.Salary.From,
+				j.Salary.To, j.Salary.Period
 		}
 		want[j.Path] = p
 	}
@@ -118,21 +120,28 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 			}
 		}
 		for name, ok := range map[string]bool{
-			"title": p.Title != "", "description": strings.HasPrefix(p.Description, "<"), "datePosted": p.DatePosted != "", "validThrough": p.ValidThrough == "" || p.ValidThrough > p.DatePosted,
-			"employmentType": p.EmploymentType != "", "directApply": p.DirectApply, "url": strings.HasSuffix(p.URL, path[1]),
-			"hiringOrganization": strings.HasPrefix(p.HiringOrganization.Name, "Hire360"), "identifier": p.Identifier.Value != "",
-			"a place": (p.JobLocation != nil && p.JobLocation.Address.AddressCountry != "") != (p.JobLocationType == "TELECOMMUTE" && p.ApplicantLocationRequirements != nil),
+			"title": p.Title != "", "description": strings.HasPrefix(p.Description, "<"),
+			"datePosted": p.DatePosted != "", "validThrough": p.ValidThrough == "" || p.ValidThrough > p.DatePosted,
+			"employmentType": p.EmploymentType != "", "directApply": p.DirectApply,
+			"url":                strings.HasSuffix(p.URL, path[1]),
+			"hiringOrganization": strings.HasPrefix(p.HiringOrganization.Name, "Hire360"),
+			"identifier":         p.Identifier.Value != "",
+			"a place": (p.JobLocation != nil &&
+				p.JobLocation.Address.AddressCountry != "") != (p.JobLocationType == "TELECOMMUTE" &&
+				p.ApplicantLocationRequirements != nil),
 		} {
 			if !ok {
 				t.Errorf("%s: the posting's %s is not as it must be", path[1], name)
 			}
 		}
-		same := posting{Title: p.Title, DatePosted: p.DatePosted, ValidThrough: p.ValidThrough, EmploymentType: p.EmploymentType, Skills: p.Skills, BaseSalary: p.BaseSalary}
+		same := posting{Title: p.Title, DatePosted: p.DatePosted, ValidThrough: p.ValidThrough,
+			EmploymentType: p.EmploymentType, Skills: p.Skills, BaseSalary: p.BaseSalary}
 		if same.Identifier.Value = p.Identifier.Value; !reflect.DeepEqual(same, want[path[1]]) {
 			t.Errorf("%s: the posting says %+v, the API %+v", path[1], same, want[path[1]])
 		}
 		shown := visible(page)
-		said := append(strings.Split(p.Skills, ", "), p.Title, p.Identifier.Value, strings.TrimPrefix(p.HiringOrganization.Name, "Hire360"))
+		said := append(strings.Split(p.Skills, ", "), p.Title, p.Identifier.Value,
+			strings.TrimPrefix(p.HiringOrganization.Name, "Hire360"))
 		for _, paragraph := range strings.Split(elements.ReplaceAllString(p.Description, "\n"), "\n") {
 			said = append(said, strings.TrimSpace(html.UnescapeString(paragraph)))
 		}
@@ -142,7 +151,8 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 			said = append(said, p.ApplicantLocationRequirements.Name)
 		}
 		if s := p.BaseSalary; s != nil {
-			said = append(said, "a"+map[bool]string{true: "n"}[s.Value.UnitText == "HOUR"]+" "+strings.ToLower(s.Value.UnitText))
+			said = append(said, "a"+map[bool]string{true: "n"}[s.Value.UnitText == "HOUR"]+" "+
+				strings.ToLower(s.Value.UnitText))
 		}
 		for _, words := range said {
 			if !strings.Contains(squeezed(shown), squeezed(words)) {
@@ -170,17 +180,20 @@ func TestAJobThatClosesWhileSomebodyWrites(t *testing.T) {
 	if sent.status != http.StatusGone {
 		t.Fatalf("the form answers %d", sent.status)
 	}
-	mustContain(t, "the form", sent.body, "This job closed while you were writing", "I typed this for an hour.", "Alex Example", "cv.pdf", "Send as a general application")
+	mustContain(t, "the form", sent.body, "This job closed while you were writing", "I typed this for an hour.",
+		"Alex Example", "cv.pdf", "Send as a general application")
 	kept := regexp.MustCompile(`name="files" value="([^"]+)"`).FindStringSubmatch(sent.body)
 	if kept == nil {
 		t.Fatal("the uploaded file is not kept")
 	}
-	general := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email", "alex@example.org", "consent", "on",
+	general := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email",
+		"alex@example.org", "consent", "on",
 		"message", "I typed this for an hour.", "files", kept[1]})
 	if general.status != http.StatusSeeOther {
 		t.Errorf("the general application answers %d\n%s", general.status, visible(general.body))
 	}
-	if _, list := site.command(t, "submissions", "list"); !regexp.MustCompile(`Alex Example .*general application +1`).MatchString(list) {
+	if _, list := site.command(t, "submissions",
+		"list"); !regexp.MustCompile(`Alex Example .*general application +1`).MatchString(list) {
 		t.Errorf("the submissions:\n%s", list)
 	}
 }

@@ -40,7 +40,8 @@ func (r running) mutate(t *testing.T, field string, input map[string]any) (got r
 	for name, value := range input {
 		all[name] = value
 	}
-	body, err := json.Marshal(map[string]any{"query": "mutation($i: " + kind + "!) { it: " + field + "(input: $i) " + receiptFields + " }", "variables": map[string]any{"i": all}})
+	body, err := json.Marshal(map[string]any{"query": "mutation($i: " + kind + "!) { it: " + field + "(input: $i) " +
+		receiptFields + " }", "variables": map[string]any{"i": all}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,13 +65,15 @@ func (r running) uploaded(t *testing.T) string {
 	t.Helper()
 	var b bytes.Buffer
 	m := multipart.NewWriter(&b)
-	for _, part := range [][2]string{{"operations", `{"query":"mutation($f: Upload!) { uploadFile(input: {file: $f}) { file { id } userErrors { message } } }","variables":{"f":null}}`}, {"map", `{"0":["variables.f"]}`}} {
+	for _, part := range [][2]string{{"operations",
+		`{"query":"mutation($f: Upload!) { uploadFile(input: {file: $f}) { file { id } userErrors { message } } }","variables":{"f":null}}`}, {"map", `{"0":["variables.f"]}`}} {
 		_ = m.WriteField(part[0], part[1]) // writing to memory does not fail
 	}
 	w, _ := m.CreateFormFile("0", "cv.pdf")
 	_, _ = w.Write([]byte(resume))
 	_ = m.Close()
-	got := send(t, http.MethodPost, r.url+"/graphql", b.String(), "Content-Type", m.FormDataContentType(), "Apollo-Require-Preflight", "true")
+	got := send(t, http.MethodPost, r.url+"/graphql", b.String(), "Content-Type", m.FormDataContentType(),
+		"Apollo-Require-Preflight", "true")
 	id := regexp.MustCompile(`"id":"([^"]+)"`).FindStringSubmatch(got.body)
 	if id == nil {
 		t.Fatalf("the upload answers %s", got.body)
@@ -89,18 +92,22 @@ func TestAReusedKeyIsRefused(t *testing.T) {
 			if first.reference() == "" {
 				t.Fatalf("the first answers %+v", first)
 			}
-			if again := site.mutate(t, "sendEnquiry", map[string]any{"key": strings.ToUpper(key), "name": " Dana Example "}); again.reference() != first.reference() {
+			if again := site.mutate(t, "sendEnquiry", map[string]any{"key": strings.ToUpper(key),
+				"name": " Dana Example "}); again.reference() != first.reference() {
 				t.Errorf("the same once more answers %+v", again)
 			}
 			for name, got := range map[string]receipted{
-				"other content": site.mutate(t, "sendEnquiry", map[string]any{"key": key, "email": "corrected@example.org"}),
-				"other kind":    site.mutate(t, "apply", map[string]any{"key": key, "files": []string{"x"}}),
+				"other content": site.mutate(t, "sendEnquiry",
+					map[string]any{"key": key, "email": "corrected@example.org"}),
+				"other kind": site.mutate(t, "apply", map[string]any{"key": key, "files": []string{"x"}}),
 			} {
-				if got.Receipt != nil || len(got.UserErrors) != 1 || got.UserErrors[0].Code != "KEY_REUSED" || !slices.Equal(got.UserErrors[0].Field, []string{"key"}) {
+				if got.Receipt != nil || len(got.UserErrors) != 1 || got.UserErrors[0].Code != "KEY_REUSED" ||
+					!slices.Equal(got.UserErrors[0].Field, []string{"key"}) {
 					t.Errorf("%s under the same key answers %+v", name, got)
 				}
 			}
-			if _, list := site.command(t, "submissions", "list"); strings.Count(list, "ENQ-") != 1 || strings.Contains(list, "APP-") {
+			if _, list := site.command(t, "submissions", "list"); strings.Count(list, "ENQ-") != 1 ||
+				strings.Contains(list, "APP-") {
 				t.Errorf("one enquiry was received, kept is\n%s", list)
 			}
 		})
@@ -115,24 +122,32 @@ func TestACorrectionReplacesWhatArrived(t *testing.T) {
 			site := b.open(t)
 			lost, corrected, never := uuid.NewString(), uuid.NewString(), uuid.NewString()
 			file := site.uploaded(t)
-			first := site.mutate(t, "apply", map[string]any{"key": lost, "jobId": "1182", "files": []string{file}, "email": "wrong@example.org"})
-			correction := map[string]any{"key": corrected, "jobId": "1182", "files": []string{file}, "replaces": []string{never, lost}}
+			first := site.mutate(t, "apply", map[string]any{"key": lost, "jobId": "1182", "files": []string{file},
+				"email": "wrong@example.org"})
+			correction := map[string]any{"key": corrected, "jobId": "1182", "files": []string{file},
+				"replaces": []string{never, lost}}
 			got := site.mutate(t, "apply", correction)
-			if got.Receipt == nil || len(got.Receipt.Replaces) != 1 || got.Receipt.Replaces[0].Reference != first.reference() || got.Receipt.ReplacedBy != nil {
+			if got.Receipt == nil || len(got.Receipt.Replaces) != 1 ||
+				got.Receipt.Replaces[0].Reference != first.reference() || got.Receipt.ReplacedBy != nil {
 				t.Fatalf("the correction answers %+v, want that it replaces %s", got, first.reference())
 			}
-			if got.Receipt.Name != "Dana Example" || got.Receipt.Job == nil || got.Receipt.Job.Title != "Senior Go engineer, payments" {
+			if got.Receipt.Name != "Dana Example" || got.Receipt.Job == nil ||
+				got.Receipt.Job.Title != "Senior Go engineer, payments" {
 				t.Errorf("the receipt does not name who applied for what: %+v", got.Receipt)
 			}
 			if again := site.mutate(t, "apply", correction); again.reference() != got.reference() {
 				t.Errorf("the correction once more answers %+v", again)
 			}
-			old := site.mutate(t, "apply", map[string]any{"key": lost, "jobId": "1182", "files": []string{file}, "email": "wrong@example.org"})
-			if old.Receipt == nil || old.Receipt.State != "REPLACED" || old.Receipt.ReplacedBy == nil || old.Receipt.ReplacedBy.Reference != got.reference() {
+			old := site.mutate(t, "apply", map[string]any{"key": lost, "jobId": "1182", "files": []string{file},
+				"email": "wrong@example.org"})
+			if old.Receipt == nil || old.Receipt.State != "REPLACED" || old.Receipt.ReplacedBy == nil ||
+				old.Receipt.ReplacedBy.Reference != got.reference() {
 				t.Errorf("the replaced one answers %+v", old)
 			}
-			mustContain(t, "its page", site.get(t, "/receipts/"+corrected).body, "Dana Example", "Senior Go engineer, payments", "This replaces", first.reference())
-			mustContain(t, "the replaced one's page", site.get(t, "/receipts/"+lost).body, "It was replaced by", got.reference())
+			mustContain(t, "its page", site.get(t, "/receipts/"+corrected).body, "Dana Example",
+				"Senior Go engineer, payments", "This replaces", first.reference())
+			mustContain(t, "the replaced one's page", site.get(t, "/receipts/"+lost).body, "It was replaced by",
+				got.reference())
 			_, list := site.command(t, "submissions", "list")
 			if !regexp.MustCompile(first.reference() + `.*replaced by ` + got.reference()).MatchString(list) {
 				t.Errorf("the list does not mark the replaced one:\n%s", list)
@@ -153,8 +168,10 @@ func TestAnAttemptThatArrivesAfterItsCorrectionIsReplaced(t *testing.T) {
 			site := b.open(t)
 			late, corrected := uuid.NewString(), uuid.NewString()
 			got := site.mutate(t, "sendEnquiry", map[string]any{"key": corrected, "replaces": []string{late}})
-			old := site.mutate(t, "sendEnquiry", map[string]any{"key": late, "message": "Wrong.", "replaces": []string{corrected}})
-			if old.Receipt == nil || old.Receipt.State != "REPLACED" || old.Receipt.ReplacedBy.Reference != got.reference() {
+			old := site.mutate(t, "sendEnquiry", map[string]any{"key": late, "message": "Wrong.",
+				"replaces": []string{corrected}})
+			if old.Receipt == nil || old.Receipt.State != "REPLACED" ||
+				old.Receipt.ReplacedBy.Reference != got.reference() {
 				t.Errorf("the late attempt answers %+v", old)
 			}
 			site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
@@ -168,17 +185,20 @@ func TestAHostGetsACorrectionOnce(t *testing.T) {
 	site := start(t, h.args()...)
 	arrived, corrected := uuid.NewString(), uuid.NewString()
 	first := site.mutate(t, "sendEnquiry", map[string]any{"key": arrived, "message": "Delivered."})
-	site.mutate(t, "sendEnquiry", map[string]any{"key": corrected, "message": "Corrected.", "replaces": []string{arrived}})
+	site.mutate(t, "sendEnquiry", map[string]any{"key": corrected, "message": "Corrected.",
+		"replaces": []string{arrived}})
 	sent := h.requests("/public/enquiry/business/add")
 	if len(sent) != 2 {
 		t.Fatalf("the host got %d enquiries, want 2", len(sent))
 	}
-	mustContain(t, "the correction", sent[1].body, "Corrected.", `"replaces":[{"reference":"`+first.reference()+`","id":"ENQ-`)
+	mustContain(t, "the correction", sent[1].body, "Corrected.",
+		`"replaces":[{"reference":"`+first.reference()+`","id":"ENQ-`)
 
 	h.fail(answering(503, `{"message":"later"}`))
 	waiting, file := uuid.NewString(), site.uploaded(t)
 	site.mutate(t, "apply", map[string]any{"key": waiting, "message": "Never delivered.", "files": []string{file}})
-	site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "message": "Delivered instead.", "files": []string{file}, "replaces": []string{waiting}})
+	site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "message": "Delivered instead.",
+		"files": []string{file}, "replaces": []string{waiting}})
 	h.fail(nil)
 	soon(t, "the correction is delivered", func() bool { return len(h.requests("/public/applicant/add")) > 0 })
 	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
@@ -205,7 +225,8 @@ func TestARefusedCorrectionReplacesNothing(t *testing.T) {
 		answering(422, `{"message":"Not this"}`)(w, r)
 	})
 	soon(t, "the correction is refused", func() bool {
-		got := site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "message": "Refused.", "files": []string{file}, "replaces": []string{lost}})
+		got := site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "message": "Refused.",
+			"files": []string{file}, "replaces": []string{lost}})
 		return len(got.UserErrors) == 1 && got.UserErrors[0].Code == "REFUSED"
 	})
 	_, list := site.command(t, "submissions", "list")
@@ -221,8 +242,10 @@ func TestACorrectedFileWithoutScriptsIsNotThrownAway(t *testing.T) {
 	site := start(t)
 	first := site.post(t, jobPage, application(), sentFile{"cv.txt", "Born in 1980"})
 	second := site.post(t, jobPage, application(), sentFile{"cv.txt", "Born in 1981"})
-	if first.status != http.StatusSeeOther || second.status != http.StatusSeeOther || first.header.Get("Location") == second.header.Get("Location") {
-		t.Errorf("two files of one name and size answer %s and %s", first.header.Get("Location"), second.header.Get("Location"))
+	if first.status != http.StatusSeeOther || second.status != http.StatusSeeOther ||
+		first.header.Get("Location") == second.header.Get("Location") {
+		t.Errorf("two files of one name and size answer %s and %s", first.header.Get("Location"),
+			second.header.Get("Location"))
 	}
 }
 

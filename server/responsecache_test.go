@@ -14,19 +14,24 @@ type keptCase struct {
 	variables []string
 }
 
-// keptCorpus are operations whose variables that differ in what may be mistaken for the same: a default and its own value,
-// null and nothing, a list and its order, the name of the operation, fragments on interfaces and unions, @skip and @include.
+// keptCorpus are operations whose variables that differ in what may be mistaken for the same: a default and its own
+// value, null and nothing, a list and its order, the name of the operation, fragments on interfaces and unions, @skip
+// and @include.
 var keptCorpus = []keptCase{
 	{`query($p: String!) { page(path: $p) { __typename title ... on ServicePage { group { title } } ... on CaseStudy { result { value } } related { __typename path ... on Article { minutes } } } }`,
-		[]string{`{"p":"/about"}`, `{"p":"/services/seo-services"}`, `{"p":"/case-study/chatbot"}`, `{"p":"/blogs/risk-management"}`, `{"p":"/nowhere"}`, `{"p":"/About"}`}},
+		[]string{`{"p":"/about"}`, `{"p":"/services/seo-services"}`, `{"p":"/case-study/chatbot"}`,
+			`{"p":"/blogs/risk-management"}`, `{"p":"/nowhere"}`, `{"p":"/About"}`}},
 	{`query($p: String!) { page(path: $p) { sections { __typename ... on HeroSection { heading lead } ... on ProseSection { heading text { __typename ... on ParagraphBlock { text } ... on ListBlock { style items } } } ... on OfficesSection { offices { city } } ... on JobListSection { jobs(first: 2) { totalCount nodes { id } } } } } }`,
 		[]string{`{"p":"/"}`, `{"p":"/about"}`, `{"p":"/careers"}`, `{"p":"/contact-us"}`}},
 	{`query($b: Boolean!, $c: Boolean! = true) { site { name @include(if: $b) phone @skip(if: $b) ...S @include(if: $c) } } fragment S on Site { email legalName @skip(if: $b) }`,
 		[]string{`{"b":true}`, `{"b":false}`, `{"b":true,"c":true}`, `{"b":true,"c":false}`, `{"b":false,"c":false}`}},
 	{`query($n: Int! = 20, $s: JobSort! = NEWEST, $f: JobFilter) { jobs(first: $n, sort: $s, filter: $f) { totalCount nodes { id title } pageInfo { endCursor } } }`,
-		[]string{`{}`, `{"n":20}`, `{"n":3}`, `{"s":"TITLE"}`, `{"f":null}`, `{"f":{}}`, `{"f":{"country":["IN"]}}`, `{"f":{"country":["IN","US"]}}`, `{"f":{"country":["US","IN"]}}`, `{"f":{"country":[]}}`}},
-	{`query($c: String) { site(country: $c) { showsIndia offices { label } } }`, []string{`{}`, `{"c":null}`, `{"c":"IN"}`, `{"c":"india"}`, `{"c":"US"}`}},
-	{`query($k: PageKind, $t: String) { pages(kind: $k, topic: $t) { path kind } }`, []string{`{}`, `{"k":"SERVICE"}`, `{"k":"SERVICE","t":"security"}`, `{"t":"security"}`}},
+		[]string{`{}`, `{"n":20}`, `{"n":3}`, `{"s":"TITLE"}`, `{"f":null}`, `{"f":{}}`, `{"f":{"country":["IN"]}}`,
+			`{"f":{"country":["IN","US"]}}`, `{"f":{"country":["US","IN"]}}`, `{"f":{"country":[]}}`}},
+	{`query($c: String) { site(country: $c) { showsIndia offices { label } } }`,
+		[]string{`{}`, `{"c":null}`, `{"c":"IN"}`, `{"c":"india"}`, `{"c":"US"}`}},
+	{`query($k: PageKind, $t: String) { pages(kind: $k, topic: $t) { path kind } }`, []string{`{}`, `{"k":"SERVICE"}`,
+		`{"k":"SERVICE","t":"security"}`, `{"t":"security"}`}},
 	{`query A { site { name } } query B { jobCount }`, []string{`A`, `B`}},
 	{`{ a: site { name } b: site { n: name name } }`, []string{`{}`}},
 }
@@ -67,7 +72,8 @@ func TestKeptAnswersAreThoseOfAnExecution(t *testing.T) {
 				}
 				fresh := withoutCost(t, site.graphql(t, body, "X-Graphql-Cost", "1").body)
 				if got := site.graphql(t, body).body; got != fresh {
-					t.Errorf("%s with %s, round %d:\nkept  %s\nfresh %s", firstBytes(c.text, 80), variables, round, firstBytes(got, 300), firstBytes(fresh, 300))
+					t.Errorf("%s with %s, round %d:\nkept  %s\nfresh %s", firstBytes(c.text, 80), variables, round,
+						firstBytes(got, 300), firstBytes(fresh, 300))
 				}
 				compared++
 			}

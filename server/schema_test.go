@@ -28,10 +28,12 @@ func TestTheSchemaIsPublished(t *testing.T) {
 			} `json:"__schema"`
 		}
 	}
-	if err := json.Unmarshal([]byte(site.get(t, "/schema.json").body), &introspected); err != nil || len(introspected.Data.Schema.Types) < 50 {
+	if err := json.Unmarshal([]byte(site.get(t, "/schema.json").body), &introspected); err != nil ||
+		len(introspected.Data.Schema.Types) < 50 {
 		t.Errorf("/schema.json has %d types: %v", len(introspected.Data.Schema.Types), err)
 	}
-	if out, err := exec.Command("node", "../client/integrators/schemaJson.mjs", site.url).CombinedOutput(); err != nil || string(out) != "[]\n" {
+	if out, err := exec.Command("node", "../client/integrators/schemaJson.mjs",
+		site.url).CombinedOutput(); err != nil || string(out) != "[]\n" {
 		t.Errorf("tools cannot load the schema: %v %s", err, out)
 	}
 	for _, path := range []string{"/schema.graphql", "/schema.json"} {
@@ -42,10 +44,12 @@ func TestTheSchemaIsPublished(t *testing.T) {
 				t.Errorf("%s in %s is another text", path, coding)
 			}
 			tag := got.header.Get("ETag")
-			if again := site.get(t, path, "Accept-Encoding", coding, "If-None-Match", tag); tag == "" || again.status != 304 || again.body != "" {
+			if again := site.get(t, path, "Accept-Encoding", coding, "If-None-Match", tag); tag == "" ||
+				again.status != 304 || again.body != "" {
 				t.Errorf("%s in %s with the tag %s: %d", path, coding, tag, again.status)
 			}
-			if got.header.Get("Access-Control-Allow-Origin") != "*" || (coding != "identity") != (got.header.Get("Content-Encoding") == coding) {
+			if got.header.Get("Access-Control-Allow-Origin") != "*" ||
+				(coding != "identity") != (got.header.Get("Content-Encoding") == coding) {
 				t.Errorf("%s in %s: %v", path, coding, got.header)
 			}
 		}
@@ -54,7 +58,8 @@ func TestTheSchemaIsPublished(t *testing.T) {
 
 // The last entry of the changelog is the present schema's, and nothing broke unannounced.
 func TestTheChangelogTellsOfThePresentSchema(t *testing.T) {
-	if out, err := exec.Command("node", "../client/codegen/schema/changelog.mjs", "--check").CombinedOutput(); err != nil {
+	if out, err := exec.Command("node", "../client/codegen/schema/changelog.mjs",
+		"--check").CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s", err, out)
 	}
 	written, err := os.ReadFile("../schema.graphql")
@@ -64,8 +69,10 @@ func TestTheChangelogTellsOfThePresentSchema(t *testing.T) {
 	sum := sha256.Sum256(written)
 	site := shared(t)
 	page := site.get(t, "/graphql/changelog")
-	mustContain(t, "page", page.body, `id="`+hex.EncodeToString(sum[:8])+`"`, `class="safe"`, "CaseStudy.result was added.")
-	if policy := page.header.Get("Content-Security-Policy"); strings.Contains(policy, "unsafe") || !strings.Contains(policy, "style-src 'sha256-") {
+	mustContain(t, "page", page.body, `id="`+hex.EncodeToString(sum[:8])+`"`, `class="safe"`,
+		"CaseStudy.result was added.")
+	if policy := page.header.Get("Content-Security-Policy"); strings.Contains(policy, "unsafe") ||
+		!strings.Contains(policy, "style-src 'sha256-") {
 		t.Errorf("its policy is %s", policy)
 	}
 	var feed struct {
@@ -77,7 +84,8 @@ func TestTheChangelogTellsOfThePresentSchema(t *testing.T) {
 	if err := xml.Unmarshal([]byte(site.get(t, "/graphql/changelog.atom").body), &feed); err != nil {
 		t.Fatal(err)
 	}
-	if len(feed.Entries) != strings.Count(page.body, "<section") || !strings.HasSuffix(feed.Entries[0].ID, hex.EncodeToString(sum[:8])) {
+	if len(feed.Entries) != strings.Count(page.body, "<section") ||
+		!strings.HasSuffix(feed.Entries[0].ID, hex.EncodeToString(sum[:8])) {
 		t.Errorf("the feed has %d entries, the first is %s", len(feed.Entries), feed.Entries[0].ID)
 	}
 }

@@ -15,16 +15,19 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 		args []string
 		want []string
 	}{
-		"captcha":       {[]string{"serve", "--captcha", "maybe"}, []string{"captcha", "pow", "off"}},
-		"log format":    {[]string{"--log-format", "xml", "serve"}, []string{"log-format", "text", "json"}},
-		"engines":       {[]string{"serve", "--engines", "0"}, []string{"ENGINES", "1 to 64"}},
-		"site url":      {[]string{"--site-url", "example.com", "serve"}, []string{"SITE_URL", "https://"}},
-		"database":      {[]string{"--database-url", "postgres://u:secret@:x/", "serve"}, []string{"DATABASE_URL", "postgres://user"}},
-		"bucket":        {[]string{"--s3-url", "https://host/bucket", "serve"}, []string{"S3_URL", "https://key:secret@host"}},
-		"redis":         {[]string{"serve", "--redis-url", "http://host"}, []string{"REDIS_URL", "redis://"}},
-		"admin":         {[]string{"serve", "--admin-addr", ":8080"}, []string{"ADMIN_ADDR", "separate port"}},
-		"proxies":       {[]string{"serve", "--trusted-proxies", "ten"}, []string{"TRUSTED_PROXIES", "10.0.0.0/8"}},
-		"header alone":  {[]string{"serve", "--country-header", "CF-IPCountry"}, []string{"COUNTRY_HEADER", "TRUSTED_PROXIES"}},
+		"captcha":    {[]string{"serve", "--captcha", "maybe"}, []string{"captcha", "pow", "off"}},
+		"log format": {[]string{"--log-format", "xml", "serve"}, []string{"log-format", "text", "json"}},
+		"engines":    {[]string{"serve", "--engines", "0"}, []string{"ENGINES", "1 to 64"}},
+		"site url":   {[]string{"--site-url", "example.com", "serve"}, []string{"SITE_URL", "https://"}},
+		"database": {[]string{"--database-url", "postgres://u:secret@:x/", "serve"},
+			[]string{"DATABASE_URL", "postgres://user"}},
+		"bucket": {[]string{"--s3-url", "https://host/bucket", "serve"},
+			[]string{"S3_URL", "https://key:secret@host"}},
+		"redis":   {[]string{"serve", "--redis-url", "http://host"}, []string{"REDIS_URL", "redis://"}},
+		"admin":   {[]string{"serve", "--admin-addr", ":8080"}, []string{"ADMIN_ADDR", "separate port"}},
+		"proxies": {[]string{"serve", "--trusted-proxies", "ten"}, []string{"TRUSTED_PROXIES", "10.0.0.0/8"}},
+		"header alone": {[]string{"serve", "--country-header", "CF-IPCountry"},
+			[]string{"COUNTRY_HEADER", "TRUSTED_PROXIES"}},
 		"unknown flag":  {[]string{"serve", "--prot", "8080"}, []string{"--prot"}},
 		"wrong command": {[]string{"jobs", "import", "jobs.txt"}, []string{".json", ".csv"}},
 	} {
@@ -49,7 +52,8 @@ func TestAPoorPlaceIsToldInOneSentence(t *testing.T) {
 	defer func() { _ = taken.Close() }()
 	notAFolder := filepath.Join(t.TempDir(), "file")
 	corrupt := t.TempDir()
-	for _, err := range []error{os.WriteFile(notAFolder, nil, 0o600), os.WriteFile(filepath.Join(corrupt, "site.db"), []byte(strings.Repeat("not a database ", 500)), 0o600)} {
+	for _, err := range []error{os.WriteFile(notAFolder, nil, 0o600), os.WriteFile(filepath.Join(corrupt, "site.db"),
+		[]byte(strings.Repeat("not a database ", 500)), 0o600)} {
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -58,10 +62,14 @@ func TestAPoorPlaceIsToldInOneSentence(t *testing.T) {
 		args []string
 		want []string
 	}{
-		"taken port":       {[]string{"--data", t.TempDir(), "serve", "--addr", taken.Addr().String()}, []string{"is already in use", "ADDR"}},
-		"no folder":        {[]string{"--data", filepath.Join(notAFolder, "data"), "serve", "--addr", "127.0.0.1:0"}, []string{"folder"}},
-		"no Storybook":     {[]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0", "--storybook", corrupt}, []string{corrupt, "npm run build:storybook"}},
-		"corrupt database": {[]string{"--data", corrupt, "serve", "--addr", "127.0.0.1:0"}, []string{"site.db", "database"}},
+		"taken port": {[]string{"--data", t.TempDir(), "serve", "--addr", taken.Addr().String()},
+			[]string{"is already in use", "ADDR"}},
+		"no folder": {[]string{"--data", filepath.Join(notAFolder, "data"), "serve", "--addr", "127.0.0.1:0"},
+			[]string{"folder"}},
+		"no Storybook": {[]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0", "--storybook", corrupt},
+			[]string{corrupt, "npm run build:storybook"}},
+		"corrupt database": {[]string{"--data", corrupt, "serve", "--addr", "127.0.0.1:0"},
+			[]string{"site.db", "database"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var out, errOut bytes.Buffer
@@ -80,7 +88,8 @@ func TestAnExportIsPrivateAndOverwritesNothing(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "jobs.json")
 	export := func() (int, string) {
 		var out bytes.Buffer
-		code := run(t.Context(), []string{"--data", t.TempDir(), "jobs", "export", file}, strings.NewReader(""), &out, &out)
+		code := run(t.Context(), []string{"--data", t.TempDir(), "jobs", "export", file},
+			strings.NewReader(""), &out, &out)
 		return code, out.String()
 	}
 	if code, out := export(); code != 0 {

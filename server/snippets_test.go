@@ -76,7 +76,8 @@ func TestCodeForOtherProgramsRuns(t *testing.T) {
 	})
 	folder := t.TempDir()
 	for _, language := range []string{"curl", "fetch", "Go", "Python"} {
-		if out := runCode(t, folder, language, code[language]); out != "" && (!strings.Contains(out, `"name":"Hire360"`) || strings.Contains(out, "message")) {
+		if out := runCode(t, folder, language, code[language]); out != "" &&
+			(!strings.Contains(out, `"name":"Hire360"`) || strings.Contains(out, "message")) {
 			t.Errorf("%s: %s\n%s", language, out, code[language])
 		}
 	}
@@ -169,7 +170,8 @@ func apolloProgram(site running, code string) string {
 	function := regexp.MustCompile(`export async function (\w+)`).FindStringSubmatch(code)[1]
 	return `
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
-const client = new ApolloClient({ cache: new InMemoryCache(), link: new HttpLink({ uri: '` + site.url + `/graphql' }) });
+const client = new ApolloClient({ cache: new InMemoryCache(), link: new HttpLink({ uri: '` + site.url +
+		`/graphql' }) });
 console.log(JSON.stringify(await ` + function + `(client)));
 `
 }

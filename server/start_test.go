@@ -89,13 +89,14 @@ func startWith(t testing.TB, data string, change func(*app), args ...string) run
 	return r
 }
 
-// launch runs the program over a folder until it is stopped. Its sample jobs count as jobs, unless the arguments ask for
-// samples.
+// launch runs the program over a folder until it is stopped. Its sample jobs count as jobs, unless the arguments ask
+// for samples.
 func launch(data string, change func(*app), args ...string) (r running, stop func() error, err error) {
 	r = running{data: data, log: &lockedBuffer{}}
 	ctx, cancel := context.WithCancel(context.Background())
 	addr, code := make(chan string, 1), make(chan int, 1)
-	args = append([]string{"--data", data, "serve", "--addr", "127.0.0.1:0", "--send-limit", "1000", "--timeout", "1m"}, args...)
+	args = append([]string{"--data", data, "serve", "--addr", "127.0.0.1:0", "--send-limit", "1000", "--timeout", "1m"},
+		args...)
 	go func() {
 		code <- run(ctx, args, strings.NewReader(""), io.Discard, r.log, change,
 			func(a *app) {
@@ -138,7 +139,10 @@ func adopt(ctx context.Context, s *site) {
 	}
 }
 
-var client = &http.Client{Timeout: 3 * time.Minute, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+var client = &http.Client{Timeout: 3 * time.Minute, CheckRedirect: func(*http.Request,
+	[]*http.Request) error {
+	return http.ErrUseLastResponse
+}}
 
 type reply struct {
 	status int
@@ -180,7 +184,8 @@ func (r running) get(t *testing.T, path string, headers ...string) reply {
 // graphql sends an operation as JSON.
 func (r running) graphql(t testing.TB, body string, headers ...string) reply {
 	t.Helper()
-	return send(t, http.MethodPost, r.url+"/graphql", body, append([]string{"Content-Type", "application/json"}, headers...)...)
+	return send(t, http.MethodPost, r.url+"/graphql", body,
+		append([]string{"Content-Type", "application/json"}, headers...)...)
 }
 
 // logged returns the log with the lines of all requests so far, which the program holds for a moment.

@@ -34,12 +34,14 @@ func TestTheJobSearchTellsSearchEnginesWhatItShows(t *testing.T) {
 	for _, c := range []struct {
 		query, canonical string
 		jobs             int
-	}{{"", "/careers", 20}, {"?page=2", "/careers?page=2", 4}, {"?q=nurse", "/careers", 0}, {"?country=US&page=2", "/careers", 0}} {
+	}{{"", "/careers", 20}, {"?page=2", "/careers?page=2", 4}, {"?q=nurse", "/careers", 0},
+		{"?country=US&page=2", "/careers", 0}} {
 		page := site.get(t, "/careers"+c.query).body
 		if got := canonicalLink.FindStringSubmatch(page); got == nil || !strings.HasSuffix(got[1], c.canonical) {
 			t.Errorf("/careers%s: the canonical address is %q, want …%s", c.query, got, c.canonical)
 		}
-		if len(nodesOf(t, page, "JobPosting")) > 0 || len(nodesOf(t, page, "Organization")) != 1 || len(nodesOf(t, page, "BreadcrumbList")) != 1 {
+		if len(nodesOf(t, page, "JobPosting")) > 0 || len(nodesOf(t, page, "Organization")) != 1 ||
+			len(nodesOf(t, page, "BreadcrumbList")) != 1 {
 			t.Errorf("/careers%s: want an Organization, a BreadcrumbList and no JobPosting", c.query)
 		}
 		lists := nodesOf(t, page, "CollectionPage")
@@ -68,7 +70,8 @@ func TestTheJobSearchTellsSearchEnginesWhatItShows(t *testing.T) {
 
 func TestAClosedJobIsNoPosting(t *testing.T) {
 	site := shared(t)
-	for _, job := range []string{"data-analyst-online-retail-1120", "icu-nurse-nights-1122", "backend-engineer-shift-planning-1125"} {
+	for _, job := range []string{"data-analyst-online-retail-1120", "icu-nurse-nights-1122",
+		"backend-engineer-shift-planning-1125"} {
 		page := site.get(t, "/careers/"+job)
 		if page.status != http.StatusGone || strings.Contains(page.body, "JobPosting") {
 			t.Errorf("%s answers %d, want 410 and no JobPosting", job, page.status)
@@ -104,16 +107,19 @@ func toJSON(t *testing.T, v any) string {
 func TestAddressesAnswerTheSameForEveryMethod(t *testing.T) {
 	site := shared(t)
 	for _, path := range []string{"/about", "/contact-us", jobPage} {
-		if got := send(t, http.MethodDelete, site.url+path, ""); got.status != http.StatusMethodNotAllowed || got.header.Get("Allow") != "GET, HEAD, POST" {
+		if got := send(t, http.MethodDelete, site.url+path, ""); got.status != http.StatusMethodNotAllowed ||
+			got.header.Get("Allow") != "GET, HEAD, POST" {
 			t.Errorf("DELETE %s answers %d, Allow %q", path, got.status, got.header.Get("Allow"))
 		}
 		got := send(t, http.MethodPost, site.url+path, "form=none", "Content-Type", "application/x-www-form-urlencoded")
 		if got.status != http.StatusBadRequest || got.header.Get("Allow") != "" {
-			t.Errorf("POST of no known form to %s answers %d, Allow %q, want 400 without Allow", path, got.status, got.header.Get("Allow"))
+			t.Errorf("POST of no known form to %s answers %d, Allow %q, want 400 without Allow", path, got.status,
+				got.header.Get("Allow"))
 		}
 	}
 	got := site.get(t, "/careers/1182?ref=mail")
-	if want := "/careers/senior-go-engineer-payments-1182?ref=mail"; got.status != http.StatusPermanentRedirect || got.header.Get("Location") != want {
+	if want := "/careers/senior-go-engineer-payments-1182?ref=mail"; got.status != http.StatusPermanentRedirect ||
+		got.header.Get("Location") != want {
 		t.Errorf("/careers/1182 answers %d %s, want 308 %s", got.status, got.header.Get("Location"), want)
 	}
 }

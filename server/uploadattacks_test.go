@@ -42,7 +42,8 @@ func (b *body) post(t *testing.T, site running, headers ...string) reply {
 func sendParts(t *testing.T, site running, text string, headers ...string) reply {
 	t.Helper()
 	return send(t, http.MethodPost, site.url+"/graphql", text,
-		append([]string{"Content-Type", "multipart/form-data; boundary=attack-boundary", "Apollo-Require-Preflight", "true"}, headers...)...)
+		append([]string{"Content-Type", "multipart/form-data; boundary=attack-boundary", "Apollo-Require-Preflight",
+			"true"}, headers...)...)
 }
 
 // chunked sends without a length, as a stream does.
@@ -78,17 +79,22 @@ func uploadAttacks() []attack {
 		{"upload: a file above 5 MB, streamed", func(t *testing.T, site running) reply {
 			return newBody().field("operations", ops).field("map", oneFile).file("0", "cv.pdf", large).chunked(t, site)
 		}},
-		{"upload: a file above 5 MB for an operation that is not valid", parts(strings.Replace(ops, "uploadFile", "uploadFiles", 1), oneFile, large)},
+		{"upload: a file above 5 MB for an operation that is not valid",
+			parts(strings.Replace(ops, "uploadFile", "uploadFiles", 1), oneFile, large)},
 		{"upload: cut off", func(t *testing.T, site running) reply {
 			b := newBody().field("operations", ops).field("map", oneFile).file("0", "cv.pdf", resume)
 			return sendParts(t, site, b.String())
 		}},
 		{"upload: cut off inside the operations", func(t *testing.T, site running) reply {
-			return sendParts(t, site, "--attack-boundary\r\nContent-Disposition: form-data; name=\"operations\"\r\n\r\n{\"query\":")
+			return sendParts(t, site, "--attack-boundary\r\nContent-Disposition: form-data; "+
+				"name=\"operations\"\r\n\r\n{\"query\":")
 		}},
-		{"upload: an index out of range", parts(strings.Replace(ops, `{"file":null}`, `{"files":[null]}`, 1), `{"0":["variables.input.files.7"]}`, resume)},
-		{"upload: a negative index", parts(strings.Replace(ops, `{"file":null}`, `{"files":[null]}`, 1), `{"0":["variables.input.files.-1"]}`, resume)},
-		{"upload: a place inside a word", parts(`{"query":"{ site { name } }","variables":{"x":"y"}}`, `{"0":["variables.x.0"]}`, resume)},
+		{"upload: an index out of range", parts(strings.Replace(ops, `{"file":null}`, `{"files":[null]}`, 1),
+			`{"0":["variables.input.files.7"]}`, resume)},
+		{"upload: a negative index", parts(strings.Replace(ops, `{"file":null}`, `{"files":[null]}`, 1),
+			`{"0":["variables.input.files.-1"]}`, resume)},
+		{"upload: a place inside a word", parts(`{"query":"{ site { name } }","variables":{"x":"y"}}`,
+			`{"0":["variables.x.0"]}`, resume)},
 		{"upload: a place outside the variables", parts(ops, `{"0":["query"]}`, resume)},
 		{"upload: no variables", parts(`{"query":"{ site { name } }"}`, oneFile, resume)},
 		{"upload: an empty map", parts(ops, `{}`, resume)},
@@ -98,9 +104,11 @@ func uploadAttacks() []attack {
 		{"upload: operations that are no JSON", parts(`<xml/>`, oneFile, resume)},
 		{"upload: operations in a batch", parts("["+ops+"]", oneFile, resume)},
 		{"upload: operations of 20 MB", parts(`{"query":"`+strings.Repeat(" ", 20<<20)+`"}`, oneFile, resume)},
-		{"upload: one file for 1,000 places", parts(ops, `{"0":["variables.input.file"`+strings.Repeat(`,"variables.input.file"`, 150)+`]}`, resume)},
+		{"upload: one file for 1,000 places",
+			parts(ops, `{"0":["variables.input.file"`+strings.Repeat(`,"variables.input.file"`, 150)+`]}`, resume)},
 		{"upload: 1,000 files", func(t *testing.T, site running) reply {
-			b := newBody().field("operations", ops).field("map", "{"+strings.TrimSuffix(numbered(`"%d":["v"],`, 300), ",")+"}")
+			b := newBody().field("operations", ops).field("map",
+				"{"+strings.TrimSuffix(numbered(`"%d":["v"],`, 300), ",")+"}")
 			for i := range 1000 {
 				b.file(itoa(i), "cv.pdf", resume)
 			}
@@ -112,24 +120,31 @@ func uploadAttacks() []attack {
 			return newBody().file("0", "cv.pdf", resume).field("operations", ops).field("map", oneFile).post(t, site)
 		}},
 		{"upload: without the preflight header", func(t *testing.T, site running) reply {
-			return newBody().field("operations", ops).field("map", oneFile).file("0", "cv.pdf", resume).post(t, site, "Apollo-Require-Preflight", "", "Sec-Fetch-Site", "cross-site")
+			return newBody().field("operations", ops).field("map", oneFile).file("0", "cv.pdf", resume).post(t, site,
+				"Apollo-Require-Preflight", "", "Sec-Fetch-Site", "cross-site")
 		}},
 		{"upload: from a page of another site", func(t *testing.T, site running) reply {
-			return newBody().field("operations", ops).field("map", oneFile).file("0", "cv.pdf", resume).post(t, site, "Origin", "https://evil.example")
+			return newBody().field("operations", ops).field("map", oneFile).file("0", "cv.pdf", resume).post(t, site,
+				"Origin", "https://evil.example")
 		}},
 		{"upload: a part header of 1 MB", func(t *testing.T, site running) reply {
-			return sendParts(t, site, "--attack-boundary\r\nContent-Disposition: form-data; name=\"operations\"\r\nX: "+strings.Repeat("x", 1<<20)+"\r\n\r\n{}\r\n--attack-boundary--")
+			return sendParts(t, site, "--attack-boundary\r\nContent-Disposition: form-data; name=\"operations\"\r\nX: "+
+				strings.Repeat("x", 1<<20)+"\r\n\r\n{}\r\n--attack-boundary--")
 		}},
 		{"upload: no boundary", func(t *testing.T, site running) reply {
 			return sendParts(t, site, "x", "Content-Type", "multipart/form-data")
 		}},
-		{"upload: a program that calls itself a résumé", parts(ops, oneFile, "MZ\x90\x00"+strings.Repeat("\x00", 4096))},
+		{"upload: a program that calls itself a résumé",
+			parts(ops, oneFile, "MZ\x90\x00"+strings.Repeat("\x00", 4096))},
 		{"upload: 2 in one operation", func(t *testing.T, site running) reply {
 			two := `{"query":"mutation($a: UploadFileInput!, $b: UploadFileInput!) { a: uploadFile(input: $a) { file { id } } b: uploadFile(input: $b) { file { id } } }","variables":{"a":{"file":null},"b":{"file":null}}}`
-			return newBody().field("operations", two).field("map", `{"0":["variables.a.file"],"1":["variables.b.file"]}`).file("0", "a.pdf", resume).file("1", "b.pdf", resume).post(t, site)
+			return newBody().field("operations", two).field("map",
+				`{"0":["variables.a.file"],"1":["variables.b.file"]}`).file("0", "a.pdf", resume).file("1", "b.pdf",
+				resume).post(t, site)
 		}},
 		{"upload: a name with a path", func(t *testing.T, site running) reply {
-			r := newBody().field("operations", ops).field("map", oneFile).file("0", "../../etc/passwd", resume).post(t, site)
+			r := newBody().field("operations", ops).field("map", oneFile).file("0", "../../etc/passwd",
+				resume).post(t, site)
 			return r
 		}},
 		{"upload: many small parts", func(t *testing.T, site running) reply {

@@ -43,7 +43,8 @@ func startHosts(t testing.TB) *hosts {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := &hosts{store: s, over: make(chan struct{}), well: remote.Upstream(s.Jobs, s.Pages, s.Inbox, slog.New(slog.DiscardHandler))}
+	h := &hosts{store: s, over: make(chan struct{}), well: remote.Upstream(s.Jobs, s.Pages, s.Inbox,
+		slog.New(slog.DiscardHandler))}
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h.mu.Lock()
 		fault := h.fault

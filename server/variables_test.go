@@ -26,24 +26,33 @@ func TestVariablesAreCoercedByTheSpecification(t *testing.T) {
 		"null inside what may be null":           {jobs, `{"n":5,"f":{"country":null}}`, nil},
 		"a variable that nothing declares":       {jobs, `{"n":5,"x":1}`, nil},
 
-		"text for Int":         {jobs, `{"n":"5"}`, []string{"$n ", "a string", "Int", "2147483647"}},
-		"a fraction for Int":   {jobs, `{"n":5.5}`, []string{"$n ", "Int", "whole number"}},
-		"an Int out of range":  {jobs, `{"n":99999999999}`, []string{"$n ", "2147483647"}},
-		"a boolean for Int":    {jobs, `{"n":true}`, []string{"$n ", "a boolean", "Int"}},
-		"a list for Int":       {jobs, `{"n":[5]}`, []string{"$n ", "a list", "Int"}},
-		"a number for String":  {jobs, `{"n":5,"q":5}`, []string{"$q ", "a number", "String"}},
-		"a fraction for ID":    {job, `{"id":11.5}`, []string{"$id ", "ID", "a string or a whole number"}},
-		"null for ID!":         {job, `{"id":null}`, []string{"$id ", "null", "ID!"}},
-		"a missing variable":   {job, `{}`, []string{"$id ", "required", "ID!"}},
-		"a misspelled name":    {enquiry, `{"inptu":{}}`, []string{"$input ", "required", "EnquiryInput!", `"inptu"`}},
-		"a missing field":      {enquiry, `{"input":{"key":"x","name":"SECRET","message":"SECRET","consent":true}}`, []string{"$input.email ", "required", "String!"}},
-		"null in a field":      {enquiry, `{"input":{"key":"x","email":null,"name":"a","message":"b","consent":true}}`, []string{"$input.email ", "null", "String!"}},
-		"text for Boolean":     {enquiry, `{"input":{"key":"x","email":"a","name":"a","message":"b","consent":"SECRET"}}`, []string{"$input.consent ", "a string", "Boolean"}},
-		"an unknown field":     {enquiry, `{"input":{"key":"x","emial":"SECRET","name":"a","message":"b","consent":true}}`, []string{"$input.emial ", "EnquiryInput", "email"}},
-		"a scalar for input":   {enquiry, `{"input":"SECRET"}`, []string{"$input ", "a string", "EnquiryInput", "object"}},
-		"an enum's wrong case": {jobs, `{"n":5,"f":{"type":["FULL_TIME","contract"]}}`, []string{"$f.type[1] ", "EmploymentType", "FULL_TIME", "PART_TIME", "CONTRACT", "INTERNSHIP"}},
-		"a wrong enum":         {jobs, `{"n":5,"f":{"workplace":"SECRET"}}`, []string{"$f.workplace ", "Workplace", "ON_SITE", "HYBRID", "REMOTE"}},
-		"a file left null":     {upload, `{"input":{"file":null}}`, []string{"$input.file ", "null", "Upload!"}},
+		"text for Int":        {jobs, `{"n":"5"}`, []string{"$n ", "a string", "Int", "2147483647"}},
+		"a fraction for Int":  {jobs, `{"n":5.5}`, []string{"$n ", "Int", "whole number"}},
+		"an Int out of range": {jobs, `{"n":99999999999}`, []string{"$n ", "2147483647"}},
+		"a boolean for Int":   {jobs, `{"n":true}`, []string{"$n ", "a boolean", "Int"}},
+		"a list for Int":      {jobs, `{"n":[5]}`, []string{"$n ", "a list", "Int"}},
+		"a number for String": {jobs, `{"n":5,"q":5}`, []string{"$q ", "a number", "String"}},
+		"a fraction for ID":   {job, `{"id":11.5}`, []string{"$id ", "ID", "a string or a whole number"}},
+		"null for ID!":        {job, `{"id":null}`, []string{"$id ", "null", "ID!"}},
+		"a missing variable":  {job, `{}`, []string{"$id ", "required", "ID!"}},
+		"a misspelled name":   {enquiry, `{"inptu":{}}`, []string{"$input ", "required", "EnquiryInput!", `"inptu"`}},
+		"a missing field": {enquiry, `{"input":{"key":"x","name":"SECRET","message":"SECRET","consent":true}}`,
+			[]string{"$input.email ", "required", "String!"}},
+		"null in a field": {enquiry, `{"input":{"key":"x","email":null,"name":"a","message":"b","consent":true}}`,
+			[]string{"$input.email ", "null", "String!"}},
+		"text for Boolean": {enquiry,
+			`{"input":{"key":"x","email":"a","name":"a","message":"b","consent":"SECRET"}}`,
+			[]string{"$input.consent ", "a string", "Boolean"}},
+		"an unknown field": {enquiry,
+			`{"input":{"key":"x","emial":"SECRET","name":"a","message":"b","consent":true}}`,
+			[]string{"$input.emial ", "EnquiryInput", "email"}},
+		"a scalar for input": {enquiry, `{"input":"SECRET"}`, []string{"$input ", "a string",
+			"EnquiryInput", "object"}},
+		"an enum's wrong case": {jobs, `{"n":5,"f":{"type":["FULL_TIME","contract"]}}`,
+			[]string{"$f.type[1] ", "EmploymentType", "FULL_TIME", "PART_TIME", "CONTRACT", "INTERNSHIP"}},
+		"a wrong enum": {jobs, `{"n":5,"f":{"workplace":"SECRET"}}`, []string{"$f.workplace ", "Workplace",
+			"ON_SITE", "HYBRID", "REMOTE"}},
+		"a file left null": {upload, `{"input":{"file":null}}`, []string{"$input.file ", "null", "Upload!"}},
 	} {
 		body, _ := json.Marshal(map[string]any{"query": c.query, "variables": json.RawMessage(c.variables)})
 		got := site.graphql(t, string(body))
@@ -67,8 +76,10 @@ func TestVariablesAreCoercedByTheSpecification(t *testing.T) {
 			}
 			continue
 		}
-		if len(a.Errors) == 0 || a.Errors[0].Extensions.Code != "GRAPHQL_VALIDATION_FAILED" || a.Errors[0].Path != nil ||
-			len(a.Errors[0].Locations) != 1 || a.Errors[0].Extensions.Variable == "" || len(a.Errors[0].Extensions.Path) == 0 {
+		if len(a.Errors) == 0 || a.Errors[0].Extensions.Code != "GRAPHQL_VALIDATION_FAILED" ||
+			a.Errors[0].Path != nil ||
+			len(a.Errors[0].Locations) != 1 || a.Errors[0].Extensions.Variable == "" ||
+			len(a.Errors[0].Extensions.Path) == 0 {
 			t.Errorf("%s: %s", name, got.body)
 			continue
 		}
@@ -85,9 +96,11 @@ func TestVariablesAreCoercedByTheSpecification(t *testing.T) {
 		body string
 		want []string
 	}{
-		"no name":    {`{"query":"query A { site { name } } query B { site { url } }"}`, []string{"operationName", "A", "B"}},
-		"wrong name": {`{"query":"query A { site { name } }","operationName":"SECRET"}`, []string{"operationName", "A"}},
-		"none":       {`{"query":"fragment F on Site { name }"}`, []string{"no operation"}},
+		"no name": {`{"query":"query A { site { name } } query B { site { url } }"}`,
+			[]string{"operationName", "A", "B"}},
+		"wrong name": {`{"query":"query A { site { name } }","operationName":"SECRET"}`,
+			[]string{"operationName", "A"}},
+		"none": {`{"query":"fragment F on Site { name }"}`, []string{"no operation"}},
 	} {
 		got := read(t, site.graphql(t, c.body))
 		if len(got.Errors) != 1 || strings.Contains(got.Errors[0].Message, "SECRET") {

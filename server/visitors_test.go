@@ -21,12 +21,15 @@ func TestAllKindsOfVisitorsComeAtOnce(t *testing.T) {
 	for visitor := range visitors {
 		all.Go(func() {
 			for _, path := range []string{
-				"/", "/about", "/careers?page=" + itoa(1+visitor%2), "/careers?q=engineer", jobPage, "/contact-us?country=IN",
-				"/sitemap.xml", "/careers.json", "/careers.xml?q=engineer", "/cards/about.png", "/documents/mailzzy-brochure.pdf",
+				"/", "/about", "/careers?page=" + itoa(1+visitor%2), "/careers?q=engineer", jobPage,
+				"/contact-us?country=IN",
+				"/sitemap.xml", "/careers.json", "/careers.xml?q=engineer", "/cards/about.png",
+				"/documents/mailzzy-brochure.pdf",
 				"/schema.graphql", "/no-such-page",
 			} {
 				got := site.get(t, path, "Accept-Encoding", codings[visitor%len(codings)])
-				if want := map[bool]int{true: http.StatusNotFound, false: http.StatusOK}[path == "/no-such-page"]; got.status != want {
+				if want := map[bool]int{true: http.StatusNotFound,
+					false: http.StatusOK}[path == "/no-such-page"]; got.status != want {
 					t.Errorf("%s answers %d, want %d", path, got.status, want)
 				}
 			}
@@ -49,7 +52,8 @@ func TestAllKindsOfVisitorsComeAtOnce(t *testing.T) {
 	}
 	all.Wait()
 	_, list := site.command(t, "submissions", "list")
-	if enquiries, applications := strings.Count(list, "ENQ-"), strings.Count(list, "APP-"); enquiries != visitors || applications != visitors {
+	if enquiries, applications := strings.Count(list, "ENQ-"), strings.Count(list, "APP-"); enquiries != visitors ||
+		applications != visitors {
 		t.Errorf("%d enquiries and %d applications are stored, want %d each", enquiries, applications, visitors)
 	}
 	soon(t, "the imported job is found", func() bool {

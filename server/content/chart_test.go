@@ -157,8 +157,8 @@ func TestChartsShowOnlyWhatTheTextSays(t *testing.T) {
 	}
 	twin := map[string]string{"pages/services/airships.yml": pageText("SERVICE", "airships",
 		"group: /our-services/cloud-services\n") + chart + said}
-	if got := strings.Join(findings(chart+said, twin), "\n"); !strings.Contains(got,
-		"the drawing has the labels of the one in pages/case-study/gas.yml, expected its own") {
+	same := "the drawing has the labels of the one in pages/case-study/gas.yml, expected its own"
+	if got := strings.Join(findings(chart+said, twin), "\n"); !strings.Contains(got, same) {
 		t.Errorf("two pages with the same labels: got %q", got)
 	}
 }

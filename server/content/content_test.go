@@ -120,7 +120,8 @@ func small(changes map[string]string) fstest.MapFS {
 		"pages/our-services.yml": strings.Replace(pageText("PLAIN", "services", ""),
 			"[/our-services, /blogs]", "[/blogs, /]", 1),
 		"pages/our-services/cloud-services.yml": pageText("SERVICE_GROUP", "cloud", "") +
-			smallEnds + "  - cards:\n      id: moves\n      heading: Moves\n      cards: [{ title: Airships, text: They float., " +
+			smallEnds + "  - cards:\n      id: moves\n      heading: Moves\n      cards: [{ title: Airships, text: " +
+			"They float., " +
 			"link: /services/airships }]\n",
 		"pages/services/airships.yml": pageText("SERVICE", "airships",
 			"group: /our-services/cloud-services\n") + smallSpecimen("airships"),

@@ -41,12 +41,14 @@ func TestDrawingsOfTwoPagesHaveDifferentLabels(t *testing.T) {
 			[]string{"pages/our-services/cloud-services.yml: the drawing has the labels of the one in " + air +
 				", expected its own"}},
 		{"the same topology", map[string]string{air: group("air", "LIFT", own)},
-			[]string{"pages/our-services/cloud-services.yml: " + air + " has the topology LIFT too, expected another one"}},
+			[]string{"pages/our-services/cloud-services.yml: " + air +
+				" has the topology LIFT too, expected another one"}},
 		{"no labels", map[string]string{air: group("air", "GATE", "")},
 			[]string{air + ": the hero of the group has no ends, expected 3 to 9 labels"}},
 		{"two of them, both live, one long", map[string]string{air: group("air", "GATE",
 			"      ends: [{ label: North, live: true }, { label: "+strings.Repeat("S", 29)+", live: true }]\n")},
-			[]string{air + ": the label \"" + strings.Repeat("S", 29) + "\" is too long, expected at most 28 characters",
+			[]string{air + ": the label \"" + strings.Repeat("S",
+				29) + "\" is too long, expected at most 28 characters",
 				air + ": the hero has 2 ends, expected 3 to 9", air + ": 2 ends are live, expected one"}},
 		{"one diagram on two pages", map[string]string{air: group("air", "GATE", own) + diagram,
 			rafts: group("rafts", "JOIN", strings.ReplaceAll(own, "North", "West")) + diagram},

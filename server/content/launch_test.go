@@ -92,11 +92,13 @@ func TestAStatementIsADraftUntilItIsConfirmed(t *testing.T) {
 	if mustLoad(t, small(vow("")), content.Options{}).Page("/vow") != nil {
 		t.Error("a statement is served that nobody has signed")
 	}
-	if mustLoad(t, small(vow("confirmed: \"Jane Doe, director, 2026-12-01\"\n")), content.Options{}).Page("/vow") == nil {
+	if mustLoad(t, small(vow("confirmed: \"Jane Doe, director, 2026-12-01\"\n")),
+		content.Options{}).Page("/vow") == nil {
 		t.Error("a signed statement is not served")
 	}
 	_, err := content.Load(small(vow("confirmed: soon\n")), content.Options{})
-	if err == nil || !strings.Contains(err.Error(), `pages/vow.yml:9: confirmed is "soon", expected a name, a role and a`) {
+	if err == nil || !strings.Contains(err.Error(),
+		`pages/vow.yml:9: confirmed is "soon", expected a name, a role and a`) {
 		t.Errorf("got %v", err)
 	}
 }
@@ -104,7 +106,8 @@ func TestAStatementIsADraftUntilItIsConfirmed(t *testing.T) {
 // What a demo shows is made up, as in a specimen, and a question promises nothing.
 func TestExamplesAndQuestionsAreNotLeftToDo(t *testing.T) {
 	shown := strings.Replace(sendTime, "text: D", `text: "It never fails at a.example."`, 1)
-	page := strings.Replace(product("", "Does it never fail?"), "  - screen:", demo("sendTime: "+shown)+"  - screen:", 1)
+	page := strings.Replace(product("", "Does it never fail?"), "  - screen:", demo("sendTime: "+shown)+"  - screen:",
+		1)
 	got := launchFindings(t, map[string]string{"pages/products/rocket.yml": page,
 		"pages/products.yml": pageText("PLAIN", "products", "")}, content.Options{})
 	for _, line := range got {
@@ -120,7 +123,8 @@ func TestATourLeadsToTheDemo(t *testing.T) {
 	c := mustLoad(t, small(map[string]string{"pages/products/rocket.yml": strings.Replace(page, "#view", "#demo", 1),
 		"pages/products.yml": pageText("PLAIN", "products", "")}), content.Options{})
 	links := c.Page("/products/rocket").(*graph.ProductPage).Links
-	if links[0].Link != "#demo" || links[1].Link != "/products/rocket#demo" || links[2].Link != "https://apps.hire360.example/rocket" {
+	if links[0].Link != "#demo" || links[1].Link != "/products/rocket#demo" ||
+		links[2].Link != "https://apps.hire360.example/rocket" {
 		t.Errorf("got %v", links)
 	}
 	if social := c.Site("").Footer.Social; len(social) > 0 {

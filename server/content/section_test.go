@@ -37,10 +37,12 @@ func TestEveryMemberOfSectionIsKnownEverywhere(t *testing.T) {
 		for place, known := range map[string]bool{
 			"server/content/section.go, sectionTypes": key != "",
 			readme + ", the table of sections":        strings.Contains(text(readme), "`"+key+"`"),
-			documents + ", a case":                    regexp.MustCompile(`\*graph\.` + name + `\b`).MatchString(text(documents)),
-			fragments + ", a fragment":                spreads(t, used, name),
-			components + ", a row":                    strings.Contains(text(components), "  "+name+": "),
-			"client/src, a story":                     strings.Contains(stories, name) || strings.Contains(stories, "part('"+strings.TrimSuffix(name, "Section")+"'"),
+			documents + ", a case": regexp.MustCompile(`\*graph\.` + name +
+				`\b`).MatchString(text(documents)),
+			fragments + ", a fragment": spreads(t, used, name),
+			components + ", a row":     strings.Contains(text(components), "  "+name+": "),
+			"client/src, a story": strings.Contains(stories, name) ||
+				strings.Contains(stories, "part('"+strings.TrimSuffix(name, "Section")+"'"),
 		} {
 			if !known {
 				t.Errorf("%s is missing from %s", name, place)

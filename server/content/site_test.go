@@ -22,9 +22,10 @@ func TestAFaultInSiteIsReportedWithItsLine(t *testing.T) {
 			"[{ label: A, link: / }, { label: B, link: / }], panel: { cards: [{ sentence: One., picture: CASES }], "+
 			"claim: All., more: { label: More, link: / } } }"), "8",
 			`the panel of "Home" has 1 cards for 2 items, expected one for each`},
-		{"a panel with a picture that does not exist", site("{ title: Home, path: / }", "{ title: Home, path: /, items: "+
-			"[{ label: A, link: / }], panel: { cards: [{ sentence: One., picture: CATS }], "+
-			"claim: All., more: { label: More, link: / } } }"), "8", `picture is "CATS"`},
+		{"a panel with a picture that does not exist", site("{ title: Home, path: / }",
+			"{ title: Home, path: /, items: "+
+				"[{ label: A, link: / }], panel: { cards: [{ sentence: One., picture: CATS }], "+
+				"claim: All., more: { label: More, link: / } } }"), "8", `picture is "CATS"`},
 		{"a dead menu link", site("path: /blogs", "path: /blog"), "17",
 			`the link leads to "/blog", which does not exist: did you mean "/blogs"?`},
 		{"a dead menu anchor", site("#moves", "#move"), "16",

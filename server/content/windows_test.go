@@ -24,8 +24,8 @@ type (
 	}
 )
 
-// windows.json is what the API sends at some of the instants of instants.json, so that the client's tests can look up all
-// of them in it.
+// windows.json is what the API sends at some of the instants of instants.json, so that the client's tests can look up
+// all of them in it.
 func TestWindowsAreThoseOfTheRelay(t *testing.T) {
 	text, err := os.ReadFile("../handover/testdata/instants.json")
 	if err != nil {

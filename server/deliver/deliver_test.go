@@ -28,7 +28,8 @@ const (
 type words struct{}
 
 func (words) Site(string) *graph.Site {
-	return &graph.Site{Name: "Hire360", LegalName: "Hire360 Inc.", URL: "https://hire360.example", Phone: "+1 512 555 0100", Email: "hello@hire360.example"}
+	return &graph.Site{Name: "Hire360", LegalName: "Hire360 Inc.", URL: "https://hire360.example",
+		Phone: "+1 512 555 0100", Email: "hello@hire360.example"}
 }
 
 func (words) ReceiptSteps(graph.ReceiptKind) []string {
@@ -63,7 +64,8 @@ func (l *lockedBuffer) String() string {
 }
 
 // quick waits little after a failure, and as long as a busy machine may need for a try.
-var quick = timing{timeout: 20 * time.Second, lease: 30 * time.Second, poll: 20 * time.Millisecond, initial: 5 * time.Millisecond, max: 50 * time.Millisecond}
+var quick = timing{timeout: 20 * time.Second, lease: 30 * time.Second, poll: 20 * time.Millisecond,
+	initial: 5 * time.Millisecond, max: 50 * time.Millisecond}
 
 // impatient gives up soon on a mail to the team while the server hangs, and not on any other.
 type impatient struct{ *writer }
@@ -86,7 +88,8 @@ type looked struct {
 	idle atomic.Int64
 }
 
-func (l *looked) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery, error) {
+func (l *looked) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind, lease time.Duration) (*graph.Delivery,
+	error) {
 	d, err := l.Store.LeaseDelivery(ctx, kinds, lease)
 	if d == nil && err == nil {
 		l.idle.Add(1)
@@ -129,7 +132,8 @@ func work(t *testing.T, s *store.Store, to *sink, change ...func(*Worker)) (log 
 }
 
 func enquiry() graph.EnquiryInput {
-	return graph.EnquiryInput{Key: uuid.NewString(), Name: "Ada Example", Email: visitor, Message: "Hello.", Consent: true}
+	return graph.EnquiryInput{Key: uuid.NewString(), Name: "Ada Example", Email: visitor,
+		Message: "Hello.", Consent: true}
 }
 
 func send(t *testing.T, s *store.Store, e graph.EnquiryInput) *graph.Receipt {
@@ -210,14 +214,19 @@ func TestNothingIsLostAndNothingConfirmedIsRepeated(t *testing.T) {
 				}
 			})
 			r := send(t, s, enquiry())
-			dbtest.Soon(t, "it is delivered", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered && len(waiting(t, s)) == 0 })
+			dbtest.Soon(t, "it is delivered", func() bool {
+				return state(t, s, r.Key) == graph.ReceiptStateDelivered &&
+					len(waiting(t, s)) == 0
+			})
 			stop()
 			got := to.mails(team)
 			if len(got) != mails || len(to.mails(visitor)) != 1 {
-				t.Errorf("%d mails to the team and %d to the sender, want %d and 1\n%s", len(got), len(to.mails(visitor)), mails, log)
+				t.Errorf("%d mails to the team and %d to the sender, want %d and 1\n%s", len(got),
+					len(to.mails(visitor)), mails, log)
 			}
 			for _, m := range got {
-				if id := m.header.Get("Message-Id"); id == "" || id != got[0].header.Get("Message-Id") || !strings.Contains(id, r.Reference) {
+				if id := m.header.Get("Message-Id"); id == "" || id != got[0].header.Get("Message-Id") ||
+					!strings.Contains(id, r.Reference) {
 					t.Errorf("a repeat cannot be recognised by %q", id)
 				}
 			}
@@ -252,7 +261,8 @@ func TestWhatIsRefusedForGoodWaitsForAPerson(t *testing.T) {
 			dbtest.Soon(t, "both are laid aside", dead)
 			outbox.again(t, 3)
 			list := waiting(t, s)
-			if list[0].Attempts != 1 || !strings.Contains(list[0].LastError, string(f)[:9]) || strings.Contains(list[0].LastError+log.String(), "ada") {
+			if list[0].Attempts != 1 || !strings.Contains(list[0].LastError, string(f)[:9]) ||
+				strings.Contains(list[0].LastError+log.String(), "ada") {
 				t.Errorf("got %+v\n%s", list[0], log)
 			}
 			if got := state(t, s, r.Key); got != graph.ReceiptStateQueued {
@@ -264,7 +274,8 @@ func TestWhatIsRefusedForGoodWaitsForAPerson(t *testing.T) {
 			if err := s.Inbox.RetryDelivery(t.Context(), list[0].ID); err != nil {
 				t.Fatal(err)
 			}
-			dbtest.Soon(t, "the retried mail arrives", func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
+			dbtest.Soon(t, "the retried mail arrives",
+				func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
 			if len(to.mails(team)) != 1 || len(waiting(t, s)) != 1 {
 				t.Errorf("%d mails, %d waiting; want one of each", len(to.mails(team)), len(waiting(t, s)))
 			}
@@ -282,7 +293,11 @@ func TestABouncingConfirmationKeepsNothing(t *testing.T) {
 	s := open(t, t.TempDir())
 	work(t, s, to)
 	r := send(t, s, enquiry())
-	dbtest.Soon(t, "the confirmation is laid aside", func() bool { l := waiting(t, s); return len(l) == 1 && l[0].State == "dead" })
+	dbtest.Soon(t, "the confirmation is laid aside", func() bool {
+		l := waiting(t, s)
+		return len(l) == 1 &&
+			l[0].State == "dead"
+	})
 	if got := state(t, s, r.Key); got != graph.ReceiptStateDelivered {
 		t.Errorf("the receipt says %s, want %s", got, graph.ReceiptStateDelivered)
 	}
@@ -297,7 +312,10 @@ func TestWhatIsForgottenIsNotSent(t *testing.T) {
 		t.Fatal(err)
 	}
 	work(t, s, to)
-	dbtest.Soon(t, "the other arrives", func() bool { return state(t, s, other.Key) == graph.ReceiptStateDelivered && len(waiting(t, s)) == 0 })
+	dbtest.Soon(t, "the other arrives", func() bool {
+		return state(t, s, other.Key) == graph.ReceiptStateDelivered &&
+			len(waiting(t, s)) == 0
+	})
 	if n := len(to.mails(team)); n != 1 {
 		t.Errorf("%d mails, want 1", n)
 	}
@@ -343,8 +361,10 @@ func TestTwoHundredSentTwiceArriveOnce(t *testing.T) {
 	for _, m := range to.mails(team) {
 		told[m.header.Get("Message-Id")] = true
 	}
-	if stats.Enquiries != count || len(to.mails(team)) != count || len(told) != count || len(to.mails(visitor)) != count {
-		t.Errorf("%d submissions, %d team mails (%d different), %d confirmations; want %d of each\n%s", stats.Enquiries, len(to.mails(team)), len(told),
+	if stats.Enquiries != count || len(to.mails(team)) != count || len(told) != count ||
+		len(to.mails(visitor)) != count {
+		t.Errorf("%d submissions, %d team mails (%d different), %d confirmations; want %d of each\n%s", stats.Enquiries,
+			len(to.mails(team)), len(told),
 			len(to.mails(visitor)), count, log)
 	}
 	t.Logf("%d tries for %d mails", to.seen, 2*count)

@@ -111,7 +111,11 @@ func TestNobodyWritesHeadersThroughAForm(t *testing.T) {
 			to := startSink(t, nil)
 			work(t, s, to)
 			dbtest.Soon(t, "the team has it", func() bool { return len(to.mails(team)) == 1 })
-			dbtest.Soon(t, "the rest is settled", func() bool { l := waiting(t, s); return len(l) == 0 || l[0].State == "dead" })
+			dbtest.Soon(t, "the rest is settled", func() bool {
+				l := waiting(t, s)
+				return len(l) == 0 ||
+					l[0].State == "dead"
+			})
 			for _, m := range to.taken {
 				if m.to != team && m.to != visitor {
 					t.Errorf("a mail went to %s", m.to)
@@ -126,7 +130,8 @@ func TestNobodyWritesHeadersThroughAForm(t *testing.T) {
 				}
 			}
 			for _, m := range to.mails(team) {
-				if text, _ := m.parts(t); strings.Contains(text, "\nBcc:") || strings.Contains(text, "\nBuy this") || strings.ContainsAny(m.subject(), "\r\n\u0085\u2028") {
+				if text, _ := m.parts(t); strings.Contains(text, "\nBcc:") || strings.Contains(text, "\nBuy this") ||
+					strings.ContainsAny(m.subject(), "\r\n\u0085\u2028") {
 					t.Errorf("a field passes for another under %q:\n%s", m.subject(), text)
 				}
 			}
@@ -154,8 +159,10 @@ func TestAnEnquiryIsReadWhole(t *testing.T) {
 		t.Errorf("subject %q, want %q", got, want)
 	}
 	text, _ := toTeam.parts(t)
-	for _, want := range []string{"Name: Ada Example\n", "E-mail: ada@example.com\n", "Phone: +44 20 7946 0000\n", "Company: Exämple & Co\n", "Country: India\n",
-		"Interest: IT security\n", "Sent from: https://hire360.example/contact-us\n", "  One.\n  .\n  Two – with", r.Reference, inbox.ConsentVersion} {
+	for _, want := range []string{"Name: Ada Example\n", "E-mail: ada@example.com\n", "Phone: +44 20 7946 0000\n",
+		"Company: Exämple & Co\n", "Country: India\n",
+		"Interest: IT security\n", "Sent from: https://hire360.example/contact-us\n", "  One.\n  .\n  Two – with",
+		r.Reference, inbox.ConsentVersion} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
 		}
@@ -164,13 +171,15 @@ func TestAnEnquiryIsReadWhole(t *testing.T) {
 		t.Errorf("an answer goes to %s", got)
 	}
 	for name, m := range map[string]taken{"team": toTeam, "visitor": toVisitor} {
-		if m.header.Get("X-Mailer")+m.header.Get("User-Agent") != "" || m.header.Get("Auto-Submitted") != "auto-generated" || m.header.Get("Date") == "" ||
+		if m.header.Get("X-Mailer")+m.header.Get("User-Agent") != "" ||
+			m.header.Get("Auto-Submitted") != "auto-generated" || m.header.Get("Date") == "" ||
 			!strings.HasSuffix(m.header.Get("Message-Id"), "@hire360.example>") {
 			t.Errorf("%s: header %v", name, m.header)
 		}
 	}
 	text, _ = toVisitor.parts(t)
-	for _, want := range []string{r.Reference, "1. A person reads it.\n2. You get a reply.\n", "https://hire360.example/receipts/" + r.Key, "hello@hire360.example"} {
+	for _, want := range []string{r.Reference, "1. A person reads it.\n2. You get a reply.\n",
+		"https://hire360.example/receipts/" + r.Key, "hello@hire360.example"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
 		}
@@ -190,8 +199,9 @@ func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 	}
 	big := strings.Repeat("0123456789abcdef", graph.MaxFileBytes/16)
 	id, yes := "7", true
-	a := graph.ApplicationInput{Key: uuid.NewString(), JobID: &id, Name: "Ada Example", Email: visitor, Consent: true, FutureJobs: &yes,
-		Answers: []graph.AnswerInput{{QuestionID: "ledger", Values: []string{"Yes.\nTwice."}}}}
+	a := graph.ApplicationInput{Key: uuid.NewString(), JobID: &id, Name: "Ada Example", Email: visitor, Consent: true,
+		FutureJobs: &yes,
+		Answers:    []graph.AnswerInput{{QuestionID: "ledger", Values: []string{"Yes.\nTwice."}}}}
 	for name, data := range map[string]string{"résumé.pdf": "%PDF-1.7 one", "big 1.pdf": big, "big 2.pdf": big} {
 		f, err := s.Inbox.AddUpload(t.Context(), name, "application/pdf", strings.NewReader(data))
 		if err != nil {
@@ -209,7 +219,8 @@ func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 	}
 	toTeam, toVisitor := arrived(t, s)
 	text, files := toTeam.parts(t)
-	for _, want := range []string{"Job: Go engineer\n", "https://hire360.example/careers/", "Have you kept a ledger?:\n  Yes.\n  Twice.\n", "similar jobs: yes",
+	for _, want := range []string{"Job: Go engineer\n", "https://hire360.example/careers/",
+		"Have you kept a ledger?:\n  Yes.\n  Twice.\n", "similar jobs: yes",
 		"- résumé.pdf (1 KB)\n", "(5120 KB, too large for an e-mail)\n", "site submissions show " + r.Reference} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
@@ -218,7 +229,8 @@ func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 	if len(files) != 2 || files["résumé.pdf"] != "%PDF-1.7 one" || files["big 1.pdf"]+files["big 2.pdf"] != big {
 		t.Errorf("the files are not those that were sent: %d", len(files))
 	}
-	if text, files := toVisitor.parts(t); !strings.Contains(text, "Job: Go engineer\n") || len(files) != 0 || strings.Contains(text, "Twice") {
+	if text, files := toVisitor.parts(t); !strings.Contains(text, "Job: Go engineer\n") || len(files) != 0 ||
+		strings.Contains(text, "Twice") {
 		t.Errorf("the confirmation:\n%s", text)
 	}
 }
@@ -240,11 +252,13 @@ func TestWrongSettingsAreNamedWithoutThePassword(t *testing.T) {
 		"smtps://user:secret@mail.example.com?tls=off": "SMTP_URL",
 	} {
 		_, err := NewServer(url, "a@example.com", "b@example.com")
-		if (err == nil) != (want == "") || (err != nil && (!strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "sec"))) {
+		if (err == nil) != (want == "") ||
+			(err != nil && (!strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "sec"))) {
 			t.Errorf("%s: got %v, want %q", url, err, want)
 		}
 	}
-	for _, c := range [][3]string{{"not an address", "b@example.com", "MAIL_FROM"}, {"a@example.com", "b@example.com, c@example.com", "MAIL_TO"}, {"a@example.com", "", "MAIL_TO"}} {
+	for _, c := range [][3]string{{"not an address", "b@example.com", "MAIL_FROM"},
+		{"a@example.com", "b@example.com, c@example.com", "MAIL_TO"}, {"a@example.com", "", "MAIL_TO"}} {
 		if _, err := NewServer("smtp://localhost", c[0], c[1]); err == nil || !strings.Contains(err.Error(), c[2]) {
 			t.Errorf("%q %q: got %v, want a word about %s", c[0], c[1], err, c[2])
 		}

@@ -28,7 +28,8 @@ func certificate(t *testing.T) (*tls.Config, *x509.CertPool) {
 
 // A wrong setting is no reason to give up a mail, even if the server reports it at the recipient.
 func TestAnswersAboutTheLoginAreNoRefusals(t *testing.T) {
-	for answer, want := range map[fault]bool{busy: false, noLogin: false, badLogin: false, noTLS: false, unknown: true} {
+	for answer, want := range map[fault]bool{busy: false, noLogin: false, badLogin: false, noTLS: false,
+		unknown: true} {
 		to := startSink(t, func(string, int) fault { return answer })
 		server, err := NewServer("smtp://"+to.address, "site@hire360.example", team)
 		if err != nil {
@@ -56,12 +57,17 @@ func TestPasswordsTravelEncrypted(t *testing.T) {
 		want         string // in the error; "" for none
 		logins       []string
 	}{
-		"STARTTLS":          {scheme: "smtp", user: "user:p%40ss@", sink: &sink{secure: secure, login: login}, trusted: true, logins: []string{"PLAIN " + login + " true"}},
-		"smtps":             {scheme: "smtps", user: "user:p%40ss@", sink: &sink{login: login}, trusted: true, logins: []string{"PLAIN " + login + " true"}},
-		"no STARTTLS":       {scheme: "smtp", user: "user:p%40ss@", sink: &sink{login: login}, trusted: true, want: "connect: STARTTLS"},
-		"stranger":          {scheme: "smtp", user: "user:p%40ss@", sink: &sink{secure: secure, login: login}, want: "connect: "},
+		"STARTTLS": {scheme: "smtp", user: "user:p%40ss@", sink: &sink{secure: secure, login: login},
+			trusted: true, logins: []string{"PLAIN " + login + " true"}},
+		"smtps": {scheme: "smtps", user: "user:p%40ss@", sink: &sink{login: login}, trusted: true,
+			logins: []string{"PLAIN " + login + " true"}},
+		"no STARTTLS": {scheme: "smtp", user: "user:p%40ss@", sink: &sink{login: login}, trusted: true,
+			want: "connect: STARTTLS"},
+		"stranger": {scheme: "smtp", user: "user:p%40ss@", sink: &sink{secure: secure, login: login},
+			want: "connect: "},
 		"stranger by smtps": {scheme: "smtps", user: "user:p%40ss@", sink: &sink{login: login}, want: "connect: "},
-		"wrong password": {scheme: "smtps", user: "user:wrong@", sink: &sink{login: login}, trusted: true, want: "connect: the mail server answered 535",
+		"wrong password": {scheme: "smtps", user: "user:wrong@", sink: &sink{login: login}, trusted: true,
+			want:   "connect: the mail server answered 535",
 			logins: []string{"PLAIN " + base64.StdEncoding.EncodeToString([]byte("\x00user\x00wrong")) + " true"}},
 		"nobody asks": {scheme: "smtp", sink: &sink{}, plain: true},
 	} {
@@ -88,7 +94,8 @@ func TestPasswordsTravelEncrypted(t *testing.T) {
 			m.ToMailAddress(&server.to)
 			m.SetBodyString(mail.TypeTextPlain, "Hello.")
 			err = server.send(context.Background(), m)
-			if (err == nil) != (c.want == "") || (err != nil && (!strings.HasPrefix(err.Error(), c.want) || strings.Contains(err.Error(), "ada"))) {
+			if (err == nil) != (c.want == "") ||
+				(err != nil && (!strings.HasPrefix(err.Error(), c.want) || strings.Contains(err.Error(), "ada"))) {
 				t.Errorf("got %v, want %q", err, c.want)
 			}
 			if f := new(refusal); errors.As(err, &f) {

@@ -44,10 +44,12 @@ var company = &graph.Site{Name: "Hire360", LegalName: "Hire360, Inc.", Claim: "S
 func page(sections ...graph.Section) *graph.ProductPage {
 	hero := &graph.HeroSection{Heading: "It waits for the morning", Lead: ptr("Nobody is **woken**."),
 		Actions: []graph.Link{{Label: "Book a demo", Link: "#talk"}, {Label: "Look around", Link: "/products"}}}
-	return &graph.ProductPage{Screen: graph.ScreenNameMailzzyCampaign, PageBase: graph.PageBase{Path: "/products/mailzzy", Kind: graph.PageKindProduct,
-		Title: "Mailzzy (e-mail)", Description: "About Mailzzy.", Topics: []string{"marketing"}, Updated: "2026-11-12",
-		Art:      graph.Illustration{Seed: "mailzzy", Topology: graph.TopologySpread},
-		Sections: append([]graph.Section{hero}, sections...)}}
+	return &graph.ProductPage{Screen: graph.ScreenNameMailzzyCampaign,
+		PageBase: graph.PageBase{Path: "/products/mailzzy", Kind: graph.PageKindProduct,
+			Title: "Mailzzy (e-mail)", Description: "About Mailzzy.", Topics: []string{"marketing"},
+			Updated:  "2026-11-12",
+			Art:      graph.Illustration{Seed: "mailzzy", Topology: graph.TopologySpread},
+			Sections: append([]graph.Section{hero}, sections...)}}
 }
 
 const prose = "A first paragraph with **weight**, __stress__ and a [link](/about#story).\n\n" +
@@ -194,7 +196,8 @@ func TestThePartsAreTagged(t *testing.T) {
 		alt := strings.Fields(pdftest.String(f.Dict, "Alt") + " none none none")
 		figures = append(figures, strings.Join(alt[:3], " "))
 	}
-	if got := strings.Join(figures, ", "); got != "The mark of, Mailzzy campaign: an, From commit to, InkFree: who did" {
+	if got := strings.Join(figures, ", "); got != "The mark of, Mailzzy campaign: an, From commit to, InkFree: who "+
+		"did" {
 		t.Errorf("the figures are described as %s", got)
 	}
 	for _, l := range top.All("Link") {
@@ -218,7 +221,8 @@ func TestTheTextStandsInReadingOrder(t *testing.T) {
 		"Last – “quoted” – 20 € → done.", "Card one\nsays one", "Map\nWeek 1\nwe map", "4.2 h\nto close\nfrom 6 days",
 		"Head\nOther\nRow head\ncell", "Is it?\nIt is.", "A quoted sentence.\nA role", "What the drawing shows.",
 		"Line one\nis long", "Stop. here", "India\nworks", "Edison, NJ\n360 Meridian Way", "To be seen.",
-		"An article\nhire360.example/blogs/a", "Do it\nhire360.example/contact-us", "Talk to us\nhire360.example/products/mailzzy#talk",
+		"An article\nhire360.example/blogs/a", "Do it\nhire360.example/contact-us",
+		"Talk to us\nhire360.example/products/mailzzy#talk",
 		"November 12, 2026"} {
 		i := strings.Index(rest, want)
 		if i < 0 {
@@ -226,7 +230,8 @@ func TestTheTextStandsInReadingOrder(t *testing.T) {
 		}
 		rest = rest[i+len(want):]
 	}
-	if all := pdftest.Open(t, file).Tree().Text; strings.Contains(all, "Left out") || strings.Contains(all, "Book a demo") {
+	if all := pdftest.Open(t, file).Tree().Text; strings.Contains(all, "Left out") ||
+		strings.Contains(all, "Book a demo") {
 		t.Error("the list of documents or a link to a part of the page is in the document")
 	}
 }
@@ -281,7 +286,8 @@ func TestOtherProgramsReadIt(t *testing.T) {
 
 func TestACaseStudyShowsItsResults(t *testing.T) {
 	p := &graph.CaseStudy{PageBase: page(every(t)...).PageBase, Sector: "Housing", Region: "England",
-		Duration: "20 weeks", Team: "three", Stack: []string{"Go", "SQL"}, Change: graph.Change{Before: 8, After: 2, Unit: "days"}, Results: []graph.Fact{
+		Duration: "20 weeks", Team: "three", Stack: []string{"Go", "SQL"}, Change: graph.Change{Before: 8, After: 2,
+			Unit: "days"}, Results: []graph.Fact{
 			{Value: "4.2", Unit: ptr("h"), Text: "to the last account", Basis: ptr("from 6 days")},
 			{Value: "3", Text: "accounts"},
 		}}
@@ -320,7 +326,8 @@ func TestADocumentDoesNotOfferItself(t *testing.T) {
 		p := page(every(t)...)
 		p.Sections[0].(*graph.HeroSection).Proof = &proof
 		file, _ := render(t, p)
-		if got := pdftest.Open(t, file).Tree().Text; !strings.Contains(got, want) || strings.Contains(got, "Brochure, PDF") {
+		if got := pdftest.Open(t, file).Tree().Text; !strings.Contains(got, want) ||
+			strings.Contains(got, "Brochure, PDF") {
 			t.Errorf("%q on the cover reads\n%s", proof, got[:min(len(got), 400)])
 		}
 	}

@@ -51,7 +51,8 @@ func office(t *testing.T, zone, opens, closes string, closed ...string) handover
 	if err != nil {
 		t.Fatal(err)
 	}
-	o := handover.Office{Zone: location, Opens: minutes(t, opens), Closes: minutes(t, closes), Closed: map[string]bool{}}
+	o := handover.Office{Zone: location, Opens: minutes(t, opens), Closes: minutes(t, closes),
+		Closed: map[string]bool{}}
 	for _, date := range closed {
 		o.Closed[date] = true
 	}
@@ -144,7 +145,8 @@ func TestALongRest(t *testing.T) {
 	for i := range 30 {
 		closed = append(closed, start.AddDate(0, 0, i).Format(time.DateOnly))
 	}
-	relay := handover.Relay{office(t, "UTC", "09:00", "17:00", closed...), office(t, "UTC", "12:00", "20:00", closed...)}
+	relay := handover.Relay{office(t, "UTC", "09:00", "17:00", closed...),
+		office(t, "UTC", "12:00", "20:00", closed...)}
 	holder, next := relay.At(start)
 	if want := time.Date(2025, 7, 2, 9, 0, 0, 0, time.UTC); holder != handover.Nobody || !next.From.Equal(want) {
 		t.Errorf("%d has the work until %s, want nobody until %s", holder, next.From, want)

@@ -213,7 +213,8 @@ func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
 		v.sendMore(t, "while the database is away")
 		resume()
 		for _, s := range all {
-			dbtest.Soon(t, "a machine finds the database again", func() bool { _, away := s.db.UnavailableSince(); return !away })
+			dbtest.Soon(t, "a machine finds the database again",
+				func() bool { _, away := s.db.UnavailableSince(); return !away })
 		}
 		v.sendMore(t, "when the database is back")
 	}

@@ -40,7 +40,8 @@ func TestACorrectionReplacesAcrossAnOutage(t *testing.T) {
 			}
 			first := must[*graph.Submission](t)(s.SubmissionByKey(t.Context(), lost))
 			later := must[*graph.Submission](t)(s.SubmissionByKey(t.Context(), correction.Key))
-			if first.State != graph.ReceiptStateReplaced || first.ReplacedBy != later.Reference || len(first.Files) != 0 {
+			if first.State != graph.ReceiptStateReplaced || first.ReplacedBy != later.Reference ||
+				len(first.Files) != 0 {
 				t.Errorf("the first is %+v", first)
 			}
 			if later.State != graph.ReceiptStateQueued || len(later.Files) != 1 || len(later.Replaces) != 1 {

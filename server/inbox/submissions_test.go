@@ -30,7 +30,8 @@ func testTheTeamReadsWhatWasSent(t *testing.T, b dbtest.Backend) {
 		all[1].Enquiry == nil || all[1].Enquiry.Message != "Hello." {
 		t.Fatalf("got %+v, want the application with its files, then the enquiry", all)
 	}
-	if all[1].ConsentVersion != ConsentVersion || !all[1].ConsentAt.Equal(dbtest.Noon) || all[1].Enquiry.Captcha != nil {
+	if all[1].ConsentVersion != ConsentVersion || !all[1].ConsentAt.Equal(dbtest.Noon) ||
+		all[1].Enquiry.Captcha != nil {
 		t.Errorf("got %+v, want the consent with its time and no captcha", all[1])
 	}
 	for kind, want := range map[graph.ReceiptKind]string{

@@ -60,7 +60,8 @@ func TestAFileSentTwiceAtOnceIsStoredOnce(t *testing.T) {
 		var tries sync.WaitGroup
 		for range 4 {
 			tries.Go(func() {
-				if up, err := s.AddUploadAs(t.Context(), id, "cv.pdf", "application/pdf", strings.NewReader("%PDF-1.7")); err != nil || up.ID != id {
+				if up, err := s.AddUploadAs(t.Context(), id, "cv.pdf", "application/pdf",
+					strings.NewReader("%PDF-1.7")); err != nil || up.ID != id {
 					t.Errorf("got %+v (%v), want the file %s", up, err, id)
 				}
 			})

@@ -90,10 +90,12 @@ func searches(n int) []searchCase {
 	}
 	return []searchCase{
 		list("newest", "", graph.JobSortNewest, none, 0), list("newest/filters", "", graph.JobSortNewest, both, 0),
-		list("newest/rare", "", graph.JobSortNewest, rare, 0), list("newest/deep", "", graph.JobSortNewest, none, n*8/10/20),
+		list("newest/rare", "", graph.JobSortNewest, rare, 0), list("newest/deep", "", graph.JobSortNewest,
+			none, n*8/10/20),
 		list("title", "", graph.JobSortTitle, none, 0), list("closing/filters", "", graph.JobSortClosing, both, 0),
 		list("type1", "s", graph.JobSortRelevance, none, 0), list("type2", "en", graph.JobSortRelevance, none, 0),
-		list("type4", "engi", graph.JobSortRelevance, none, 0), list("type4/newest", "engi", graph.JobSortNewest, none, 0),
+		list("type4", "engi", graph.JobSortRelevance, none, 0),
+		list("type4/newest", "engi", graph.JobSortNewest, none, 0),
 		list("rareword", "veri", graph.JobSortRelevance, none, 0),
 		list("twowords", "senior kubern", graph.JobSortRelevance, none, 0),
 		list("ranked/filters", "kubern", graph.JobSortRelevance, both, 0),

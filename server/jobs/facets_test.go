@@ -52,7 +52,8 @@ func testFacetsEqualWhatCountingByHandGives(t *testing.T, b dbtest.Backend) {
 					continue
 				}
 				last := options[k-1]
-				if by := cmp.Compare(totals[i][o.Value], totals[i][last.Value]); by > 0 || by == 0 && last.Label >= o.Label {
+				if by := cmp.Compare(totals[i][o.Value], totals[i][last.Value]); by > 0 || by == 0 &&
+					last.Label >= o.Label {
 					t.Errorf("%+v: %s: %q stands before %q", q, field, last.Label, o.Label)
 				}
 			}
@@ -115,7 +116,8 @@ func TestFilterListsOfAnyLengthAreTaken(t *testing.T) {
 		long = append(long, fmt.Sprint("city ", i))
 	}
 	for _, words := range []string{"", "engineer"} {
-		short := graph.JobQuery{Words: words, Sort: graph.JobSortNewest, Filter: graph.JobFilter{City: []string{"Leeds"}}}
+		short := graph.JobQuery{Words: words, Sort: graph.JobSortNewest,
+			Filter: graph.JobFilter{City: []string{"Leeds"}}}
 		q := short
 		q.Filter.City = slices.Clone(long)
 		if got, want := ids(search1(t, s, q)), ids(search1(t, s, short)); !slices.Equal(got, want) {

@@ -42,7 +42,8 @@ func (g *generator) record(now time.Time) *record {
 		f := g.Float64() * g.Float64()
 		text.WriteString(g.words[int(f*float64(len(g.words)))] + " ")
 	}
-	cities := strings.Split("Austin,Edison,Dallas,Chicago,Boston,Atlanta,Denver,Seattle,Miami,Phoenix,Toronto,Ottawa,Calgary,"+
+	cities := strings.Split("Austin,Edison,Dallas,Chicago,Boston,Atlanta,Denver,Seattle,Miami,Phoenix,Toronto,"+
+		"Ottawa,Calgary,"+
 		"Vancouver,Montreal,London,Leeds,Bristol,Glasgow,Cardiff,Vadodara,Noida,Pune,"+
 		"Mumbai,Delhi,Chennai,Kolkata,Jaipur,Surat,Kochi", ",")
 	city := g.IntN(len(cities))
@@ -56,7 +57,8 @@ func (g *generator) record(now time.Time) *record {
 		Workplace:   string(pick(g, graph.AllWorkplace...)), Type: string(pick(g, graph.AllEmploymentType...)),
 		Category: pick(g, "Software engineering", "Data", "Security", "Cloud", "Nursing", "Marketing", "Recruiting",
 			"Design"),
-		Experience: string(pick(g, graph.AllExperience...)), Skills: []string{g.words[g.IntN(40)], g.words[g.IntN(400)]},
+		Experience: string(pick(g, graph.AllExperience...)), Skills: []string{g.words[g.IntN(40)],
+			g.words[g.IntN(400)]},
 		Posted: string(graph.DateOf(now)), Closes: pick(g, "", string(graph.DateOf(now.AddDate(0, 0, 1+g.IntN(60))))),
 		Salary: &salary{From: 50_000, To: 90_000, Currency: "USD", Period: "YEAR"},
 	}

@@ -41,14 +41,16 @@ func testWhatWasExportedIsImportedUnchanged(t *testing.T, b dbtest.Backend) {
 		}
 		first := out.String()
 		revision := from.Revision()
-		if done, problems := imported(t, from, format, first); done != (ImportResult{Unchanged: 27}) || problems != nil {
+		if done, problems := imported(t, from, format, first); done != (ImportResult{Unchanged: 27}) ||
+			problems != nil {
 			t.Errorf("%s back into the same store: got %+v %v, want 27 unchanged", format, done, problems)
 		}
 		if from.Revision() != revision {
 			t.Error("an import that changes nothing raised the revision")
 		}
 		to := on(t, b)
-		if done, problems := imported(t, to, format, "\ufeff"+first); done != (ImportResult{Added: 27}) || problems != nil {
+		if done, problems := imported(t, to, format, "\ufeff"+first); done != (ImportResult{Added: 27}) ||
+			problems != nil {
 			t.Errorf("%s into an empty store: got %+v %v, want 27 added", format, done, problems)
 		}
 		out.Reset()
@@ -149,7 +151,8 @@ func testEveryBadRowOfCSVIsReported(t *testing.T, b dbtest.Backend) {
 	s := on(t, b)
 	head := "title,summary,text,city,countryCode,workplace,type,category,experience,posted,salaryFrom,skills\n"
 	row := func(title, salary string) string {
-		return title + ",Work.,\"Two\n\nlines.\",Austin,US,REMOTE,FULL_TIME,Data,MID,2026-11-18," + salary + ",Go; SQL\n"
+		return title + ",Work.,\"Two\n\nlines.\",Austin,US,REMOTE,FULL_TIME,Data,MID,2026-11-18," +
+			salary + ",Go; SQL\n"
 	}
 	_, problems := imported(t, s, "csv",
 		head+row("Good", "")+row("", "")+row("Bad pay", "5k")+"too,short\n"+row("Also good", ""))

@@ -46,7 +46,8 @@ func TestWhatOneMachineChangesTheOthersShow(t *testing.T) {
 			if got := ids(search1(t, s, graph.JobQuery{})); !slices.Equal(got, want) || len(got) != round+2 {
 				t.Errorf("round %d: machine %d has jobs %v, want %v", round, i, got, want)
 			}
-			if got := ids(search1(t, s, graph.JobQuery{Words: fmt.Sprint("round ", round)})); !slices.Equal(got, []string{"7"}) {
+			if got := ids(search1(t, s, graph.JobQuery{Words: fmt.Sprint("round ", round)})); !slices.Equal(got,
+				[]string{"7"}) {
 				t.Errorf("round %d: machine %d finds %v, want the changed job", round, i, got)
 			}
 			if s.Revision() != from.Revision() {
@@ -64,7 +65,8 @@ func TestImportsOnSeveralMachinesAtOnceGiveEachJobAnIDOfItsOwn(t *testing.T) {
 		wg.Go(func() {
 			for n := range 10 {
 				if _, err := s.Import(t.Context(),
-					strings.NewReader("["+jobJSON(map[string]any{"title": fmt.Sprint("Job ", i, n)})+"]"), "json"); err != nil {
+					strings.NewReader("["+jobJSON(map[string]any{"title": fmt.Sprint("Job ", i, n)})+"]"),
+					"json"); err != nil {
 					t.Error(err)
 				}
 			}

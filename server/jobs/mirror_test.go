@@ -12,9 +12,11 @@ import (
 func hostJob(id, title string) graph.Job {
 	return graph.Job{ID: id, HostID: "host-" + id, Slug: graph.Slug(title), Title: title, Reference: "R-" + id,
 		Status: graph.JobStatusActive, Summary: "In short.",
-		Text: "All of it.", Location: graph.Location{City: "Austin", CountryCode: "US"}, Workplace: graph.WorkplaceRemote,
-		Type:     graph.EmploymentTypeFullTime,
-		Category: "Data", Experience: graph.ExperienceMid, Skills: []string{"Go"}, Posted: "2026-11-01", Employer: "Hire360",
+		Text: "All of it.", Location: graph.Location{City: "Austin", CountryCode: "US"},
+		Workplace: graph.WorkplaceRemote,
+		Type:      graph.EmploymentTypeFullTime,
+		Category:  "Data", Experience: graph.ExperienceMid, Skills: []string{"Go"}, Posted: "2026-11-01",
+		Employer:  "Hire360",
 		Questions: []graph.JobQuestion{}}
 }
 

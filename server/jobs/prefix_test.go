@@ -22,8 +22,9 @@ func testABeginningFindsAllItsWords(t *testing.T, b dbtest.Backend) {
 	var jobs []string
 	for _, title := range append(many, "Engineer", "Engineers", "Engineering lead", "Engine fitter", "ΟΔΥΣΣΕΥΣ",
 		"Straßenbauer") {
-		jobs = append(jobs, jobJSON(map[string]any{"title": title, "slug": "a-job", "category": "Work", "summary": "Plain.",
-			"text": "Plain words."}))
+		jobs = append(jobs, jobJSON(map[string]any{"title": title, "slug": "a-job", "category": "Work",
+			"summary": "Plain.",
+			"text":    "Plain words."}))
 	}
 	must[ImportResult](t)(s.Import(t.Context(), strings.NewReader("["+strings.Join(jobs, ",")+"]"), "json"))
 	for words, want := range map[string][]string{

@@ -36,13 +36,16 @@ func testWhatVisitorsTypeIsNeverSyntax(t *testing.T, b dbtest.Backend) {
 	fill(t, s, 50)
 	filter := graph.JobFilter{City: []string{`Austin" OR "`, "*", ""}, Country: []string{"US'; DROP TABLE job; --"}}
 	for _, words := range []string{
-		`"`, `""`, `"go`, `go"bar`, `go*`, `*`, `***`, `^go`, `AND`, `OR`, `NOT`, `go AND`, `NOT go`, `NEAR(`, `NEAR(go, 2)`,
+		`"`, `""`, `"go`, `go"bar`, `go*`, `*`, `***`, `^go`, `AND`, `OR`, `NOT`, `go AND`, `NOT go`,
+		`NEAR(`, `NEAR(go, 2)`,
 		`title:go`, `{title} : go`,
 		`- go`, `+go`, `(go`, `go)`, `c++`, `c#`, `.net`, `.`, `++`, `node.js`, `.js`, `'; DROP TABLE job; --`,
 		"go\x00engineer", "\x00", "\xff\xfe", `\`, `go\`,
-		"🙂", "👩‍💻 engineer", "مهندس برمجيات", "\u200fengineer", "ｅｎｇｉｎｅｅｒ", "инженер", "软件工程师", "é́́́", "́", "İstanbul", "ﬁ",
+		"🙂", "👩‍💻 engineer", "مهندس برمجيات", "\u200fengineer", "ｅｎｇｉｎｅｅｒ", "инженер", "软件工程师", "é́́́", "́",
+		"İstanbul", "ﬁ",
 		"½", "²", "_a5553", "go_bar", "%", "$1",
-		strings.Repeat("a", 10_000), strings.Repeat("go ", 3_000), strings.Repeat(`"`, 10_000), strings.Repeat("🙂é", 2_500),
+		strings.Repeat("a", 10_000), strings.Repeat("go ", 3_000), strings.Repeat(`"`, 10_000),
+		strings.Repeat("🙂é", 2_500),
 	} {
 		for _, sort := range graph.AllJobSort {
 			for _, f := range []graph.JobFilter{{}, filter} {
@@ -84,7 +87,8 @@ func testNamesWithSignsAreFoundAndNotMixedUp(t *testing.T, b dbtest.Backend) {
 		".ne":     {".NET developer", "ASP.NET developer"},
 		"node.js": {"Node.js developer", "NodeJS developer"}, "nodejs": {"Node.js developer", "NodeJS developer"},
 		"node developer": {"Node.js developer"},
-		"node.j":         {"Node.js developer"}, "cafe": {"Café manager"}, "CAFÉ": {"Café manager"}, "r&d": {"R&D lead"},
+		"node.j":         {"Node.js developer"}, "cafe": {"Café manager"}, "CAFÉ": {"Café manager"},
+		"r&d":     {"R&D lead"},
 		"interne": {"Internet analyst"},
 		// A short last word stands for itself where a title has it, and is a beginning elsewhere.
 		"go": {"Go engineer"}, "go engineer": {"Go engineer"}, "goo": {"Goods manager"}, "manager go": {},
@@ -193,7 +197,8 @@ func testSimilarJobsAreOpenNearAndNotItself(t *testing.T, b dbtest.Backend) {
 		for _, o := range similar {
 			if o.ID == j.ID || o.Status != graph.JobStatusActive ||
 				(o.Category != j.Category && o.Location.City != j.Location.City) {
-				t.Errorf("job %s (%s, %s) is not like job %s (%s, %s)", o.ID, o.Category, o.Location.City, j.ID, j.Category,
+				t.Errorf("job %s (%s, %s) is not like job %s (%s, %s)", o.ID, o.Category, o.Location.City,
+					j.ID, j.Category,
 					j.Location.City)
 			}
 		}

@@ -55,7 +55,8 @@ func TestAPageIsTheSameOnceItIsCompressedAgain(t *testing.T) {
 func TestAPageExpires(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		made := func(partial bool) *entry {
-			return newEntry(" /about", "1", &contents{}, &Page{Status: 200, HTML: []byte("<p>A page</p>"), Partial: partial})
+			return newEntry(" /about", "1", &contents{}, &Page{Status: 200, HTML: []byte("<p>A page</p>"),
+				Partial: partial})
 		}
 		e := made(false)
 		if time.Sleep(time.Hour); !e.fresh("1", time.Now()) || e.fresh("2", time.Now()) {

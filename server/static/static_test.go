@@ -21,7 +21,8 @@ func TestTheClientOfAFolder(t *testing.T) {
 		"assets/main.js":  "start()",
 	} {
 		file := filepath.Join(dir, name)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o700), os.WriteFile(file, []byte(text), 0o600)); err != nil {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o700), os.WriteFile(file, []byte(text),
+			0o600)); err != nil {
 			t.Fatal(err)
 		}
 	}

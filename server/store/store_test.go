@@ -91,7 +91,8 @@ func testANewStoreHasTheSampleJobsAndPages(t *testing.T, b dbtest.Backend) {
 		graph.JobQuery{First: 50, Sort: graph.JobSortNewest})).Nodes
 	for i := 1; i < len(list); i++ {
 		if list[i].Posted > list[i-1].Posted {
-			t.Errorf("job %s of %s comes after job %s of %s: ids are given in the order of posting", list[i].ID, list[i].Posted,
+			t.Errorf("job %s of %s comes after job %s of %s: ids are given in the order of posting",
+				list[i].ID, list[i].Posted,
 				list[i-1].ID, list[i-1].Posted)
 		}
 	}
@@ -111,7 +112,8 @@ func testAStoreIsFilledOnce(t *testing.T, b dbtest.Backend) {
 	}
 	s = opened(t, withSamples, in(dir), over(database))
 	if s.Jobs.Revision() != jobs || s.Pages.Revision() != pages {
-		t.Errorf("revisions after a restart: got %d and %d, want %d and %d", s.Jobs.Revision(), s.Pages.Revision(), jobs,
+		t.Errorf("revisions after a restart: got %d and %d, want %d and %d", s.Jobs.Revision(),
+			s.Pages.Revision(), jobs,
 			pages)
 	}
 	if got := stats(t, s); got.ActiveJobs != 24 {

@@ -36,7 +36,8 @@ func testReadersAndWritersDoNotStopEachOther(t *testing.T, b dbtest.Backend) {
 	for range 4 {
 		run(func(i int) error {
 			_, err := s.Jobs.Jobs(t.Context(),
-				graph.JobQuery{Words: []string{"", "engineer", "e", "kubernetes"}[i%4], Sort: graph.AllJobSort[i%3], First: 20})
+				graph.JobQuery{Words: []string{"", "engineer", "e", "kubernetes"}[i%4],
+					Sort: graph.AllJobSort[i%3], First: 20})
 			return err
 		})
 		run(func(int) error {
