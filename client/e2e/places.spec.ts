@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyPage } from './everyPage.ts';
+import { kinds } from './kinds.ts';
 import { alive, expect, test } from './site.ts';
 
 test.describe.configure({ timeout: 600_000 });
@@ -11,9 +12,9 @@ for (const width of [1280, 375])
   test(`F8: pages are shown where they were left, at ${width} px`, async ({ page, request, browserName }) => {
     await page.setViewportSize({ width, height: 800 });
     // Each page at one of the widths. Where documents are restored browsers differ, but pages do not.
-    const step = browserName === 'chromium' ? 2 : 8;
-    const first = (await everyPage(request)).filter(({ isFirst }) => isFirst).map(({ path }) => path);
-    const paths = first.filter((_, i) => i % step === (width === 375 ? 1 : 0));
+    const samples = (await everyPage(request)).filter(({ isSample }) => isSample).map(({ path }) => path);
+    const pages = browserName === 'chromium' ? samples : kinds;
+    const paths = pages.filter((_, i) => i % 2 === (width === 375 ? 1 : 0));
     await page.goto('/privacy-policy');
     await alive(page);
     const wrong: string[] = [];

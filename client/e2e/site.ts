@@ -137,7 +137,8 @@ export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const go = (top: number) => {
       scrollTo({ top, behavior: 'instant' });
-      return new Promise((resolve) => setTimeout(resolve, 20));
+      // What a scroll does is drawn before the next one.
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     };
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) await go(top);
     await go(0);
