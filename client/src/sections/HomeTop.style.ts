@@ -32,7 +32,7 @@ export const homeTopStyle = css`
     }
     ${media.phone} {
       width: 166%;
-      margin-left: -24%;
+      margin-left: -21%;
     }
   }
   /* Its lines have a fixed height, so that nothing moves when the words change. */

@@ -90,7 +90,6 @@ const name = css`
     height: 34px;
   }
   ${media.phone} {
-    font-size: ${size.t18};
     svg {
       width: 40px;
       height: 28px;
