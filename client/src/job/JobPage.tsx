@@ -47,19 +47,21 @@ function OpenJob({ job }: { job: Job }) {
       <Wrap css={head}>
         <JobTitle job={job} />
         {staleAsOf && <StaleNote asOf={staleAsOf} />}
-        <ButtonLink css={whenStacked} href="#apply">
+        <ButtonLink css={withoutBar} href="#apply">
           Apply for this job
         </ButtonLink>
         <JobFacts job={job} />
       </Wrap>
       <Wrap css={columns}>
-        <div css={[prose, room]}>
+        <div css={[prose, text]}>
           <JobText job={job} />
           <CopyLink label="Copy link to this job" />
           <SimilarJobs jobs={similar} />
-          <ButtonLink css={atHand} href="#apply" data-at-hand="">
-            Apply for this job
-          </ButtonLink>
+          <div css={reach}>
+            <ButtonLink css={applyBar} href="#apply" data-apply-bar="">
+              Apply for this job
+            </ButtonLink>
+          </div>
         </div>
         <ApplicationForm job={job} />
       </Wrap>
@@ -70,52 +72,67 @@ function OpenJob({ job }: { job: Job }) {
 /** Of the button at the bottom of the window. */
 const barHeight = '3.5rem';
 
-/** A shortcut to the form where the form is below the text. */
-const whenStacked = css`
+/** In a low window, such as one at 400 %, there is no room for the bar. */
+const roomForBar = '@media (min-height: 24em)';
+
+/** A shortcut to the form where the form is below the text and has no bar. */
+const withoutBar = css`
   ${media.bar} {
     display: none;
   }
-  ${media.phone} {
-    width: 100%;
+  ${media.drawer} {
+    ${roomForBar} {
+      display: none;
+    }
+  }
+`;
+
+/* Where the bar is: from above the first screen to the end of the text. */
+const reach = css`
+  display: none;
+  ${media.drawer} {
+    ${roomForBar} {
+      position: absolute;
+      inset: -100vh 0 calc(-1 * (${barHeight} + ${space.s6}));
+      display: flex;
+      align-items: end;
+      pointer-events: none;
+    }
   }
 `;
 
 /**
- * The same at the bottom of the window while the text is read, in reach of the thumb. It goes behind the form when that
- * comes into view.
+ * The shortcut at the bottom of the window while the job is read, in reach of the thumb. It goes behind the form when
+ * that comes into view.
  */
-const atHand = css`
-  display: none;
+const applyBar = css`
+  position: sticky;
+  bottom: max(${space.s3}, env(safe-area-inset-bottom));
+  z-index: ${layer.strip - 1};
+  width: 100%;
+  height: ${barHeight};
+  min-height: 0;
+  box-shadow: ${shadow.raised};
+  pointer-events: auto;
+  /* What is focused is not behind it. A margin of that would not do: browsers do not scroll to what is in the window. */
   ${media.drawer} {
-    position: sticky;
-    bottom: max(${space.s3}, env(safe-area-inset-bottom));
-    z-index: ${layer.strip - 1};
-    display: inline-flex;
-    height: ${barHeight};
-    min-height: 0;
-    margin-bottom: calc(-1 * ${barHeight});
-    box-shadow: ${shadow.raised};
-    /* A low window, such as one at 400 %, has no room for it. */
-    @media (max-height: 24em) {
-      display: none;
+    ${roomForBar} {
+      html:has(&) {
+        scroll-padding-bottom: calc(${barHeight} + 2 * ${space.s4});
+      }
     }
-    /* Reached by keyboard, it is in front. */
-    &:focus-visible {
-      z-index: ${layer.strip + 1};
-    }
+  }
+  /* Reached by keyboard, it is in front. */
+  &:focus-visible {
+    z-index: ${layer.strip + 1};
   }
 `;
 
-/* What is focused in the text is not behind the button. */
-const room = css`
-  ${media.drawer} {
-    margin-bottom: calc(-1 * ${space.s6});
-    :is(a, button, summary) {
-      scroll-margin-bottom: calc(${barHeight} + 2 * ${space.s4});
-    }
-    & + * {
-      position: relative;
-      z-index: ${layer.strip};
-    }
+/* The form after it is in front of the bar. */
+const text = css`
+  position: relative;
+  & + * {
+    position: relative;
+    z-index: ${layer.strip};
   }
 `;

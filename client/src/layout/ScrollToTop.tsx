@@ -43,7 +43,7 @@ const arrow = css`
     visibility ${motion.normal};
   /* Above the button that a job has there. */
   ${media.drawer} {
-    main:has([data-at-hand]) ~ & {
+    main:has([data-apply-bar]) ~ & {
       bottom: calc(max(1.2rem, env(safe-area-inset-bottom)) + 4.3rem);
     }
   }
