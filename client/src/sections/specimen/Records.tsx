@@ -37,13 +37,18 @@ export function Records({ table }: { table: Part<'table'> }) {
 
 function Record({ row, columns, figures }: { row: Row; columns: readonly string[]; figures: boolean[] }) {
   const [name = '', ...cells] = row.cells;
+  const [first, last] = [cells.indexOf('+'), cells.lastIndexOf('+')];
   return (
     <tr css={row.state === 'BAD' && bad}>
       <th scope="row">
         <Inline text={name} />
       </th>
       {cells.map((cell, i) => (
-        <td key={columns[i + 1]} css={figures[i + 1] && right} data-column={columns[i + 1]}>
+        <td
+          key={columns[i + 1]}
+          css={[figures[i + 1] && right, i >= first && i < last && joined]}
+          data-column={columns[i + 1]}
+        >
           <Cell text={cell} />
         </td>
       ))}
@@ -61,7 +66,7 @@ function Cell({ text }: { text: string }) {
   return (
     <>
       <svg css={[ring, text === '+' && filled]} viewBox="0 0 14 14" aria-hidden="true">
-        <circle cx="7" cy="7" r="4.5" />
+        <circle cx="7" cy="7" r="5.5" />
       </svg>
       <VisuallyHidden>{text === '+' ? 'yes' : 'no'}</VisuallyHidden>
     </>
@@ -145,8 +150,11 @@ const check = css`
     padding-left: 1.2rem;
   }
   ${media.phone} {
+    /* It fills the first line, at its right. */
     tr > &&:nth-of-type(n) {
+      flex-basis: 10rem;
       order: 1;
+      text-align: right;
     }
   }
 `;
@@ -158,12 +166,43 @@ const bad = css`
   }
 `;
 
+/* A line to the next column: a row's dots are one thing. */
+const joined = css`
+  position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    top: calc(50% - 2px);
+    right: calc(-0.5rem - 9px);
+    left: calc(0.5rem + 9px);
+    height: 4px;
+    background: ${ink.node};
+    ${media.forced} {
+      background: CanvasText;
+    }
+    ${media.phone} {
+      display: none;
+    }
+  }
+`;
+
 const ring = css`
-  width: 14px;
-  height: 14px;
-  fill: none;
+  position: relative;
+  z-index: 1;
+  display: block;
+  width: 18px;
+  height: 18px;
+  fill: ${role.ground};
   stroke: ${ink.node};
   stroke-width: 1.75;
+  td:has(> &) {
+    vertical-align: middle;
+  }
+  ${media.phone} {
+    display: inline;
+    width: 14px;
+    height: 14px;
+  }
 `;
 
 const filled = css`
