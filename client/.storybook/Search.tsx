@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { toId } from 'storybook/internal/csf';
 import { role } from '#theme/tokens.ts';
 import { propDescriptions } from './argTypes.ts';
 import { heads, type Usage } from './usage.ts';
@@ -62,7 +61,7 @@ export function Search() {
       <ul css={{ display: 'grid', gap: '1.1rem', listStyle: 'none', padding: 0 }}>
         {found.map((entry) => (
           <li key={entry.title}>
-            <a href={`./?path=/docs/${toId(entry.title, 'docs')}`} target="_top">
+            <a href={`./?path=/docs/${idOf(entry.title)}--docs`} target="_top">
               {entry.title}
             </a>
             {entry.texts
@@ -79,6 +78,9 @@ export function Search() {
     </div>
   );
 }
+
+/** A title as Storybook writes it in addresses. */
+const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const has = ({ title, texts }: Entry, word: string) =>
   title.toLowerCase().includes(word) || texts.some(([about, text]) => `${about} ${text}`.toLowerCase().includes(word));

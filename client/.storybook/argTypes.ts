@@ -93,8 +93,8 @@ function controlOf(type: GraphQLOutputType): InputType {
 function readable(given: InputType): InputType {
   const type = given.type as { raw?: string; value?: unknown[] } | undefined;
   const values = Array.isArray(type?.value) ? type.value : [];
-  const written = (type?.raw ?? values.filter((value) => typeof value === 'string').join(' | ')).trim();
-  const { name, isList } = schemaTypeOf(written);
+  const written = oneLine(type?.raw ?? values.filter((value) => typeof value === 'string').join(' | '));
+  const { name, isList } = schemaTypeOf(written.replace(/ \| null$/, ''));
   if (name) {
     const description = given.description || schema.getType(name)?.description || '';
     return { ...given, description, table: { ...given.table, type: { summary: isList ? `[${name}]` : name } } };
@@ -103,6 +103,8 @@ function readable(given: InputType): InputType {
   const summary = written.length > 80 ? { summary: `${written.slice(0, 40)}…`, detail: written } : { summary: written };
   return { ...given, table: { ...given.table, type: summary } };
 }
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^ ?\| |^ | $/g, '');
 
 /** The type of the schema of what was written as `{ __typename: 'Site', … }` or as `HeaderFragment['menu'][number]`. */
 function schemaTypeOf(written: string): { name?: string | undefined; isList?: boolean } {
