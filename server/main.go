@@ -65,6 +65,7 @@ type app struct {
 
 // run is the whole program. It returns the exit code: 0 done, 1 failed, 2 called wrongly.
 func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer, options ...func(*app)) int {
+	unsetEmptySettings()
 	var c commands
 	exited := false
 	parser, err := kong.New(&c,
@@ -91,6 +92,15 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 	env := &cli.Env{In: in, Out: out, Store: a.storeOptions(), Upstream: a.upstream, Listening: a.listening}
 	command.BindTo(ctx, (*context.Context)(nil))
 	return exitCode(errOut, command.Run(a, env))
+}
+
+// unsetEmptySettings removes empty variables, such as those of `CLIENT=${CLIENT:-}` in a compose file: they count as unset.
+func unsetEmptySettings() {
+	for _, setting := range os.Environ() {
+		if name, isEmpty := strings.CutSuffix(setting, "="); isEmpty {
+			_ = os.Unsetenv(name)
+		}
+	}
 }
 
 // storeOptions are the settings of the store.

@@ -213,6 +213,13 @@ func TestTheLicensesOfAllPackagesAreServed(t *testing.T) {
 		mustContain(t, "licenses.txt", licenses, "\n## "+module.Path+" "+module.Version+"\n")
 	}
 	mustContain(t, "licenses.txt", licenses, "SIL OPEN FONT LICENSE", "The Go Authors")
+	listed := map[string]bool{}
+	for _, head := range regexp.MustCompile(`(?m)^## \S+ (- \S+ \(|v).*$`).FindAllString(licenses, -1) {
+		if listed[head] {
+			t.Errorf("licenses.txt has %q twice", head)
+		}
+		listed[head] = true
+	}
 }
 
 // An escaped question mark belongs to the path. Such an address must not become the page of the real one.

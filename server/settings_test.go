@@ -50,6 +50,9 @@ func TestAPoorPlaceIsToldInOneSentence(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = taken.Close() }()
+	for _, name := range []string{"CLIENT", "CONTENT", "ENGINES"} {
+		t.Setenv(name, "") // counts as unset
+	}
 	notAFolder := filepath.Join(t.TempDir(), "file")
 	corrupt := t.TempDir()
 	for _, err := range []error{os.WriteFile(notAFolder, nil, 0o600), os.WriteFile(filepath.Join(corrupt, "site.db"),

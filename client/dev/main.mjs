@@ -19,6 +19,9 @@ const port = Number(process.env.PORT || 5173);
 const api = `http://${address.startsWith(':') ? `localhost${address}` : address}`;
 const url = `http://localhost:${port}`;
 
+/** What the server serves besides pages. Files of folders that Vite serves are not among it. */
+const ofTheServer = ['/graphql', '/assets', '/playground', '^/(?!@|src/|node_modules/)[^?]*\\.[a-z]+(\\?|$)'];
+
 /** The page that the browser has asked for last. */
 let page = '/';
 
@@ -43,7 +46,7 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
-    proxy: { '/graphql': api, '/assets': api },
+    proxy: Object.fromEntries(ofTheServer.map((path) => [path, api])),
     watch: { ignored: ['**/server/static/dist/**', '**/server/bench/**', '**/storybook-static/**'] },
   },
   plugins: [

@@ -9,8 +9,9 @@ dist=server/static/dist
   for font in client/src/theme/fonts/OFL-*.txt; do printf '\n\n## %s\n\n' "$(basename "$font" .txt)"; cat "$font"; done
   printf '\n\n# Packages in the pages of the site\n\n'
   tail -n +5 $dist/licenses.md
-  printf '\n\n# Packages in the playground\n\n'
-  tail -n +5 $dist/playground/licenses.md
+  printf '\n\n# More packages in the playground\n\n'
+  awk 'NR == FNR { known[$0]; next } /^## / { isKnown = $0 in known } !isKnown' $dist/licenses.md \
+    <(tail -n +5 $dist/playground/licenses.md)
   printf '\n\n# Go modules in the server\n'
   printf '\n## Go\n\n'
   cat "$(go env GOROOT)/LICENSE"

@@ -67,6 +67,9 @@ func Load(dir string) (*Client, error) {
 		dist = os.DirFS(dir)
 	}
 	if _, err := fs.Stat(dist, "server.js"); err != nil {
+		if dir != "" {
+			return nil, fmt.Errorf("%s contains no client: set CLIENT to the output of a build, or remove it", dir)
+		}
 		return nil, ErrNotBuilt
 	}
 	c := &Client{files: map[string]*file{}, dist: dist}
