@@ -65,12 +65,13 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 	return err
 }
 
-// prepare watches the content folder and renders pages before they are requested, until ctx is done.
+// prepare watches the content folder and renders pages before they are requested, until ctx is done. In development,
+// which starts the server again after each change, pages are rendered only when they are requested.
 func (s *site) prepare(ctx context.Context, a *app) {
 	if a.Content != "" {
 		go content.Watch(a.Content, s.contentOptions(a), a.log, s.live.Replace)(ctx)
 	}
-	if !a.cold {
+	if !a.cold && s.settings.Client == "" {
 		go s.render.Run(ctx)
 		go s.render.Warm(ctx, s.live.Paths())
 	}

@@ -22,7 +22,7 @@ const url = `http://localhost:${port}`;
 /** What the server serves besides pages. Files of folders that Vite serves are not among it. */
 const ofTheServer = ['/graphql', '/assets', '/playground', '^/(?!@|src/|node_modules/)[^?]*\\.[a-z]+(\\?|$)'];
 
-/** The page that the browser has asked for last. */
+/** The page that the browser shows. */
 let page = '/';
 
 // A copy, so that development changes nothing that make build embeds.
@@ -54,9 +54,14 @@ const vite = await createServer({
       name: 'site',
       configureServer: ({ middlewares }) => {
         middlewares.use(async (request, _response, next) => {
-          if (request.headers.accept?.includes('text/html') && !request.url.includes('render=')) page = request.url;
-          if (request.url.startsWith('/graphql')) await generate.done; // until the server knows the documents
+          const isQuery = request.url.startsWith('/graphql');
+          if (isQuery) await generate.done; // until the server knows the documents
           await site.listens;
+          const shown = pageOf(request);
+          if (shown && shown !== page) {
+            page = shown;
+            renderInEngine();
+          }
           next();
         });
         middlewares.use(sideBySide(api));
@@ -92,8 +97,7 @@ const restart = new Task(async () => {
   problems.set('content', []);
   vite.ws.send({ type: 'custom', event: 'site:restarted' });
   problems.set('engine', []);
-  // What fails in the engine only is found by rendering there.
-  await fetch(api + page, { headers: { accept: 'text/html' } }).catch(() => undefined);
+  await renderInEngine();
 });
 const engine = new Task(async () => {
   await generate.done;
@@ -115,13 +119,11 @@ const compile = new Task(async () => {
 let hasNewSchema = false;
 let generatedGo = Promise.resolve([]);
 const generate = new Task(async () => {
-  let found = await generateTypes(client);
-  const withGo = hasNewSchema && found.length === 0;
-  if (withGo) {
-    hasNewSchema = false;
-    generatedGo = generateGo(root);
-    found = await generatedGo;
-  }
+  const withGo = hasNewSchema;
+  if (withGo) generatedGo = generateGo(root);
+  const [inTypes, inGo] = await Promise.all([generateTypes(client), withGo ? generatedGo : []]);
+  if (withGo && inGo.length === 0) hasNewSchema = false;
+  const found = inTypes.length > 0 ? inTypes : inGo;
   problems.set('graphql', found);
   if (found.length > 0) return;
   // The bundle of the engine, which is built meanwhile, still has the former documents.
@@ -130,12 +132,27 @@ const generate = new Task(async () => {
   await (withGo ? compile : restart).start();
 });
 
+/** The page that a request is for, or that makes it, as after a click on a link. */
+function pageOf({ url, headers }) {
+  if (url.includes('render=')) return undefined;
+  if (headers.accept?.includes('text/html')) return url;
+  const { pathname, search } = new URL(headers.referer ?? url, api);
+  return url.startsWith('/graphql') && headers.referer ? pathname + search : undefined;
+}
+
+/** Finds what fails only in the engine: the server logs it. */
+const renderInEngine = () => fetch(api + page, { headers: { accept: 'text/html' } }).catch(() => undefined);
+
 /** Does what the change of a file needs. Vite updates components and styles itself. */
 function changed(file) {
   const name = file.slice(root.length + 1);
   if (name.endsWith('.graphql')) {
     hasNewSchema ||= name === 'schema.graphql';
     generate.start();
+    engine.start();
+    types.start();
+  } else if (/\.generated\.ts$|\/src\/gql\//.test(name)) {
+    return; // part of the same change
   } else if (/^client\/(src|ssr)\/.*\.(tsx?|mjs|css)$/.test(name) && !/\.(stories|test)\./.test(name)) {
     engine.start();
     types.start();

@@ -17,6 +17,9 @@ export function run(command, args, options) {
   });
 }
 
+/** Runs a program that must not delay what the browser waits for. */
+const runLater = (command, args, options) => run('nice', [command, ...args], options);
+
 /** Problems in what a program printed. @returns {Problem[]} */
 function problemsIn(text, pattern, folder) {
   return [...text.matchAll(pattern)].map(({ groups }) => ({
@@ -86,7 +89,7 @@ export function problemsOfCodegen(message, client) {
 export async function checkTypes(client, work) {
   // A third of the time, unless the types that a file exports change.
   const incremental = ['--incremental', '--tsBuildInfoFile', `${work}/types.tsbuildinfo`];
-  const { text } = await run('node_modules/.bin/tsc', ['-p', '.', '--pretty', 'false', ...incremental], {
+  const { text } = await runLater('node_modules/.bin/tsc', ['-p', '.', '--pretty', 'false', ...incremental], {
     cwd: client,
   });
   return problemsOfTypes(text, client);
@@ -97,9 +100,9 @@ export function problemsOfTypes(text, client) {
   return problemsIn(text, /^(?<file>\S[^(\n]*)\((?<line>\d+),(?<column>\d+)\): error (?<text>.*)$/gm, client);
 }
 
-/** Compiles the program: unoptimized, which takes half the time. @returns {Promise<Problem[]>} */
+/** Compiles the program: unoptimized, which takes half the time, and with more memory. @returns {Promise<Problem[]>} */
 export async function buildProgram(root, output) {
-  const env = { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-trimpath' };
+  const env = { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-trimpath', GOGC: '400' };
   const { code, text } = await run(
     'go',
     ['build', '-gcflags=hire360/...=-N -l -dwarf=false', '-ldflags=-s -w', '-o', output, './server'],
@@ -123,7 +126,7 @@ export function problemsOfServer(last, root) {
 /** Builds what renders pages in the engine, with a source map. @returns {Promise<Problem[]>} */
 export async function buildEngine(client, output) {
   const args = ['build', '--config', 'vite.server.config.ts', '--outDir', output, '--sourcemap'];
-  const { code, text } = await run('node_modules/.bin/vite', [...args, '--logLevel', 'error'], {
+  const { code, text } = await runLater('node_modules/.bin/vite', [...args, '--logLevel', 'error'], {
     cwd: client,
     // Vite has set this process to development.
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
