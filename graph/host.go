@@ -78,7 +78,7 @@ var messageNames = []string{"message", "error_description", "detail", "error", "
 func messageIn(body any, depth int) string {
 	switch v := body.(type) {
 	case string:
-		return HostWords(v)
+		return HostMessage(v)
 	case []any:
 		if len(v) > 0 && depth > 0 {
 			return messageIn(v[0], depth-1)
@@ -105,7 +105,7 @@ func (e *HostError) Extensions() map[string]any {
 	return extensions
 }
 
-// HostWords returns a host's text for people as one line of at most 300 characters.
-func HostWords(text string) string {
+// HostMessage returns a host's text for people as one line of at most 300 characters.
+func HostMessage(text string) string {
 	return firstRunes(strings.Join(strings.Fields(clean(text)), " "), 300)
 }

@@ -58,13 +58,13 @@ func TestWhileTheBucketIsAwayFilesWaitAndCanBeRead(t *testing.T) {
 func testWhileTheBucketIsAwayFilesWaitAndCanBeRead(t *testing.T, b dbtest.Backend) {
 	s3 := s3test.New(t)
 	s := on(t, b, filesIn(s3.URL()))
-	s3.Away.Store(true)
+	s3.Down.Store(true)
 	id := upload(t, s)
 	receipt := sendApplication(t, s, application(applicationKey, id))
 	if err := s.flush(t.Context()); err == nil || strings.Contains(err.Error(), id) {
 		t.Errorf("got %v, want that the storage is away and nothing that opens a file", err)
 	}
-	s3.Away.Store(false)
+	s3.Down.Store(false)
 	if err := s.flush(t.Context()); err != nil {
 		t.Fatal(err)
 	}

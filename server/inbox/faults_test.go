@@ -161,9 +161,9 @@ func TestACrashAtAnyStepOfHandingAFileOnEndsWell(t *testing.T) {
 	}
 	var ids []string
 	for done := range len(steps) + 1 {
-		s3.Away.Store(true)
+		s3.Down.Store(true)
 		id := upload(t, s)
-		s3.Away.Store(false)
+		s3.Down.Store(false)
 		ids = append(ids, id)
 		up := graph.UploadedFile{ID: id, Name: "cv.pdf", MediaType: "application/pdf", Bytes: 8}
 		f := waitingFile{UploadedFile: up, sum: "of a test", created: db.Stamp(dbtest.Noon),

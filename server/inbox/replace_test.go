@@ -62,7 +62,7 @@ func TestWhatWasReplacedWaitsForItsCorrection(t *testing.T) {
 	s3 := s3test.New(t)
 	s := opened(t, over(dbtest.NewDatabase(t)), filesIn(s3.URL()), delivering)
 	first, correction := application(uuid.NewString()), application(uuid.NewString())
-	s3.Away.Store(true)
+	s3.Down.Store(true)
 	whileAway(t, s, func() {
 		sendApplication(t, s, first)
 		correction.Files, correction.Replaces = []string{upload(t, s)}, []string{first.Key}
@@ -71,7 +71,7 @@ func TestWhatWasReplacedWaitsForItsCorrection(t *testing.T) {
 	if err := s.flush(t.Context()); err == nil || stats(t, s).Applications != 0 {
 		t.Errorf("while the correction waits: got %+v (%v), want no application", stats(t, s), err)
 	}
-	s3.Away.Store(false)
+	s3.Down.Store(false)
 	for range 2 {
 		if err := s.flush(t.Context()); err != nil {
 			t.Fatal(err)

@@ -255,7 +255,7 @@ func faultsOf(e *graph.HostError) graph.UserErrors {
 	_ = json.Unmarshal(e.Body, &body) // unreadable errors have no fields
 	var found graph.UserErrors
 	for _, f := range readFaults(body.Errors) {
-		if message := graph.HostWords(string(f.Message)); message != "" && len(found) < 20 {
+		if message := graph.HostMessage(string(f.Message)); message != "" && len(found) < 20 {
 			found = append(found, graph.UserError{Code: graph.UserErrorCodeRefused, Field: fieldOf(string(f.Field)),
 				Message: message})
 		}

@@ -14,8 +14,8 @@ import (
 
 // Storage has one bucket, in memory.
 type Storage struct {
-	// Away makes it answer as a storage behind a broken balancer does.
-	Away    atomic.Bool
+	// Down makes it answer as a storage behind a broken balancer does.
+	Down    atomic.Bool
 	backend *s3mem.Backend
 	server  *httptest.Server
 }
@@ -29,7 +29,7 @@ func New(t testing.TB) *Storage {
 	}
 	speaks := gofakes3.New(s.backend, gofakes3.WithLogger(gofakes3.DiscardLog())).Server()
 	s.server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if s.Away.Load() {
+		if s.Down.Load() {
 			http.Error(w, "<html>come back later</html>", http.StatusServiceUnavailable)
 			return
 		}
