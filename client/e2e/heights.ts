@@ -2,8 +2,8 @@
 export const limits = [
   { pages: /^\/services\/.+/, count: 36, 1280: 4900, 360: 7900 },
   { pages: /^\/our-services\/.+/, count: 13, 1280: 5800, 360: 9050 },
-  { pages: /^\/case-study\/.+/, count: 25, 1280: 4600, 360: 7200 },
-  { pages: /^\/products\/.+/, count: 4, 1280: 3800, 360: 5950 },
+  { pages: /^\/case-study\/.+/, count: 25, 1280: 4580, 360: 7000 },
+  { pages: /^\/products\/.+/, count: 4, 1280: 3580, 360: 5760 },
   { pages: /^\/$/, count: 1, 1280: 5400, 360: 7800 },
   { pages: /^\/services$/, count: 1, 1280: 3450, 360: 5750 },
   { pages: /^\/contact-us$/, count: 1, 1280: 3750, 360: 5600 },

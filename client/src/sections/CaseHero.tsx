@@ -69,7 +69,7 @@ function HugeFigure({ value, unit, path }: HugeFigureProps) {
 
 const isChart = (section: SectionsFragment): section is ChartFragment => section.__typename === 'ChartSection';
 
-/** The shape of the page's chart, which leads to it. */
+/** The shape of the page's chart, which leads to it. On phones, the chart itself is on the next screen. */
 function ChartLink({ chart: { anchor, heading, lead, caption, ...drawn } }: { chart: ChartFragment }) {
   return (
     <div css={link}>
@@ -158,6 +158,9 @@ const link = css`
   margin-left: auto;
   ${media.drawer} {
     margin-left: 0;
+  }
+  ${media.phone} {
+    display: none;
   }
   a::after {
     content: '';

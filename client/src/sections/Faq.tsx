@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, measure, role, size, space } from '#theme/tokens.ts';
+import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { folds, unfolds } from '#ui/disclosureMark.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Unbroken } from '#ui/Unbroken.tsx';
@@ -10,7 +10,7 @@ import { type Ground, leadText, Section, useAnchor } from './Section.tsx';
 export function Faq({ anchor, heading, lead, questions, ground }: FaqFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
-      <Questions questions={questions} />
+      <Questions questions={questions} columns={questions.length > 6} />
     </Section>
   );
 }
@@ -33,9 +33,9 @@ export function FaqBeside({ anchor: id, heading, lead, questions }: FaqFragment)
   );
 }
 
-function Questions({ questions }: Pick<FaqFragment, 'questions'>) {
+function Questions({ questions, columns = false }: Pick<FaqFragment, 'questions'> & { columns?: boolean }) {
   return (
-    <div css={list}>
+    <div css={[list, columns && twoColumns]}>
       {questions.map(({ question, answer }, i) => (
         <details key={question} open={i === 0}>
           <summary>{question}</summary>
@@ -88,6 +88,19 @@ const list = css`
   }
   summary:hover {
     color: ${role.action};
+  }
+`;
+
+/** Many questions, where there is room beside their heading. One that unfolds moves only what is below it. */
+const twoColumns = css`
+  ${media.bar} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${space.s6};
+    align-items: start;
+    details:nth-of-type(2) {
+      border-top: 2px solid ${role.rule};
+    }
   }
 `;
 

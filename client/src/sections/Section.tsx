@@ -103,10 +103,7 @@ const split = css`
   }
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s5};
-  }
-  ${media.phone} {
-    gap: ${space.s5};
+    gap: ${space.s4};
   }
   ${media.print} {
     grid-template-columns: minmax(0, 1fr);

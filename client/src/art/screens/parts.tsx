@@ -178,6 +178,11 @@ export const ruled = (narrow: string) => css`
       padding: 0.1rem 0;
       border: 0;
     }
+    /* Short values share a line. */
+    td[data-name] {
+      display: inline-block;
+      padding-right: 1rem;
+    }
     td[data-name]::before {
       content: attr(data-name) ': ';
       color: ${role.muted};
