@@ -181,6 +181,9 @@ func TestAnswersToAClosedJobAreKept(t *testing.T) {
 		">Call after six.\n\nTell us about a payment, ledger or billing problem you found yourself\nYes, "+
 			"&lt;since&gt; 2020\nTwice\n\nunknown\nKept too</textarea>", "cv.pdf",
 		"Send as a general application")
+	if strings.Contains(got.body, "answers.ledger") {
+		t.Error("an answer is in the message and in a field of its own")
+	}
 }
 
 // Everything that may be wrong with a file is a message at its field, and nothing typed is lost.
@@ -229,6 +232,9 @@ func TestFilesThatAreNotTaken(t *testing.T) {
 				t.Errorf("answers %d", got.status)
 			}
 			mustContain(t, name, got.body, c.want, "Please read the second page first.", `value="Alex Example"`)
+			if isMissing := strings.Contains(got.body, "Add your résumé"); isMissing != (len(c.files) == 0) {
+				t.Errorf("the page says that a résumé is missing: %v", isMissing)
+			}
 		})
 	}
 	if _, list := site.command(t, "submissions", "list"); strings.Contains(list, "APP-") {
