@@ -239,3 +239,25 @@ func TestACardWithoutPicturesIsWholeOtherwise(t *testing.T) {
 		t.Errorf("the title has %d pixels, want %d", got, want)
 	}
 }
+
+// The office stays closed on this day and the next one, so the card shows the third.
+func TestACardShowsADayOnWhichNoOfficeStaysClosed(t *testing.T) {
+	saturday := time.Date(2026, 11, 21, 18, 0, 0, 0, time.UTC)
+	var shifts []graph.Shift
+	for day := range 3 {
+		from := time.Date(2026, 11, 21+day, 9, 0, 0, 0, time.UTC)
+		shifts = append(shifts, graph.Shift{From: from, To: from.Add(time.Duration(6+day) * time.Hour), Closed: day < 2})
+	}
+	now := graph.NewNow(saturday, graph.Now{
+		Offices: []graph.RelayOffice{{City: "London", TimeZone: "Europe/London", Shifts: shifts}},
+		Relay:   []graph.Leg{{From: saturday, To: saturday.AddDate(0, 0, 4)}},
+	}, nil, graph.Handover{})
+	page := &graph.PlainPage{PageBase: graph.PageBase{Title: "Terms"}}
+	day := card.Of("Hire360", page, nil, now).Day
+	if day == nil || len(day.Offices) != 1 || len(day.Offices[0].Open) != 1 {
+		t.Fatalf("the card has %+v", day)
+	}
+	if got, want := day.Offices[0].Open[0], [2]float64{9. / 24, 17. / 24}; got != want {
+		t.Errorf("London is open from %v, want %v", got, want)
+	}
+}

@@ -26,7 +26,7 @@ type DayLeg struct {
 	Office   int
 }
 
-// usualDay returns the first full day after the present on which no office stays closed, nil if none is known.
+// usualDay returns the first day from today on which no office stays closed, nil if none is known.
 func usualDay(now *graph.Now) *Day {
 	if now == nil || len(now.Relay) == 0 {
 		return nil
