@@ -1,11 +1,11 @@
 # Project commands. They need Go, Node 20, npm, make and git, and install the rest.
 .DEFAULT_GOAL := run
 .PHONY: run generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
-	pdftotext firefox webkit postgres buildah walkthrough picture quick hook section
+	pdftotext firefox webkit postgres buildah walkthrough picture quick hook section accept-pictures
 installed := client/node_modules/.installed
 # Tests and tools are compiled with the same flags as the program, so that they share its build cache.
 export CGO_ENABLED := 0
-build test test-go lint bench: export GOFLAGS += -trimpath
+build test test-go test-browser e2e accept-pictures lint bench: export GOFLAGS += -trimpath
 # The race detector runs on packages whose code starts goroutines; TestTheRaceDetectorWatchesGoroutines compares the list
 # with the code. Of the tests of the content and the whole program, which take longest, it runs on those that do several
 # things at once.
@@ -124,6 +124,12 @@ picture: build browser ## draw docs/home.png, the picture in README.md
 
 e2e: build browser pdftotext firefox webkit ## browser tests against the binary; BROWSER=firefox for one browser
 	cd client && npm run --silent e2e -- $(if $(BROWSER),--project $(BROWSER))
+
+accept-pictures: build browser ## accept how stories and pages look, and show what changed; NAME=sections/Quote for one
+	cd client && export ACCEPT_PICTURES=1 && \
+		npx vitest run --project stories --reporter=dot .storybook/stories.test.tsx $(if $(NAME),-t '$(NAME)') && \
+		npx playwright test --project pictures $(if $(NAME),-g '$(NAME)' --pass-with-no-tests) && \
+		node e2e/pictures/changes.mjs
 
 bench: build browser ## benchmarks, as ratios to peers measured in the same run
 	go run ./server/bench

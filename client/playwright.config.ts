@@ -25,7 +25,7 @@ const webkit = installed('WebKit', 'WebKitWebDriver', 'Xvfb');
 const firefoxProject: Project = {
   name: 'firefox',
   // These test the server and the site's own code, which are the same in every browser.
-  testIgnore: ['webkit/**', 'scriptless/**', /\/(hosts|limits|speed|playground|print|footer)\.spec\.ts/],
+  testIgnore: ['webkit/**', 'scriptless/**', 'pictures/**', /\/(hosts|limits|speed|playground|print|footer)\.spec\.ts/],
   grepInvert: /@once/,
   use: {
     browserName: 'firefox',
@@ -41,6 +41,21 @@ const firefoxProject: Project = {
         'browser.sessionhistory.max_total_viewers': 0,
       },
     },
+  },
+};
+
+const chromium: Project['use'] = {
+  browserName: 'chromium',
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
   },
 };
 
@@ -65,22 +80,10 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: 'webkit/**',
-      use: {
-        browserName: 'chromium',
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-dev-shm-usage',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--no-first-run',
-          ],
-        },
-      },
+      testIgnore: ['webkit/**', 'pictures/**'],
+      use: chromium,
     },
+    { name: 'pictures', testMatch: 'pictures/*.spec.ts', use: chromium },
     ...(firefox ? [firefoxProject] : []),
     ...(webkit ? [webkitProject] : []),
   ],

@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { comparePictures, prunePictures, smallWindow } from './e2e/pictures/story.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 const args = [
@@ -13,7 +14,11 @@ const args = [
 const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { executablePath, args }, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({
+    launchOptions: { executablePath, args },
+    contextOptions: { reducedMotion: 'reduce', viewport: smallWindow },
+  }),
+  commands: { comparePictures, prunePictures },
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 });

@@ -85,7 +85,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 	if err != nil {
 		return exitCode(errOut, cli.UsageError{Err: err})
 	}
-	a := &app{Settings: c.Settings, out: out, log: logging.New(errOut, c.LogFormat), now: time.Now}
+	a := &app{Settings: c.Settings, out: out, log: logging.New(errOut, c.LogFormat), now: siteClock()}
 	for _, o := range options {
 		o(a)
 	}
@@ -101,6 +101,18 @@ func unsetEmptySettings() {
 			_ = os.Unsetenv(name)
 		}
 	}
+}
+
+// stopped is a moment in RFC 3339 at which the clock stands still. The linker sets it for pictures of pages.
+var stopped string
+
+// siteClock is time.Now, unless the clock stands still.
+func siteClock() func() time.Time {
+	moment, err := time.Parse(time.RFC3339, stopped)
+	if err != nil {
+		return time.Now
+	}
+	return func() time.Time { return moment }
 }
 
 // storeOptions are the settings of the store.

@@ -1,13 +1,18 @@
 import { composeStory, type Meta, type StoryObj, setProjectAnnotations } from '@storybook/react-vite';
 import axe from 'axe-core';
-import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { holdStill } from '../e2e/pictures/camera.ts';
 import { isFramed } from './frames.ts';
 import { longWord, makeWordsLong, whatSticksOut } from './narrow.ts';
 import preview from './preview.tsx';
 import { viewports } from './viewports.ts';
 
 setProjectAnnotations([preview]);
+holdStill();
+// Pictures show times. The page was opened a minute ago: its menu ignores clicks right after a pointer opened it.
+vi.useFakeTimers({ now: Date.parse('2026-11-18T14:59:00Z'), toFake: ['Date', 'performance'] });
+vi.advanceTimersByTime(60_000);
 
 type StoryFile = { default: Meta } & Record<string, StoryObj>;
 const files = import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true });
@@ -16,26 +21,30 @@ const foundations = import.meta.glob<StoryFile>('./foundations/*.stories.tsx', {
 /** Where a story does not say how wide its window is. */
 const usual = { width: '1200px', height: '900px' };
 
+const names: string[] = [];
+
 test('the word is long', () => {
   expect(longWord).toHaveLength(50);
   expect(Object.keys(files).length).toBeGreaterThan(110);
 });
 
 for (const [file, { default: meta, ...stories }] of Object.entries({ ...files, ...foundations })) {
-  const title = file.replace(/^\.\.?\/(src\/)?/, '').replace('.stories.tsx', '');
-  describe(title, () => {
+  const component = file.replace(/^\.\.?\/(src\/)?/, '').replace('.stories.tsx', '');
+  describe(component, () => {
     for (const [name, given] of Object.entries(stories)) {
       const story = composeStory(given, meta, undefined, name);
       const viewport = story.globals.viewport?.value;
-      test(`${name} plays, is silent and accessible, and words of fifty letters fit 320 px`, {
+      names.push(`${component}/${name}`);
+      test(`${name} plays, is silent and accessible, looks as before, and words of fifty letters fit 320 px`, {
         timeout: 60_000,
       }, async () => {
         const { width, height } = viewports[viewport]?.styles ?? usual;
         await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
         await story.run();
-        if (!isFramed(title) && !(viewport in viewports)) {
+        if (!isFramed(component) && !(viewport in viewports)) {
           expect(fixed(), 'documentation shows these in frames: see frames.ts').toEqual([]);
         }
+        expect.soft(await commands.comparePictures(`${component}/${name}`)).toEqual([]);
         expect(await violations(story.parameters.a11y.options)).toEqual([]);
         if (file in foundations) return;
         // 320 px are a small phone, and what is left of 1280 px at 400 % zoom.
@@ -49,6 +58,10 @@ for (const [file, { default: meta, ...stories }] of Object.entries({ ...files, .
     }
   });
 }
+
+test('every picture is of a story', async () => {
+  expect(await commands.prunePictures(names)).toEqual([]);
+});
 
 /** What is fixed to the window and would cover the page of documentation. */
 function fixed(): string[] {

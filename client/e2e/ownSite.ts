@@ -13,12 +13,18 @@ export class OwnSite {
     private readonly does: 'serve' | 'upstream',
     private readonly address: string,
     private readonly settings: Record<string, string>,
+    private readonly program: string | undefined,
   ) {
     this.url = `http://${address}`;
   }
 
-  static async start(does: 'serve' | 'upstream', settings: Record<string, string> = {}): Promise<OwnSite> {
-    const site = new OwnSite(does, `127.0.0.1:${await freePort()}`, settings);
+  /** Runs the program under test, or another. */
+  static async start(
+    does: 'serve' | 'upstream',
+    settings: Record<string, string> = {},
+    program?: string,
+  ): Promise<OwnSite> {
+    const site = new OwnSite(does, `127.0.0.1:${await freePort()}`, settings, program);
     await site.start();
     return site;
   }
@@ -26,13 +32,14 @@ export class OwnSite {
   /** Starts it on its data. */
   async start(): Promise<void> {
     const { address, data, url, settings } = this;
-    this.running = await launch(this.does, {
+    const env = {
       ADDR: address,
       UPSTREAM_ADDR: address,
       DATA: data,
       SITE_URL: url,
       ...settings,
-    });
+    };
+    this.running = await launch(this.does, env, this.program);
   }
 
   async stop(): Promise<void> {

@@ -8,8 +8,12 @@ export interface Program {
 }
 
 /** Starts the program and waits until it listens, which is when it says so in its log. */
-export async function launch(command: string, env: Record<string, string>): Promise<Program> {
-  const child = spawn(process.env.SITE ?? '', [command], {
+export async function launch(
+  command: string,
+  env: Record<string, string>,
+  program = process.env.SITE ?? '',
+): Promise<Program> {
+  const child = spawn(program, [command], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -246,7 +246,8 @@ func TestACardShowsADayOnWhichNoOfficeStaysClosed(t *testing.T) {
 	var shifts []graph.Shift
 	for day := range 3 {
 		from := time.Date(2026, 11, 21+day, 9, 0, 0, 0, time.UTC)
-		shifts = append(shifts, graph.Shift{From: from, To: from.Add(time.Duration(6+day) * time.Hour), Closed: day < 2})
+		to := from.Add(time.Duration(6+day) * time.Hour)
+		shifts = append(shifts, graph.Shift{From: from, To: to, Closed: day < 2})
 	}
 	now := graph.NewNow(saturday, graph.Now{
 		Offices: []graph.RelayOffice{{City: "London", TimeZone: "Europe/London", Shifts: shifts}},

@@ -1,0 +1,77 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** Pictures of what is in the window in both themes, as PNG files. */
+export interface Shot {
+  light: Buffer;
+  dark: Buffer;
+  /** What counts of them: their upper left part. */
+  width: number;
+  height: number;
+}
+
+/** Half of the size: a word that moves by 2 px still moves, and the files are a quarter as large. */
+export const scale = 0.5;
+/** How much of a story or page is photographed: three windows. */
+export const highest = 2700;
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** What is in the window, or a part of it at another size. Playwright's own way takes three times as long. */
+export async function photograph(
+  page: Page,
+  clip?: { x: number; y: number; width: number; height: number; scale: number },
+): Promise<Buffer> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const { data } = await (await session).send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    ...(clip && { clip }),
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Nothing moves, and no caret blinks. It runs in the page. */
+export function holdStill(): void {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, *::before, *::after { transition: none !important; caret-color: transparent !important }');
+  document.adoptedStyleSheets.push(still);
+}
+
+/**
+ * Waits until fonts and images are there and nothing in the page changes any more, ends what moves, and sets the theme.
+ * Returns which it was. It runs in the page.
+ */
+export async function settle(theme: string): Promise<string | undefined> {
+  const { fonts, images, documentElement: root } = document;
+  let isChanged: boolean;
+  const observer = new MutationObserver(() => {
+    isChanged = true;
+  });
+  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  do {
+    isChanged = false;
+    // Lazy ones would wait until they are near.
+    for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
+    await Promise.all([fonts.ready, ...[...images].map((image) => image.decode().catch(() => {}))]);
+    // Observers report in the first frame, what they change is in the second, and React follows in a task.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done));
+  } while (isChanged);
+  observer.disconnect();
+  for (const animation of document.getAnimations())
+    if (animation.timeline instanceof DocumentTimeline) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
+    }
+  const before = root.dataset.theme;
+  root.dataset.theme = theme;
+  return before;
+}
+
+/** Sets the theme, or the system's. It runs in the page. */
+export function changeTheme(theme: string | undefined): void {
+  const { dataset } = document.documentElement;
+  if (theme) dataset.theme = theme;
+  else delete dataset.theme;
+}

@@ -1,0 +1,46 @@
+// Shows which baselines differ from those of the last commit, before and after, in a page for the browser.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const client = resolve(import.meta.dirname, '../..');
+const page = `${client}/test-pictures/changes.html`;
+const folder = 'e2e/pictures/baselines';
+
+const git = (...args) => execFileSync('git', args, { cwd: client, maxBuffer: 1 << 28, stdio: 'pipe' });
+const names = (...args) =>
+  git(...args, '-z', '--', folder)
+    .toString()
+    .split('\0');
+const changed = new Set(
+  [
+    ...names('diff', '--name-only', '--relative', 'HEAD'),
+    ...names('ls-files', '--others', '--exclude-standard'),
+  ].filter((file) => file.endsWith('.webp')),
+);
+
+/** A picture in the page itself, or a word where there is none. */
+function picture(read, none) {
+  try {
+    return `<img alt="" src="data:image/webp;base64,${read().toString('base64')}">`;
+  } catch {
+    return none;
+  }
+}
+
+const rows = [...changed].sort().map((file) => {
+  const before = picture(() => git('show', `HEAD:./${file}`), 'new');
+  const after = picture(() => readFileSync(`${client}/${file}`), 'removed');
+  return `<h2>${file.slice(folder.length + 1, -'.webp'.length)}</h2><div><p>${before}</p><p>${after}</p></div>`;
+});
+
+mkdirSync(`${client}/test-pictures`, { recursive: true });
+writeFileSync(
+  page,
+  `<!doctype html><meta charset="utf-8"><title>Changed pictures</title>
+<style>body{font:14px sans-serif}div{display:grid;grid-template-columns:1fr 1fr;gap:16px}img{max-width:100%}</style>
+<h1>${changed.size} changed pictures, before and after</h1>
+${rows.join('\n')}
+`,
+);
+console.log(`${changed.size} pictures have changed: file://${page}`);
