@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/signal"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -65,7 +66,6 @@ type app struct {
 
 // run is the whole program. It returns the exit code: 0 done, 1 failed, 2 called wrongly.
 func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer, options ...func(*app)) int {
-	unsetEmptySettings()
 	var c commands
 	exited := false
 	parser, err := kong.New(&c,
@@ -78,6 +78,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 	if err != nil {
 		return exitCode(errOut, err)
 	}
+	unsetEmptySettings(parser.Model)
 	command, err := parser.Parse(args)
 	if exited {
 		return 0
@@ -94,11 +95,16 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 	return exitCode(errOut, command.Run(a, env))
 }
 
-// unsetEmptySettings removes empty variables, such as those of `CLIENT=${CLIENT:-}` in a compose file: they count as unset.
-func unsetEmptySettings() {
-	for _, setting := range os.Environ() {
-		if name, isEmpty := strings.CutSuffix(setting, "="); isEmpty {
-			_ = os.Unsetenv(name)
+// unsetEmptySettings removes settings that are empty, such as those of `CLIENT=${CLIENT:-}` in a compose file: they
+// count as unset.
+func unsetEmptySettings(model *kong.Application) {
+	for _, command := range model.Leaves(false) {
+		for _, flag := range slices.Concat(command.AllFlags(false)...) {
+			for _, name := range flag.Envs {
+				if os.Getenv(name) == "" {
+					_ = os.Unsetenv(name)
+				}
+			}
 		}
 	}
 }

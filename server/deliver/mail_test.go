@@ -192,7 +192,7 @@ func TestAnEnquiryIsReadWhole(t *testing.T) {
 func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 	s := open(t, t.TempDir())
 	job := `[{"id":"7","title":"Go engineer","summary":"Write Go.","text":"You write Go.","city":"Austin","countryCode":"US","workplace":"HYBRID",
-		"type":"FULL_TIME","category":"Software engineering","experience":"SENIOR","posted":"2026-01-18",
+		"type":"FULL_TIME","reference":"H360-7","category":"Software engineering","experience":"SENIOR","posted":"2026-01-18",
 		"questions":[{"id":"ledger","label":"Have you kept a ledger?","kind":"LONG_TEXT"}]}]`
 	if _, err := s.Jobs.Import(t.Context(), strings.NewReader(job), "json"); err != nil {
 		t.Fatal(err)
@@ -219,7 +219,8 @@ func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 	}
 	toTeam, toVisitor := arrived(t, s)
 	text, files := toTeam.parts(t)
-	for _, want := range []string{"Job: Go engineer\n", "https://hire360.example/careers/",
+	for _, want := range []string{"Job: Go engineer\n", "https://hire360.example/careers/go-engineer-7\n",
+		"Job reference: H360-7\n",
 		"Have you kept a ledger?:\n  Yes.\n  Twice.\n", "similar jobs: yes",
 		"- résumé.pdf (1 KB)\n", "(5120 KB, too large for an e-mail)\n", "site submissions show " + r.Reference} {
 		if !strings.Contains(text, want) {

@@ -35,7 +35,7 @@ export const TwoFields: Story = {
     await expect(within(canvasElement).getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   },
 };
-export const NothingToMend: Story = { args: { error: 'An error occurred', problems: [] }, decorators: [inForm()] };
+export const NothingToCorrect: Story = { args: { error: 'An error occurred', problems: [] }, decorators: [inForm()] };
 export const WithoutAField: Story = {
   args: {
     problems: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FileField } from './FileField.tsx';
 import { broken, done, inForm, listOf, quick, refused, sending, stuck, waiting } from './samples.tsx';
 import { type Send, Uploads } from './uploads.ts';
@@ -57,8 +57,8 @@ export const TakesFiles: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.upload(inputOf(canvasElement), files('cv.pdf', 'slides.odt'), { applyAccept: false });
-    await expect(await canvas.findAllByText(/^Uploaded/)).toHaveLength(2);
-    await expect(canvas.getByRole('status')).toHaveTextContent('slides.odt uploaded');
+    await waitFor(() => expect(canvas.getAllByText(/^Uploaded/)).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('slides.odt uploaded'));
     await expect(canvasElement.querySelectorAll('input[type=hidden][name=files]')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove cv.pdf' }));
     await expect(canvas.queryByText('cv.pdf')).toBeNull();
@@ -72,7 +72,7 @@ export const RefusesASixthFile: Story = {
     const many = files('1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf', '6.pdf');
     await userEvent.upload(inputOf(canvasElement), many, { applyAccept: false });
     await expect(args.onProblem).toHaveBeenLastCalledWith('You can only select up to 5 files at the same time');
-    await expect(await within(canvasElement).findAllByText(/^Uploaded/)).toHaveLength(5);
+    await waitFor(() => expect(within(canvasElement).getAllByText(/^Uploaded/)).toHaveLength(5));
   },
 };
 export const CanBeCancelled: Story = {
