@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { media, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Inline } from '#ui/Inline.tsx';
+import { Unbroken } from '#ui/Unbroken.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { CallToActionFragment } from './CallToAction.generated.ts';
 import { band, type Ground, leadText, useAnchor } from './Section.tsx';
@@ -15,7 +16,9 @@ export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
     <section css={band} data-ground={ground} aria-labelledby={anchor}>
       <Wrap css={columns}>
         <div css={words}>
-          <h2 id={anchor}>{heading}</h2>
+          <h2 id={anchor}>
+            <Unbroken text={heading} />
+          </h2>
           {lead && (
             <p css={leadText}>
               <Inline text={lead} />

@@ -3,6 +3,7 @@ import { font, ink, measure, media, paper, radius, role, size, space } from '#th
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { wholeCard } from '#ui/wholeCard.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { DocumentListFragment } from './DocumentList.generated.ts';
 import { type Ground, Section } from './Section.tsx';
@@ -49,7 +50,7 @@ function ShortRow({ path, title, bytes, otherPath, paper }: Document) {
 function Row({ path, title, description, mediaType, bytes, pageCount, paper, otherPath, page, ...cover }: Document) {
   const { pathname } = useLocation();
   return (
-    <li css={row}>
+    <li css={[wholeCard, row]}>
       <Cover label={page.label} pageCount={pageCount} {...cover} />
       <div css={words}>
         <h3 css={name}>
@@ -145,12 +146,16 @@ const row = css`
   ${media.phone} {
     grid-template-columns: 72px minmax(0, 1fr);
   }
+  /* The other links of a row stay above the first one, which has all of the row. */
+  p a {
+    position: relative;
+  }
 `;
 
 /* A sheet of paper. Of a long heading, the end is cut. */
 const cover = css`
   display: grid;
-  grid-template-rows: 96px minmax(0, 1fr);
+  grid-template-rows: 108px minmax(0, 1fr);
   overflow: hidden;
   width: 120px;
   height: 160px;
@@ -169,11 +174,8 @@ const band = css`
   padding: 9px 10px 0;
   span {
     display: block;
-    overflow: hidden;
     color: ${role.muted};
     font: 500 12px / 1.3 ${font.text};
-    white-space: nowrap;
-    text-overflow: ellipsis;
   }
   b {
     display: -webkit-box;
@@ -191,7 +193,6 @@ const band = css`
     span {
       color: ${role.text};
       font-weight: 600;
-      white-space: normal;
       overflow-wrap: anywhere;
     }
     b {

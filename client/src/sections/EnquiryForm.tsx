@@ -8,6 +8,7 @@ import { radius, role, shadow, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { useLocation } from '#ui/location.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
+import { Unbroken } from '#ui/Unbroken.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
@@ -42,7 +43,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
   });
   const Fields = short ? ShortEnquiry : FullEnquiry;
 
-  const title = <h2 id={anchor}>{heading}</h2>;
+  const title = (
+    <h2 id={anchor}>
+      <Unbroken text={heading} />
+    </h2>
+  );
   const about = (
     <>
       {lead && (

@@ -85,7 +85,7 @@ const line = css`
   }
   text {
     fill: ${role.muted};
-    font: 500 12px ${font.mono};
+    font: 500 12px ${font.text};
   }
   ${media.phone} {
     text:not(:nth-of-type(3n + 1)) {

@@ -14,7 +14,7 @@ interface DataTableProps {
  */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const kinds = columns.map((_, i) =>
-    i > 0 && rows.every((cells) => isAmount(cells[i] ?? '')) ? 'amount' : undefined,
+    i > 0 && areAmounts(rows.map((cells) => cells[i] ?? '')) ? 'amount' : undefined,
   );
   return (
     <table css={table}>
@@ -56,6 +56,12 @@ function Cell({ text, column, kind }: CellProps) {
       {words}
     </td>
   );
+}
+
+/** Whether a column has amounts, with at most one short text beside two of them, such as `n/a` or `37 centers`. */
+export function areAmounts(cells: readonly string[]): boolean {
+  const texts = cells.filter((cell) => !isAmount(cell));
+  return texts.length * 2 <= cells.length - texts.length && texts.every((text) => text.length <= 16);
 }
 
 /** Whether a cell is a count, a share or money: `1,240`, `4.2 %`, `$18,400`. */
