@@ -102,6 +102,7 @@ offices:
 func TestAWrongRelayIsReportedWithItsLine(t *testing.T) {
 	for _, tt := range []struct{ name, old, new, place, phrase string }{
 		{"an unknown zone", "Asia/Kolkata", "Asia/Kolkatta", "facts.yml:8", `timeZone of "Noida" is "Asia/Kolkatta"`},
+		{"an office without a zone", "timeZone: Asia/Kolkata, ", "", "facts.yml:8", "offices has no timeZone"},
 		{"an office that closes first", `"18:30"`, `"09:30"`, "facts.yml:8",
 			"Noida opens at 10:00 and closes at 09:30, expected opens before closes"},
 		{"a day that does not exist", "2027-01-26", "2027-02-29", "facts.yml:8",

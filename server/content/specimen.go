@@ -125,6 +125,7 @@ func (r *specimenRules) texts(s *graph.Specimen) {
 	if s.Code != nil && strings.Contains(*s.Code, "**") {
 		r.marks++
 	}
+	r.count("chain", len(s.Chain))
 	r.count("log", len(s.Log))
 	r.count("paper", len(s.Paper))
 }

@@ -48,6 +48,8 @@ func TestSpecimensAreChecked(t *testing.T) {
 			"log of specimen has 2 rows, expected 3 to 8"},
 		{"a label of 60 letters", bars("{ label: " + long + ", value: 1, state: BAD }, { label: B, value: 2 }, " +
 			"{ label: C, value: 3 }"), "a label of bars of specimen has 59 characters"},
+		{"a thousand stations", logOf("        chain: [" + strings.Repeat("{ title: A, text: B }, ", 1000) + "]\n"),
+			"chain of specimen has 1000 rows, expected 3 to 8"},
 		{"a label twice", bars("{ label: A, value: 1, state: BAD }, { label: A, value: 2 }, { label: C, value: 3 }"),
 			`the label "A" is in specimen twice`},
 		{"bars of 0", bars("{ label: A, value: 0, state: BAD }, { label: B, value: 0 }, { label: C, value: 0 }"),

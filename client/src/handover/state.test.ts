@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import instants from '../../../server/handover/testdata/instants.json' with { type: 'json' };
 import { holderAt } from './holder.ts';
 import { windowAt } from './samples.ts';
-import { stateAt } from './state.ts';
+import { localTime, stateAt } from './state.ts';
 
 test.each(instants.instants)('$name is found in what the server sent', ({ at, office, next, open, clocks }) => {
   const moment = Date.parse(at);
@@ -28,6 +28,10 @@ test('weekends and holidays are closed days, a night is not', () => {
   expect(closed('2025-11-23T12:00:00Z')).toHaveLength(5);
   expect(closed('2025-11-27T18:00:00Z')).toEqual(['Austin']);
   expect(closed('2025-11-19T02:00:00Z')).toEqual([]);
+});
+
+test('the clock of an office without offsets is UTC', () => {
+  expect(localTime([], Date.parse('2026-12-01T09:05:00Z'))).toBe(Date.parse('2026-12-01T09:05:00Z'));
 });
 
 test('nothing is claimed after the end of the data', () => {
