@@ -46,7 +46,7 @@ function Record({ row, columns, figures }: { row: Row; columns: readonly string[
       {cells.map((cell, i) => (
         <td
           key={columns[i + 1]}
-          css={[figures[i + 1] && right, i >= first && i < last && joined]}
+          css={[figures[i + 1] && right, i >= first && i < last && joined, cell === '–' && empty]}
           data-column={columns[i + 1]}
         >
           <Cell text={cell} />
@@ -163,6 +163,13 @@ const bad = css`
   background: ${role.badGround};
   > :is(th, td) {
     border-top: 2px solid ${role.bad};
+  }
+`;
+
+/* Beside its column's name it would say nothing. */
+const empty = css`
+  ${media.phone} {
+    display: none;
   }
 `;
 
