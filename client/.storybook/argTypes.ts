@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import type { ArgTypesEnhancer, InputType, Renderer } from 'storybook/internal/types';
 import { schema } from './answer.ts';
+import { props } from './props.ts';
 
 const fragments = import.meta.glob<string>('../src/**/*.graphql', { query: '?raw', import: 'default', eager: true });
 
@@ -25,35 +26,21 @@ function isCode(value: unknown): boolean {
   return !!value && typeof value === 'object' && ('$$typeof' in value || Object.values(value).some(isCode));
 }
 
-/** Props that mean the same in every component. */
-const shared: Record<string, string> = {
-  children: 'What it contains.',
-  className: 'Styles of its parent, from the `css` prop.',
-  facets: 'The filters, with the number of jobs for each.',
-  ground: 'The background of the section, which Sections chooses.',
-  hero: 'The hero of the page: heading, lead, actions.',
-  hint: 'What to enter, below the label.',
-  moment: 'The time that is shown.',
-  onClose: 'Called when it wants to close.',
-  onRetry: 'Called to try again.',
-  open: 'Whether it is open.',
-  optional: 'Whether it may stay empty. The label says so.',
-  page: 'The page that it is on.',
-  pathname: 'The path of the page that is shown.',
-  search: 'The words and filters of the search.',
-  sending: 'Whether the form is being sent.',
-};
-
 /** Describes props that are fields of the schema, as the schema does, and gives each a control of its type. */
 export const fromSchema: ArgTypesEnhancer<Renderer> = ({ title, argTypes, initialArgs }) => {
   const fields = fieldsOf(title, initialArgs);
+  // Storybook adds those that only a story has after this.
+  const ofStories: Record<string, InputType & { name: string }> = Object.fromEntries(
+    Object.keys(initialArgs).map((name) => [name, { name }]),
+  );
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, given]) => {
+    Object.entries({ ...ofStories, ...argTypes }).map(([name, given]) => {
       if (name === '__typename') return [name, { ...given, control: false as const, table: { disable: true } }];
       const field = fields[name];
-      const known = { ...given, description: given.description || (field ? '' : (shared[name] ?? '')) };
+      const meaning = field ? '' : (props[`${componentOf(title)}.${name}`] ?? props[name] ?? '');
+      const known = { ...given, description: given.description || meaning };
       const control = isCode(initialArgs[name]) && { control: false as const };
-      return [name, { ...(field ? described(known, field) : readable(known)), ...control }];
+      return [name, { ...(field ? described(known, field) : readable(known, initialArgs[name])), ...control }];
     }),
   ) as typeof argTypes;
 };
@@ -65,10 +52,11 @@ export function propDescriptions(title: string): Record<string, string> {
   );
 }
 
+const componentOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
+
 function fieldsOf(title: string, args: Record<string, unknown>): Record<string, GraphQLField<unknown, unknown>> {
-  const component = title.slice(title.lastIndexOf('/') + 1);
   // biome-ignore lint/complexity/useLiteralKeys: args have an index signature
-  const type = schema.getType(String(args['__typename'] ?? typeOfFragment.get(component)));
+  const type = schema.getType(String(args['__typename'] ?? typeOfFragment.get(componentOf(title))));
   return isObjectType(type) ? type.getFields() : {};
 }
 
@@ -89,12 +77,12 @@ function controlOf(type: GraphQLOutputType): InputType {
   return { control: { type: controls[named.name as keyof typeof controls] ?? 'text' } };
 }
 
-/** The type as it is written, or the type of the schema that it is part of. */
-function readable(given: InputType): InputType {
+/** The type as it is written, or the type of the schema that it is part of, which its value may say. */
+function readable(given: InputType, value: unknown): InputType {
   const type = given.type as { raw?: string; value?: unknown[] } | undefined;
   const values = Array.isArray(type?.value) ? type.value : [];
   const written = oneLine(type?.raw ?? values.filter((value) => typeof value === 'string').join(' | '));
-  const { name, isList } = schemaTypeOf(written.replace(/ \| null$/, ''));
+  const { name, isList } = schemaTypeOf(written.replace(/ \| null$/, '') || writtenTypeOf(value));
   if (name) {
     const description = given.description || schema.getType(name)?.description || '';
     return { ...given, description, table: { ...given.table, type: { summary: isList ? `[${name}]` : name } } };
@@ -102,6 +90,13 @@ function readable(given: InputType): InputType {
   if (!written) return given;
   const summary = written.length > 80 ? { summary: `${written.slice(0, 40)}…`, detail: written } : { summary: written };
   return { ...given, table: { ...given.table, type: summary } };
+}
+
+/** The type of a value, as TypeScript writes it. */
+function writtenTypeOf(value: unknown): string {
+  const [one] = Array.isArray(value) ? value : [value];
+  const written = one && typeof one === 'object' && '__typename' in one ? `{ __typename: '${one.__typename}'` : '';
+  return written && Array.isArray(value) ? `Array<${written}` : written;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^ ?\| |^ | $/g, '');

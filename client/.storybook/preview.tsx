@@ -71,7 +71,7 @@ const preview: Preview = {
   mount: (context) => async () => {
     await context.renderToCanvas();
     if (!('__vitest_browser__' in globalThis))
-      await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
+      await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 1000 }));
     return context.canvas;
   },
   // In the catalog a play may fail because the network is set to offline: the story must still be shown.

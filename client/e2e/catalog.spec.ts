@@ -95,6 +95,23 @@ test('@once props are described by the schema, with a control of their type', as
   await expect(page.getByRole('row', { name: '__typename' })).toHaveCount(0);
 });
 
+test('@once every prop is described', async () => {
+  const bare = await page.evaluate(async () => {
+    const { entries } = (await (await fetch('index.json')).json()) as StoryIndex;
+    const first = new Map(Object.values(entries).map(({ id, title, type }) => [type + title, { id, title, type }]));
+    const { storyStoreValue: store } = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
+    const found: string[] = [];
+    for (const { id, title, type } of first.values()) {
+      if (type !== 'story') continue;
+      const { argTypes } = await store.loadStory({ storyId: id });
+      for (const [name, { description, table }] of Object.entries(argTypes))
+        if (!description && !table?.disable) found.push(`${title}: ${name}`);
+    }
+    return found;
+  });
+  expect(bare, 'props without a comment, which .storybook/props.ts does not know either').toEqual([]);
+});
+
 test('@once snippets begin with an import and name no minified functions', async () => {
   await docs('ui-button');
   await expect(page.getByText(/^In use( since \d{4}-\d\d-\d\d)?, by .*FileField/)).toBeVisible();
@@ -156,6 +173,9 @@ test('@once the toolbar sets what visitors choose in their systems', async () =>
   await choose({ colors: 'own', motion: 'system', text: '', theme: 'system' });
   await expect(button).toHaveCSS('background-color', usual);
   expect(await isCalm()).toBe(false);
+  await choose({ theme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await select('layout-themeswitch--system', 'story'), 'it sets the theme itself').toBeUndefined();
 });
 
 test('@once data that the schema does not allow says where and what is allowed', async () => {
@@ -176,7 +196,19 @@ test('@once data that the schema does not allow says where and what is allowed',
   errors.length = 0;
 });
 
+interface StoryIndex {
+  entries: Record<string, { id: string; title: string; type: 'docs' | 'story' }>;
+}
+
+interface ArgType {
+  description?: string;
+  table?: { disable?: boolean };
+}
+
 interface Preview {
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue: { loadStory(story: { storyId: string }): Promise<{ argTypes: Record<string, ArgType> }> };
+  };
   __STORYBOOK_ADDONS_CHANNEL__: {
     last(event: string): unknown;
     once(event: string, listener: (error: { message?: string }) => void): void;

@@ -31,5 +31,7 @@ export const Shown: Story = {
     await userEvent.click(arrow);
     await waitFor(() => expect(scrollY).toBe(0));
     await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+    scrollTo(0, 101);
+    await within(canvasElement).findByRole('button');
   },
 };

@@ -6,6 +6,8 @@ const root = document.documentElement;
 
 const meta = {
   component: ThemeSwitch,
+  // It sets the theme itself.
+  globals: { theme: 'system' },
   parameters: {
     usage: {
       use: 'Once, at the end of the footer, which is navy in both themes.',
