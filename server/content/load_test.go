@@ -91,7 +91,8 @@ func TestAFaultInAPageIsReportedWithItsLine(t *testing.T) {
 			"  - lines: { heading: A, lines: [{ title: B, text: C, stations: [{ title: D, text: E }] }] }\n", "12",
 			"has 1 stations, expected two to four"},
 		{"a thousand stations", airships + "  - lines: { heading: A, lines: [{ title: B, text: C, stations: [" +
-			strings.Repeat("{ title: D, text: E }, ", 1000) + "] }] }\n", "12", "has 1000 stations, expected two to four"},
+			strings.Repeat("{ title: D, text: E }, ", 1000) + "] }] }\n", "12",
+			"has 1000 stations, expected two to four"},
 		{"a zone that is no zone",
 			airships + "  - countries: { heading: A, countries: [{ title: B, text: C, timeZone: EST }] }\n", "12",
 			"expected a name such as America/Chicago"},

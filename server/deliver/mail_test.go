@@ -192,7 +192,8 @@ func TestAnEnquiryIsReadWhole(t *testing.T) {
 func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 	s := open(t, t.TempDir())
 	job := `[{"id":"7","title":"Go engineer","summary":"Write Go.","text":"You write Go.","city":"Austin","countryCode":"US","workplace":"HYBRID",
-		"type":"FULL_TIME","reference":"H360-7","category":"Software engineering","experience":"SENIOR","posted":"2026-01-18",
+		"type":"FULL_TIME","reference":"H360-7","category":"Software engineering","experience":"SENIOR",
+		"posted":"2026-01-18",
 		"questions":[{"id":"ledger","label":"Have you kept a ledger?","kind":"LONG_TEXT"}]}]`
 	if _, err := s.Jobs.Import(t.Context(), strings.NewReader(job), "json"); err != nil {
 		t.Fatal(err)
