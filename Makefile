@@ -30,12 +30,12 @@ $(installed): client/package.json client/package-lock.json
 	cd client && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-generate: $(installed) ## schema → Go, TypeScript, the schema's changelog, and JSON Schemas of content files
+generate: $(installed) ## schema → Go, TypeScript, the schema's changelog, JSON Schemas, the hosts' example of a job
 	go tool gqlgen generate
 	go tool genqlient server/integrators/genqlient.yaml
 	cd client && npm run --silent generate
 	node client/codegen/schema/changelog.mjs
-	go test ./server/content -run 'AreThoseOfThe(Types|Relay)' -args -generate >/dev/null
+	go test ./server/content ./server/remote -run 'AreThoseOfThe(Types|Relay)|ExampleOfAJob' -args -generate >/dev/null
 
 section: $(installed) ## add a type of section everywhere, as NAME=testimonialQuotes
 	node client/codegen/section.mjs $(NAME)
@@ -147,10 +147,10 @@ bench-peers: build ## the API compared with graphql-yoga, Apollo Server and Merc
 
 fresh: generate ## fail if generated code does not match its sources
 	git diff --exit-code --stat -- graph client/src codegen.yml server/web/changelog.json server/integrators \
-		server/content/schemas
+		server/content/schemas server/remote
 	node client/codegen/schema/changelog.mjs --check
 
-walkthrough: $(installed) browser ## test CONTRIBUTING.md's instructions for a new section in a copy of the last commit
+walkthrough: $(installed) browser ## test CONTRIBUTING.md's instructions in a copy of the last commit
 	docs/walkthrough.sh
 
 quick: $(installed) ## lint and test what differs from main, in about a minute

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Follows "Adding a section" in CONTRIBUTING.md in a copy of the last commit. make walkthrough runs it.
+# Follows "Adding a section" and "Adding a field to a job" in CONTRIBUTING.md in a copy of the last commit. make
+# walkthrough runs it.
 set -euo pipefail
 root=$(git -C "$(dirname "$0")" rev-parse --show-toplevel)
 copy=$(mktemp -d)
@@ -9,16 +10,36 @@ cp -a "$root/client/node_modules" "$copy/client/"
 touch "$copy/client/node_modules/.installed" # newer than package.json, or make installs again
 cd "$copy"
 
-make section NAME=notice
+# insert PATTERN TEXT FILE: adds lines after the first line that matches.
+insert() {
+  grep -qP "$1" "$3" || { echo "$3 has no $1" >&2; return 1; }
+  sed -i "0,/$1/s//&\n$2/" "$3"
+}
 
-# Use and check it.
+# A field of a job, in eight files.
+insert '^  employer: String!' '  "The team."\n  team: String!' schema.graphql
+insert '^\tEmployer  *string' '\tTeam string' graph/job.go
+printf -- '-- +goose Up\nALTER TABLE job ADD COLUMN team TEXT NOT NULL DEFAULT '"''"';\n' >server/db/migrations/0010_team.sql
+insert '^\tEmployer  *string.*' '\tTeam string `json:"team,omitempty" yaml:"team"`' server/jobs/record.go
+insert '^\tr.text."employer".*' '\tr.expect(utf8.RuneCountInString(r.Team) <= 80, "team", "at most 80 characters")' server/jobs/record.go
+insert '^\tEmployer  *text.*' '\tTeam text `json:"team,omitempty"`' server/remote/contract.go
+insert '^\t\tEmployer:  .*' '\t\tTeam: line(w.Team, 80),' server/remote/contract.go
+insert '^  employer$' '  team' client/src/job/JobFacts.graphql
+sed -i 's/reference, employer }/reference, employer, team }/; s/<Fact name="Reference">/{team \&\& <Fact name="Team">{team}<\/Fact>}\n      &/' \
+  client/src/job/JobFacts.tsx
+insert "^  employer: 'Hire360'," "  team: 'Payments'," client/src/job/samples.ts
+gofmt -w graph server
+
+make section NAME=notice
 sed -i '0,/^  - callToAction:/s//  - notice:\n      heading: Before you count\n      sentence: Count the rounds of the last three hires, not of the best one.\n&/' \
   server/content/pages/blogs/hr-trends.yml
+
 git add .
 make fresh build
 bin/site check
-go test ./graph ./server/content ./server/document
+go test ./graph ./server/content ./server/document ./server/db ./server/jobs ./server/remote
+go test ./server -run EveryBackendAnswersAlike
 cd client
 npm run --silent check
 npx vitest run --project unit
-npx vitest run --project stories -t 'sections/Notice( |$)'
+npx vitest run --project stories -t '(sections/Notice|job/JobFacts)( |$)'

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/pressly/goose/v3"
 )
@@ -117,6 +118,22 @@ func TestAnOlderDatabaseIsBroughtUpToDateWithItsData(t *testing.T) {
 	}
 	if n := must[int](t)(d.replica.Int(t.Context(), `SELECT count(*) FROM site_page WHERE title = 'Kept'`)); n != 1 {
 		t.Errorf("got %d pages, want the page that was there", n)
+	}
+}
+
+func TestAMigrationForAllEnginesIsOneFile(t *testing.T) {
+	migration := func(table string) *fstest.MapFile {
+		return &fstest.MapFile{Data: []byte("-- +goose Up\nCREATE TABLE " + table + " (id INTEGER);\n")}
+	}
+	files := steps{
+		fstest.MapFS{"0001_own.sql": migration("own"), "0003_later.sql": migration("later")},
+		fstest.MapFS{"0002_shared.sql": migration("shared"), "sqlite/0001_own.sql": migration("wrong")},
+	}
+	db := must[*sql.DB](t)(sql.Open("sqlite", filepath.Join(t.TempDir(), siteFile)))
+	defer func() { _ = db.Close() }()
+	done := must[[]*goose.MigrationResult](t)(must[*goose.Provider](t)(goose.NewProvider(goose.DialectSQLite3, db, files)).Up(t.Context()))
+	if len(done) != 3 || done[1].Source.Path != "0002_shared.sql" {
+		t.Errorf("got %v", done)
 	}
 }
 

@@ -15,16 +15,37 @@ import (
 	sqlite3 "modernc.org/sqlite/lib"
 )
 
-//go:embed migrations/*/*.sql
+//go:embed migrations
 var migrations embed.FS
 
-// migrationsOf returns the migrations of a kind of engine.
+// migrationsOf returns the migrations of a kind of engine, and those for all kinds, which are in no folder of a kind.
 func migrationsOf(kind string) fs.FS {
-	files, err := fs.Sub(migrations, "migrations/"+kind)
+	return steps{of(migrations, "migrations/"+kind), of(migrations, "migrations")}
+}
+
+func of(files fs.FS, dir string) fs.FS {
+	sub, err := fs.Sub(files, dir)
 	if err != nil {
 		panic(err) // the folders are embedded above
 	}
-	return files
+	return sub
+}
+
+// steps are the migrations in one folder and in another, as if they were in one.
+type steps struct{ own, shared fs.FS }
+
+func (s steps) Open(name string) (fs.File, error) {
+	f, err := s.own.Open(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return s.shared.Open(name)
+	}
+	return f, err
+}
+
+func (s steps) ReadDir(name string) ([]fs.DirEntry, error) {
+	own, err := fs.ReadDir(s.own, name)
+	shared, sharedErr := fs.ReadDir(s.shared, name)
+	return append(own, shared...), errors.Join(err, sharedErr)
 }
 
 // readers is how many queries SQLite answers at the same time.
