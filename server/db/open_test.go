@@ -131,7 +131,8 @@ func TestAMigrationForAllEnginesIsOneFile(t *testing.T) {
 	}
 	db := must[*sql.DB](t)(sql.Open("sqlite", filepath.Join(t.TempDir(), siteFile)))
 	defer func() { _ = db.Close() }()
-	done := must[[]*goose.MigrationResult](t)(must[*goose.Provider](t)(goose.NewProvider(goose.DialectSQLite3, db, files)).Up(t.Context()))
+	done := must[[]*goose.MigrationResult](t)(must[*goose.Provider](t)(goose.NewProvider(goose.DialectSQLite3, db,
+		files)).Up(t.Context()))
 	if len(done) != 3 || done[1].Source.Path != "0002_shared.sql" {
 		t.Errorf("got %v", done)
 	}
