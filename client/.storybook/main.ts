@@ -19,7 +19,7 @@ const config: StorybookConfig = {
     ...config,
     define: { ...config.define, componentHistory: JSON.stringify(readHistory(process.cwd())) },
   }),
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

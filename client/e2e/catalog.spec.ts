@@ -125,6 +125,14 @@ test('@once snippets begin with an import and name no minified functions', async
   await expect(code).toContainText('onClick={() => {}}');
 });
 
+test('@once the sidebar begins with the introduction, ends with tools of tests and advertises nothing', async () => {
+  const { entries }: StoryIndex = await (await page.request.get(`${site.url}/storybook/index.json`)).json();
+  const titles = Object.values(entries).map(({ title }) => title);
+  expect([titles[0], titles.at(-1)]).toEqual(['Introduction', 'testing/TestApp']);
+  const manager = await page.request.get(`${site.url}/storybook/index.html`);
+  expect((await manager.text()).match(/\w*OnboardingChecklist": true/g)).toBeNull();
+});
+
 test('@once guides have tables, numbered steps and rounded values', async () => {
   await docs('foundations-voice');
   await expect(page.getByRole('row', { name: /^Headings/ })).toBeVisible();
