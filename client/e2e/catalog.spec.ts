@@ -167,9 +167,14 @@ test('@once the toolbar sets what visitors choose in their systems', async () =>
   await select('ui-button--main', 'story');
   const button = page.getByRole('button');
   const usual = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  // Storybook loads the page again if another story is selected while one is rendered.
   const choose = (globals: object) =>
     page.evaluate((globals) => {
-      (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+      const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+      return new Promise<void>((finished) => {
+        channel.once('storyFinished', () => finished());
+        channel.emit('updateGlobals', { globals });
+      });
     }, globals);
   const isCalm = () => page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await choose({ colors: 'forced', motion: 'reduced', text: '175%' });
