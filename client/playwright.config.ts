@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
+import { steady } from './e2e/pictures/camera.ts';
 import { freePort } from './e2e/programs.ts';
 
 // This file is read by every worker; all of them talk to the one server that the first reading chose.
@@ -44,7 +45,7 @@ const firefoxProject: Project = {
   },
 };
 
-const chromium: Project['use'] = {
+const chromium = (...more: string[]): NonNullable<Project['use']> => ({
   browserName: 'chromium',
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
@@ -55,9 +56,10 @@ const chromium: Project['use'] = {
       '--disable-background-networking',
       '--disable-component-update',
       '--no-first-run',
+      ...more,
     ],
   },
-};
+});
 
 const webkitProject: Project = { name: 'webkit', testMatch: 'webkit/*.spec.ts' };
 
@@ -81,9 +83,9 @@ export default defineConfig({
     {
       name: 'chromium',
       testIgnore: ['webkit/**', 'pictures/**'],
-      use: chromium,
+      use: chromium(),
     },
-    { name: 'pictures', testMatch: 'pictures/*.spec.ts', use: chromium },
+    { name: 'pictures', testMatch: 'pictures/*.spec.ts', use: chromium(...steady) },
     ...(firefox ? [firefoxProject] : []),
     ...(webkit ? [webkitProject] : []),
   ],

@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { steady } from './e2e/pictures/camera.ts';
 import { comparePictures, prunePictures, smallWindow } from './e2e/pictures/story.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
@@ -9,6 +10,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
+  ...steady,
 ];
 
 const browser = () => ({

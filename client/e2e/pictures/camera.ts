@@ -14,6 +14,9 @@ export const scale = 0.5;
 /** How much of a story or page is photographed: three windows. */
 export const highest = 2700;
 
+/** Chromium draws what the page says. An animation that ended could be drawn as it began, and an image late. */
+export const steady = ['--disable-threaded-animation', '--disable-checker-imaging'];
+
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** What is in the window, or a part of it at another size. Playwright's own way takes three times as long. */
@@ -39,7 +42,7 @@ export function holdStill(): void {
 }
 
 /**
- * Waits until fonts and images are there and nothing in the page changes any more, ends what moves, and sets the theme.
+ * Ends what moves, waits until fonts and images are there and nothing in the page changes any more, and sets the theme.
  * Returns which it was. It runs in the page.
  */
 export async function settle(theme: string): Promise<string | undefined> {
@@ -57,13 +60,14 @@ export async function settle(theme: string): Promise<string | undefined> {
     // Observers report in the first frame, what they change is in the second, and React follows in a task.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await new Promise((done) => setTimeout(done));
+    for (const animation of document.getAnimations())
+      if (animation.timeline instanceof DocumentTimeline && animation.playState !== 'finished') {
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+        else animation.finish();
+        isChanged = true;
+      }
   } while (isChanged);
   observer.disconnect();
-  for (const animation of document.getAnimations())
-    if (animation.timeline instanceof DocumentTimeline) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-      else animation.finish();
-    }
   const before = root.dataset.theme;
   root.dataset.theme = theme;
   return before;

@@ -31,15 +31,25 @@ function picture(read, none) {
 const rows = [...changed].sort().map((file) => {
   const before = picture(() => git('show', `HEAD:./${file}`), 'new');
   const after = picture(() => readFileSync(`${client}/${file}`), 'removed');
-  return `<h2>${file.slice(folder.length + 1, -'.webp'.length)}</h2><div><p>${before}</p><p>${after}</p></div>`;
+  const name = file.slice(folder.length + 1, -'.webp'.length);
+  return `<section><h2>${name}</h2><div><p>${before}</p><p>${after}</p></div></section>`;
 });
 
 mkdirSync(`${client}/test-pictures`, { recursive: true });
 writeFileSync(
   page,
   `<!doctype html><meta charset="utf-8"><title>Changed pictures</title>
-<style>body{font:14px sans-serif}div{display:grid;grid-template-columns:1fr 1fr;gap:16px}img{max-width:100%}</style>
-<h1>${changed.size} changed pictures, before and after</h1>
+<style>
+  body { margin: 0; background: #888; font: 14px sans-serif }
+  header { position: sticky; top: 0; padding: 4px 16px; background: #222; color: #fff }
+  header div, section div { display: grid; grid-template-columns: 1fr 1fr; gap: 16px }
+  section { padding: 0 16px 24px }
+  h1 { margin: 4px 0; font-size: 18px }
+  h2 { font-size: 16px }
+  img { max-width: 100% }
+  p { margin: 0 }
+</style>
+<header><h1>${changed.size} changed pictures</h1><div><p>Before</p><p>After</p></div></header>
 ${rows.join('\n')}
 `,
 );

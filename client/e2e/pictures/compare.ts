@@ -14,7 +14,7 @@ const accepts = Boolean(process.env.ACCEPT_PICTURES);
 const howToAccept = 'run make accept-pictures';
 
 /** Colors of a baseline are rounded, so they may differ a little, and edges drawn by another Chromium too. */
-const threshold = 0.06;
+const threshold = 0.04;
 /** How many pixels may differ more than that. A short word that moves by 2 px changes more. */
 export const mostPixels = 8;
 

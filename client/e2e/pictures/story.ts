@@ -23,6 +23,8 @@ export const prunePictures: BrowserCommand<[names: string[]]> = (_, names) => pr
 
 /** The story that a frame of Vitest shows, in the dark and in the theme that it has. */
 async function pictureOf(page: Page, frame: Frame): Promise<Shot> {
+  // Or a link below the pointer would look pointed at.
+  await page.mouse.move(-1, -1);
   const { width, height } = await frame.evaluate(showAll, { scale, highest });
   await resize(page, { width: Math.max(width, smallWindow.width), height: Math.max(height, smallWindow.height) });
   const theme = await frame.evaluate(settle, 'dark');
