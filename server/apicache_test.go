@@ -58,7 +58,7 @@ func unpacked(t *testing.T, r reply) string {
 	return string(out)
 }
 
-// An answer is the same in every coding, each has a tag of its own, and whoever holds it is sent nothing again.
+// An answer is the same in every coding, each has a tag of its own, and clients that have it are sent nothing again.
 func TestAnswersAreKeptCompressedAndTagged(t *testing.T) {
 	site := start(t)
 	for address, fresh := range map[string]string{trustedGet(t, "Page", `{"path":"/products"}`): "60",

@@ -294,7 +294,7 @@ func TestAFullDiskIsToldToWhoeverSends(t *testing.T) {
 	}
 }
 
-// Another program writes the database for a while: pages are served, and whoever sends waits and is answered.
+// Another program writes the database for a while: pages are served, and senders wait and are answered.
 func TestALockedDatabaseCostsWhoeverSendsAMoment(t *testing.T) {
 	slow(t)
 	site := start(t, "--captcha", "off")

@@ -124,7 +124,7 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 	if file == nil {
 		t.Fatal("the file is not kept")
 	}
-	if done := site.post(t, jobPage, application("message", "Mended.", "files",
+	if done := site.post(t, jobPage, application("message", "Corrected.", "files",
 		file[1]+file[2])); done.status != http.StatusSeeOther {
 		t.Errorf("the mended application answers %d", done.status)
 	}

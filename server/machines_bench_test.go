@@ -14,8 +14,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// One machine, and then three over one PostgreSQL: searches nobody has asked before, and enquiries. Each machine has
-// one core, so three can be three times one only where there are cores for them, for PostgreSQL and for whoever asks:
+// One machine, and then three over one PostgreSQL, with searches that are not cached and with enquiries. Each machine
+// has one core, so three are three times as fast only if there are cores for them, for PostgreSQL and for the clients:
 // see "cores".
 func BenchmarkMachines(b *testing.B) {
 	searches, enquiries := map[int]float64{}, map[int]float64{}

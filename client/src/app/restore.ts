@@ -1,7 +1,6 @@
 /**
- * WebKit drops messages that wait when a document goes into the back/forward cache, the one by which React's scheduler
- * wakes itself among them: after Back, React would never render again. A message too many does nothing. Must be imported
- * before React.
+ * WebKit drops pending messages when a document enters the back/forward cache. If the one that wakes React's scheduler
+ * is among them, React never renders again after Back. An extra message does nothing. Import this before React.
  */
 globalThis.MessageChannel = class extends MessageChannel {
   constructor() {
