@@ -1060,6 +1060,8 @@ type Specimen {
   about: String
   "Where in the document it is from: ` + "`" + `Page 7 of 31` + "`" + `."
   place: String
+  "What it is on. Null: a sheet."
+  medium: SpecimenMedium
   "A grade, shown large beside it."
   grade: SpecimenGrade
   "Stations on a line, each leading to the next."
@@ -1088,6 +1090,18 @@ type Specimen {
   foot: [String!]
   "What it is a sample of, and that it is made up. It begins with ` + "`" + `Specimen: ` + "`" + `."
   caption: String!
+}
+
+"What a specimen is on, other than a sheet."
+enum SpecimenMedium {
+  "A dark screen: a terminal, an instrument, a console at night. A grade is a bar above it."
+  SCREEN
+  "A phone, with the notes beside it."
+  PHONE
+  "A photograph of a form, somewhat askew."
+  PHOTO
+  "A chat: the first who speaks is at the right, everyone else at the left."
+  CHAT
 }
 
 "How a part of a specimen is marked."
@@ -1142,6 +1156,8 @@ type SpecimenRow {
 type SpecimenMatrix {
   "What it counts, for screen readers."
   caption: String!
+  "How it is drawn. Null: as tiles that are darker for larger counts."
+  form: SpecimenMatrixForm
   "What the rows are."
   rowTitle: String!
   "What the columns are."
@@ -1152,6 +1168,16 @@ type SpecimenMatrix {
   rows: [SpecimenCounts!]! @listSize(assumedSize: 5)
   "The row and the column of the count to look at, from 1."
   mark: [Int!]!
+}
+
+"How a matrix of a specimen is drawn, other than as tiles."
+enum SpecimenMatrixForm {
+  "Columns, by row on one base line."
+  COLUMNS
+  "Circles whose areas are the counts."
+  CIRCLES
+  "Dots to count, filled up to the count. None of the counts is above 10."
+  DOTS
 }
 
 "A row of counts in a specimen."
@@ -1166,6 +1192,8 @@ type SpecimenCounts {
 type SpecimenBars {
   "What the bars show, for screen readers."
   caption: String!
+  "How it is drawn. Null: as bars from left to right."
+  form: SpecimenBarsForm
   "The unit of all amounts, written after each."
   unit: String!
   "What the outline and the filled bar are: ` + "`" + `Before` + "`" + `, ` + "`" + `After` + "`" + `."
@@ -1174,6 +1202,16 @@ type SpecimenBars {
   limit: SpecimenLimit
   "The amounts."
   bars: [SpecimenBar!]! @listSize(assumedSize: 8)
+}
+
+"How amounts of a specimen are drawn, other than as bars. None of the amounts is negative, except for ` + "`" + `SIGNAL` + "`" + `."
+enum SpecimenBarsForm {
+  "Columns side by side."
+  COLUMNS
+  "Parts of one column, each as high as ` + "`" + `against` + "`" + ` and filled up to ` + "`" + `value` + "`" + `."
+  STACK
+  "Signal strengths: five steps each, of which none is lit at zero or below."
+  SIGNAL
 }
 
 "An amount in a specimen."
@@ -1202,10 +1240,24 @@ type SpecimenLimit {
 type SpecimenPlan {
   "What the lanes show, for screen readers."
   caption: String!
+  "How it is drawn. Null: as bars."
+  form: SpecimenPlanForm
   "The names of equal parts of the scale."
   slots: [String!]!
   "The lanes."
   lanes: [SpecimenLane!]! @listSize(assumedSize: 8)
+}
+
+"How a plan of a specimen is drawn, other than as bars."
+enum SpecimenPlanForm {
+  "Cells of a calendar."
+  BLOCKS
+  "Signals that are on or off."
+  WAVES
+  "Steps that somebody takes, a slot each. A span marked ` + "`" + `BAD` + "`" + ` ends with a cross."
+  STEPS
+  "Rings of a clock face, the first lane outside. The slots are a whole day."
+  DIAL
 }
 
 "A lane of a specimen's plan."
@@ -1232,6 +1284,8 @@ type SpecimenSpan {
 type SpecimenPlot {
   "What the lines show, for screen readers."
   caption: String!
+  "How it is drawn. Null: as lines."
+  form: SpecimenPlotForm
   "What the horizontal axis is, with its unit."
   xLabel: String!
   "The names of equidistant places on the horizontal axis."
@@ -1246,6 +1300,16 @@ type SpecimenPlot {
   lines: [SpecimenLine!]! @listSize(assumedSize: 3)
   "The point to look at."
   mark: SpecimenPoint!
+}
+
+"How a plot of a specimen is drawn, other than as lines."
+enum SpecimenPlotForm {
+  "Lines with the areas below them."
+  AREAS
+  "A column for each point of the only line, which has one at each tick."
+  COLUMNS
+  "Areas in strips, one below the other."
+  STRIPS
 }
 
 "A line of a specimen's plot."
@@ -3613,6 +3677,8 @@ func (ec *executionContext) childFields_Specimen(ctx context.Context, field grap
 		return ec.fieldContext_Specimen_about(ctx, field)
 	case "place":
 		return ec.fieldContext_Specimen_place(ctx, field)
+	case "medium":
+		return ec.fieldContext_Specimen_medium(ctx, field)
 	case "grade":
 		return ec.fieldContext_Specimen_grade(ctx, field)
 	case "chain":
@@ -3665,6 +3731,8 @@ func (ec *executionContext) childFields_SpecimenBars(ctx context.Context, field 
 	switch field.Name {
 	case "caption":
 		return ec.fieldContext_SpecimenBars_caption(ctx, field)
+	case "form":
+		return ec.fieldContext_SpecimenBars_form(ctx, field)
 	case "unit":
 		return ec.fieldContext_SpecimenBars_unit(ctx, field)
 	case "legend":
@@ -3759,6 +3827,8 @@ func (ec *executionContext) childFields_SpecimenMatrix(ctx context.Context, fiel
 	switch field.Name {
 	case "caption":
 		return ec.fieldContext_SpecimenMatrix_caption(ctx, field)
+	case "form":
+		return ec.fieldContext_SpecimenMatrix_form(ctx, field)
 	case "rowTitle":
 		return ec.fieldContext_SpecimenMatrix_rowTitle(ctx, field)
 	case "columnTitle":
@@ -3801,6 +3871,8 @@ func (ec *executionContext) childFields_SpecimenPlan(ctx context.Context, field 
 	switch field.Name {
 	case "caption":
 		return ec.fieldContext_SpecimenPlan_caption(ctx, field)
+	case "form":
+		return ec.fieldContext_SpecimenPlan_form(ctx, field)
 	case "slots":
 		return ec.fieldContext_SpecimenPlan_slots(ctx, field)
 	case "lanes":
@@ -3813,6 +3885,8 @@ func (ec *executionContext) childFields_SpecimenPlot(ctx context.Context, field 
 	switch field.Name {
 	case "caption":
 		return ec.fieldContext_SpecimenPlot_caption(ctx, field)
+	case "form":
+		return ec.fieldContext_SpecimenPlot_form(ctx, field)
 	case "xLabel":
 		return ec.fieldContext_SpecimenPlot_xLabel(ctx, field)
 	case "xTicks":
@@ -18362,6 +18436,29 @@ func (ec *executionContext) fieldContext_Specimen_place(_ context.Context, field
 	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Specimen_medium(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Specimen_medium(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Medium, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenMedium) graphql.Marshaler {
+			return ec.marshalOSpecimenMedium2ᚖhire360ᚋgraphᚐSpecimenMedium(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Specimen_medium(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type SpecimenMedium does not have child fields"))
+}
+
 func (ec *executionContext) _Specimen_grade(ctx context.Context, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18921,6 +19018,29 @@ func (ec *executionContext) fieldContext_SpecimenBars_caption(_ context.Context,
 	return graphql.NewScalarFieldContext("SpecimenBars", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _SpecimenBars_form(ctx context.Context, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenBars_form(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Form, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenBarsForm) graphql.Marshaler {
+			return ec.marshalOSpecimenBarsForm2ᚖhire360ᚋgraphᚐSpecimenBarsForm(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenBars_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBars", field, false, false, errors.New("field of type SpecimenBarsForm does not have child fields"))
+}
+
 func (ec *executionContext) _SpecimenBars_unit(ctx context.Context, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19477,6 +19597,29 @@ func (ec *executionContext) fieldContext_SpecimenMatrix_caption(_ context.Contex
 	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _SpecimenMatrix_form(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenMatrix_form(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Form, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenMatrixForm) graphql.Marshaler {
+			return ec.marshalOSpecimenMatrixForm2ᚖhire360ᚋgraphᚐSpecimenMatrixForm(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenMatrix_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type SpecimenMatrixForm does not have child fields"))
+}
+
 func (ec *executionContext) _SpecimenMatrix_rowTitle(ctx context.Context, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19762,6 +19905,29 @@ func (ec *executionContext) fieldContext_SpecimenPlan_caption(_ context.Context,
 	return graphql.NewScalarFieldContext("SpecimenPlan", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _SpecimenPlan_form(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlan_form(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Form, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenPlanForm) graphql.Marshaler {
+			return ec.marshalOSpecimenPlanForm2ᚖhire360ᚋgraphᚐSpecimenPlanForm(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlan_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlan", field, false, false, errors.New("field of type SpecimenPlanForm does not have child fields"))
+}
+
 func (ec *executionContext) _SpecimenPlan_slots(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19838,6 +20004,29 @@ func (ec *executionContext) _SpecimenPlot_caption(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_SpecimenPlot_caption(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SpecimenPlot_form(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SpecimenPlot_form(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Form, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenPlotForm) graphql.Marshaler {
+			return ec.marshalOSpecimenPlotForm2ᚖhire360ᚋgraphᚐSpecimenPlotForm(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SpecimenPlot_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type SpecimenPlotForm does not have child fields"))
 }
 
 func (ec *executionContext) _SpecimenPlot_xLabel(ctx context.Context, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
@@ -29477,6 +29666,11 @@ func (ec *executionContext) _Specimen(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "medium":
+			out.Values[i] = ec._Specimen_medium(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "grade":
 			out.Values[i] = ec._Specimen_grade(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -29641,6 +29835,11 @@ func (ec *executionContext) _SpecimenBars(ctx context.Context, sel ast.Selection
 		case "caption":
 			out.Values[i] = ec._SpecimenBars_caption(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "form":
+			out.Values[i] = ec._SpecimenBars_form(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "unit":
@@ -30022,6 +30221,11 @@ func (ec *executionContext) _SpecimenMatrix(ctx context.Context, sel ast.Selecti
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "form":
+			out.Values[i] = ec._SpecimenMatrix_form(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "rowTitle":
 			out.Values[i] = ec._SpecimenMatrix_rowTitle(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -30181,6 +30385,11 @@ func (ec *executionContext) _SpecimenPlan(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "form":
+			out.Values[i] = ec._SpecimenPlan_form(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "slots":
 			out.Values[i] = ec._SpecimenPlan_slots(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -30227,6 +30436,11 @@ func (ec *executionContext) _SpecimenPlot(ctx context.Context, sel ast.Selection
 		case "caption":
 			out.Values[i] = ec._SpecimenPlot_caption(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "form":
+			out.Values[i] = ec._SpecimenPlot_form(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "xLabel":
@@ -33679,6 +33893,22 @@ func (ec *executionContext) marshalOSpecimenBars2ᚖhire360ᚋgraphᚐSpecimenBa
 	return ec._SpecimenBars(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalOSpecimenBarsForm2ᚖhire360ᚋgraphᚐSpecimenBarsForm(ctx context.Context, v any) (*SpecimenBarsForm, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(SpecimenBarsForm)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOSpecimenBarsForm2ᚖhire360ᚋgraphᚐSpecimenBarsForm(ctx context.Context, sel ast.SelectionSet, v *SpecimenBarsForm) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
+}
+
 func (ec *executionContext) marshalOSpecimenEntry2ᚕhire360ᚋgraphᚐSpecimenEntryᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenEntry) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -33738,6 +33968,38 @@ func (ec *executionContext) marshalOSpecimenMatrix2ᚖhire360ᚋgraphᚐSpecimen
 	return ec._SpecimenMatrix(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalOSpecimenMatrixForm2ᚖhire360ᚋgraphᚐSpecimenMatrixForm(ctx context.Context, v any) (*SpecimenMatrixForm, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(SpecimenMatrixForm)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOSpecimenMatrixForm2ᚖhire360ᚋgraphᚐSpecimenMatrixForm(ctx context.Context, sel ast.SelectionSet, v *SpecimenMatrixForm) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
+}
+
+func (ec *executionContext) unmarshalOSpecimenMedium2ᚖhire360ᚋgraphᚐSpecimenMedium(ctx context.Context, v any) (*SpecimenMedium, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(SpecimenMedium)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOSpecimenMedium2ᚖhire360ᚋgraphᚐSpecimenMedium(ctx context.Context, sel ast.SelectionSet, v *SpecimenMedium) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
+}
+
 func (ec *executionContext) marshalOSpecimenPassage2ᚕhire360ᚋgraphᚐSpecimenPassageᚄ(ctx context.Context, sel ast.SelectionSet, v []SpecimenPassage) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -33764,11 +34026,43 @@ func (ec *executionContext) marshalOSpecimenPlan2ᚖhire360ᚋgraphᚐSpecimenPl
 	return ec._SpecimenPlan(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalOSpecimenPlanForm2ᚖhire360ᚋgraphᚐSpecimenPlanForm(ctx context.Context, v any) (*SpecimenPlanForm, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(SpecimenPlanForm)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOSpecimenPlanForm2ᚖhire360ᚋgraphᚐSpecimenPlanForm(ctx context.Context, sel ast.SelectionSet, v *SpecimenPlanForm) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
+}
+
 func (ec *executionContext) marshalOSpecimenPlot2ᚖhire360ᚋgraphᚐSpecimenPlot(ctx context.Context, sel ast.SelectionSet, v *SpecimenPlot) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._SpecimenPlot(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOSpecimenPlotForm2ᚖhire360ᚋgraphᚐSpecimenPlotForm(ctx context.Context, v any) (*SpecimenPlotForm, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(SpecimenPlotForm)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOSpecimenPlotForm2ᚖhire360ᚋgraphᚐSpecimenPlotForm(ctx context.Context, sel ast.SelectionSet, v *SpecimenPlotForm) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
 }
 
 func (ec *executionContext) unmarshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx context.Context, v any) (*SpecimenState, error) {

@@ -1167,6 +1167,8 @@ type Specimen struct {
 	About *string `json:"about,omitempty"`
 	// Where in the document it is from: `Page 7 of 31`.
 	Place *string `json:"place,omitempty"`
+	// What it is on. Null: a sheet.
+	Medium *SpecimenMedium `json:"medium,omitempty"`
 	// A grade, shown large beside it.
 	Grade *SpecimenGrade `json:"grade,omitempty"`
 	// Stations on a line, each leading to the next.
@@ -1215,6 +1217,8 @@ type SpecimenBar struct {
 type SpecimenBars struct {
 	// What the bars show, for screen readers.
 	Caption string `json:"caption"`
+	// How it is drawn. Null: as bars from left to right.
+	Form *SpecimenBarsForm `json:"form,omitempty"`
 	// The unit of all amounts, written after each.
 	Unit string `json:"unit"`
 	// What the outline and the filled bar are: `Before`, `After`.
@@ -1293,6 +1297,8 @@ type SpecimenLine struct {
 type SpecimenMatrix struct {
 	// What it counts, for screen readers.
 	Caption string `json:"caption"`
+	// How it is drawn. Null: as tiles that are darker for larger counts.
+	Form *SpecimenMatrixForm `json:"form,omitempty"`
 	// What the rows are.
 	RowTitle string `json:"rowTitle"`
 	// What the columns are.
@@ -1329,6 +1335,8 @@ type SpecimenPassage struct {
 type SpecimenPlan struct {
 	// What the lanes show, for screen readers.
 	Caption string `json:"caption"`
+	// How it is drawn. Null: as bars.
+	Form *SpecimenPlanForm `json:"form,omitempty"`
 	// The names of equal parts of the scale.
 	Slots []string `json:"slots"`
 	// The lanes.
@@ -1339,6 +1347,8 @@ type SpecimenPlan struct {
 type SpecimenPlot struct {
 	// What the lines show, for screen readers.
 	Caption string `json:"caption"`
+	// How it is drawn. Null: as lines.
+	Form *SpecimenPlotForm `json:"form,omitempty"`
 	// What the horizontal axis is, with its unit.
 	XLabel string `json:"xLabel"`
 	// The names of equidistant places on the horizontal axis.
@@ -2925,6 +2935,317 @@ func (e *ScreenName) UnmarshalJSON(b []byte) error {
 }
 
 func (e ScreenName) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// How amounts of a specimen are drawn, other than as bars. None of the amounts is negative, except for `SIGNAL`.
+type SpecimenBarsForm string
+
+const (
+	// Columns side by side.
+	SpecimenBarsFormColumns SpecimenBarsForm = "COLUMNS"
+	// Parts of one column, each as high as `against` and filled up to `value`.
+	SpecimenBarsFormStack SpecimenBarsForm = "STACK"
+	// Signal strengths: five steps each, of which none is lit at zero or below.
+	SpecimenBarsFormSignal SpecimenBarsForm = "SIGNAL"
+)
+
+var AllSpecimenBarsForm = []SpecimenBarsForm{
+	SpecimenBarsFormColumns,
+	SpecimenBarsFormStack,
+	SpecimenBarsFormSignal,
+}
+
+func (e SpecimenBarsForm) IsValid() bool {
+	switch e {
+	case SpecimenBarsFormColumns, SpecimenBarsFormStack, SpecimenBarsFormSignal:
+		return true
+	}
+	return false
+}
+
+func (e SpecimenBarsForm) String() string {
+	return string(e)
+}
+
+func (e *SpecimenBarsForm) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = SpecimenBarsForm(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid SpecimenBarsForm", str)
+	}
+	return nil
+}
+
+func (e SpecimenBarsForm) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *SpecimenBarsForm) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e SpecimenBarsForm) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// How a matrix of a specimen is drawn, other than as tiles.
+type SpecimenMatrixForm string
+
+const (
+	// Columns, by row on one base line.
+	SpecimenMatrixFormColumns SpecimenMatrixForm = "COLUMNS"
+	// Circles whose areas are the counts.
+	SpecimenMatrixFormCircles SpecimenMatrixForm = "CIRCLES"
+	// Dots to count, filled up to the count. None of the counts is above 10.
+	SpecimenMatrixFormDots SpecimenMatrixForm = "DOTS"
+)
+
+var AllSpecimenMatrixForm = []SpecimenMatrixForm{
+	SpecimenMatrixFormColumns,
+	SpecimenMatrixFormCircles,
+	SpecimenMatrixFormDots,
+}
+
+func (e SpecimenMatrixForm) IsValid() bool {
+	switch e {
+	case SpecimenMatrixFormColumns, SpecimenMatrixFormCircles, SpecimenMatrixFormDots:
+		return true
+	}
+	return false
+}
+
+func (e SpecimenMatrixForm) String() string {
+	return string(e)
+}
+
+func (e *SpecimenMatrixForm) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = SpecimenMatrixForm(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid SpecimenMatrixForm", str)
+	}
+	return nil
+}
+
+func (e SpecimenMatrixForm) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *SpecimenMatrixForm) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e SpecimenMatrixForm) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// What a specimen is on, other than a sheet.
+type SpecimenMedium string
+
+const (
+	// A dark screen: a terminal, an instrument, a console at night. A grade is a bar above it.
+	SpecimenMediumScreen SpecimenMedium = "SCREEN"
+	// A phone, with the notes beside it.
+	SpecimenMediumPhone SpecimenMedium = "PHONE"
+	// A photograph of a form, somewhat askew.
+	SpecimenMediumPhoto SpecimenMedium = "PHOTO"
+	// A chat: the first who speaks is at the right, everyone else at the left.
+	SpecimenMediumChat SpecimenMedium = "CHAT"
+)
+
+var AllSpecimenMedium = []SpecimenMedium{
+	SpecimenMediumScreen,
+	SpecimenMediumPhone,
+	SpecimenMediumPhoto,
+	SpecimenMediumChat,
+}
+
+func (e SpecimenMedium) IsValid() bool {
+	switch e {
+	case SpecimenMediumScreen, SpecimenMediumPhone, SpecimenMediumPhoto, SpecimenMediumChat:
+		return true
+	}
+	return false
+}
+
+func (e SpecimenMedium) String() string {
+	return string(e)
+}
+
+func (e *SpecimenMedium) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = SpecimenMedium(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid SpecimenMedium", str)
+	}
+	return nil
+}
+
+func (e SpecimenMedium) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *SpecimenMedium) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e SpecimenMedium) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// How a plan of a specimen is drawn, other than as bars.
+type SpecimenPlanForm string
+
+const (
+	// Cells of a calendar.
+	SpecimenPlanFormBlocks SpecimenPlanForm = "BLOCKS"
+	// Signals that are on or off.
+	SpecimenPlanFormWaves SpecimenPlanForm = "WAVES"
+	// Steps that somebody takes, a slot each. A span marked `BAD` ends with a cross.
+	SpecimenPlanFormSteps SpecimenPlanForm = "STEPS"
+	// Rings of a clock face, the first lane outside. The slots are a whole day.
+	SpecimenPlanFormDial SpecimenPlanForm = "DIAL"
+)
+
+var AllSpecimenPlanForm = []SpecimenPlanForm{
+	SpecimenPlanFormBlocks,
+	SpecimenPlanFormWaves,
+	SpecimenPlanFormSteps,
+	SpecimenPlanFormDial,
+}
+
+func (e SpecimenPlanForm) IsValid() bool {
+	switch e {
+	case SpecimenPlanFormBlocks, SpecimenPlanFormWaves, SpecimenPlanFormSteps, SpecimenPlanFormDial:
+		return true
+	}
+	return false
+}
+
+func (e SpecimenPlanForm) String() string {
+	return string(e)
+}
+
+func (e *SpecimenPlanForm) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = SpecimenPlanForm(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid SpecimenPlanForm", str)
+	}
+	return nil
+}
+
+func (e SpecimenPlanForm) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *SpecimenPlanForm) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e SpecimenPlanForm) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// How a plot of a specimen is drawn, other than as lines.
+type SpecimenPlotForm string
+
+const (
+	// Lines with the areas below them.
+	SpecimenPlotFormAreas SpecimenPlotForm = "AREAS"
+	// A column for each point of the only line, which has one at each tick.
+	SpecimenPlotFormColumns SpecimenPlotForm = "COLUMNS"
+	// Areas in strips, one below the other.
+	SpecimenPlotFormStrips SpecimenPlotForm = "STRIPS"
+)
+
+var AllSpecimenPlotForm = []SpecimenPlotForm{
+	SpecimenPlotFormAreas,
+	SpecimenPlotFormColumns,
+	SpecimenPlotFormStrips,
+}
+
+func (e SpecimenPlotForm) IsValid() bool {
+	switch e {
+	case SpecimenPlotFormAreas, SpecimenPlotFormColumns, SpecimenPlotFormStrips:
+		return true
+	}
+	return false
+}
+
+func (e SpecimenPlotForm) String() string {
+	return string(e)
+}
+
+func (e *SpecimenPlotForm) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = SpecimenPlotForm(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid SpecimenPlotForm", str)
+	}
+	return nil
+}
+
+func (e SpecimenPlotForm) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *SpecimenPlotForm) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e SpecimenPlotForm) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

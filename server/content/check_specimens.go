@@ -6,9 +6,14 @@ import (
 	"hire360/graph"
 )
 
-// specimens checks that each service page has a specimen, and that no two pages show the same names in theirs.
+// maxAlike is the number of pages that may have a specimen of the same looks.
+const maxAlike = 2
+
+// specimens checks that each service page has a specimen, that no two pages show the same names in theirs, and that no
+// more than two look alike.
 func (k *checker) specimens() {
 	titles, labels := map[string]string{}, map[string]string{}
+	alike := map[string]int{}
 	for _, p := range k.Paths() {
 		s := k.sources[p]
 		specimen := specimenOf(s.base())
@@ -20,6 +25,11 @@ func (k *checker) specimens() {
 			continue
 		}
 		k.sharedLabel(s, "title", specimen.Title, titles)
+		looks := looksOf(specimen)
+		if alike[looks]++; alike[looks] > maxAlike {
+			k.add(s, s.line("sections"), "specimen", "%d other pages have a specimen of %s, expected another kind, "+
+				"form or medium", maxAlike, looks)
+		}
 		for _, label := range labelsOf(specimen) {
 			k.sharedLabel(s, "label", label, labels)
 		}
@@ -54,6 +64,43 @@ func specimenOf(b *graph.PageBase) *graph.Specimen {
 		}
 	}
 	return nil
+}
+
+// looksOf names what decides how a specimen looks: what it shows, in which form, and what it is on.
+func looksOf(s *graph.Specimen) string {
+	var looks []string
+	add := func(has bool, name string) {
+		if has {
+			looks = append(looks, name)
+		}
+	}
+	add(s.Grade != nil, "grade")
+	add(s.Chain != nil, "chain")
+	add(s.Code != nil, "code")
+	add(s.Table != nil, "table")
+	add(s.Log != nil, "log")
+	add(s.Paper != nil, "paper")
+	add(s.Talk != nil, "talk")
+	if s.Matrix != nil {
+		looks = append(looks, "matrix"+inForm(s.Matrix.Form))
+	}
+	if s.Bars != nil {
+		looks = append(looks, "bars"+inForm(s.Bars.Form))
+	}
+	if s.Plan != nil {
+		looks = append(looks, "plan"+inForm(s.Plan.Form))
+	}
+	if s.Plot != nil {
+		looks = append(looks, "plot"+inForm(s.Plot.Form))
+	}
+	return strings.Join(looks, ", ") + inForm(s.Medium)
+}
+
+func inForm[T ~string](form *T) string {
+	if form == nil {
+		return ""
+	}
+	return " (" + string(*form) + ")"
 }
 
 // labelsOf returns the names of what a specimen shows: rows, stations, lanes, lines and fields. Times of a log and the

@@ -92,6 +92,9 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 		d.enum(n, v, key, choices)
 		return
 	}
+	if _, ok := v.Interface().(interface{ IsValid() bool }); ok && v.Kind() == reflect.String {
+		panic(fmt.Sprintf("enums lacks %s", v.Type()))
+	}
 	switch v.Kind() {
 	case reflect.Pointer:
 		v.Set(reflect.New(v.Type().Elem()))

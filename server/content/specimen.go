@@ -27,6 +27,7 @@ const (
 	specimenPrefix             = "Specimen: "
 	maxGrade, maxFoot          = 8, 2
 	minPlotPoints, minPlotTick = 2, 2
+	maxCountedDots             = 10
 )
 
 // specimen reads and checks a specimen.
@@ -152,7 +153,7 @@ func (r *specimenRules) table(t *graph.SpecimenTable) {
 
 func (r *specimenRules) matrix(m *graph.SpecimenMatrix) {
 	r.marks++
-	var total int32
+	var total, most int32
 	for i, row := range m.Rows {
 		r.row("matrix", row.Label, nil)
 		if len(row.Values) != len(m.Columns) {
@@ -164,7 +165,11 @@ func (r *specimenRules) matrix(m *graph.SpecimenMatrix) {
 				r.fault("the row %q of the specimen’s matrix has %d, expected a count from 0", row.Label, v)
 			}
 			total += max(0, v)
+			most = max(most, v)
 		}
+	}
+	if m.Form != nil && *m.Form == graph.SpecimenMatrixFormDots && most > maxCountedDots {
+		r.fault("the specimen’s matrix of DOTS has %d, expected at most %d", most, maxCountedDots)
 	}
 	if total == 0 && len(m.Rows) > 0 {
 		r.fault("all counts of the specimen’s matrix are 0, expected one that is not")
@@ -187,11 +192,34 @@ func (r *specimenRules) bars(b *graph.SpecimenBars) {
 	if total == 0 && len(b.Bars) > 0 {
 		r.fault("all bars of specimen are 0, expected one that is not")
 	}
+	r.barsForm(b, compared)
 	if (compared > 0) != (len(b.Legend) == 2) {
 		r.fault("%d bars of specimen have against and legend has %d names, expected both, with two names, or neither",
 			compared, len(b.Legend))
 	}
 	r.count("bars", len(b.Bars))
+}
+
+// barsForm checks that the form of the bars can show their amounts.
+func (r *specimenRules) barsForm(b *graph.SpecimenBars, compared int) {
+	if b.Form == nil {
+		return
+	}
+	form := *b.Form
+	if isStack := form == graph.SpecimenBarsFormStack; isStack && compared < len(b.Bars) {
+		r.fault("%d of %d bars of specimen have against, expected all, as the form is STACK", compared, len(b.Bars))
+	} else if !isStack && compared > 0 {
+		r.fault("%d bars of specimen have against, expected none, as the form %s does not show it", compared, form)
+	}
+	for _, bar := range b.Bars {
+		if bar.Value < 0 && form != graph.SpecimenBarsFormSignal {
+			r.fault("the bar %q of specimen has %v, expected 0 or more, as the form is %s", bar.Label, bar.Value, form)
+		}
+		if bar.Against != nil && bar.Value > *bar.Against {
+			r.fault("the bar %q of specimen has %v of %v, expected no more than all", bar.Label, bar.Value,
+				*bar.Against)
+		}
+	}
 }
 
 func (r *specimenRules) plan(p *graph.SpecimenPlan) {
@@ -218,6 +246,9 @@ func (r *specimenRules) plot(p *graph.SpecimenPlot) {
 			p.XTicks, p.YTicks)
 		return
 	}
+	if p.Form != nil && *p.Form == graph.SpecimenPlotFormColumns {
+		r.plotColumns(p)
+	}
 	for _, l := range p.Lines {
 		r.row("plot", l.Label, l.State)
 		if len(l.Points) < minPlotPoints {
@@ -237,6 +268,21 @@ func (r *specimenRules) plot(p *graph.SpecimenPlot) {
 	if !r.inside(p, p.Mark.X, p.Mark.Y) || (p.Limit != nil && !r.inside(p, 0, p.Limit.Value)) {
 		r.fault("mark or limit of the specimen’s plot is outside of the ticks, expected it within them")
 	}
+}
+
+// plotColumns checks that there is one column at each tick.
+func (r *specimenRules) plotColumns(p *graph.SpecimenPlot) {
+	if len(p.Lines) == 1 && len(p.Lines[0].Points) == len(p.XTicks) && p.YTicks[0] == 0 {
+		for i, point := range p.Lines[0].Points {
+			if len(point) != 2 || point[0] != float64(i) {
+				r.fault("the point %d of the specimen’s plot is %v, expected it at the tick %d, as the form is COLUMNS",
+					i+1, point, i)
+			}
+		}
+		return
+	}
+	r.fault("the specimen’s plot has %d lines, expected one with a point at each of the %d ticks and the lowest "+
+		"value 0, as the form is COLUMNS", len(p.Lines), len(p.XTicks))
 }
 
 // inside reports whether a point is within the axes of a plot.

@@ -68,6 +68,30 @@ func TestSpecimensAreChecked(t *testing.T) {
 		{"a point outside", logOf("        plot: { caption: A, xLabel: B, xTicks: [C, D], yLabel: E, yTicks: [0, 5], " +
 			"lines: [{ label: F, points: [[0, 1], [1, 9]] }], mark: { x: 0, y: 1, text: G } }\n"),
 			"has the point [1 9], expected two numbers within the ticks"},
+		{"a form that is not known", logOf("        bars: { caption: A, form: PIE, unit: s, bars: [{ label: B, " +
+			"value: 1 }, { label: C, value: 2 }, { label: D, value: 3, state: BAD }] }\n"), "PIE"},
+		{"eleven dots", logOf("        matrix: { caption: A, form: DOTS, rowTitle: B, columnTitle: C, columns: [D], " +
+			"rows: [{ label: E, values: [11] }], mark: [1, 1] }\n"), "matrix of DOTS has 11, expected at most 10"},
+		{"a column below zero", logOf("        bars: { caption: A, form: COLUMNS, unit: s, bars: [{ label: B, " +
+			"value: -1 }, { label: C, value: 2 }, { label: D, value: 3, state: BAD }] }\n"),
+			`the bar "B" of specimen has -1, expected 0 or more`},
+		{"a stack of amounts without a whole", logOf("        bars: { caption: A, form: STACK, unit: s, bars: " +
+			"[{ label: B, value: 1 }, { label: C, value: 2 }, { label: D, value: 3, state: BAD }] }\n"),
+			"0 of 3 bars of specimen have against, expected all"},
+		{"a part over its whole", logOf("        bars: { caption: A, form: STACK, unit: s, legend: [E, F], bars: [" +
+			"{ label: B, value: 5, against: 4 }, { label: C, value: 2, against: 4 }, " +
+			"{ label: D, value: 3, against: 4, state: BAD }] }\n"), `the bar "B" of specimen has 5 of 4`},
+		{"signals that are compared", logOf("        bars: { caption: A, form: SIGNAL, unit: s, legend: [E, F], " +
+			"bars: [{ label: B, value: 5, against: 6 }, { label: C, value: 2 }, " +
+			"{ label: D, value: 3, state: BAD }] }\n"), "1 bars of specimen have against, expected none"},
+		{"columns of two lines", logOf("        plot: { caption: A, form: COLUMNS, xLabel: B, xTicks: [C, D], " +
+			"yLabel: E, yTicks: [0, 5], lines: [{ label: F, points: [[0, 1], [1, 2]] }, " +
+			"{ label: G, points: [[0, 1], [1, 2]] }], mark: { x: 0, y: 1, text: H } }\n"),
+			"plot has 2 lines, expected one with a point at each of the 2 ticks"},
+		{"a column between ticks", logOf("        plot: { caption: A, form: COLUMNS, xLabel: B, xTicks: [C, D], " +
+			"yLabel: E, yTicks: [0, 5], lines: [{ label: F, points: [[0, 1], [0.5, 2]] }], " +
+			"mark: { x: 0, y: 1, text: H } }\n"),
+			"the point 2 of the specimen’s plot is [0.5 2], expected it at the tick 1"},
 		{"falling ticks", logOf("        plot: { caption: A, xLabel: B, xTicks: [C, D], yLabel: E, yTicks: [5, 0], " +
 			"lines: [{ label: F, points: [[0, 1], [1, 2]] }], mark: { x: 0, y: 1, text: G } }\n"),
 			"expected two or more each, those of y rising"},
@@ -103,6 +127,27 @@ func TestSpecimensOfTwoPagesHaveDifferentNames(t *testing.T) {
 	want := []string{`the specimen of pages/services/air.yml has the same label, "Field 2", expected another one`,
 		"the hero of the service has no specimen, expected a sample of what the service delivers"}
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestAtMostTwoSpecimensLookAlike(t *testing.T) {
+	pages := map[string]string{}
+	for i, slug := range []string{"air", "rafts", "sails", "winds"} {
+		specimen := strings.Replace(goodSpecimen, "Test report", "Report of "+slug, 1)
+		if i == 3 {
+			specimen = strings.Replace(specimen, "        log:", "        medium: PHONE\n        log:", 1)
+		}
+		pages["pages/services/"+slug+".yml"] = withSpecimen(slug, specimen)
+	}
+	var got []string
+	for _, f := range content.Check(mustLoad(t, small(pages), content.Options{})) {
+		if f.Rule == "specimen" {
+			got = append(got, f.File+": "+f.Message)
+		}
+	}
+	want := "pages/services/sails.yml: 2 other pages have a specimen of log, expected another kind, form or medium"
+	if strings.Join(got, "\n") != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

@@ -2105,6 +2105,8 @@ export type Specimen = {
   log: Maybe<Array<SpecimenEntry>>;
   /** Counts in rows and columns. */
   matrix: Maybe<SpecimenMatrix>;
+  /** What it is on. Null: a sheet. */
+  medium: Maybe<SpecimenMedium>;
   /** What is wrong or to be decided, the evidence and the fix. */
   notes: Array<SpecimenNote>;
   /** The fields of a form, on paper. */
@@ -2145,6 +2147,8 @@ export type SpecimenBars = {
   bars: Array<SpecimenBar>;
   /** What the bars show, for screen readers. */
   caption: Scalars['String']['output'];
+  /** How it is drawn. Null: as bars from left to right. */
+  form: Maybe<SpecimenBarsForm>;
   /** What the outline and the filled bar are: `Before`, `After`. */
   legend: Maybe<Array<Scalars['String']['output']>>;
   /** An amount that none should be above or below. */
@@ -2152,6 +2156,15 @@ export type SpecimenBars = {
   /** The unit of all amounts, written after each. */
   unit: Scalars['String']['output'];
 };
+
+/** How amounts of a specimen are drawn, other than as bars. None of the amounts is negative, except for `SIGNAL`. */
+export type SpecimenBarsForm =
+  /** Columns side by side. */
+  | 'COLUMNS'
+  /** Signal strengths: five steps each, of which none is lit at zero or below. */
+  | 'SIGNAL'
+  /** Parts of one column, each as high as `against` and filled up to `value`. */
+  | 'STACK';
 
 /** A row of counts in a specimen. */
 export type SpecimenCounts = {
@@ -2233,6 +2246,8 @@ export type SpecimenMatrix = {
   columnTitle: Scalars['String']['output'];
   /** The names of the columns. */
   columns: Array<Scalars['String']['output']>;
+  /** How it is drawn. Null: as tiles that are darker for larger counts. */
+  form: Maybe<SpecimenMatrixForm>;
   /** The row and the column of the count to look at, from 1. */
   mark: Array<Scalars['Int']['output']>;
   /** What the rows are. */
@@ -2240,6 +2255,26 @@ export type SpecimenMatrix = {
   /** The rows. */
   rows: Array<SpecimenCounts>;
 };
+
+/** How a matrix of a specimen is drawn, other than as tiles. */
+export type SpecimenMatrixForm =
+  /** Circles whose areas are the counts. */
+  | 'CIRCLES'
+  /** Columns, by row on one base line. */
+  | 'COLUMNS'
+  /** Dots to count, filled up to the count. None of the counts is above 10. */
+  | 'DOTS';
+
+/** What a specimen is on, other than a sheet. */
+export type SpecimenMedium =
+  /** A chat: the first who speaks is at the right, everyone else at the left. */
+  | 'CHAT'
+  /** A phone, with the notes beside it. */
+  | 'PHONE'
+  /** A photograph of a form, somewhat askew. */
+  | 'PHOTO'
+  /** A dark screen: a terminal, an instrument, a console at night. A grade is a bar above it. */
+  | 'SCREEN';
 
 /** A note on a specimen. */
 export type SpecimenNote = {
@@ -2268,17 +2303,32 @@ export type SpecimenPlan = {
   __typename: 'SpecimenPlan';
   /** What the lanes show, for screen readers. */
   caption: Scalars['String']['output'];
+  /** How it is drawn. Null: as bars. */
+  form: Maybe<SpecimenPlanForm>;
   /** The lanes. */
   lanes: Array<SpecimenLane>;
   /** The names of equal parts of the scale. */
   slots: Array<Scalars['String']['output']>;
 };
 
+/** How a plan of a specimen is drawn, other than as bars. */
+export type SpecimenPlanForm =
+  /** Cells of a calendar. */
+  | 'BLOCKS'
+  /** Rings of a clock face, the first lane outside. The slots are a whole day. */
+  | 'DIAL'
+  /** Steps that somebody takes, a slot each. A span marked `BAD` ends with a cross. */
+  | 'STEPS'
+  /** Signals that are on or off. */
+  | 'WAVES';
+
 /** Lines over two axes in a specimen. */
 export type SpecimenPlot = {
   __typename: 'SpecimenPlot';
   /** What the lines show, for screen readers. */
   caption: Scalars['String']['output'];
+  /** How it is drawn. Null: as lines. */
+  form: Maybe<SpecimenPlotForm>;
   /** A value that no line should be above. */
   limit: Maybe<SpecimenLimit>;
   /** The lines. */
@@ -2294,6 +2344,15 @@ export type SpecimenPlot = {
   /** Values on the vertical axis, from its lower to its upper end. */
   yTicks: Array<Scalars['Float']['output']>;
 };
+
+/** How a plot of a specimen is drawn, other than as lines. */
+export type SpecimenPlotForm =
+  /** Lines with the areas below them. */
+  | 'AREAS'
+  /** A column for each point of the only line, which has one at each tick. */
+  | 'COLUMNS'
+  /** Areas in strips, one below the other. */
+  | 'STRIPS';
 
 /** A point of a specimen's plot. */
 export type SpecimenPoint = {

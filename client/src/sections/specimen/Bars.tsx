@@ -46,6 +46,9 @@ export function Bars({ bars: { caption, unit, legend, limit, bars } }: { bars: G
   );
 }
 
+/** An amount with its unit, which a degree or a percent sign follows directly. */
+export const Amount = ({ value, unit }: { value: number; unit: string }) => withUnit(value, unit);
+
 const withUnit = (value: number, unit: string) => `${amount(value)}${/^[%°]/.test(unit) ? '' : ' '}${unit}`;
 
 interface BarProps {

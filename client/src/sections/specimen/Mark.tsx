@@ -20,6 +20,16 @@ export function Sign({ state }: { state: NonNullable<State> }) {
   );
 }
 
+/** A cross around the origin of a drawing, on a ground of its own. */
+export function Cross() {
+  return (
+    <g css={[cross, colors.BAD]} transform="translate(-9 -9) scale(1.3)">
+      <circle cx="7" cy="7" r="8" />
+      <path d={shapes.BAD} />
+    </g>
+  );
+}
+
 const shapes = {
   GOOD: 'M2 7.5l3.4 3.6L12 3.4',
   BAD: 'M3 3l8 8M11 3l-8 8',
@@ -46,6 +56,16 @@ const mark = css`
   align-items: center;
   gap: 0.45em;
   font-weight: 600;
+`;
+
+const cross = css`
+  fill: ${role.ground};
+  stroke: currentColor;
+  stroke-width: 2.2;
+  stroke-linecap: round;
+  circle {
+    stroke: none;
+  }
 `;
 
 const sign = css`

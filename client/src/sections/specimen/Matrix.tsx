@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { ink, media, role, size } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Cell } from './matrixCells.tsx';
 import type { Part } from './specimen.ts';
 
 /** Counts in rows and columns: the larger, the darker; the one to look at has a frame. */
 export function Matrix({ matrix }: { matrix: Part<'matrix'> }) {
-  const { caption, rowTitle, columnTitle, columns, rows, mark } = matrix;
+  const { caption, form, rowTitle, columnTitle, columns, rows, mark } = matrix;
   const most = Math.max(1, ...rows.flatMap(({ values }) => values));
   return (
-    <table css={grid}>
+    <table css={[grid, form === 'COLUMNS' && onBaseLine]}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -35,8 +36,15 @@ export function Matrix({ matrix }: { matrix: Part<'matrix'> }) {
             {values.map((value, column) => {
               const isMarked = mark[0] === row + 1 && mark[1] === column + 1;
               return (
-                <td key={columns[column]} css={[shades[shadeOf(value, most)], isMarked && marked]}>
-                  {value}
+                <td key={columns[column]} css={[form ? drawn : shades[shadeOf(value, most)], isMarked && marked]}>
+                  {form ? (
+                    <>
+                      <Cell form={form} share={value / most} value={value} isMarked={isMarked} />
+                      <VisuallyHidden>{value}</VisuallyHidden>
+                    </>
+                  ) : (
+                    value
+                  )}
                 </td>
               );
             })}
@@ -103,6 +111,9 @@ const grid = css`
   ${media.phone} {
     width: calc(100% - 1.2rem);
     margin-inline: 0.6rem;
+    thead td {
+      width: 26%;
+    }
     :is(th, td) {
       overflow-wrap: anywhere;
     }
@@ -110,6 +121,24 @@ const grid = css`
       font-size: 0.857rem;
       overflow-wrap: anywhere;
     }
+  }
+`;
+
+const drawn = css`
+  &:nth-of-type(n) {
+    height: 3.5rem;
+  }
+  &::before {
+    opacity: 0;
+  }
+`;
+
+const onBaseLine = css`
+  border-spacing: 0 6px;
+  tbody td:nth-of-type(n) {
+    height: 3.7rem;
+    border-bottom: 1.5px solid ${role.lineStrong};
+    border-radius: 0;
   }
 `;
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { font, ink, media, role, space } from '#theme/tokens.ts';
+import { font, ink, media, paper, role, space, stage } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Sign } from './Mark.tsx';
 import type { Part } from './specimen.ts';
 
 /** The fields of a form on paper, which is light in both themes. The marked one has a frame. */
-export function Paper({ fields }: { fields: Part<'paper'> }) {
+export function Paper({ fields, isPhoto }: { fields: Part<'paper'>; isPhoto: boolean }) {
   return (
-    <div css={under}>
+    <div css={[under, isPhoto && photo]}>
       <dl css={sheet} data-ground="paper">
         {fields.map(({ label, value, note, state }) => (
           <div key={label} css={[field, state && states[state]]}>
@@ -31,6 +31,35 @@ const under = css`
   background: ${role.desk};
   ${media.phone} {
     padding: ${space.s3} 0.9rem;
+  }
+`;
+
+/* Askew on a table, with a crease. */
+const photo = css`
+  padding: 1.6rem 2.6rem;
+  background: ${stage.ground};
+  overflow: hidden;
+  > dl {
+    position: relative;
+    isolation: isolate;
+    rotate: -1.6deg;
+    padding-block: 1rem;
+    border-radius: 1px;
+  }
+  > dl::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(
+      97deg,
+      transparent 0 46%,
+      color-mix(in srgb, ${paper.line}, transparent 40%) 46.4%,
+      transparent 53%
+    );
+  }
+  ${media.phone} {
+    padding: 1.2rem 1rem;
   }
 `;
 

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import { ink, media, role } from '#theme/tokens.ts';
-import { grows } from '#ui/motion.ts';
+import { media, role } from '#theme/tokens.ts';
 import { Sign } from './Mark.tsx';
+import { Bars, tracks } from './planTracks.tsx';
 import { type Part, percent } from './specimen.ts';
 
-type Span = Part<'plan'>['lanes'][number]['spans'][number];
-
 /** Spans of time in lanes over one scale, which is written once. */
-export function Plan({ plan: { caption, slots, lanes } }: { plan: Part<'plan'> }) {
+export function Plan({ plan: { caption, form, slots, lanes } }: { plan: Part<'plan'> }) {
+  const Track = form && form !== 'DIAL' ? tracks[form] : Bars;
   return (
     <div css={box}>
       <div css={row} aria-hidden="true">
@@ -25,12 +24,7 @@ export function Plan({ plan: { caption, slots, lanes } }: { plan: Part<'plan'> }
             <span css={name}>{label}</span>
             <span css={track}>
               <svg data-grows="" aria-hidden="true">
-                {slots.map((slot, n) => (
-                  <line key={slot} css={grid} x1={percent(n / slots.length)} x2={percent(n / slots.length)} y2="100%" />
-                ))}
-                {spans.map((span) => (
-                  <Bar key={span.from} span={span} n={i} slots={slots.length} />
-                ))}
+                <Track spans={spans} n={i} slots={slots.length} />
               </svg>
             </span>
             <span css={words}>
@@ -45,20 +39,6 @@ export function Plan({ plan: { caption, slots, lanes } }: { plan: Part<'plan'> }
         ))}
       </ul>
     </div>
-  );
-}
-
-function Bar({ span: { from, to, state }, n, slots }: { span: Span; n: number; slots: number }) {
-  return (
-    <rect
-      css={[fills[state ?? 'GOOD'], grows(n)]}
-      x={percent(from / slots)}
-      width={percent((to - from) / slots)}
-      y="50%"
-      height="10"
-      rx="4"
-      transform="translate(0 -5)"
-    />
   );
 }
 
@@ -140,19 +120,3 @@ const bad = css`
   color: ${role.bad};
   font-weight: 600;
 `;
-
-const grid = css`
-  stroke: ${role.line};
-`;
-
-const filling = (color: string, system: string) => css`
-  fill: ${color};
-  ${media.forced} {
-    fill: ${system};
-  }
-`;
-const fills = {
-  GOOD: filling(role.fill, 'CanvasText'),
-  BAD: filling(role.bad, 'Highlight'),
-  LIVE: filling(ink.hot, 'Highlight'),
-};

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
 import { ink, media, role } from '#theme/tokens.ts';
-import { amount, type Part, percent } from './specimen.ts';
+import { amount, type Part, type Points, pathOf, percent, whole } from './specimen.ts';
 
-/** Lines over two axes. Letters keep their size whatever the width. */
+/** Lines, areas or columns over two axes. Letters keep their size whatever the width. */
 export function Plot({ plot }: { plot: Part<'plot'> }) {
-  const { caption, xLabel, xTicks, yLabel, yTicks, limit, lines, mark } = plot;
+  const { caption, form, xLabel, xTicks, yLabel, yTicks, limit, lines, mark } = plot;
   const [low = 0, high = 1] = [yTicks[0], yTicks.at(-1)];
-  const x = (value: number) => value / (xTicks.length - 1);
+  const hasColumns = form === 'COLUMNS';
+  const x = (value: number) => (hasColumns ? (value + 0.5) / xTicks.length : value / (xTicks.length - 1));
   const y = (value: number) => (high - value) / (high - low);
-  const path = (points: readonly (readonly number[])[]) =>
-    points.map(([px = 0, py = 0], i) => `${i ? 'L' : 'M'}${round(100 * x(px))} ${round(100 * y(py))}`).join('');
   return (
     <div css={box}>
       <p css={axis}>{yLabel}</p>
@@ -23,54 +22,90 @@ export function Plot({ plot }: { plot: Part<'plot'> }) {
           </g>
         ))}
         {xTicks.map((tick, i) => (
-          <text key={tick} x={percent(x(i))} y="100%" dy="18" textAnchor={anchors(i, xTicks.length)}>
+          <text
+            key={tick}
+            x={percent(x(i))}
+            y="100%"
+            dy="18"
+            textAnchor={hasColumns ? 'middle' : anchors(i, xTicks.length)}
+          >
             {tick}
           </text>
         ))}
-        <svg {...whole} aria-hidden="true">
-          {limit && <path css={limitLine} d={`M0 ${round(100 * y(limit.value))}H100`} />}
-          {lines.map(({ label, points, state }) => (
-            <path key={label} css={strokes[state ?? 'GOOD']} d={path(points)} />
-          ))}
-        </svg>
+        {hasColumns ? (
+          lines.map((line) => <Columns key={line.label} points={line.points} x={x} y={y} width={0.5 / xTicks.length} />)
+        ) : (
+          <Lines lines={lines} x={x} y={y} isFilled={form === 'AREAS'} />
+        )}
+        {limit && <line css={limitLine} x2="100%" y1={percent(y(limit.value))} y2={percent(y(limit.value))} />}
         {limit && (
           <text css={strong} x="4" y={percent(y(limit.value))} dy="-6">
             {limit.label}
           </text>
         )}
         <circle css={dot} cx={percent(x(mark.x))} cy={percent(y(mark.y))} r="5" />
-        <text css={strong} x={percent(x(mark.x))} y={percent(y(mark.y))} {...beside(x(mark.x))}>
+        <text css={strong} x={percent(x(mark.x))} y={percent(y(mark.y))} {...(hasColumns ? above : beside(x(mark.x)))}>
           {mark.text}
         </text>
       </svg>
       <p css={[axis, key]}>
         <span css={where}>{xLabel}</span>
-        {lines.map(({ label, state }) => (
-          <span key={label} css={keys[state ?? 'GOOD']}>
-            {label}
-          </span>
-        ))}
+        {!hasColumns &&
+          lines.map(({ label, state }) => (
+            <span key={label} css={keys[state ?? 'GOOD']}>
+              {label}
+            </span>
+          ))}
       </p>
     </div>
   );
 }
 
-/** A drawing over the whole area, in hundredths of it. */
-const whole = {
-  width: '100%',
-  height: '100%',
-  viewBox: '0 0 100 100',
-  preserveAspectRatio: 'none',
-  overflow: 'visible',
-};
+type Scale = (value: number) => number;
 
-const round = (value: number) => Math.round(value * 100) / 100;
+interface LinesProps {
+  lines: Part<'plot'>['lines'];
+  x: Scale;
+  y: Scale;
+  isFilled: boolean;
+}
+
+function Lines({ lines, x, y, isFilled }: LinesProps) {
+  return (
+    <svg {...whole} aria-hidden="true">
+      {lines.map(({ label, points, state }) => {
+        const path = pathOf(points, x, y);
+        return (
+          <g key={label} css={strokes[state ?? 'GOOD']}>
+            {isFilled && <path css={below} d={`${path}V100H0Z`} />}
+            <path d={path} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Columns({ points, x, y, width }: { points: Points; x: Scale; y: Scale; width: number }) {
+  return points.map(([at = 0, value = 0]) => (
+    <rect
+      key={at}
+      css={column}
+      x={percent(x(at) - width / 2)}
+      width={percent(width)}
+      y={percent(y(value))}
+      height={percent(y(0) - y(value))}
+    />
+  ));
+}
 
 const anchors = (i: number, count: number) => (i === 0 ? 'start' : i === count - 1 ? 'end' : 'middle');
 
 /** The words of a point are where there is room: at its left from the middle on. */
 const beside = (x: number) =>
   x > 0.5 ? { dx: -10, dy: -8, textAnchor: 'end' as const } : { dx: 10, dy: -8, textAnchor: 'start' as const };
+
+const above = { dy: -14, textAnchor: 'middle' as const };
 
 const box = css`
   padding: 0.8rem 1.25rem 0.7rem;
@@ -124,6 +159,21 @@ const grid = css`
   stroke: ${role.line};
 `;
 
+const below = css`
+  &:is(path) {
+    fill: currentColor;
+    fill-opacity: 0.16;
+    stroke: none;
+  }
+`;
+
+const column = css`
+  fill: ${role.fill};
+  ${media.forced} {
+    fill: CanvasText;
+  }
+`;
+
 const limitLine = css`
   stroke: ${role.text};
   stroke-width: 1.5;
@@ -131,6 +181,7 @@ const limitLine = css`
 `;
 
 const stroke = (color: string, width: number) => css`
+  color: ${color};
   stroke: ${color};
   stroke-width: ${width};
   stroke-linejoin: round;

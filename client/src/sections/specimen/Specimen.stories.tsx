@@ -4,7 +4,7 @@ import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Specimen } from './Specimen.tsx';
 import * as samples from './samples.ts';
 
-/** A sample of what a service delivers, in one of ten kinds. Figures in it are made up, and its caption says so. */
+/** A sample of what a service delivers, in one of ten kinds, some of which have several forms. Figures in it are made up, and its caption says so. */
 const meta = {
   component: Specimen,
   args: { specimen: samples.table },
@@ -38,6 +38,41 @@ export const ChainOnAPhone: Story = { args: { specimen: samples.chain }, globals
 export const Log: Story = { args: { specimen: samples.log } };
 export const Paper: Story = { args: { specimen: samples.paper } };
 export const Talk: Story = { args: { specimen: samples.talk } };
+export const MatrixOfColumns: Story = { args: { specimen: samples.matrixAs('COLUMNS') } };
+export const MatrixOfCircles: Story = { args: { specimen: samples.matrixAs('CIRCLES') } };
+export const MatrixOfDots: Story = {
+  args: { specimen: samples.scores },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole('cell', { name: '9' })).toBeVisible(),
+};
+export const BarsAsColumns: Story = { args: { specimen: samples.efforts } };
+export const BarsAsColumnsOnAPhone: Story = {
+  args: { specimen: samples.efforts },
+  globals: { viewport: { value: 'w320' } },
+};
+export const BarsInAStack: Story = {
+  args: { specimen: samples.barsAs('STACK') },
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('list', { name: /: After of Before$/ })).toBeVisible(),
+};
+export const BarsAsSignals: Story = { args: { specimen: samples.margins } };
+export const PlanOfBlocks: Story = { args: { specimen: samples.planAs('BLOCKS') } };
+export const PlanOfWaves: Story = { args: { specimen: samples.planAs('WAVES') } };
+export const PlanOfSteps: Story = { args: { specimen: samples.planAs('STEPS') } };
+export const PlanAsADial: Story = { args: { specimen: samples.planAs('DIAL') } };
+export const PlanAsADialOnAPhone: Story = {
+  args: { specimen: samples.planAs('DIAL') },
+  globals: { viewport: { value: 'w320' } },
+};
+export const PlotOfAreas: Story = { args: { specimen: samples.plotAs('AREAS') } };
+export const PlotOfColumns: Story = { args: { specimen: samples.counts } };
+export const PlotOfStrips: Story = { args: { specimen: samples.plotAs('STRIPS') } };
+export const OnAScreen: Story = { args: { specimen: { ...samples.chain, medium: 'SCREEN' } } };
+export const OnAPhone: Story = { args: { specimen: { ...samples.log, medium: 'PHONE' } } };
+export const InAPhotograph: Story = { args: { specimen: { ...samples.paper, medium: 'PHOTO' } } };
+export const InAChat: Story = { args: { specimen: { ...samples.talk, medium: 'CHAT' } } };
+export const Change: Story = {
+  args: { specimen: { ...samples.empty, code: '- name   text\n\n+ **first**  text\n+ last   text\n' } },
+};
 export const NotesAlone: Story = {
   args: { specimen: { ...samples.empty, about: null, place: null, foot: null } },
 };

@@ -2,23 +2,29 @@ import { css } from '@emotion/react';
 import { font, media, role, shadow, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Bars } from './Bars.tsx';
+import { BarColumns, Signal, Stack } from './barForms.tsx';
 import { Chain } from './Chain.tsx';
+import { Dial } from './Dial.tsx';
 import { Matrix } from './Matrix.tsx';
 import { Paper } from './Paper.tsx';
 import { Plan } from './Plan.tsx';
 import { Plot } from './Plot.tsx';
 import { Records } from './Records.tsx';
 import type { SpecimenFragment } from './Specimen.generated.ts';
+import { Strips } from './Strips.tsx';
 import { Code, Log, Talk } from './texts.tsx';
 
 type Given = Omit<SpecimenFragment, '__typename'>;
 
 /** A sample of what a service delivers: what it shows, what is wrong in it and how to fix it. */
 export function Specimen({ specimen, className }: { specimen: Given; className?: string | undefined }) {
-  const { title, about, place, grade, foot, caption } = specimen;
+  const { title, about, place, medium, grade, foot, caption } = specimen;
   return (
     <figure className={className}>
-      <div css={[sheet, grade && graded]} data-ground="raised">
+      <div
+        css={[sheet, grade && (medium === 'SCREEN' ? alarm : graded)]}
+        data-ground={medium === 'SCREEN' ? 'screen' : 'raised'}
+      >
         {grade && (
           <p css={gradeStyle}>
             <b>{grade.value}</b>
@@ -31,8 +37,19 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
             {about && <span>{about}</span>}
             {place && <span>{place}</span>}
           </p>
-          <Figures {...specimen} />
-          <Notes {...specimen} />
+          {medium === 'PHONE' ? (
+            <div css={besideNotes}>
+              <div css={phone}>
+                <Figures {...specimen} />
+              </div>
+              <Notes {...specimen} />
+            </div>
+          ) : (
+            <>
+              <Figures {...specimen} />
+              <Notes {...specimen} />
+            </>
+          )}
           {foot && (
             <p css={footStyle}>
               {foot.map((text) => (
@@ -47,22 +64,27 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
   );
 }
 
-function Figures({ chain, code, table, matrix, bars, plan, plot, log, paper, talk }: Given) {
+function Figures({ medium, chain, code, table, matrix, bars, plan, plot, log, paper, talk }: Given) {
+  const BarsOfForm = bars?.form ? barForms[bars.form] : Bars;
+  const PlanOfForm = plan?.form === 'DIAL' ? Dial : Plan;
+  const PlotOfForm = plot?.form === 'STRIPS' ? Strips : Plot;
   return (
     <>
       {chain && <Chain stations={chain} />}
       {table && <Records table={table} />}
       {matrix && <Matrix matrix={matrix} />}
-      {bars && <Bars bars={bars} />}
-      {plan && <Plan plan={plan} />}
-      {plot && <Plot plot={plot} />}
-      {paper && <Paper fields={paper} />}
+      {bars && <BarsOfForm bars={bars} />}
+      {plan && <PlanOfForm plan={plan} />}
+      {plot && <PlotOfForm plot={plot} />}
+      {paper && <Paper fields={paper} isPhoto={medium === 'PHOTO'} />}
       {log && <Log entries={log} />}
-      {talk && <Talk passages={talk} />}
+      {talk && <Talk passages={talk} isChat={medium === 'CHAT'} />}
       {code && <Code code={code} />}
     </>
   );
 }
+
+const barForms = { COLUMNS: BarColumns, STACK: Stack, SIGNAL: Signal };
 
 /** The notes have the color of the fault, unless the specimen shows a decision. */
 function Notes({ notes, ...specimen }: Given) {
@@ -106,6 +128,57 @@ const graded = css`
   grid-template-columns: 118px minmax(0, 1fr);
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* The grade is a bar above. */
+const alarm = css`
+  > p {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    padding-block: 0.7rem;
+    border: 0;
+    border-bottom: 2px solid ${role.bad};
+    b {
+      margin: 0;
+      font-size: 2.2rem;
+    }
+  }
+`;
+
+const besideNotes = css`
+  display: grid;
+  grid-template-columns: 340px minmax(0, 1fr);
+  > dl {
+    align-content: center;
+    border-top: 0;
+    border-left: 2px solid ${role.bad};
+    div {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: 0.3rem;
+    }
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    > dl {
+      border-top: 2px solid ${role.bad};
+      border-left: 0;
+    }
+  }
+`;
+
+const phone = css`
+  margin: 1.1rem auto;
+  width: 300px;
+  max-width: calc(100% - 1.8rem);
+  padding-block: 1.4rem;
+  border: 9px solid ${role.rule};
+  border-radius: 34px;
+  li {
+    grid-template-columns: 4.4rem minmax(0, 1fr) auto;
+    gap: 0 0.4rem;
+    padding-inline: 0.9rem;
   }
 `;
 

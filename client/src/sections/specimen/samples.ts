@@ -6,6 +6,7 @@ export const empty: SpecimenFragment = {
   title: 'Test report, boiler 2',
   about: 'Profile B-AAC',
   place: 'Page 7 of 31',
+  medium: null,
   grade: null,
   chain: null,
   code: null,
@@ -58,6 +59,7 @@ export const matrix: SpecimenFragment = {
   matrix: {
     __typename: 'SpecimenMatrix',
     caption: 'Letters by true and given subject',
+    form: null,
     rowTitle: 'True subject',
     columnTitle: 'The model says',
     columns: ['Billing', 'Cancel'],
@@ -74,6 +76,7 @@ export const bars: SpecimenFragment = {
   bars: {
     __typename: 'SpecimenBars',
     caption: 'Seconds until something happens',
+    form: null,
     unit: 's',
     legend: ['Before', 'After'],
     limit: { __typename: 'SpecimenLimit', label: 'Agreed', value: 2.5 },
@@ -90,6 +93,7 @@ export const losses: SpecimenFragment = {
   bars: {
     __typename: 'SpecimenBars',
     caption: 'Profit per sale',
+    form: null,
     unit: 'USD',
     legend: null,
     limit: null,
@@ -106,6 +110,7 @@ export const plan: SpecimenFragment = {
   plan: {
     __typename: 'SpecimenPlan',
     caption: 'Steps of a run',
+    form: null,
     slots: ['02:00', '02:30', '03:00'],
     lanes: [
       {
@@ -130,6 +135,7 @@ export const plot: SpecimenFragment = {
   plot: {
     __typename: 'SpecimenPlot',
     caption: 'Emission over frequency',
+    form: null,
     xLabel: 'Frequency',
     xTicks: ['30 MHz', '60 MHz', '120 MHz'],
     yLabel: 'Field, dB',
@@ -208,4 +214,95 @@ export const talk: SpecimenFragment = {
     { __typename: 'SpecimenPassage', who: 'Asked', text: 'HR decides', source: null, state: 'LIVE' },
     { __typename: 'SpecimenPassage', who: 'Shown', text: 'Twelve weeks', source: 'Policy 4.2', state: 'GOOD' },
   ],
+};
+
+type Form<Kind extends 'matrix' | 'bars' | 'plan' | 'plot'> = NonNullable<SpecimenFragment[Kind]>['form'];
+
+/* The same, in another form. */
+const inForm =
+  <Kind extends 'matrix' | 'bars' | 'plan' | 'plot'>(kind: Kind, sample: SpecimenFragment) =>
+  (form: Form<Kind>): SpecimenFragment => ({ ...sample, [kind]: { ...sample[kind], form } });
+export const matrixAs = inForm('matrix', matrix);
+export const barsAs = inForm('bars', bars);
+export const planAs = inForm('plan', plan);
+export const plotAs = inForm('plot', plot);
+
+/** Points, of ten each. */
+export const scores: SpecimenFragment = {
+  ...empty,
+  matrix: {
+    __typename: 'SpecimenMatrix',
+    caption: 'Points out of ten',
+    form: 'DOTS',
+    rowTitle: 'Points of 10',
+    columnTitle: 'Candidate',
+    columns: ['A', 'B'],
+    rows: [
+      { __typename: 'SpecimenCounts', label: 'Streams', values: [9, 0] },
+      { __typename: 'SpecimenCounts', label: 'Reviews', values: [7, 10] },
+    ],
+    mark: [1, 1],
+  },
+};
+
+export const efforts: SpecimenFragment = {
+  ...empty,
+  bars: {
+    __typename: 'SpecimenBars',
+    caption: 'Weeks of work',
+    form: 'COLUMNS',
+    unit: 'weeks',
+    legend: null,
+    limit: { __typename: 'SpecimenLimit', label: 'Before the peak', value: 20 },
+    bars: [
+      { __typename: 'SpecimenBar', label: 'Wait', value: 0, against: null, text: 'Until spring', state: null },
+      { __typename: 'SpecimenBar', label: 'Move billing', value: 14, against: null, text: 'Chosen', state: 'LIVE' },
+      { __typename: 'SpecimenBar', label: 'Rewrite', value: 78, against: null, text: null, state: 'BAD' },
+    ],
+  },
+};
+
+export const margins: SpecimenFragment = {
+  ...empty,
+  bars: {
+    __typename: 'SpecimenBars',
+    caption: 'Margin of the link',
+    form: 'SIGNAL',
+    unit: 'dB',
+    legend: null,
+    limit: { __typename: 'SpecimenLimit', label: 'Needed in winter', value: 10 },
+    bars: [
+      { __typename: 'SpecimenBar', label: 'Office', value: 24, against: null, text: null, state: null },
+      { __typename: 'SpecimenBar', label: 'Stairs', value: 11, against: null, text: null, state: 'LIVE' },
+      { __typename: 'SpecimenBar', label: 'Plant', value: -3, against: null, text: '71 of 100 lost', state: 'BAD' },
+    ],
+  },
+};
+
+/** One of them is nothing. */
+export const counts: SpecimenFragment = {
+  ...empty,
+  plot: {
+    __typename: 'SpecimenPlot',
+    caption: 'Tables restored by month',
+    form: 'COLUMNS',
+    xLabel: 'Month',
+    xTicks: ['July', 'Aug.', 'Sept.'],
+    yLabel: 'Tables',
+    yTicks: [0, 20, 40],
+    limit: { __typename: 'SpecimenLimit', label: 'At least', value: 30 },
+    lines: [
+      {
+        __typename: 'SpecimenLine',
+        label: 'Restored',
+        points: [
+          [0, 36],
+          [1, 0],
+          [2, 38],
+        ],
+        state: 'BAD',
+      },
+    ],
+    mark: { __typename: 'SpecimenPoint', x: 1, y: 0, text: '0 tables' },
+  },
 };

@@ -8,6 +8,24 @@ export type State = NonNullable<SpecimenFragment['log']>[number]['state'];
 /** A value as a percentage of a drawing's width or height, with two decimals. */
 export const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
+/** Places on two axes, in their units. */
+export type Points = readonly (readonly number[])[];
+
+/** A drawing over a whole area, in hundredths of it. */
+export const whole = {
+  width: '100%',
+  height: '100%',
+  viewBox: '0 0 100 100',
+  preserveAspectRatio: 'none',
+  overflow: 'visible',
+};
+
+/** A line through points. The scales give where they are in the whole, from 0 to 1. */
+export const pathOf = (points: Points, x: (value: number) => number, y: (value: number) => number): string =>
+  points.map(([px = 0, py = 0], i) => `${i ? 'L' : 'M'}${round(100 * x(px))} ${round(100 * y(py))}`).join('');
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
 /** An amount with a real minus sign and commas: `−1,200.5`. */
 export function amount(value: number): string {
   const [whole = '', decimals] = String(Math.abs(value)).split('.');

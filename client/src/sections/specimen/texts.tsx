@@ -4,13 +4,29 @@ import { Inline } from '#ui/Inline.tsx';
 import { Sign } from './Mark.tsx';
 import type { Part } from './specimen.ts';
 
-/** Code or a message. What to look at in it has the color of a fault. */
+/** Code or a message. What to look at in it has the color of a fault. Lines that begin with + or - are a change. */
 export function Code({ code }: { code: string }) {
+  const lines = code.trimEnd().split('\n');
+  const isChange = lines.every((line) => /^([+-]|$)/.test(line));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus it cannot be scrolled with the keyboard
-    <pre css={block} tabIndex={0}>
-      <Inline text={code.trimEnd()} />
+    <pre css={[block, isChange && change]} tabIndex={0}>
+      {isChange ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places, and can be the same
+        lines.map((line, n) => <ChangedLine key={n} line={line} />)
+      ) : (
+        <Inline text={code.trimEnd()} />
+      )}
     </pre>
+  );
+}
+
+function ChangedLine({ line }: { line: string }) {
+  return (
+    <span css={line[0] === '+' ? added : line[0] === '-' && removed}>
+      <Inline text={line} />
+      {'\n'}
+    </span>
   );
 }
 
@@ -31,12 +47,19 @@ export function Log({ entries }: { entries: Part<'log'> }) {
   );
 }
 
-/** What is said, with who says it and where it is from. */
-export function Talk({ passages }: { passages: Part<'talk'> }) {
+/** What is said, with who says it and where it is from: quoted, or in a chat that the first speaker began. */
+export function Talk({ passages, isChat }: { passages: Part<'talk'>; isChat: boolean }) {
   return (
     <div css={talk}>
       {passages.map(({ who, text, source, state }) => (
-        <div key={who + text} css={[passage, state === 'BAD' ? badEdge : state === 'LIVE' && liveEdge]}>
+        <div
+          key={who + text}
+          css={[
+            isChat ? bubble : passage,
+            isChat && who === passages[0]?.who && asked,
+            state === 'BAD' ? (isChat ? badBubble : badEdge) : state === 'LIVE' && liveEdge,
+          ]}
+        >
           <p css={speaker}>
             {state && <Sign state={state} />}
             {who}
@@ -68,6 +91,29 @@ const block = css`
     margin-inline: 0.9rem;
     font-size: 0.857rem;
   }
+`;
+
+/* It fills the sheet. */
+const change = css`
+  margin: 0;
+  padding: 0.9rem 0;
+  border-radius: 0;
+  background: none;
+  span {
+    display: block;
+    padding-inline: 1.25rem;
+  }
+`;
+
+const added = css`
+  background: ${role.okGround};
+  strong {
+    color: ${role.ok};
+  }
+`;
+
+const removed = css`
+  background: ${role.badGround};
 `;
 
 const list = css`
@@ -141,6 +187,31 @@ const badEdge = css`
 
 const liveEdge = css`
   border-left-color: ${ink.hot};
+`;
+
+const bubble = css`
+  justify-self: start;
+  max-width: 80%;
+  padding: 0.6rem 1.1rem 0.7rem;
+  border-radius: 20px 20px 20px 4px;
+  background: ${role.desk};
+  font-size: 1rem;
+  line-height: 1.45;
+`;
+
+const asked = css`
+  justify-self: end;
+  border-radius: 20px 20px 4px 20px;
+  background: ${role.fill};
+  &,
+  p {
+    color: ${role.buttonText};
+  }
+`;
+
+const badBubble = css`
+  border: 1.5px dashed ${role.bad};
+  background: ${role.badGround};
 `;
 
 const speaker = css`
