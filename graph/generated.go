@@ -862,8 +862,30 @@ type Cover {
   unit: String!
   "What it measures, continuing from the figure and its unit."
   text: String!
-  "What the figure is a part of, for drawing both to scale: 100 for ` + "`" + `64 in 100` + "`" + `. It is not below the figure. Null if there is nothing to compare it with."
+  "What the figure is a part of, for drawing both to scale: 100 for ` + "`" + `64 in 100` + "`" + `. It is not below the figure, except with ` + "`" + `SUM` + "`" + ` and ` + "`" + `LIMIT` + "`" + `. Null if there is nothing to compare it with."
   of: Float
+  "How both are drawn. Null: as dots if the figure counts things of at most 400, otherwise as a line."
+  form: CoverForm
+}
+
+"How the figure of a cover is drawn with what it is compared with."
+enum CoverForm {
+  "A bar each, one below the other."
+  BARS
+  "A column each, side by side."
+  COLUMNS
+  "A part of a ring."
+  RING
+  "A part of an area."
+  AREA
+  "Days in rows of seven, of which there are at most 70."
+  WEEKS
+  "Two lines that cross at the figure; ` + "`" + `of` + "`" + ` is null."
+  CROSSING
+  "Two parts of the figure, the first of which is ` + "`" + `of` + "`" + `."
+  SUM
+  "A bar that goes beyond its limit, which is ` + "`" + `of` + "`" + `."
+  LIMIT
 }
 
 "A composite example, assembled from typical projects. It is not about one client, and its figures are illustrative."
@@ -2885,6 +2907,8 @@ func (ec *executionContext) childFields_Cover(ctx context.Context, field graphql
 		return ec.fieldContext_Cover_text(ctx, field)
 	case "of":
 		return ec.fieldContext_Cover_of(ctx, field)
+	case "form":
+		return ec.fieldContext_Cover_form(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Cover", field.Name)
 }
@@ -7042,6 +7066,29 @@ func (ec *executionContext) _Cover_of(ctx context.Context, field graphql.Collect
 }
 func (ec *executionContext) fieldContext_Cover_of(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Cover", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Cover_form(ctx context.Context, field graphql.CollectedField, obj *Cover) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Cover_form(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Form, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *CoverForm) graphql.Marshaler {
+			return ec.marshalOCoverForm2ᚖhire360ᚋgraphᚐCoverForm(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Cover_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Cover", field, false, false, errors.New("field of type CoverForm does not have child fields"))
 }
 
 func (ec *executionContext) _DemoClause_number(ctx context.Context, field graphql.CollectedField, obj *DemoClause) (ret graphql.Marshaler) {
@@ -24151,6 +24198,11 @@ func (ec *executionContext) _Cover(ctx context.Context, sel ast.SelectionSet, ob
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "form":
+			out.Values[i] = ec._Cover_form(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -33448,6 +33500,22 @@ func (ec *executionContext) marshalOCover2ᚖhire360ᚋgraphᚐCover(ctx context
 		return graphql.Null
 	}
 	return ec._Cover(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOCoverForm2ᚖhire360ᚋgraphᚐCoverForm(ctx context.Context, v any) (*CoverForm, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(CoverForm)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOCoverForm2ᚖhire360ᚋgraphᚐCoverForm(ctx context.Context, sel ast.SelectionSet, v *CoverForm) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
 }
 
 func (ec *executionContext) unmarshalODate2ᚖhire360ᚋgraphᚐDate(ctx context.Context, v any) (*Date, error) {

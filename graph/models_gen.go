@@ -255,8 +255,10 @@ type Cover struct {
 	Unit string `json:"unit"`
 	// What it measures, continuing from the figure and its unit.
 	Text string `json:"text"`
-	// What the figure is a part of, for drawing both to scale: 100 for `64 in 100`. It is not below the figure. Null if there is nothing to compare it with.
+	// What the figure is a part of, for drawing both to scale: 100 for `64 in 100`. It is not below the figure, except with `SUM` and `LIMIT`. Null if there is nothing to compare it with.
 	Of *float64 `json:"of,omitempty"`
+	// How both are drawn. Null: as dots if the figure counts things of at most 400, otherwise as a line.
+	Form *CoverForm `json:"form,omitempty"`
 }
 
 // A clause of a contract.
@@ -1649,6 +1651,82 @@ func (e *ChartKind) UnmarshalJSON(b []byte) error {
 }
 
 func (e ChartKind) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// How the figure of a cover is drawn with what it is compared with.
+type CoverForm string
+
+const (
+	// A bar each, one below the other.
+	CoverFormBars CoverForm = "BARS"
+	// A column each, side by side.
+	CoverFormColumns CoverForm = "COLUMNS"
+	// A part of a ring.
+	CoverFormRing CoverForm = "RING"
+	// A part of an area.
+	CoverFormArea CoverForm = "AREA"
+	// Days in rows of seven, of which there are at most 70.
+	CoverFormWeeks CoverForm = "WEEKS"
+	// Two lines that cross at the figure; `of` is null.
+	CoverFormCrossing CoverForm = "CROSSING"
+	// Two parts of the figure, the first of which is `of`.
+	CoverFormSum CoverForm = "SUM"
+	// A bar that goes beyond its limit, which is `of`.
+	CoverFormLimit CoverForm = "LIMIT"
+)
+
+var AllCoverForm = []CoverForm{
+	CoverFormBars,
+	CoverFormColumns,
+	CoverFormRing,
+	CoverFormArea,
+	CoverFormWeeks,
+	CoverFormCrossing,
+	CoverFormSum,
+	CoverFormLimit,
+}
+
+func (e CoverForm) IsValid() bool {
+	switch e {
+	case CoverFormBars, CoverFormColumns, CoverFormRing, CoverFormArea, CoverFormWeeks, CoverFormCrossing, CoverFormSum, CoverFormLimit:
+		return true
+	}
+	return false
+}
+
+func (e CoverForm) String() string {
+	return string(e)
+}
+
+func (e *CoverForm) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = CoverForm(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid CoverForm", str)
+	}
+	return nil
+}
+
+func (e CoverForm) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *CoverForm) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e CoverForm) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

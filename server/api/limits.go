@@ -21,7 +21,7 @@ var (
 	mutations   = limit{"MUTATION_LIMIT_EXCEEDED", 1, "root field when it is a mutation, with fragments expanded"}
 	rootFields  = limit{"ROOT_FIELD_LIMIT_EXCEEDED", 20, "root fields, with fragments expanded"}
 	depth       = limit{"DEPTH_LIMIT_EXCEEDED", 16, "levels of fields"} // the usual introspection query has 15
-	fields      = limit{"FIELD_LIMIT_EXCEEDED", 560, "fields, with fragments expanded"}
+	fields      = limit{"FIELD_LIMIT_EXCEEDED", 640, "fields, with fragments expanded"}
 	aliases     = limit{"ALIAS_LIMIT_EXCEEDED", 30, "aliases, with fragments expanded"}
 	repeats     = limit{"REPEATED_FIELD_LIMIT_EXCEEDED", 5, "times the same field in one selection"}
 	directives  = limit{"DIRECTIVE_LIMIT_EXCEEDED", 30, "directives, with fragments expanded"}

@@ -116,7 +116,7 @@ func (d *drawing) cover() {
 	c := d.Cover
 	baseline := lowestLine + 10
 	if c.Of != nil {
-		line := brand.Line{Share: c.Value / *c.Of, Hot: true, Whole: true}
+		line := brand.Line{Share: min(c.Value, *c.Of) / max(c.Value, *c.Of), Hot: true, Whole: true}
 		d.paint(line.Picture(left, lowestLine, lineWidth, 5), d.inks, 0, 0, 1)
 		baseline = lowestLine - 50
 	}

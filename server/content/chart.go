@@ -16,6 +16,7 @@ const (
 	maxAmount    = 1e12
 	maxCoverUnit = 12
 	maxCoverText = 72
+	maxCoverDays = 70
 )
 
 // isAmount reports whether a figure can be drawn as a length.
@@ -40,14 +41,33 @@ func (d *decoder) cover(c *graph.Cover, line int) {
 	if !isAmount(c.Value) || c.Value == 0 {
 		d.fault(line, "the cover has the figure %v, expected one above 0", c.Value)
 	}
-	if c.Of != nil && (!isAmount(*c.Of) || *c.Of < c.Value) {
-		d.fault(line, "the cover has %v of %v, expected a part of a whole", c.Value, *c.Of)
-	}
+	d.coverForm(c, line)
 	if n := utf8.RuneCountInString(c.Unit); n > maxCoverUnit {
 		d.fault(line, "the unit of the cover has %d characters, expected at most %d", n, maxCoverUnit)
 	}
 	if n := utf8.RuneCountInString(c.Text); n > maxCoverText {
 		d.fault(line, "the text of the cover has %d characters, expected at most %d", n, maxCoverText)
+	}
+}
+
+// coverForm checks that the figure can be drawn with what it is compared with.
+func (d *decoder) coverForm(c *graph.Cover, line int) {
+	var form graph.CoverForm
+	if c.Form != nil {
+		form = *c.Form
+	}
+	switch isPart := form == graph.CoverFormSum || form == graph.CoverFormLimit; {
+	case form == graph.CoverFormCrossing || c.Of == nil:
+		if form != "" && (form == graph.CoverFormCrossing) != (c.Of == nil) {
+			d.fault(line, "the cover has the form %s, expected of with all forms but CROSSING", form)
+		}
+	case isPart && (!isAmount(*c.Of) || *c.Of >= c.Value || *c.Of == 0):
+		d.fault(line, "the cover has %v and of %v, expected less than the figure, as the form is %s", c.Value, *c.Of,
+			form)
+	case !isPart && (!isAmount(*c.Of) || *c.Of < c.Value):
+		d.fault(line, "the cover has %v of %v, expected a part of a whole", c.Value, *c.Of)
+	case form == graph.CoverFormWeeks && *c.Of > maxCoverDays:
+		d.fault(line, "the cover has %v days, expected at most %d, as the form is WEEKS", *c.Of, maxCoverDays)
 	}
 }
 

@@ -365,7 +365,9 @@ export type CountryNote = {
 /** A figure that the text of an article states, for its cover. */
 export type Cover = {
   __typename: 'Cover';
-  /** What the figure is a part of, for drawing both to scale: 100 for `64 in 100`. It is not below the figure. Null if there is nothing to compare it with. */
+  /** How both are drawn. Null: as dots if the figure counts things of at most 400, otherwise as a line. */
+  form: Maybe<CoverForm>;
+  /** What the figure is a part of, for drawing both to scale: 100 for `64 in 100`. It is not below the figure, except with `SUM` and `LIMIT`. Null if there is nothing to compare it with. */
   of: Maybe<Scalars['Float']['output']>;
   /** What it measures, continuing from the figure and its unit. */
   text: Scalars['String']['output'];
@@ -374,6 +376,25 @@ export type Cover = {
   /** The figure: `8`, `99.5`. It is above 0. */
   value: Scalars['Float']['output'];
 };
+
+/** How the figure of a cover is drawn with what it is compared with. */
+export type CoverForm =
+  /** A part of an area. */
+  | 'AREA'
+  /** A bar each, one below the other. */
+  | 'BARS'
+  /** A column each, side by side. */
+  | 'COLUMNS'
+  /** Two lines that cross at the figure; `of` is null. */
+  | 'CROSSING'
+  /** A bar that goes beyond its limit, which is `of`. */
+  | 'LIMIT'
+  /** A part of a ring. */
+  | 'RING'
+  /** Two parts of the figure, the first of which is `of`. */
+  | 'SUM'
+  /** Days in rows of seven, of which there are at most 70. */
+  | 'WEEKS';
 
 /** A product at work with example data. Visitors can use it on the page, where nothing that they do is sent. */
 export type Demo = HandoverDemo | SendTimeDemo | SigningDemo | SourcesDemo;

@@ -18,6 +18,19 @@ export const Counted: Story = { args: { cover: { ...cover, value: 33, unit: 'of 
 export const FewCounted: Story = { args: { cover: { ...cover, value: 2, unit: 'of 10', of: 10 } } };
 export const Nothing: Story = { args: { cover: { ...cover, value: 0.01, of: 1_000_000 } } };
 export const Everything: Story = { args: { cover: { ...cover, value: 3000, unit: 'of 3,000', of: 3000 } } };
+export const AsBars: Story = { args: { cover: { ...cover, form: 'BARS' } } };
+export const AsColumns: Story = { args: { cover: { ...cover, form: 'COLUMNS' } } };
+export const AsARing: Story = { args: { cover: { ...cover, form: 'RING' } } };
+export const AsAnArea: Story = { args: { cover: { ...cover, form: 'AREA' } } };
+export const AsAlmostAllOfAnArea: Story = { args: { cover: { ...cover, value: 99.5, of: 100, form: 'AREA' } } };
+export const InWeeks: Story = { args: { cover: { ...cover, value: 13, of: 31, unit: 'days', form: 'WEEKS' } } };
+export const WhereLinesCross: Story = { args: { cover: { ...cover, of: null, form: 'CROSSING' } } };
+export const AsASum: Story = { args: { cover: { ...cover, value: 16, of: 10, unit: 'years', form: 'SUM' } } };
+export const BeyondALimit: Story = { args: { cover: { ...cover, value: 14.4, of: 10, unit: '', form: 'LIMIT' } } };
+export const BesideOnAPhone: Story = {
+  args: { cover: { ...cover, form: 'RING' } },
+  globals: { viewport: { value: 'w320' } },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const LongWords: Story = {
   args: { cover: { ...pseudoLocalize(cover), value: 123_456_789_012 } },

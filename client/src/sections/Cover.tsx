@@ -3,6 +3,7 @@ import { font, ink, radius, role } from '#theme/tokens.ts';
 import { grows } from '#ui/motion.ts';
 import { amount, percent } from './amount.ts';
 import { Field } from './ChartDots.tsx';
+import { forms } from './CoverDrawing.tsx';
 import type { TeaserFragment } from './Teaser.generated.ts';
 
 type Article = Extract<TeaserFragment, { __typename: 'Article' }>;
@@ -17,13 +18,14 @@ interface CoverProps {
 }
 
 /**
- * The one figure of an article, and the whole of which it is a part: dots if it is so many of them, otherwise a line to
- * scale. It fills the width of its place.
+ * The one figure of an article, drawn to scale with what it is compared with. Without a form it is dots if it is so many
+ * of them, otherwise a part of a line. It fills the width of its place.
  */
-export function Cover({ cover: { value, unit, text, of }, path }: CoverProps) {
+export function Cover({ cover: { value, unit, text, of, form }, path }: CoverProps) {
+  const { Drawing, isBeside } = form ? forms[form] : { Drawing: isCount(unit, value, of) ? Dots : Share };
   return (
     <div css={place} data-ground="leaf" data-morph={path}>
-      <div css={sheet}>
+      <div css={[sheet, isBeside && besides]}>
         <p css={words}>
           <b>
             {amount(value)}
@@ -31,8 +33,7 @@ export function Cover({ cover: { value, unit, text, of }, path }: CoverProps) {
           </b>{' '}
           <span>{text}</span>
         </p>
-        {of !== null &&
-          (isCount(unit, value, of) ? <Dots value={value} of={of} /> : <Share share={percent(value / of)} />)}
+        {(of !== null || form) && <Drawing value={value} of={of ?? 0} />}
       </div>
     </div>
   );
@@ -42,8 +43,8 @@ export function Cover({ cover: { value, unit, text, of }, path }: CoverProps) {
 const mostDots = 400;
 
 /** Whether a figure counts things, such as `33 of 200`. */
-function isCount(unit: string, value: number, of: number): boolean {
-  return /^(of|in) /.test(unit) && of <= mostDots && Number.isInteger(value) && Number.isInteger(of);
+function isCount(unit: string, value: number, of: number | null): boolean {
+  return /^(of|in) /.test(unit) && of !== null && of <= mostDots && Number.isInteger(value) && Number.isInteger(of);
 }
 
 function Dots({ value, of }: { value: number; of: number }) {
@@ -55,7 +56,8 @@ function Dots({ value, of }: { value: number; of: number }) {
   );
 }
 
-function Share({ share }: { share: string }) {
+function Share({ value, of }: { value: number; of: number }) {
+  const share = percent(value / of);
   return (
     <svg css={line} data-grows="" aria-hidden="true">
       <rect width="100%" y="5" height="2" />
@@ -76,6 +78,14 @@ const sheet = css`
   display: grid;
   gap: clamp(0.6rem, 3cqi, 2.2rem);
   padding: clamp(0.9rem, 3.4cqi, 2.3rem) clamp(1rem, 4cqi, 3rem);
+`;
+
+/* In lists the drawing is below: there is no room beside the figure. */
+const besides = css`
+  @container (min-width: 560px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
 `;
 
 const words = css`

@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
-export type Teaser_Article_Fragment = { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, cover: { __typename: 'Cover', value: number, unit: string, text: string, of: number | null } | null };
+export type Teaser_Article_Fragment = { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, cover: { __typename: 'Cover', value: number, unit: string, text: string, of: number | null, form: Types.CoverForm | null } | null };
 
 export type Teaser_CaseStudy_Fragment = { __typename: 'CaseStudy', headline: string, sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, change: { __typename: 'Change', before: number, after: number, unit: string }, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null } };
 

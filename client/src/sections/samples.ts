@@ -85,6 +85,7 @@ export const cover = {
   unit: 's',
   text: 'from cut cable to traffic over 5G',
   of: 70,
+  form: null,
 } as const;
 
 const article = (slug: string, title: string, topics: string[]): Article => ({
