@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { StepChain } from './StepChain.tsx';
 import { Steps } from './Steps.tsx';
 
 const step = (title: string, when: string, from: number | null, to: number | null, text: string, decisive = false) => ({
@@ -14,6 +15,7 @@ const step = (title: string, when: string, from: number | null, to: number | nul
 
 const meta = {
   component: Steps,
+  subcomponents: { StepChain },
   args: {
     __typename: 'StepsSection',
     anchor: 'how',
@@ -35,13 +37,18 @@ type Story = StoryObj<typeof meta>;
 
 export const WithBars: Story = {};
 export const WithoutAnAxis: Story = { args: { unit: null, length: null } };
-export const WithoutBars: Story = {
-  args: {
-    steps: [
-      step('Apply', 'Two minutes', null, null, 'Seven fields.'),
-      step('Talk', 'One call', null, null, 'Thirty minutes.'),
-    ],
-  },
+const chain = [
+  step('Apply', 'Two minutes', null, null, 'Seven fields.'),
+  step('Talk', 'One call', null, null, 'Thirty minutes.'),
+  step('Decide', 'In a week', null, null, 'You hear the **reason**, whatever it is.', true),
+];
+export const WithoutBars: Story = { args: { steps: chain } };
+export const WithoutBarsOnAPhone: Story = {
+  args: { steps: chain },
+  globals: { viewport: { value: 'w320' } },
+};
+export const SevenWithoutBars: Story = {
+  args: { steps: [1, 2, 3, 4, 5, 6, 7].map((n) => step(`Step ${n}`, `Day ${n}`, null, null, 'One sentence.')) },
 };
 export const Empty: Story = { args: { steps: [] } };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

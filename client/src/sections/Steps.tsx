@@ -3,53 +3,60 @@ import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
 import { type Ground, Section } from './Section.tsx';
+import { StepChain } from './StepChain.tsx';
 import type { StepsFragment } from './Steps.generated.ts';
 
-/** A schedule as one chart: a bar for each step, over one axis. One step, the decision, is marked. */
-export function Steps({ anchor, heading, lead, unit, length, steps, ground }: StepsFragment & { ground: Ground }) {
-  const hasBars = steps.some(({ from }) => from !== null);
-  const ticks = unit && length ? ticksOf(length) : [];
+/**
+ * A schedule as one chart: a bar for each step, over one axis. One step, the decision, is marked. Steps without a place
+ * in time are a chain.
+ */
+export function Steps({ ground, ...steps }: StepsFragment & { ground: Ground }) {
+  const { anchor, heading, lead } = steps;
+  const hasBars = steps.steps.some(({ from }) => from !== null);
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
-      <div css={chart}>
-        {hasBars && (
-          <div css={[row, axis]} aria-hidden="true">
-            <span>{unit}</span>
-            <svg aria-hidden="true">
-              {ticks.map((tick) => (
-                <text key={tick} x={at(tick / (length ?? 1))} y="24" textAnchor={anchorOf(tick, length ?? 1)}>
-                  {tick}
-                </text>
-              ))}
-            </svg>
-            {steps.some(({ decisive }) => decisive) && <span css={key}>Decisive step</span>}
-          </div>
-        )}
-        <ol>
-          {steps.map(({ title, when, from, to, text, decisive }, i) => (
-            <li key={title} css={[row, step, !hasBars && withoutBars]}>
-              <div css={head}>
-                <h3 css={name}>{title}</h3>
-                <p css={time}>{when}</p>
-              </div>
-              {hasBars && (
-                <div css={track}>
-                  <svg data-grows="" aria-hidden="true">
-                    {ticks.map((tick) => (
-                      <line key={tick} x1={at(tick / (length ?? 1))} x2={at(tick / (length ?? 1))} y2="100%" />
-                    ))}
-                    {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} n={i} />}
-                  </svg>
-                </div>
-              )}
-              <p css={sentence}>
-                <Inline text={text} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      {hasBars ? <Schedule {...steps} /> : <StepChain steps={steps.steps} />}
     </Section>
+  );
+}
+
+function Schedule({ unit, length, steps }: StepsFragment) {
+  const ticks = unit && length ? ticksOf(length) : [];
+  return (
+    <div css={chart}>
+      <div css={[row, axis]} aria-hidden="true">
+        <span>{unit}</span>
+        <svg aria-hidden="true">
+          {ticks.map((tick) => (
+            <text key={tick} x={at(tick / (length ?? 1))} y="24" textAnchor={anchorOf(tick, length ?? 1)}>
+              {tick}
+            </text>
+          ))}
+        </svg>
+        {steps.some(({ decisive }) => decisive) && <span css={key}>Decisive step</span>}
+      </div>
+      <ol>
+        {steps.map(({ title, when, from, to, text, decisive }, i) => (
+          <li key={title} css={[row, step]}>
+            <div css={head}>
+              <h3 css={name}>{title}</h3>
+              <p css={time}>{when}</p>
+            </div>
+            <div css={track}>
+              <svg data-grows="" aria-hidden="true">
+                {ticks.map((tick) => (
+                  <line key={tick} x1={at(tick / (length ?? 1))} x2={at(tick / (length ?? 1))} y2="100%" />
+                ))}
+                {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} n={i} />}
+              </svg>
+            </div>
+            <p css={sentence}>
+              <Inline text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -137,16 +144,6 @@ const step = css`
   border-top: 1px solid ${role.line};
   ${media.phone} {
     padding-block: 0.55rem;
-  }
-`;
-
-const withoutBars = css`
-  grid-template-columns: minmax(9rem, 5fr) minmax(0, 19fr);
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  &:first-of-type {
-    border-top: 0;
   }
 `;
 

@@ -26,3 +26,8 @@ test('nothing tinted stands before the band', () => {
 test('only one section of a page is navy', () => {
   expect(page('Hero', 'PageList:PRODUCTS', 'Prose', 'PageList:PRODUCTS').filter((g) => g === 'navy')).toHaveLength(1);
 });
+
+test('the story after a chart has one tint', () => {
+  const grounds = page('Chart', 'Prose', 'Prose', 'Cards', 'Prose', 'CallToAction');
+  expect(grounds).toEqual(['light', 'sky', 'sky', 'light', 'light', 'band']);
+});

@@ -16,14 +16,16 @@ const tintable: readonly Kind[] = [
 
 /**
  * The background of each section. White is the default; a tint follows at least one white section, never another tint;
- * the products are navy, once; the call to action at the end of a page is the band.
+ * the story after a chart is tinted as a whole; the products are navy, once; the call to action at the end of a page is
+ * the band.
  */
 export function groundsOf(sections: readonly SectionsFragment[], above: Ground = 'light'): Ground[] {
   const grounds: Ground[] = [];
   sections.forEach((section, i) => {
     const before = grounds[i - 1] ?? above;
     const after = sections[i + 1];
-    grounds.push(groundOf(section, before, after, grounds));
+    const continues = isProse(section) && before === 'sky' && isProse(sections[i - 1]);
+    grounds.push(continues ? 'sky' : groundOf(section, before, after, grounds, sections[i - 1]));
   });
   return grounds;
 }
@@ -33,12 +35,17 @@ function groundOf(
   before: Ground,
   after: SectionsFragment | undefined,
   grounds: readonly Ground[],
+  previous: SectionsFragment | undefined,
 ): Ground {
   if (isBand(section)) return before === 'band' ? 'light' : 'band';
   if (isProducts(section) && !grounds.includes('navy')) return 'navy';
   const meetsTint = before !== 'light' || (after && isBand(after));
-  return tintable.includes(section.__typename) && !meetsTint ? 'sky' : 'light';
+  const isTintable =
+    tintable.includes(section.__typename) || (isProse(section) && previous?.__typename === 'ChartSection');
+  return isTintable && !meetsTint ? 'sky' : 'light';
 }
+
+const isProse = (section: SectionsFragment | undefined) => section?.__typename === 'ProseSection';
 
 /** The questions and the form that end a page, if both do: they are shown side by side. */
 export function questionsAndForm(sections: readonly SectionsFragment[]) {

@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import { font, ink, measure, media, role, size } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import type { StepsFragment } from './Steps.generated.ts';
+
+/** The most steps that are readable beside each other. */
+const mostBeside = 5;
+
+/** Steps as nodes of one line, the decisive one live: beside each other, on phones and if there are many below each other. */
+export function StepChain({ steps }: Pick<StepsFragment, 'steps'>) {
+  return (
+    <ol css={[chain, steps.length <= mostBeside && level]}>
+      {steps.map(({ title, when, text, decisive }) => (
+        <li key={title} data-live={decisive || undefined}>
+          <div css={head}>
+            <h3 css={name}>{title}</h3>
+            <p css={muted}>{when}</p>
+          </div>
+          <p css={[muted, sentence]}>
+            <Inline text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const chain = css`
+  display: grid;
+  li {
+    position: relative;
+    padding: 0 0 1.2rem 2rem;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 10px;
+    bottom: -4px;
+    left: 6px;
+    width: 2px;
+    background: ${ink.line};
+  }
+  li:last-of-type::before {
+    display: none;
+  }
+  li::after {
+    content: '';
+    position: absolute;
+    top: 4px;
+    left: 0;
+    width: 14px;
+    height: 14px;
+    border: 3px solid ${ink.node};
+    border-radius: 50%;
+    background: ${ink.paper};
+  }
+  [data-live]::after {
+    border-color: ${ink.hot};
+    background: ${ink.hot};
+  }
+  ${media.forced} {
+    li::before {
+      background: CanvasText;
+    }
+    [data-live]::after {
+      background: Highlight;
+    }
+  }
+`;
+
+const level = css`
+  @media (min-width: 48em) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    li {
+      padding: 1.7rem 1.4rem 0 0;
+    }
+    li::before {
+      top: 6px;
+      right: 0;
+      bottom: auto;
+      left: 0;
+      width: auto;
+      height: 2px;
+    }
+    li::after {
+      top: 0;
+    }
+  }
+`;
+
+/* When it happens comes first for the eye, what happens for screen readers. */
+const head = css`
+  display: flex;
+  flex-direction: column-reverse;
+`;
+
+const name = css`
+  color: ${role.accent};
+  font: 600 ${size.t18} / 1.25 ${font.display};
+  letter-spacing: -0.012em;
+`;
+
+const muted = css`
+  color: ${role.muted};
+`;
+
+const sentence = css`
+  max-width: ${measure};
+  margin-top: 0.25rem;
+  line-height: 1.45;
+  text-wrap: pretty;
+`;
