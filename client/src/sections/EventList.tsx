@@ -25,8 +25,8 @@ export function EventList(props: EventListFragment & { ground: Ground }) {
       ground={ground}
       layout={upcoming ? 'stack' : 'split'}
       compact={upcoming}
+      above={upcoming && year && events.length > 0 && <YearLine year={year} />}
     >
-      {upcoming && year && events.length > 0 && <YearLine year={year} />}
       <div css={content}>
         {events.some(({ sample }) => sample) && <SampleNote what="events" />}
         {events.length ? (
@@ -235,9 +235,15 @@ const facts = css`
     font-weight: 400;
   }
   ${media.drawer} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-column: 2;
+    gap: 0 ${space.s4};
     padding-left: 0;
     border-left: 0;
+    dt {
+      grid-row: 1;
+    }
   }
   ${media.phone} {
     grid-column: 1;

@@ -22,7 +22,7 @@ const columns = css`
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${space.s5} ${space.s7};
   align-items: end;
-  padding-bottom: ${space.s6};
+  padding-bottom: ${space.s5};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
   }
