@@ -32,11 +32,12 @@ export const NotYet: Story = {
     links: [
       { label: 'Take the tour', link: 'https://tours.hire360.example/inkfree' },
       { label: 'App Store', link: 'https://apps.hire360.example/inkfree/ios' },
+      { label: 'Google Play', link: 'https://apps.hire360.example/inkfree/android' },
     ],
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('Not yet in the App Store')).toBeVisible();
+    await expect(canvas.getByText('Not yet in the App Store or on Google Play')).toBeVisible();
   },
 };

@@ -6,14 +6,22 @@ interface ProductLinksProps {
   links: readonly { label: string; link: string }[];
 }
 
-/** Links to a product's demo, tour and app stores, one for each address. One without an address yet is text. */
+/** Links to a product's demo, tour and app stores, one for each address. Those without an address yet are text. */
 export function ProductLinks({ links }: ProductLinksProps) {
   const shown = links.filter(({ link }, i) => links.findIndex((other) => other.link === link) === i);
   if (shown.length === 0) return null;
+  const placeholders = shown.filter(({ link }) => isPlaceholder(link)).map(({ label }) => label);
   return (
     <ul css={list}>
-      {shown.map(({ label, link }) => (
-        <li key={label}>{isPlaceholder(link) ? missing(label) : <SmartLink href={link}>{label}</SmartLink>}</li>
+      {shown
+        .filter(({ link }) => !isPlaceholder(link))
+        .map(({ label, link }) => (
+          <li key={label}>
+            <SmartLink href={link}>{label}</SmartLink>
+          </li>
+        ))}
+      {missing(placeholders).map((text) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );
@@ -24,11 +32,14 @@ function isPlaceholder(link: string): boolean {
   return /^[a-z]+:\/\/[^/?#]*\.example([:/?#]|$)/i.test(link);
 }
 
-function missing(label: string): string {
-  if (label === 'App Store') return 'Not yet in the App Store';
-  if (label === 'Google Play') return 'Not yet on Google Play';
-  return `${label}: not yet published`;
+/** Stores are named in one phrase. */
+function missing(labels: readonly string[]): string[] {
+  const stores = Object.entries(inStore).flatMap(([label, place]) => (labels.includes(label) ? [place] : []));
+  const others = labels.filter((label) => !(label in inStore)).map((label) => `${label}: not yet published`);
+  return stores.length ? [`Not yet ${stores.join(' or ')}`, ...others] : others;
 }
+
+const inStore: Record<string, string> = { 'App Store': 'in the App Store', 'Google Play': 'on Google Play' };
 
 const list = css`
   display: flex;

@@ -235,7 +235,7 @@ const record = css`
   contain: size;
   ${media.phone} {
     contain: none;
-    grid-template-rows: 15.5rem auto;
+    grid-template-rows: 17.6rem auto;
   }
   /* Nothing grows: the whole trail is shown. */
   @media (scripting: none) {
