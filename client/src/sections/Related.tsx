@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PageKind } from '#gql/schema-types.ts';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
@@ -69,6 +69,7 @@ const row = css`
     text-decoration: none;
   }
   p {
+    max-width: ${measure};
     margin-top: 0.2rem;
     color: ${role.muted};
     text-wrap: pretty;
