@@ -29,8 +29,10 @@ export function Footer({ site }: { site: FooterFragment }) {
   );
 }
 
+/* The line parts it from what is above, which in the dark theme may have the same color. */
 const dark = css`
   padding-top: 2.6rem;
+  border-top: 1px solid ${role.line};
   overflow: clip;
   a {
     color: ${role.text};
