@@ -8,13 +8,17 @@ import { ReceiptPage } from '#job/ReceiptPage.tsx';
 import { job, receipt } from '#job/samples.ts';
 import { Layout } from '#layout/Layout.tsx';
 import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
+import { slope } from '#sections/chartSamples.ts';
+import { campaign } from '#sections/Demo/samples.ts';
 import { found } from '#sections/JobBoard/samples.ts';
+import { ends, hero } from '#sections/samples.ts';
+import { bars, table } from '#sections/specimen/samples.ts';
 import { useLocation } from '#ui/location.ts';
 import { useCountry } from '#ui/site.ts';
 import { load } from './load.ts';
 import { NotFound, Page } from './Page.tsx';
 
-/** Every kind of page, whole, with answers made up from the schema. */
+/** Every kind of page, whole: with the samples of its top, and sections made up from the schema. */
 const meta = {
   title: 'Pages',
   component: Page,
@@ -52,6 +56,9 @@ const part = (name: string, more: Record<string, unknown> = {}): Part => ({
   heading: headings[name],
   ...more,
 });
+
+/** The top of a page; what it shows depends on the kind of the page. */
+const top = (more: Partial<typeof hero> = {}): Part => ({ ...hero, heading: headings.Hero, ...more });
 
 /* Two sections of one name would be two landmarks that cannot be told apart. */
 const headings: Record<string, string> = {
@@ -101,7 +108,7 @@ const hasOneHeading: Story['play'] = async ({ canvasElement }) => {
 
 export const Home: Story = {
   parameters: page('HOME', 'PlainPage', '/', [
-    part('Hero', { stage: 'WORK360_HANDOVER' }),
+    top(),
     part('Countries'),
     part('Lines'),
     part('Steps'),
@@ -116,7 +123,7 @@ export const Home: Story = {
 };
 export const Plain: Story = {
   parameters: page('PLAIN', 'PlainPage', '/about', [
-    part('Hero'),
+    top(),
     part('Prose'),
     part('Facts'),
     part('Quote'),
@@ -127,7 +134,7 @@ export const Plain: Story = {
 };
 export const ServiceGroup: Story = {
   parameters: page('SERVICE_GROUP', 'ServicePage', '/our-services/cloud-services', [
-    part('Hero'),
+    top({ ends }),
     part('Facts'),
     part('Cards'),
     part('Diagram', { diagram: 'PIPELINE' }),
@@ -140,7 +147,7 @@ export const ServiceGroup: Story = {
 };
 export const Service: Story = {
   parameters: page('SERVICE', 'ServicePage', '/services/seo-services', [
-    part('Hero'),
+    top({ specimen: bars }),
     part('Cards'),
     part('Table'),
     part('Steps'),
@@ -151,7 +158,7 @@ export const Service: Story = {
 };
 export const Product: Story = {
   parameters: page('PRODUCT', 'ProductPage', '/products/mailzzy', [
-    part('Hero', { stage: 'MAILZZY_CAMPAIGN' }),
+    top({ demo: campaign }),
     part('Screen', { heading: 'Opens by local hour', screen: 'MAILZZY_REPORT' }),
     part('Screen', { heading: 'A journey with its checks', screen: 'MAILZZY_JOURNEY' }),
     part('Cards'),
@@ -162,7 +169,7 @@ export const Product: Story = {
 };
 export const Article: Story = {
   parameters: page('ARTICLE', 'Article', '/blogs/risk-management', [
-    part('Hero'),
+    top(),
     part('Prose'),
     part('Prose', { heading: 'What leavers leave behind' }),
     part('CallToAction'),
@@ -171,7 +178,8 @@ export const Article: Story = {
 };
 export const CaseStudy: Story = {
   parameters: page('CASE_STUDY', 'CaseStudy', '/case-study/chatbot', [
-    part('Hero'),
+    top(),
+    slope,
     part('Prose'),
     part('Quote'),
     part('CallToAction'),
@@ -179,14 +187,20 @@ export const CaseStudy: Story = {
   play: hasOneHeading,
 };
 export const Partner: Story = {
-  parameters: page('PARTNER', 'PartnerPage', '/tech-partners/saviynt', [part('Hero'), part('Cards'), part('Faq')], {
-    website: 'https://saviynt.com',
-  }),
+  parameters: page(
+    'PARTNER',
+    'PartnerPage',
+    '/tech-partners/saviynt',
+    [top({ specimen: table }), part('Cards'), part('Faq')],
+    {
+      website: 'https://saviynt.com',
+    },
+  ),
   play: hasOneHeading,
 };
 export const Legal: Story = {
   parameters: page('LEGAL', 'PlainPage', '/privacy-policy', [
-    part('Hero'),
+    top({ lead: null, actions: [], proof: null }),
     part('Prose'),
     part('Prose', { heading: 'How long it is kept' }),
   ]),
