@@ -6,7 +6,7 @@ import { Unbroken } from '#ui/Unbroken.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 
-/** The background of a section. Sections.tsx chooses it, so that two tinted sections are never adjacent. */
+/** The background of a section. Sections.tsx chooses it, by the sections before and after. */
 export type Ground = 'light' | 'sky' | 'navy' | 'band';
 
 interface SectionProps {
