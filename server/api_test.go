@@ -94,7 +94,7 @@ func TestWrongRequests(t *testing.T) {
 	site := shared(t)
 	deep := `{"query":"{ page(path: \"/\") ` + strings.Repeat("{ related ", 30) + "{ path }" + strings.Repeat(" }",
 		30) + ` }"}`
-	fields := `{"query":"{ site { ` + strings.Repeat("name ", 600) + `} }"}`
+	fields := `{"query":"{ site { ` + strings.Repeat("name ", 700) + `} }"}`
 	aliases := `{"query":"{ site { ` + numbered("a%d: name ", 40) + `} }"}`
 	mutations := `{"query":"mutation { ` +
 		numbered(`m%d: sendEnquiry(input: {key: \"x\", name: \"n\", email: \"e\", message: \"m\", consent: true}) { userErrors { code } } `, 2) + `}"}`

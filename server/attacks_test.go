@@ -64,9 +64,9 @@ func attacks() []attack {
 		{"10,000 aliases of a scalar", operation("{ site { "+numbered("a%d: name ", 10_000)+"} }", "")},
 		{"31 aliases", operation("{ site { "+numbered("a%d: name ", 31)+"} }", "")},
 		{"21 root fields", operation("{ "+numbered("a%d: jobCount ", 21)+"}", "")},
-		{"600 fields", operation("{ site { "+many("menu{title path items{label link}} ", 5)+numbered("...f%d ",
-			30)+"} } "+numbered("fragment f%d on Site { menu{title path redirectUrl items{label link} groups{title "+
-			"path sentence}} offices{city label location address latitude longitude} } ", 30), "")},
+		{"660 fields", operation("{ site { "+many("menu{title path items{label link}} ", 5)+numbered("...f%d ",
+			35)+"} } "+numbered("fragment f%d on Site { menu{title path redirectUrl items{label link} groups{title "+
+			"path sentence}} offices{city label location address latitude longitude} } ", 35), "")},
 		{"10,000 unknown directives", operation("{ site "+many("@a ", 10_000)+"{ name } }", "")},
 		{"31 directives", operation("{ site { name "+many("@skip(if: false) ", 31)+"} }", "")},
 		{"3,000 unknown fields", operation("{ site { "+numbered("x%d ", 3000)+"} }", "")},

@@ -58,7 +58,7 @@ const part = (name: string, more: Record<string, unknown> = {}): Part => ({
 });
 
 /** The top of a page; what it shows depends on the kind of the page. */
-const top = (more: Partial<typeof hero> = {}): Part => ({ ...hero, heading: headings.Hero, ...more });
+const top = (more: Partial<typeof hero> = {}): Part => part('Hero', { ...hero, heading: headings.Hero, ...more });
 
 /* Two sections of one name would be two landmarks that cannot be told apart. */
 const headings: Record<string, string> = {
