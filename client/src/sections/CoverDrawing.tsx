@@ -16,7 +16,7 @@ export const forms: Record<CoverForm, { Drawing: (props: DrawingProps) => React.
   BARS: {
     Drawing: ({ value, of }) => (
       <svg css={wide} height="64" data-grows="" aria-hidden="true">
-        <rect css={[part, grows()]} width={percent(value / of)} height="26" rx="3" />
+        <rect css={[part, grows()]} width={share(value, of)} height="26" rx="3" />
         <rect css={[whole, grows(1)]} y="34" width="100%" height="26" rx="3" />
       </svg>
     ),
@@ -24,8 +24,8 @@ export const forms: Record<CoverForm, { Drawing: (props: DrawingProps) => React.
   SUM: {
     Drawing: ({ value, of }) => (
       <svg css={wide} height="64" data-grows="" aria-hidden="true">
-        <rect css={whole} width={percent(of / value)} height="34" rx="3" />
-        <rect css={[part, grows()]} x={percent(of / value)} width={percent(1 - of / value)} height="34" rx="3" />
+        <rect css={whole} width={share(of, value)} height="34" rx="3" />
+        <rect css={[part, grows()]} x={share(of, value)} width={share(value - of, value)} height="34" rx="3" />
         <text y="56">{amount(of)}</text>
         <text x="100%" y="56" textAnchor="end">
           {amount(round(value - of))}
@@ -36,10 +36,10 @@ export const forms: Record<CoverForm, { Drawing: (props: DrawingProps) => React.
   LIMIT: {
     Drawing: ({ value, of }) => (
       <svg css={wide} height="70" data-grows="" aria-hidden="true">
-        <rect css={[whole, grows()]} y="8" width={percent(of / value)} height="34" rx="3" />
-        <rect css={[part, grows(1)]} x={percent(of / value)} y="8" width={percent(1 - of / value)} height="34" />
-        <line css={limit} x1={percent(of / value)} x2={percent(of / value)} y2="50" />
-        <text x={percent(of / value)} y="66" textAnchor="middle">
+        <rect css={[whole, grows()]} y="8" width={share(of, value)} height="34" rx="3" />
+        <rect css={[part, grows(1)]} x={share(of, value)} y="8" width={share(value - of, value)} height="34" />
+        <line css={limit} x1={share(of, value)} x2={share(of, value)} y2="50" />
+        <text x={share(of, value)} y="66" textAnchor="middle">
           {amount(of)}
         </text>
       </svg>
@@ -73,7 +73,7 @@ export const forms: Record<CoverForm, { Drawing: (props: DrawingProps) => React.
     isBeside: true,
     Drawing({ value, of }) {
       const isMost = value > of / 2;
-      const side = round(200 * Math.sqrt(isMost ? 1 - value / of : value / of));
+      const side = round(200 * Math.sqrt(isMost ? Math.max(1 - value / of, 0) : value / of));
       return (
         <svg css={square} viewBox="0 0 220 200" aria-hidden="true">
           <rect css={isMost ? part : whole} x="10" width="200" height="200" />
@@ -107,6 +107,8 @@ export const forms: Record<CoverForm, { Drawing: (props: DrawingProps) => React.
   },
 };
 
+/** At most the whole, whatever the figures are. */
+const share = (part: number, whole: number) => percent(Math.min(Math.max(part / whole, 0), 1));
 const round = (value: number) => Math.round(value * 100) / 100;
 
 const wide = css`
@@ -123,7 +125,8 @@ const square = css`
   height: auto;
   text {
     fill: ${role.text};
-    font: 600 16px ${font.text};
+    /* 12 px where the drawing is narrowest. */
+    font: 600 18px ${font.text};
   }
 `;
 

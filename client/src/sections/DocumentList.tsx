@@ -144,7 +144,7 @@ const row = css`
   padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
   ${media.phone} {
-    grid-template-columns: 72px minmax(0, 1fr);
+    grid-template-columns: 92px minmax(0, 1fr);
   }
   /* The other links of a row stay above the first one, which has all of the row. */
   p a {
@@ -163,9 +163,9 @@ const cover = css`
   border-radius: ${radius.mark};
   background: ${paper.ground};
   ${media.phone} {
-    grid-template-rows: 58px minmax(0, 1fr);
-    width: 72px;
-    height: 96px;
+    grid-template-rows: 76px minmax(0, 1fr);
+    width: 92px;
+    height: 122px;
   }
 `;
 

@@ -233,6 +233,15 @@ const stack = css`
       grid-template-columns: 72px minmax(0, 1fr) fit-content(40%);
     }
   }
+  /* A phone with large text. */
+  @media (max-width: 15em) {
+    li {
+      grid-template-columns: 40px minmax(0, 1fr);
+    }
+    span {
+      grid-column: 2;
+    }
+  }
 `;
 
 const part = css`
