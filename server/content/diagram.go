@@ -33,7 +33,7 @@ var (
 	sourcePlace = labelPlace{title: 16, note: 20, short: 18, shortNote: 21}
 	readerPlace = labelPlace{title: 17, note: 21, short: 10, shortNote: 12}
 	commitPlace = labelPlace{title: 17, note: 20}
-	stepPlace   = labelPlace{title: 18, note: 21, time: 8, short: 12, shortNote: 24}
+	stepPlace   = labelPlace{title: 18, note: 21, time: 8, short: 12, shortNote: 22}
 	travelPlace = labelPlace{title: 26, short: 15, shortNote: 15}
 )
 
@@ -48,14 +48,14 @@ var labelPlaces = map[graph.DiagramName][]labelPlace{
 	graph.DiagramNamePipeline: {
 		{title: 30, note: 40, short: 30, shortNote: 40},
 		commitPlace, commitPlace, commitPlace,
-		{title: 7, note: 20, time: 7, short: 21, shortNote: 26},
-		{title: 24, note: 28, short: 21, shortNote: 26},
-		{title: 26, short: 26},
-		{title: 16, note: 19, short: 21, shortNote: 26},
+		{title: 7, note: 20, time: 7, short: 21, shortNote: 25},
+		{title: 24, note: 28, short: 21, shortNote: 25},
+		{title: 26, short: 25},
+		{title: 16, note: 19, short: 21, shortNote: 25},
 		{title: 9, note: 11, short: 21},
 		{title: 10, note: 12, short: 21},
-		{title: 14, note: 18, short: 21, shortNote: 26},
-		{title: 30, note: 54, short: 26},
+		{title: 14, note: 18, short: 21, shortNote: 25},
+		{title: 30, note: 54, short: 25},
 	},
 	graph.DiagramNameDataFlow: {
 		sourcePlace, sourcePlace, sourcePlace, sourcePlace,
@@ -64,7 +64,11 @@ var labelPlaces = map[graph.DiagramName][]labelPlace{
 		{title: 11, note: 34, time: 8, short: 11},
 		readerPlace, readerPlace, readerPlace,
 	},
-	graph.DiagramNameStaffingFunnel: {stepPlace, stepPlace, stepPlace, stepPlace, stepPlace, stepPlace},
+	graph.DiagramNameStaffingFunnel: {
+		stepPlace, stepPlace, stepPlace, stepPlace, stepPlace,
+		// Wide letters of the last note reach into the margin of the page.
+		{title: 14, note: 21, time: 8, short: 12, shortNote: 22},
+	},
 	graph.DiagramNameIntegrationHub: {
 		systemPlace, systemPlace, systemPlace, systemPlace, systemPlace, systemPlace,
 		{title: 12, note: 16, short: 13, shortNote: 16},
