@@ -1741,7 +1741,7 @@ type QuoteSection {
   source: String!
 }
 
-"A diagram and its caption."
+"A diagram and its caption. Its words are the page's, so that several pages may have the same diagram."
 type DiagramSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
@@ -1753,25 +1753,46 @@ type DiagramSection {
   lead: String
   "The diagram."
   diagram: DiagramName!
+  "Its words in the order that ` + "`" + `DiagramName` + "`" + ` gives, 6 to 12. Empty for ` + "`" + `HANDOVER` + "`" + `, which draws ` + "`" + `now` + "`" + `."
+  labels: [DiagramLabel!]! @listSize(assumedSize: 12)
+  "Everything that the drawing says, in sentences, at most 600 characters, for readers who do not see it. Null for ` + "`" + `HANDOVER` + "`" + `."
+  alt: String
   "What the diagram shows, in words."
   caption: String!
   "For the diagram ` + "`" + `HANDOVER` + "`" + `: the hours and handovers that it draws, as in ` + "`" + `Site.now` + "`" + `. Otherwise null."
   now: Now @cacheControl(maxAge: 60)
 }
 
-"The diagrams the site can draw."
+"""
+The words at one place of a diagram, as plain text. On phones the drawing is 328 units wide and may have shorter words.
+How long each may be depends on the place: ` + "`" + `bin/site check` + "`" + ` knows.
+"""
+type DiagramLabel {
+  "The words, unique in the diagram: ` + "`" + `Employee laptop` + "`" + `."
+  title: String!
+  "The line below them: ` + "`" + `managed, patched` + "`" + `. Null at places with one line."
+  note: String
+  "When it is or how long it takes: ` + "`" + `02:00` + "`" + `, ` + "`" + `3 min` + "`" + `. Null at places without a time."
+  time: String
+  "The title on phones. Null: the same."
+  short: String
+  "The line below it on phones. Null: the note."
+  shortNote: String
+}
+
+"The diagrams the site can draw, each with the places of its labels."
 enum DiagramName {
-  "Requests that pass or stop at one policy gate."
+  "Requests that pass or stop at one policy gate. Labels: 1 to 3 who asks, 4 to 6 what for (1 gets 4, 3 gets 5, 2 stops), 7 the gate, 8 beside what stops, 9 a remark."
   ZERO_TRUST
-  "From commit to production."
+  "From commit to production. Labels: 1 all commits, on phones only, 2 to 4 each commit, of which the last stops, 5 the build, 6 the tests, 7 beside what stops, 8 the approval, 9 to 11 who gets it, in order, 12 the way back."
   PIPELINE
-  "Sources, checks, warehouse and readers."
+  "Sources, checks, warehouse and readers. Labels: 1 to 4 the sources, of which the third sends the row that fails, 5 the checks, 6 what fails, 7 the warehouse, 8 to 10 the readers."
   DATA_FLOW
-  "From open job to signed contract."
+  "From open job to signed contract. Labels: 1 to 6 the steps."
   STAFFING_FUNNEL
-  "Systems that exchange facts through one hub."
+  "Systems that exchange facts through one hub. Labels: 1 to 3 who owns a fact, 4 to 6 who reads it, 7 the hub, 8 a fact as it leaves the first, 9 as it arrives at the fourth, 10 a remark."
   INTEGRATION_HUB
-  "A day handed over between four countries."
+  "A day handed over between four countries. It has no labels."
   HANDOVER
 }
 
@@ -3023,6 +3044,22 @@ func (ec *executionContext) childFields_DemoTicket(ctx context.Context, field gr
 		return ec.fieldContext_DemoTicket_next(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DemoTicket", field.Name)
+}
+
+func (ec *executionContext) childFields_DiagramLabel(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "title":
+		return ec.fieldContext_DiagramLabel_title(ctx, field)
+	case "note":
+		return ec.fieldContext_DiagramLabel_note(ctx, field)
+	case "time":
+		return ec.fieldContext_DiagramLabel_time(ctx, field)
+	case "short":
+		return ec.fieldContext_DiagramLabel_short(ctx, field)
+	case "shortNote":
+		return ec.fieldContext_DiagramLabel_shortNote(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DiagramLabel", field.Name)
 }
 
 func (ec *executionContext) childFields_Document(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7827,6 +7864,121 @@ func (ec *executionContext) fieldContext_DemoTicket_next(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("DemoTicket", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DiagramLabel_title(ctx context.Context, field graphql.CollectedField, obj *DiagramLabel) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DiagramLabel_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DiagramLabel_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DiagramLabel", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DiagramLabel_note(ctx context.Context, field graphql.CollectedField, obj *DiagramLabel) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DiagramLabel_note(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Note, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DiagramLabel_note(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DiagramLabel", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DiagramLabel_time(ctx context.Context, field graphql.CollectedField, obj *DiagramLabel) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DiagramLabel_time(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Time, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DiagramLabel_time(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DiagramLabel", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DiagramLabel_short(ctx context.Context, field graphql.CollectedField, obj *DiagramLabel) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DiagramLabel_short(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Short, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DiagramLabel_short(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DiagramLabel", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DiagramLabel_shortNote(ctx context.Context, field graphql.CollectedField, obj *DiagramLabel) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DiagramLabel_shortNote(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ShortNote, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DiagramLabel_shortNote(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DiagramLabel", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DiagramSection_id(ctx context.Context, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -7940,6 +8092,61 @@ func (ec *executionContext) _DiagramSection_diagram(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_DiagramSection_diagram(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type DiagramName does not have child fields"))
+}
+
+func (ec *executionContext) _DiagramSection_labels(ctx context.Context, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DiagramSection_labels(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Labels, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []DiagramLabel) graphql.Marshaler {
+			return ec.marshalNDiagramLabel2ᚕhire360ᚋgraphᚐDiagramLabelᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DiagramSection_labels(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DiagramSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DiagramLabel(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DiagramSection_alt(ctx context.Context, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DiagramSection_alt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Alt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DiagramSection_alt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DiagramSection_caption(ctx context.Context, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
@@ -24648,6 +24855,64 @@ func (ec *executionContext) _DemoTicket(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
+var diagramLabelImplementors = []string{"DiagramLabel"}
+
+func (ec *executionContext) _DiagramLabel(ctx context.Context, sel ast.SelectionSet, obj *DiagramLabel) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, diagramLabelImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DiagramLabel")
+		case "title":
+			out.Values[i] = ec._DiagramLabel_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "note":
+			out.Values[i] = ec._DiagramLabel_note(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "time":
+			out.Values[i] = ec._DiagramLabel_time(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "short":
+			out.Values[i] = ec._DiagramLabel_short(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "shortNote":
+			out.Values[i] = ec._DiagramLabel_shortNote(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var diagramSectionImplementors = []string{"DiagramSection", "Section"}
 
 func (ec *executionContext) _DiagramSection(ctx context.Context, sel ast.SelectionSet, obj *DiagramSection) graphql.Marshaler {
@@ -24683,6 +24948,16 @@ func (ec *executionContext) _DiagramSection(ctx context.Context, sel ast.Selecti
 		case "diagram":
 			out.Values[i] = ec._DiagramSection_diagram(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "labels":
+			out.Values[i] = ec._DiagramSection_labels(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "alt":
+			out.Values[i] = ec._DiagramSection_alt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "caption":
@@ -31949,6 +32224,26 @@ func (ec *executionContext) marshalNDemoTicket2ᚕhire360ᚋgraphᚐDemoTicket�
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNDemoTicket2hire360ᚋgraphᚐDemoTicket(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDiagramLabel2hire360ᚋgraphᚐDiagramLabel(ctx context.Context, sel ast.SelectionSet, v DiagramLabel) graphql.Marshaler {
+	return ec._DiagramLabel(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDiagramLabel2ᚕhire360ᚋgraphᚐDiagramLabelᚄ(ctx context.Context, sel ast.SelectionSet, v []DiagramLabel) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDiagramLabel2hire360ᚋgraphᚐDiagramLabel(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {

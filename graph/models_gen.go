@@ -357,7 +357,22 @@ type DemoTicket struct {
 	Next string `json:"next"`
 }
 
-// A diagram and its caption.
+// The words at one place of a diagram, as plain text. On phones the drawing is 328 units wide and may have shorter words.
+// How long each may be depends on the place: `bin/site check` knows.
+type DiagramLabel struct {
+	// The words, unique in the diagram: `Employee laptop`.
+	Title string `json:"title"`
+	// The line below them: `managed, patched`. Null at places with one line.
+	Note *string `json:"note,omitempty"`
+	// When it is or how long it takes: `02:00`, `3 min`. Null at places without a time.
+	Time *string `json:"time,omitempty"`
+	// The title on phones. Null: the same.
+	Short *string `json:"short,omitempty"`
+	// The line below it on phones. Null: the note.
+	ShortNote *string `json:"shortNote,omitempty"`
+}
+
+// A diagram and its caption. Its words are the page's, so that several pages may have the same diagram.
 type DiagramSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
@@ -369,6 +384,10 @@ type DiagramSection struct {
 	Lead *string `json:"lead,omitempty"`
 	// The diagram.
 	Diagram DiagramName `json:"diagram"`
+	// Its words in the order that `DiagramName` gives, 6 to 12. Empty for `HANDOVER`, which draws `now`.
+	Labels []DiagramLabel `json:"labels"`
+	// Everything that the drawing says, in sentences, at most 600 characters, for readers who do not see it. Null for `HANDOVER`.
+	Alt *string `json:"alt,omitempty"`
 	// What the diagram shows, in words.
 	Caption string `json:"caption"`
 }
@@ -1793,21 +1812,21 @@ func (e DemoFit) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// The diagrams the site can draw.
+// The diagrams the site can draw, each with the places of its labels.
 type DiagramName string
 
 const (
-	// Requests that pass or stop at one policy gate.
+	// Requests that pass or stop at one policy gate. Labels: 1 to 3 who asks, 4 to 6 what for (1 gets 4, 3 gets 5, 2 stops), 7 the gate, 8 beside what stops, 9 a remark.
 	DiagramNameZeroTrust DiagramName = "ZERO_TRUST"
-	// From commit to production.
+	// From commit to production. Labels: 1 all commits, on phones only, 2 to 4 each commit, of which the last stops, 5 the build, 6 the tests, 7 beside what stops, 8 the approval, 9 to 11 who gets it, in order, 12 the way back.
 	DiagramNamePipeline DiagramName = "PIPELINE"
-	// Sources, checks, warehouse and readers.
+	// Sources, checks, warehouse and readers. Labels: 1 to 4 the sources, of which the third sends the row that fails, 5 the checks, 6 what fails, 7 the warehouse, 8 to 10 the readers.
 	DiagramNameDataFlow DiagramName = "DATA_FLOW"
-	// From open job to signed contract.
+	// From open job to signed contract. Labels: 1 to 6 the steps.
 	DiagramNameStaffingFunnel DiagramName = "STAFFING_FUNNEL"
-	// Systems that exchange facts through one hub.
+	// Systems that exchange facts through one hub. Labels: 1 to 3 who owns a fact, 4 to 6 who reads it, 7 the hub, 8 a fact as it leaves the first, 9 as it arrives at the fourth, 10 a remark.
 	DiagramNameIntegrationHub DiagramName = "INTEGRATION_HUB"
-	// A day handed over between four countries.
+	// A day handed over between four countries. It has no labels.
 	DiagramNameHandover DiagramName = "HANDOVER"
 )
 

@@ -28,7 +28,7 @@ func drawn(t *testing.T, pages map[string]string) []string {
 func TestDrawingsOfTwoPagesHaveDifferentLabels(t *testing.T) {
 	const air, rafts = "pages/our-services/air.yml", "pages/our-services/rafts.yml"
 	own := strings.NewReplacer("Up", "North", "Down", "South", "Away", "East").Replace(smallEnds)
-	diagram := "  - diagram: { heading: A, diagram: PIPELINE, caption: B }\n"
+	handover := "  - diagram: { heading: A, diagram: HANDOVER, caption: B }\n"
 	screen := "  - screen: { heading: A, screen: MAILZZY_REPORT }\n"
 	for _, tt := range []struct {
 		name  string
@@ -50,9 +50,17 @@ func TestDrawingsOfTwoPagesHaveDifferentLabels(t *testing.T) {
 			[]string{air + ": the label \"" + strings.Repeat("S",
 				29) + "\" is too long, expected at most 28 characters",
 				air + ": the hero has 2 ends, expected 3 to 9", air + ": 2 ends are live, expected one"}},
-		{"one diagram on two pages", map[string]string{air: group("air", "GATE", own) + diagram,
-			rafts: group("rafts", "JOIN", strings.ReplaceAll(own, "North", "West")) + diagram},
-			[]string{rafts + ": " + air + " shows PIPELINE too, expected a drawing with words of its own"}},
+		{"a diagram whose words are the offices’ on two pages", map[string]string{
+			air:   group("air", "GATE", own) + handover,
+			rafts: group("rafts", "JOIN", strings.ReplaceAll(own, "North", "West")) + handover},
+			[]string{rafts + ": " + air + " shows HANDOVER too, expected a drawing with words of its own"}},
+		{"a diagram with the same labels on two pages", map[string]string{air: group("air", "GATE", own) + funnel,
+			rafts: group("rafts", "JOIN", strings.ReplaceAll(own, "North", "West")) +
+				strings.NewReplacer("Ask", "read", "Read", "ask").Replace(funnel)},
+			[]string{rafts + ": the drawing has the labels of the one in " + air + ", expected its own"}},
+		{"a diagram with other labels on two pages", map[string]string{air: group("air", "GATE", own) + funnel,
+			rafts: group("rafts", "JOIN", strings.ReplaceAll(own, "North", "West")) +
+				strings.Replace(funnel, "Ask", "Wait", 1)}, nil},
 		{"one screen on two pages", map[string]string{air: group("air", "GATE", own) + screen,
 			rafts: group("rafts", "JOIN", strings.ReplaceAll(own, "North", "West")) + screen},
 			[]string{rafts + ": " + air + " shows MAILZZY_REPORT too, expected a drawing with words of its own"}},

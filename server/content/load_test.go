@@ -177,7 +177,7 @@ func TestAFaultInAPageIsReportedWithItsLine(t *testing.T) {
 			"the trail needs events of others first"},
 		{"another seal", airships + demo("signing: "+strings.Replace(signing, "signature: M0 0", "signature: M0 1", 1)),
 			"13", "expected 99d5b33aabee"},
-		{"a drawing without its words", airships + "  - diagram: { heading: A, diagram: PIPELINE }\n", "12",
+		{"a drawing without its words", airships + "  - diagram: { heading: A, diagram: HANDOVER }\n", "12",
 			"diagram has no caption, expected text"},
 		{"a table without its words", airships + "  - table: { heading: A, columns: [C], rows: [[E]] }\n", "12",
 			"table has no caption, expected text"},

@@ -24,6 +24,7 @@ var mayBeEmpty = map[string]bool{
 	"Illustration.seed":            true,
 	"HeroSection.actions":          true,
 	"HeroSection.ends":             true,
+	"DiagramSection.labels":        true,
 	"EnquiryFormSection.interests": true,
 	"MenuEntry.items":              true,
 	"MenuEntry.groups":             true,

@@ -26,6 +26,8 @@ func (d *decoder) sectionRules(s any, key string, line int) {
 		d.steps(s, line)
 	case *graph.ChartSection:
 		d.chart(s, line)
+	case *graph.DiagramSection:
+		d.diagram(s, line)
 	case *graph.LinesSection:
 		for _, l := range s.Lines {
 			if n := len(l.Stations); n < 2 || n > 4 {

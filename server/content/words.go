@@ -24,7 +24,7 @@ const wordsPerMinute = 220
 func countWords(pieces []piece) int {
 	n := 0
 	for _, p := range pieces {
-		if p.section >= 0 && !silent[p.key] {
+		if p.section >= 0 && !silent[p.key] && p.key != "alt" {
 			n += len(strings.Fields(plain(p.text)))
 		}
 	}

@@ -58,6 +58,15 @@ const prose = "A first paragraph with **weight**, __stress__ and a [link](/about
 	"Table: Prices\n| What | £ | ₹ |\n|---|---|---|\n| Row | 1 | 2 |\n\n```\nline one\n  line two\n```\n\n" +
 	"Last – “quoted” – 20 € → done."
 
+// labels are the words of a diagram.
+func labels(n int) []graph.DiagramLabel {
+	var out []graph.DiagramLabel
+	for i := range n {
+		out = append(out, graph.DiagramLabel{Title: fmt.Sprintf("Place %d", i+1), Note: ptr("note"), Time: ptr("1 min")})
+	}
+	return out
+}
+
 // every is one section of each kind that paper shows.
 func every(t *testing.T) []graph.Section {
 	t.Helper()
@@ -84,8 +93,8 @@ func every(t *testing.T) []graph.Section {
 			Rows: [][]string{{"Row head", "cell"}}},
 		&graph.FaqSection{Heading: "Asked", Questions: []graph.Question{{Question: "Is it?", Answer: "It is."}}},
 		&graph.QuoteSection{Heading: "Hidden", Quote: "A quoted sentence.", Source: "A role"},
-		&graph.DiagramSection{Heading: "A drawing", Diagram: graph.DiagramNamePipeline,
-			Caption: "What the drawing shows."},
+		&graph.DiagramSection{Heading: "A drawing", Diagram: graph.DiagramNamePipeline, Labels: labels(12),
+			Alt: ptr("All that it says."), Caption: "What the drawing shows."},
 		&graph.LinesSection{Heading: "Lines", Lines: []graph.Line{
 			{Title: "Line one", Text: "is long", Stations: []graph.Card{station}},
 		}},
@@ -196,7 +205,7 @@ func TestThePartsAreTagged(t *testing.T) {
 		alt := strings.Fields(pdftest.String(f.Dict, "Alt") + " none none none")
 		figures = append(figures, strings.Join(alt[:3], " "))
 	}
-	if got := strings.Join(figures, ", "); got != "The mark of, Mailzzy campaign: an, From commit to, InkFree: who "+
+	if got := strings.Join(figures, ", "); got != "The mark of, Mailzzy campaign: an, All that it, InkFree: who "+
 		"did" {
 		t.Errorf("the figures are described as %s", got)
 	}
@@ -209,6 +218,20 @@ func TestThePartsAreTagged(t *testing.T) {
 		if !strings.Contains(cell.Dict, "/Scope/") {
 			t.Errorf("the head %q has no scope", cell.Text)
 		}
+	}
+}
+
+func TestADiagramHasTheWordsOfItsPage(t *testing.T) {
+	file, _ := render(t, page(&graph.DiagramSection{Heading: "A drawing", Diagram: graph.DiagramNamePipeline,
+		Labels: labels(12), Alt: ptr("All that it says."), Caption: "What the drawing shows."}))
+	text := pdftest.Open(t, file).Tree().Text
+	for place := 2; place <= 12; place++ {
+		if !strings.Contains(text, fmt.Sprintf("Place %d", place)) {
+			t.Errorf("the drawing lacks the words of place %d:\n%s", place, text)
+		}
+	}
+	if strings.Contains(text, "Retry policy") {
+		t.Error("the drawing has the words of the page that it was read from")
 	}
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { words } from '#art/samples.ts';
 import { useData } from '#data/hooks.ts';
 import type { PageKind } from '#gql/schema-types.ts';
 import { JobPage } from '#job/JobPage.tsx';
@@ -137,7 +138,7 @@ export const ServiceGroup: Story = {
     top({ ends }),
     part('Facts'),
     part('Cards'),
-    part('Diagram', { diagram: 'PIPELINE' }),
+    part('Diagram', { diagram: 'PIPELINE', ...words.PIPELINE }),
     part('Table'),
     part('Steps'),
     part('Faq'),

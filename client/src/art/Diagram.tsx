@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { font, ink, radius, role, space } from '#theme/tokens.ts';
 import { dataFlow } from './diagrams/dataFlow.tsx';
 import { integrationHub } from './diagrams/integrationHub.tsx';
-import type { DiagramDrawing, Sheet } from './diagrams/parts.tsx';
+import type { DiagramDrawing, DiagramLabel, Sheet, Words } from './diagrams/parts.tsx';
 import { pipeline } from './diagrams/pipeline.tsx';
 import { staffingFunnel } from './diagrams/staffingFunnel.tsx';
 import { zeroTrust } from './diagrams/zeroTrust.tsx';
@@ -18,37 +18,51 @@ const drawings: Record<DiagramName, DiagramDrawing> = {
   INTEGRATION_HUB: integrationHub,
 };
 
+interface DiagramProps {
+  name: DiagramName;
+  /** Its words, in the order of `DiagramName` in the schema. */
+  labels: readonly DiagramLabel[];
+  /** Everything that it says, for readers who do not see it. */
+  alt: string | null;
+  caption: string;
+}
+
 /** How something works, drawn once for wide and once for narrow places, with a caption below. */
-export function Diagram({ name, caption }: { name: DiagramName; caption: string }) {
-  const { text, wide, narrow } = drawings[name];
+export function Diagram({ name, labels, alt, caption }: DiagramProps) {
+  const { wide, narrow } = drawings[name];
   return (
     <div css={place}>
       <figure css={figure}>
-        <Drawing width={1000} sheet={wide} text={text} css={onlyWide} />
-        <Drawing width={328} sheet={narrow} text={text} css={onlyNarrow} />
+        <Drawing width={1000} sheet={wide} labels={labels} alt={alt} css={onlyWide} />
+        <Drawing width={328} sheet={narrow} labels={labels.map(shortened)} alt={alt} css={onlyNarrow} />
         <figcaption css={captionText}>{caption}</figcaption>
       </figure>
     </div>
   );
 }
 
+function shortened({ title, note, time, short, shortNote }: DiagramLabel): Words {
+  return { title: short ?? title, note: shortNote ?? note, time };
+}
+
 interface DrawingProps {
   width: number;
   sheet: Sheet;
-  text: string;
+  labels: readonly Words[];
+  alt: string | null;
   className?: string;
 }
 
-function Drawing({ width, sheet, text, className }: DrawingProps) {
+function Drawing({ width, sheet, labels, alt, className }: DrawingProps) {
   return (
     <svg
       css={[routes, drawing]}
       className={className}
       viewBox={`0 0 ${width} ${sheet.height}`}
       role="img"
-      aria-label={text}
+      aria-label={alt ?? undefined}
     >
-      {sheet.art}
+      {sheet.art(labels)}
     </svg>
   );
 }

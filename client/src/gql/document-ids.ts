@@ -5,7 +5,7 @@ export const documentIds = {
   JobSearch: '71b64bbf8c3236d0650b22baa151b0e312f76f946e882dab3c77b514f561680b',
   Layout: 'ba076c7cd98a6f635d3364c25ee181db12eea5f6ac8d3f7db8979e164d47fd52',
   NotFound: '726db0c6a14edffc78b10caa321f0588d14501b4ee322a0375471c11138a4d51',
-  Page: '69bfebbab0cf624ad44b009054dafe8679c5024e9fe776e39d3e6c76ad90eb0d',
+  Page: 'dc1c59dd15928ce5b8598880b256a8fd85d1baa27011b1b8e1707316d6de2dbd',
   Receipt: 'c5dab96bcf009f2d4a26f7aa09cf3bff706fd32fe775ea3252833d3c9e3ce6cb',
   SendEnquiry: '27bfa217838f88f75d2593c32eba5c18cb8a5c5de1fe0cc8ca16f39f6dd30431',
   UploadFile: '016b6e21009cf6c63ae7d0175adbcb6c74aefbe8d4bf128908240e6790f9f67a',

@@ -512,24 +512,44 @@ export type DemoTicket = {
   trap: Scalars['String']['output'];
 };
 
-/** The diagrams the site can draw. */
+/**
+ * The words at one place of a diagram, as plain text. On phones the drawing is 328 units wide and may have shorter words.
+ * How long each may be depends on the place: `bin/site check` knows.
+ */
+export type DiagramLabel = {
+  __typename: 'DiagramLabel';
+  /** The line below them: `managed, patched`. Null at places with one line. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The title on phones. Null: the same. */
+  short: Maybe<Scalars['String']['output']>;
+  /** The line below it on phones. Null: the note. */
+  shortNote: Maybe<Scalars['String']['output']>;
+  /** When it is or how long it takes: `02:00`, `3 min`. Null at places without a time. */
+  time: Maybe<Scalars['String']['output']>;
+  /** The words, unique in the diagram: `Employee laptop`. */
+  title: Scalars['String']['output'];
+};
+
+/** The diagrams the site can draw, each with the places of its labels. */
 export type DiagramName =
-  /** Sources, checks, warehouse and readers. */
+  /** Sources, checks, warehouse and readers. Labels: 1 to 4 the sources, of which the third sends the row that fails, 5 the checks, 6 what fails, 7 the warehouse, 8 to 10 the readers. */
   | 'DATA_FLOW'
-  /** A day handed over between four countries. */
+  /** A day handed over between four countries. It has no labels. */
   | 'HANDOVER'
-  /** Systems that exchange facts through one hub. */
+  /** Systems that exchange facts through one hub. Labels: 1 to 3 who owns a fact, 4 to 6 who reads it, 7 the hub, 8 a fact as it leaves the first, 9 as it arrives at the fourth, 10 a remark. */
   | 'INTEGRATION_HUB'
-  /** From commit to production. */
+  /** From commit to production. Labels: 1 all commits, on phones only, 2 to 4 each commit, of which the last stops, 5 the build, 6 the tests, 7 beside what stops, 8 the approval, 9 to 11 who gets it, in order, 12 the way back. */
   | 'PIPELINE'
-  /** From open job to signed contract. */
+  /** From open job to signed contract. Labels: 1 to 6 the steps. */
   | 'STAFFING_FUNNEL'
-  /** Requests that pass or stop at one policy gate. */
+  /** Requests that pass or stop at one policy gate. Labels: 1 to 3 who asks, 4 to 6 what for (1 gets 4, 3 gets 5, 2 stops), 7 the gate, 8 beside what stops, 9 a remark. */
   | 'ZERO_TRUST';
 
-/** A diagram and its caption. */
+/** A diagram and its caption. Its words are the page's, so that several pages may have the same diagram. */
 export type DiagramSection = {
   __typename: 'DiagramSection';
+  /** Everything that the drawing says, in sentences, at most 600 characters, for readers who do not see it. Null for `HANDOVER`. */
+  alt: Maybe<Scalars['String']['output']>;
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /** What the diagram shows, in words. */
@@ -540,6 +560,8 @@ export type DiagramSection = {
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
+  /** Its words in the order that `DiagramName` gives, 6 to 12. Empty for `HANDOVER`, which draws `now`. */
+  labels: Array<DiagramLabel>;
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** For the diagram `HANDOVER`: the hours and handovers that it draws, as in `Site.now`. Otherwise null. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { words } from '#art/samples.ts';
 import { relayOf } from '#handover/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { DiagramSection } from './DiagramSection.tsx';
@@ -11,6 +12,7 @@ const meta = {
     heading: 'One gate for every request',
     lead: 'People, services and contractors take the same way in.',
     diagram: 'ZERO_TRUST',
+    ...words.ZERO_TRUST,
     caption: 'The laptop and the service account pass. The contractor’s request stops at the gate.',
     now: null,
     ground: 'light',
@@ -21,6 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gate: Story = {};
-export const Handover: Story = { args: { diagram: 'HANDOVER', now: relayOf('a weekday') } };
-export const WithoutLead: Story = { args: { lead: null, diagram: 'PIPELINE' } };
-export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };
+export const Handover: Story = { args: { diagram: 'HANDOVER', labels: [], alt: null, now: relayOf('a weekday') } };
+export const WithoutLead: Story = { args: { lead: null, diagram: 'PIPELINE', ...words.PIPELINE } };
+/** The check of the content keeps the words of the drawing short. */
+export const LongWords: Story = {
+  args: { ...pseudoLocalize(meta.args), labels: meta.args.labels },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -8,6 +8,8 @@ export function DiagramSection({
   heading,
   lead,
   diagram,
+  labels,
+  alt,
   caption,
   now,
   ground,
@@ -17,7 +19,7 @@ export function DiagramSection({
       {diagram === 'HANDOVER' ? (
         <LazyUsualDay now={now} caption={caption} />
       ) : (
-        <LazyDiagram name={diagram} caption={caption} />
+        <LazyDiagram name={diagram} labels={labels} alt={alt} caption={caption} />
       )}
     </Section>
   );

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LazyDiagram } from '#art/lazyParts.ts';
+import { words } from '#art/samples.ts';
 
 const meta = {
   component: LazyDiagram,
-  args: { name: 'PIPELINE', caption: 'Its code came when it was near.' },
+  args: { name: 'PIPELINE', ...words.PIPELINE, caption: 'Its code came when it was near.' },
 } satisfies Meta<typeof LazyDiagram>;
 export default meta;
 

@@ -4,18 +4,14 @@ import { Box, type DiagramDrawing, Label, levelWall, uprightWall } from './parts
 
 /** Sources, checks, warehouse, readers. */
 export const dataFlow: DiagramDrawing = {
-  text:
-    'Data flow from left to right. Orders, the web shop, scanned forms and sensors send rows. Every row passes five checks; rows that ' +
-    'fail are set aside with the reason, and a person decides. The others are put in order in one warehouse, rebuilt each night at ' +
-    '02:00. From there a month-end report, a forecast and a search read the same figures.',
   wide: {
     height: 380,
-    art: (
+    art: ([orders, shop, forms, sensors, checks, aside, warehouse, report, forecast, search]) => (
       <>
-        <Box x={1} y={8} width={176} title="Orders" note="every 5 minutes" />
-        <Box x={1} y={92} width={176} title="Web shop" note="as it happens" />
-        <Box x={1} y={176} width={176} title="Scanned forms" note="each night" />
-        <Box x={1} y={260} width={176} title="Sensors" note="every second" />
+        <Box x={1} y={8} width={176} {...orders} />
+        <Box x={1} y={92} width={176} {...shop} />
+        <Box x={1} y={176} width={176} {...forms} />
+        <Box x={1} y={260} width={176} {...sensors} />
         <path className="wall" d={uprightWall(400, 40, 292)} />
         <path
           d={
@@ -36,27 +32,27 @@ export const dataFlow: DiagramDrawing = {
         <path className="hub" d={circle([650, 165], 54)} />
         <path className="end" d={dot([824, 71]) + dot([824, 259])} />
         <path className="hotEnd" d={dot([824, 165])} />
-        <Label x={420} y={48} title="Five checks" note="on every row" />
-        <Label x={480} y={332} title="Set aside, with the reason" note="a person decides, the row comes back" />
-        <Label x={650} y={162} title="Warehouse" anchor="middle" />
+        <Label x={420} y={48} {...checks} />
+        <Label x={480} y={332} {...aside} />
+        <Label x={650} y={162} title={warehouse?.title} anchor="middle" />
         <text className="clock" x={650} y={181} textAnchor="middle">
-          02:00
+          {warehouse?.time}
         </text>
-        <Label x={650} y={246} note="one order, one name for each fact" anchor="middle" />
-        <Label x={840} y={67} title="Month-end report" note="by 07:00" />
-        <Label x={840} y={161} title="Forecast" note="reads the same rows" />
-        <Label x={840} y={255} title="Search" note="for the whole company" />
+        <Label x={650} y={246} note={warehouse?.note} anchor="middle" />
+        <Label x={840} y={67} {...report} />
+        <Label x={840} y={161} {...forecast} />
+        <Label x={840} y={255} {...search} />
       </>
     ),
   },
   narrow: {
     height: 556,
-    art: (
+    art: ([orders, shop, forms, sensors, checks, aside, warehouse, report, forecast, search]) => (
       <>
-        <Box x={1} y={2} width={158} title="Orders" note="every 5 minutes" centred />
-        <Box x={169} y={2} width={158} title="Web shop" note="as it happens" centred />
-        <Box x={1} y={74} width={158} title="Sensors" note="every second" centred />
-        <Box x={169} y={74} width={158} title="Scanned forms" note="each night" centred />
+        <Box x={1} y={2} width={158} {...orders} centred />
+        <Box x={169} y={2} width={158} {...shop} centred />
+        <Box x={1} y={74} width={158} {...sensors} centred />
+        <Box x={169} y={74} width={158} {...forms} centred />
         <path className="wall" d={levelWall(230, 0, 328)} />
         <path
           d={
@@ -77,16 +73,16 @@ export const dataFlow: DiagramDrawing = {
         <path className="hub" d={circle([164, 352], 54)} />
         <path className="end" d={dot([44, 500]) + dot([284, 500])} />
         <path className="hotEnd" d={dot([164, 500])} />
-        <Label x={0} y={206} title="5 checks" />
-        <Label x={328} y={260} note="set aside," anchor="end" />
-        <Label x={328} y={277} note="with the reason" anchor="end" />
-        <Label x={164} y={350} title="Warehouse" anchor="middle" />
+        <Label x={0} y={206} title={checks?.title} />
+        <Label x={328} y={260} note={aside?.title} anchor="end" />
+        <Label x={328} y={277} note={aside?.note} anchor="end" />
+        <Label x={164} y={350} title={warehouse?.title} anchor="middle" />
         <text className="clock" x={164} y={369} textAnchor="middle">
-          02:00
+          {warehouse?.time}
         </text>
-        <Label x={44} y={526} title="Report" note="by 07:00" anchor="middle" />
-        <Label x={164} y={526} title="Forecast" note="same rows" anchor="middle" />
-        <Label x={284} y={526} title="Search" note="for all" anchor="middle" />
+        <Label x={44} y={526} {...report} anchor="middle" />
+        <Label x={164} y={526} {...forecast} anchor="middle" />
+        <Label x={284} y={526} {...search} anchor="middle" />
       </>
     ),
   },

@@ -1,24 +1,39 @@
 import type { ReactNode } from 'react';
 
-/** A diagram is drawn twice: 1000 units wide for the desk, 328 for the hand. Only one of the two is shown. */
+/** The words at one place of a diagram. */
+export interface DiagramLabel {
+  title: string;
+  note: string | null;
+  time: string | null;
+  /** The title on phones, if it differs. */
+  short: string | null;
+  /** The note on phones, if it differs. */
+  shortNote: string | null;
+}
+
+/**
+ * A diagram is drawn twice: 1000 units wide for the desk, 328 for the hand. Only one of the two is shown. Both get the
+ * words of the page in the order of `DiagramName` in the schema. What fits is in server/content/diagram.go.
+ */
 export interface DiagramDrawing {
-  /** Everything the drawing says, for readers who do not see it. */
-  text: string;
   wide: Sheet;
   narrow: Sheet;
 }
 
 export interface Sheet {
   height: number;
-  art: ReactNode;
+  art: (labels: readonly Words[]) => ReactNode;
 }
+
+/** What one of the two drawings says at a place. */
+export type Words = Pick<DiagramLabel, 'title' | 'note' | 'time'>;
 
 interface BoxProps {
   x: number;
   y: number;
   width: number;
-  title: string;
-  note: string;
+  title?: string | undefined;
+  note?: string | null | undefined;
   centred?: boolean;
 }
 
@@ -39,8 +54,8 @@ interface LabelProps {
   x: number;
   /** The title's baseline. */
   y: number;
-  title?: string;
-  note?: string;
+  title?: string | undefined;
+  note?: string | null | undefined;
   anchor?: 'middle' | 'end' | undefined;
 }
 

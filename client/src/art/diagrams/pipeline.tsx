@@ -4,17 +4,13 @@ import { Box, type DiagramDrawing, Label, levelWall, uprightWall } from './parts
 
 /** From commit to production. */
 export const pipeline: DiagramDrawing = {
-  text:
-    'From commit to production. Three commits are each built once, into one artifact, in 3 minutes. Tests take 9 minutes: two commits ' +
-    'pass, the third stops and its author is told. A person approves. The release goes to 5 in 100 users for an hour, then to half, ' +
-    'then to all. One command restores the version before, in 2 minutes.',
   wide: {
     height: 296,
-    art: (
+    art: ([, first, second, third, build, tests, stopped, approval, some, half, all, back]) => (
       <>
-        <Box x={1} y={26} width={178} title="Retry policy" note="API-212, Vadodara" />
-        <Box x={1} y={112} width={178} title="Index on date" note="DB-31, London" />
-        <Box x={1} y={198} width={178} title="Upload limit" note="WEB-88, Austin" />
+        <Box x={1} y={26} width={178} {...first} />
+        <Box x={1} y={112} width={178} {...second} />
+        <Box x={1} y={198} width={178} {...third} />
         <path className="wall" d={uprightWall(452, 62, 224)} />
         <path
           d={
@@ -29,26 +25,26 @@ export const pipeline: DiagramDrawing = {
         <path className="bar" d={level(778, 852, 143) + level(874, 994, 143)} />
         <path className="hotBar" d={level(694, 756, 143)} />
         <path className="dim" d="M725 156C725 224 700 232 606 232" />
-        <Label x={316} y={140} title="Build" anchor="middle" />
+        <Label x={316} y={140} title={build?.title} anchor="middle" />
         <text className="clock" x={316} y={157} textAnchor="middle">
-          3 min
+          {build?.time}
         </text>
-        <Label x={316} y={96} note="once, one artifact" anchor="middle" />
-        <Label x={452} y={28} title="Tests" note="all of them, 9 min" anchor="middle" />
-        <Label x={442} y={196} note="stopped, author told" anchor="end" />
-        <Label x={606} y={92} title="Approval" note="by a person" anchor="middle" />
-        <Label x={690} y={92} title="5 in 100" note="one hour" />
-        <Label x={774} y={92} title="Half" note="one day" />
-        <Label x={870} y={92} title="Everyone" note="with the alarms on" />
-        <Label x={602} y={262} title="The way back" note="one command, 2 min, to the version before" />
+        <Label x={316} y={96} note={build?.note} anchor="middle" />
+        <Label x={452} y={28} {...tests} anchor="middle" />
+        <Label x={442} y={196} note={stopped?.title} anchor="end" />
+        <Label x={606} y={92} {...approval} anchor="middle" />
+        <Label x={690} y={92} {...some} />
+        <Label x={774} y={92} {...half} />
+        <Label x={870} y={92} {...all} />
+        <Label x={602} y={262} {...back} />
       </>
     ),
   },
   narrow: {
     height: 562,
-    art: (
+    art: ([commits, , , , build, tests, stopped, approval, some, half, all, back]) => (
       <>
-        <Label x={2} y={16} title="Three commits" note="one from each office" />
+        <Label x={2} y={16} {...commits} />
         <path d={fall(stops([24, 50, 24, 66, 52, 108, 52, 250, 64, 286, 64, 330])) + fall(stops([64, 50, 64, 330]))} />
         <path className="dim" d={fall(stops([104, 50, 104, 66, 76, 108, 76, 218]))} />
         <path className="end" d={dot([24, 50]) + dot([64, 50]) + dot([104, 50])} />
@@ -60,13 +56,13 @@ export const pipeline: DiagramDrawing = {
         <path className="bar" d="M64 414V454M64 472V540" />
         <path d="M64 325V352" />
         <path className="dim" d="M52 378C14 378 14 318 52 318" />
-        <Label x={148} y={130} title="Build, 3 min" note="once, one artifact" />
-        <Label x={148} y={218} title="Tests, 9 min" note="all of them. One commit" />
-        <Label x={148} y={255} note="stops, its author is told" />
-        <Label x={148} y={314} title="Approval" note="by a person" />
-        <Label x={148} y={374} title="5 in 100, one hour" note="back by one command" />
-        <Label x={148} y={430} title="Half, one day" />
-        <Label x={148} y={502} title="Everyone" note="with the alarms on" />
+        <Label x={148} y={130} {...build} />
+        <Label x={148} y={218} {...tests} />
+        <Label x={148} y={255} note={stopped?.title} />
+        <Label x={148} y={314} {...approval} />
+        <Label x={148} y={374} title={some?.title} note={back?.title} />
+        <Label x={148} y={430} title={half?.title} />
+        <Label x={148} y={502} {...all} />
       </>
     ),
   },

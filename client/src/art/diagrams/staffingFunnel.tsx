@@ -1,38 +1,35 @@
 import { circle, dot, type Point, route } from '#art/path.ts';
 import { fall } from './fall.ts';
-import { type DiagramDrawing, Label } from './parts.tsx';
+import { type DiagramDrawing, Label, type Words } from './parts.tsx';
 
-/** An example search. `lines` is how many are drawn to arrive at a step. */
-const steps = [
-  { title: 'The job', note: 'one call with you', day: 'Day 0', lines: 12 },
-  { title: '120 profiles', note: 'read by a person', day: 'Day 2', lines: 12 },
-  { title: '18 calls', note: '25 minutes each', day: 'Day 5', lines: 8 },
-  { title: '6 tests', note: 'on your kind of work', day: 'Day 8', lines: 5 },
-  { title: '3 meet you', note: 'and you choose', day: 'Day 10', lines: 3 },
-  { title: '1 signs', note: 'and the job is filled', day: 'Day 14', lines: 1 },
-] as const;
+/**
+ * How many lines arrive at each step. They are not taken from the words: they show that fewer are left, not how many of
+ * 120, and documents draw the same lines around the words of each page.
+ */
+const steps = [12, 12, 8, 5, 3, 1] as const;
 
 /** From open job to signed contract. */
 export const staffingFunnel: DiagramDrawing = {
-  text: `An example search, from open job to signed contract. ${steps
-    .map(({ title, note, day }) => `${day}: ${title}, ${note}.`)
-    .join(' ')} Candidates who drop out hear the reason.`,
-  wide: { height: 346, art: <WideFunnel /> },
-  narrow: { height: 560, art: <NarrowFunnel /> },
+  wide: { height: 346, art: (labels) => <WideFunnel labels={labels} /> },
+  narrow: { height: 560, art: (labels) => <NarrowFunnel labels={labels} /> },
 };
 
-function WideFunnel() {
+interface LabelsProps {
+  labels: readonly Words[];
+}
+
+function WideFunnel({ labels }: LabelsProps) {
   const x = (step: number) => 8 + step * 174;
   const y = (n: number, lines: number) => 186 + (n - (lines - 1) / 2) * (lines > 8 ? 17 : 21);
   return (
     <>
       <path className="grid" d={steps.map((_, step) => `M${x(step)} 66V302`).join('')} />
       <Funnel at={(step, n, lines) => [x(step), y(n, lines)]} line={route} />
-      {steps.map(({ title, note, day }, step) => (
-        <g key={day}>
+      {labels.map(({ title, note, time }, step) => (
+        <g key={title}>
           <Label x={x(step) - 6} y={22} title={title} note={note} />
           <text className="clock" x={x(step) - 6} y={328}>
-            {day}
+            {time}
           </text>
         </g>
       ))}
@@ -40,18 +37,18 @@ function WideFunnel() {
   );
 }
 
-function NarrowFunnel() {
+function NarrowFunnel({ labels }: LabelsProps) {
   const x = (n: number, lines: number) => 66 + (n - (lines - 1) / 2) * (lines > 8 ? 11 : 13);
   const y = (step: number) => 20 + step * 98;
   return (
     <>
       <path className="grid" d={steps.map((_, step) => `M0 ${y(step)}H328`).join('')} />
       <Funnel at={(step, n, lines) => [x(n, lines), y(step)]} line={fall} />
-      {steps.map(({ title, note, day }, step) => (
-        <g key={day}>
+      {labels.map(({ title, note, time }, step) => (
+        <g key={title}>
           <Label x={156} y={y(step) + 22} title={title} note={note} />
           <text className="clock" x={328} y={y(step) + 22} textAnchor="end">
-            {day}
+            {time}
           </text>
         </g>
       ))}
@@ -70,8 +67,8 @@ function Funnel({ at, line }: FunnelProps) {
   let stops = '';
   let nodes = '';
   let hot = '';
-  steps.forEach(({ lines: to }, step) => {
-    const from = steps[step - 1]?.lines;
+  steps.forEach((to, step) => {
+    const from = steps[step - 1];
     if (!from) return;
     const survivors = Array.from({ length: to }, (_, n) => Math.floor(((n + 0.5) * from) / to));
     for (let n = 0; n < from; n++) {

@@ -4,20 +4,16 @@ import { Box, type DiagramDrawing, Label, levelWall, uprightWall } from './parts
 
 /** Requests that pass or stop at one policy gate. */
 export const zeroTrust: DiagramDrawing = {
-  text:
-    'Zero-trust flow. An employee laptop, a contractor and a service account send requests to one policy gate, which asks who, ' +
-    'which device, what and when. The laptop reaches payroll, the service account reaches the claims API. The contractor’s request ' +
-    'for the admin console stops at the gate at 14:02 and is logged. Each decision lasts one session.',
   wide: {
     height: 360,
-    art: (
+    art: ([laptop, contractor, account, payroll, claims, admin, gate, stopped, remark]) => (
       <>
-        <Box x={1} y={34} width={196} title="Employee laptop" note="managed, patched" />
-        <Box x={1} y={142} width={196} title="Contractor" note="browser only" />
-        <Box x={1} y={250} width={196} title="Service account" note="key rotated daily" />
-        <Box x={793} y={34} width={206} title="Payroll" note="HR group, office hours" />
-        <Box x={793} y={142} width={206} title="Claims API" note="signed calls only" />
-        <Box x={793} y={250} width={206} title="Admin console" note="second approver" />
+        <Box x={1} y={34} width={196} {...laptop} />
+        <Box x={1} y={142} width={196} {...contractor} />
+        <Box x={1} y={250} width={196} {...account} />
+        <Box x={793} y={34} width={206} {...payroll} />
+        <Box x={793} y={142} width={206} {...claims} />
+        <Box x={793} y={250} width={206} {...admin} />
         <path className="wall" d={uprightWall(490, 8, 352)} />
         <path
           d={
@@ -29,22 +25,22 @@ export const zeroTrust: DiagramDrawing = {
         <path className="hot" d={route(stops([197, 173, 330, 173, 410, 181, 476, 181]))} />
         <path className="hotEnd" d={dot([476, 181])} />
         <path className="ring" d={circle([490, 136], 8) + circle([490, 226], 8)} />
-        <Label x={510} y={28} title="Policy gate" note="who, which device, what, when" />
-        <Label x={470} y={160} note="stopped, logged 14:02" anchor="end" />
-        <Label x={510} y={346} note="each decision lasts one session" />
+        <Label x={510} y={28} {...gate} />
+        <Label x={470} y={160} note={stopped?.title} anchor="end" />
+        <Label x={510} y={346} note={remark?.title} />
       </>
     ),
   },
   narrow: {
     height: 430,
-    art: (
+    art: ([laptop, contractor, account, payroll, claims, admin, gate, stopped]) => (
       <>
-        <Box x={1} y={2} width={102} title="Laptop" note="patched" centred />
-        <Box x={113} y={2} width={102} title="Contractor" note="browser" centred />
-        <Box x={225} y={2} width={102} title="Service" note="rotated key" centred />
-        <Box x={1} y={366} width={102} title="Payroll" note="HR only" centred />
-        <Box x={113} y={366} width={102} title="Claims API" note="signed" centred />
-        <Box x={225} y={366} width={102} title="Admin" note="2 approvers" centred />
+        <Box x={1} y={2} width={102} {...laptop} centred />
+        <Box x={113} y={2} width={102} {...contractor} centred />
+        <Box x={225} y={2} width={102} {...account} centred />
+        <Box x={1} y={366} width={102} {...payroll} centred />
+        <Box x={113} y={366} width={102} {...claims} centred />
+        <Box x={225} y={366} width={102} {...admin} centred />
         <path className="wall" d={levelWall(220, 0, 328)} />
         <path
           d={
@@ -56,8 +52,8 @@ export const zeroTrust: DiagramDrawing = {
         <path className="hot" d={fall(stops([164, 64, 164, 206]))} />
         <path className="hotEnd" d={dot([164, 206])} />
         <path className="ring" d={circle([100, 220], 7) + circle([236, 220], 7)} />
-        <Label x={174} y={98} note="stopped 14:02" />
-        <Label x={0} y={204} title="Policy gate" />
+        <Label x={174} y={98} note={stopped?.title} />
+        <Label x={0} y={204} title={gate?.title} />
       </>
     ),
   },
