@@ -1,10 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { Problems } from './problems.mjs';
 import { Task } from './task.mjs';
-import { problemsOfCodegen, problemsOfGo, problemsOfServer, problemsOfSources, problemsOfTypes } from './tools.mjs';
+import {
+  overlayOfSchema,
+  problemsOfCodegen,
+  problemsOfGo,
+  problemsOfServer,
+  problemsOfSources,
+  problemsOfTypes,
+} from './tools.mjs';
 
 test('problems have the file and line that each tool names', () => {
   const document = `GraphQL Document Validation failed with 1 errors;
@@ -80,4 +87,24 @@ test('work that is asked for while it runs is done once more', async () => {
   open();
   await done;
   expect([runs, task.isBusy]).toEqual([2, false]);
+});
+
+test('what Go compiles does not change with a description, which the program reads from a file', () => {
+  const root = mkdtempSync(join(tmpdir(), 'dev-'));
+  mkdirSync(join(root, 'graph'));
+  const compiled = (description) => {
+    const text = `"Either ${'` + "`" + `'}a${'` + "`" + `'} or ${description}."`;
+    const code = `import (\n\t"fmt"\n)\n\t{Name: "schema.graphql", Input: \`${text}\`, BuiltIn: false},\nfunc a() {}\n`;
+    writeFileSync(join(root, 'graph/generated.go'), code);
+    const comment = description.replace(/^.*$/gm, '\t// $&\n');
+    writeFileSync(join(root, 'graph/models_gen.go'), `type A struct {\n${comment}\tB string\n}\n`);
+    const overlay = readFileSync(overlayOfSchema(root, root), 'utf8');
+    return Object.values(JSON.parse(overlay).Replace).map((file) => readFileSync(file, 'utf8'));
+  };
+  const [code, models] = compiled('former');
+  expect(compiled('current\nin two lines')).toEqual([code, models]);
+  expect(code).toContain('func a() {}');
+  expect(models).toBe('type A struct {\n\tB string\n}\n');
+  expect(readFileSync(join(root, 'schema.graphql'), 'utf8')).toBe('"Either `a` or current\nin two lines."');
+  rmSync(root, { recursive: true });
 });

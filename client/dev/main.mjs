@@ -1,5 +1,5 @@
 // Runs the Go server and Vite, and does what each change needs. See CONTRIBUTING.md; make dev starts it.
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join, resolve } from 'node:path';
 import { createLogger, createServer } from 'vite';
@@ -7,13 +7,14 @@ import { sideBySide } from './compare.mjs';
 import { Problems } from './problems.mjs';
 import { Site } from './site.mjs';
 import { Task } from './task.mjs';
-import { buildEngine, buildProgram, checkTypes, generateGo, generateTypes, problemsOfServer } from './tools.mjs';
+import { buildEngine, buildProgram, checkTypes, generateGo, generateTypes, problemsOfServer, write } from './tools.mjs';
 
 const client = resolve(import.meta.dirname, '..');
 const root = resolve(client, '..');
 const work = join(client, 'node_modules/.dev');
 const built = join(work, 'client');
 const program = join(work, 'site');
+const documents = join(built, 'documents.json');
 const address = process.env.ADDR || ':8080';
 const port = Number(process.env.PORT || 5173);
 const api = `http://${address.startsWith(':') ? `localhost${address}` : address}`;
@@ -90,7 +91,11 @@ const types = new Task(async () => {
   await generate.done; // or what is about to be generated would be missing
   problems.set('types', await checkTypes(client, work));
 });
+/** Changes with what the server reads when it starts, besides its bundle. */
+const version = () => [program, join(work, 'schema.graphql'), documents].map(timeOf).join();
+let started = '';
 const restart = new Task(async () => {
+  started = version();
   await site.restart();
   if (!site.isRunning) return;
   problems.set('server', []);
@@ -108,10 +113,9 @@ const engine = new Task(async () => {
 });
 const compile = new Task(async () => {
   await generatedGo; // meanwhile files are missing
-  const before = timeOf(program);
-  const found = await buildProgram(root, program);
+  const found = await buildProgram(root, work, program);
   problems.set('go', found);
-  if (found.length > 0 || timeOf(program) === before) return;
+  if (found.length > 0 || started === version()) return;
   await restart.start();
   vite.ws.send({ type: 'full-reload' });
 });
@@ -127,9 +131,11 @@ const generate = new Task(async () => {
   problems.set('graphql', found);
   if (found.length > 0) return;
   // The bundle of the engine, which is built meanwhile, still has the former documents.
-  const [former, current] = [join(built, 'documents.json'), join(client, 'src/gql/documents.json')].map(readJSON);
-  writeFileSync(join(built, 'documents.json'), JSON.stringify({ ...former, ...current }));
-  await (withGo ? compile : restart).start();
+  const former = timeOf(documents);
+  write(documents, JSON.stringify({ ...readJSON(documents), ...readJSON(join(client, 'src/gql/documents.json')) }));
+  const served = (withGo ? compile : restart).start();
+  // Meanwhile, the running server answers the documents that it knows.
+  if (timeOf(documents) !== former) await served;
 });
 
 /** The page that a request is for, or that makes it, as after a click on a link. */
@@ -216,7 +222,7 @@ try {
 }
 vite.watcher.add(['schema.graphql', 'graph', 'server'].map((name) => join(root, name)));
 for (const event of ['add', 'change', 'unlink']) vite.watcher.on(event, changed);
-const [go, bundle] = await Promise.all([buildProgram(root, program), buildEngine(client, built)]);
+const [go, bundle] = await Promise.all([buildProgram(root, work, program), buildEngine(client, built)]);
 problems.set('go', go);
 problems.set('server bundle', bundle);
 if (go.length > 0) stop(1);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { generate, loadContext } from '@graphql-codegen/cli';
@@ -66,7 +66,8 @@ const problemOf = ({ source, locations, message }) => ({ file: source.name, ...l
 
 /** Generates Go code from the schema. @returns {Promise<Problem[]>} */
 export async function generateGo(root) {
-  const { code, text } = await run('go', ['tool', 'gqlgen', 'generate'], { cwd: root });
+  const env = { ...process.env, GOGC: 'off' }; // a quarter less CPU time, for 300 MB
+  const { code, text } = await run('go', ['tool', 'gqlgen', 'generate'], { cwd: root, env });
   if (code === 0) return [];
   const found = problemsIn(
     text,
@@ -101,14 +102,44 @@ export function problemsOfTypes(text, client) {
 }
 
 /** Compiles the program: unoptimized, which takes half the time, and with more memory. @returns {Promise<Problem[]>} */
-export async function buildProgram(root, output) {
+export async function buildProgram(root, work, output) {
   const env = { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-trimpath', GOGC: '400' };
-  const { code, text } = await run(
-    'go',
-    ['build', '-gcflags=hire360/...=-N -l -dwarf=false', '-ldflags=-s -w', '-o', output, './server'],
-    { cwd: root, env },
-  );
+  const flags = ['-gcflags=hire360/...=-N -l -dwarf=false', '-ldflags=-s -w', '-o', output];
+  const build = (...overlay) => run('go', ['build', ...overlay, ...flags, './server'], { cwd: root, env });
+  const overlay = overlayOfSchema(root, work);
+  let { code, text } = await build('-overlay', overlay);
+  // Their lines differ in the overlay.
+  if (code !== 0 && /^graph\/(generated|models_gen)\.go:/m.test(text)) ({ code, text } = await build());
   return code === 0 ? [] : problemsOfGo(text, root);
+}
+
+/**
+ * Lets Go compile the generated code without descriptions, which the program reads from a file when it starts. After a
+ * change of descriptions alone, there is nothing to compile.
+ *
+ * @param {string} root
+ * @param {string} work the folder of the file, schema.graphql
+ */
+export function overlayOfSchema(root, work) {
+  const [generated, models] = ['generated.go', 'models_gen.go'].map((name) => join(root, 'graph', name));
+  const literal = /(?<=Input: )`(.*?)`(?=, BuiltIn)/s;
+  const code = readFileSync(generated, 'utf8');
+  const schema = join(work, 'schema.graphql');
+  write(schema, literal.exec(code)?.[1].replaceAll('` + "`" + `', '`') ?? '');
+  const withoutText = code
+    .replace(literal, `func() string { text, _ := os.ReadFile(${JSON.stringify(schema)}); return string(text) }()`)
+    .replace('import (', 'import (\n\t"os"');
+  const Replace = {
+    [generated]: write(join(work, 'generated.go'), withoutText),
+    [models]: write(join(work, 'models_gen.go'), readFileSync(models, 'utf8').replace(/^\s*\/\/.*\n/gm, '')),
+  };
+  return write(join(work, 'overlay.json'), JSON.stringify({ Replace }));
+}
+
+/** Writes a file unless it has the text. @returns {string} its name */
+export function write(file, text) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  return file;
 }
 
 /** @returns {Problem[]} */
