@@ -3,8 +3,11 @@ import { createInterface } from 'node:readline';
 
 /** The Go server, as a process that is replaced when its program or its client changes. */
 export class Site {
-  /** Ends when it accepts requests. */
-  listens = Promise.resolve();
+  #started;
+  /** Ends when it accepts requests. Those that come before the first start wait for it. */
+  listens = new Promise((resolve) => {
+    this.#started = resolve;
+  });
   #child;
   #options;
 
@@ -19,6 +22,7 @@ export class Site {
   /** Starts it, after ending the process that ran before, and waits until it listens. */
   restart() {
     this.listens = this.#restart();
+    this.#started(this.listens);
     return this.listens;
   }
 
