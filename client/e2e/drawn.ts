@@ -23,6 +23,13 @@ interface Words {
   font: string;
   size: number;
   color: string;
+  /** The point that stays where it is with other words. Left out: the start. */
+  anchor?: 'middle' | 'end';
+  /** Whether a white ground keeps lines from striking the words through. */
+  ground?: true;
+  /** The label of a diagram that it is of, from 1, and the field of the label. */
+  label?: number;
+  part?: 'title' | 'note' | 'time';
 }
 
 /** Reads shapes and texts of an element from the browser, on a light ground. It runs in the page, so it is one function. */
@@ -139,6 +146,7 @@ export function drawn(element: Element, options: { width: number; letters: numbe
     style: CSSStyleDeclaration,
     color: string,
     scale = 1,
+    more: Pick<Words, 'anchor' | 'ground'> = {},
   ) => {
     const family = style.fontFamily.toLowerCase();
     const weight = Number(style.fontWeight) >= 600 ? 'text-semibold' : 'text-regular';
@@ -150,6 +158,7 @@ export function drawn(element: Element, options: { width: number; letters: numbe
       font: family.includes('mono') ? 'mono' : family.includes('familjen') ? 'display' : weight,
       size: tenth(Number.parseFloat(style.fontSize) * scale),
       color: hex(color) ?? '#000000',
+      ...more,
     });
   };
 
@@ -193,9 +202,11 @@ export function drawn(element: Element, options: { width: number; letters: numbe
       const start = e.getStartPositionOfChar(0);
       const width = e.getComputedTextLength();
       const [x = 0, y = 0] = place([start.x, start.y]);
-      const size = Number.parseFloat(style.fontSize) * m.d;
-      if (hex(style.stroke)) add({ fill: '#ffffff', contours: box(x - 2, y - size * 0.78, width * m.a + 4, size, 2) });
-      write(e.textContent?.trim() ?? '', [x, y], width * m.a, style, style.fill, m.d);
+      const { textAnchor } = style;
+      write(e.textContent?.trim() ?? '', [x, y], width * m.a, style, style.fill, m.d, {
+        ...((textAnchor === 'middle' || textAnchor === 'end') && { anchor: textAnchor }),
+        ...(hex(style.stroke) && { ground: true }),
+      });
       return;
     }
     let contours: number[][] = [];

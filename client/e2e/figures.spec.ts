@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { drawn, type Figure } from './drawn.ts';
 import { expect, open, test } from './site.ts';
 
@@ -33,6 +34,7 @@ test('documents draw the diagrams and screens that pages show @once', async ({ p
     const one = isDiagram ? page.locator(diagram).first() : page.getByRole('figure', { name: label }).first();
     await one.scrollIntoViewIfNeeded();
     now[name] = await one.evaluate(drawn, { width, letters: isDiagram ? 1.2 : 1 });
+    if (isDiagram && name !== 'HANDOVER') refer(now[name], await labelsOn(page, path));
   }
   const stored = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Figure>;
   if (info.config.updateSnapshots === 'changed') writeFileSync(file, format({ ...stored, ...now }));
@@ -41,6 +43,30 @@ test('documents draw the diagrams and screens that pages show @once', async ({ p
       summary(stored[name]),
     );
 });
+
+type Label = Record<'title' | 'note' | 'time', string | null>;
+
+/** The labels of the diagram on a page. */
+async function labelsOn(page: Page, path: string): Promise<Label[]> {
+  const query = `query ($path: String!) {
+    page(path: $path) { sections { __typename ... on DiagramSection { labels { title note time } } } }
+  }`;
+  const response = await page.request.post('/graphql', { data: { query, variables: { path } } });
+  const sections = (await response.json()).data.page.sections as { labels?: Label[] }[];
+  return sections.flatMap(({ labels = [] }) => labels);
+}
+
+/** Says of each piece of text which label it is of: documents put in the words of their page. */
+function refer(figure: Figure, labels: Label[]) {
+  const places = labels.flatMap((label, i) =>
+    (['title', 'note', 'time'] as const).map((part) => ({ text: label[part], label: i + 1, part })),
+  );
+  for (const one of figure.words) {
+    const found = places.filter(({ text }) => text === one.text);
+    expect(found, `“${one.text}” is in one label of the page`).toHaveLength(1);
+    Object.assign(one, found[0], { text: one.text });
+  }
+}
 
 /** One line for each shape and each piece of text, so that changes can be read. */
 function format(figures: Record<string, Figure>): string {
@@ -52,13 +78,15 @@ function format(figures: Record<string, Figure>): string {
     .join(',')}\n}\n`;
 }
 
-/** What must be equal: words, colors and kinds, and places to within some pixels, since browsers round. */
+/** What must be equal: words unless each page has its own, colors and kinds, and places to within some pixels, since browsers round. */
 function summary(figure: Figure | undefined) {
   const near = (n: number) => Math.round(n / 8);
   return {
-    alt: figure?.alt,
-    size: [figure?.width, near(figure?.height ?? 0)],
-    words: figure?.words.map(({ text, font, size, color }) => `${text} ${font} ${size} ${color}`),
+    alt: figure?.words.some(({ label }) => label) || figure?.alt,
+    size: [near(figure?.width ?? 0), near(figure?.height ?? 0)],
+    words: figure?.words.map(({ text, label, part, anchor, font, size, color }) =>
+      [label ? `${label} ${part}` : text, anchor, font, size, color].join(' '),
+    ),
     shapes: figure?.shapes.map(({ fill, stroke, width, contours }) => `${fill} ${stroke} ${width} ${contours.length}`),
   };
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // Figure is a diagram or a product's screen as pages show it on a light ground. client/e2e/figures.spec.ts writes them
-// to figures.json, from what a browser shows.
+// to figures.json, from what a browser shows. A diagram has the words of the page that it was read from.
 type Figure struct {
 	Width  float64 `json:"width"`
 	Height float64 `json:"height"`
@@ -26,6 +26,14 @@ type Words struct {
 	Font  string  `json:"font"` // the name of a font file
 	Size  float64 `json:"size"`
 	Color string  `json:"color"`
+	// Anchor is the point that stays where it is with other words: "middle", "end", or "" for the start.
+	Anchor string `json:"anchor"`
+	// Ground: a white ground keeps lines from striking them through.
+	Ground bool `json:"ground"`
+	// Label is the label of a diagram that they are of, from 1, and Part its field: "title", "note" or "time". 0 for
+	// words that are the same on all pages.
+	Label int    `json:"label"`
+	Part  string `json:"part"`
 }
 
 //go:embed figures.json

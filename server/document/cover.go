@@ -190,7 +190,7 @@ func (d *document) details() {
 	switch p := d.page.(type) {
 	case *graph.ProductPage:
 		if !d.shows(p.Screen) {
-			d.figure(p.Screen.String(), "")
+			d.screen(p.Screen)
 			d.blocks[len(d.blocks)-1].space = 30
 		}
 	case *graph.CaseStudy:

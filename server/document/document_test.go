@@ -85,7 +85,7 @@ func every(t *testing.T) []graph.Section {
 		&graph.FaqSection{Heading: "Asked", Questions: []graph.Question{{Question: "Is it?", Answer: "It is."}}},
 		&graph.QuoteSection{Heading: "Hidden", Quote: "A quoted sentence.", Source: "A role"},
 		&graph.DiagramSection{Heading: "A drawing", Diagram: graph.DiagramNamePipeline,
-			Caption: "What the drawing shows."},
+			Labels: labels(12), Alt: ptr("All that it says."), Caption: "What the drawing shows."},
 		&graph.LinesSection{Heading: "Lines", Lines: []graph.Line{
 			{Title: "Line one", Text: "is long", Stations: []graph.Card{station}},
 		}},
@@ -99,6 +99,16 @@ func every(t *testing.T) []graph.Section {
 		&graph.DocumentListSection{Heading: "Left out"},
 		&graph.EnquiryFormSection{Anchor: ptr("talk"), Heading: "Talk to us", Lead: ptr("We answer.")},
 	}
+}
+
+// labels are the words of a diagram with n places.
+func labels(n int) []graph.DiagramLabel {
+	out := make([]graph.DiagramLabel, n)
+	for i := range out {
+		place := fmt.Sprint(i + 1)
+		out[i] = graph.DiagramLabel{Title: "Title " + place, Note: ptr("note " + place), Time: ptr("Day " + place)}
+	}
+	return out
 }
 
 func documentOf(p graph.Page) graph.Document {
@@ -196,7 +206,7 @@ func TestThePartsAreTagged(t *testing.T) {
 		alt := strings.Fields(pdftest.String(f.Dict, "Alt") + " none none none")
 		figures = append(figures, strings.Join(alt[:3], " "))
 	}
-	if got := strings.Join(figures, ", "); got != "The mark of, Mailzzy campaign: an, From commit to, InkFree: who "+
+	if got := strings.Join(figures, ", "); got != "The mark of, Mailzzy campaign: an, All that it, InkFree: who "+
 		"did" {
 		t.Errorf("the figures are described as %s", got)
 	}
@@ -376,6 +386,23 @@ func TestADocumentWithoutPicturesIsWholeOtherwise(t *testing.T) {
 }
 
 // Every section that the site uses has a case, so that none is missing from documents.
+// The drawing of a page has the words of the page, not those with which a browser has drawn it.
+func TestADiagramHasTheWordsOfItsPage(t *testing.T) {
+	file, _ := render(t, page(&graph.DiagramSection{Heading: "A drawing", Diagram: graph.DiagramNamePipeline,
+		Labels: labels(12), Alt: ptr("All that it says."), Caption: "What the drawing shows."}))
+	// The first label is on phones only.
+	const want = "Title 2note 2Title 3note 3Title 4note 4Title 5Day 5note 5Title 6note 6Title 7Title 8note 8Title 9" +
+		"note 9Title 10note 10Title 11note 11Title 12note 12What the drawing shows."
+	if text := pdftest.Open(t, file).Tree().Text; !strings.Contains(text, want) {
+		t.Errorf("got %q, want %q", text, want)
+	}
+	_, _, err := document.Render(draw, company, documentOf(page(&graph.DiagramSection{Heading: "A drawing",
+		Diagram: graph.DiagramNamePipeline, Labels: labels(5), Caption: "What the drawing shows."})))
+	if err == nil || !strings.Contains(err.Error(), "the diagram PIPELINE has 5 labels") {
+		t.Errorf("got %v, want the missing labels", err)
+	}
+}
+
 func TestEverySectionHasACase(t *testing.T) {
 	c, err := content.Open("", content.Options{})
 	if err != nil {

@@ -38,7 +38,7 @@ func (d *document) section(s graph.Section) {
 		d.quote(s.Quote, s.Source)
 	case *graph.DiagramSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.figure(s.Diagram.String(), s.Caption)
+		d.diagram(s)
 	case *graph.ChartSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.chart(s)
@@ -64,7 +64,7 @@ func (d *document) screenSection(s graph.Section) {
 	switch s := s.(type) {
 	case *graph.ScreenSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
-		d.figure(s.Screen.String(), "")
+		d.screen(s.Screen)
 	case *graph.PageListSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.disclose(s.Pages)
