@@ -104,8 +104,8 @@ func (d *decoder) diagram(s *graph.DiagramSection, line int) {
 		return
 	}
 	if s.Alt == nil || *s.Alt == "" {
-		d.fault(line, "the diagram %s has no alt, expected all that it says, in sentences, for readers who do not see it",
-			s.Diagram)
+		d.fault(line, "the diagram %s has no alt, expected all that it says, in sentences, for readers who do not "+
+			"see it", s.Diagram)
 	} else if n := utf8.RuneCountInString(*s.Alt); n > maxAlt {
 		d.fault(line, "alt of the diagram %s has %d characters, expected at most %d", s.Diagram, n, maxAlt)
 	}

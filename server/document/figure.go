@@ -63,7 +63,8 @@ func labeled(f brand.Figure, s *graph.DiagramSection) (brand.Figure, error) {
 				w.Label, w.Text)
 		}
 		l := s.Labels[w.Label-1]
-		f.Words[i] = reworded(w, map[string]string{"title": l.Title, "note": deref(l.Note), "time": deref(l.Time)}[w.Part])
+		parts := map[string]string{"title": l.Title, "note": deref(l.Note), "time": deref(l.Time)}
+		f.Words[i] = reworded(w, parts[w.Part])
 		// Letters larger than on a screen may reach beyond the drawing.
 		f.Width = max(f.Width, f.Words[i].X+f.Words[i].Width)
 	}
@@ -124,9 +125,12 @@ func grounds(words []brand.Words) []pdf.Shape {
 	for _, w := range words {
 		if w.Ground {
 			left, top, right, bottom := w.X-2, w.Y-0.78*w.Size, w.X+w.Width+2, w.Y+0.22*w.Size
-			out = append(out, pdf.Shape{Fill: &white, Contours: []pdf.Contour{{left, top, left, top, right, top, right, top,
-				right, top, right, bottom, right, bottom, right, bottom, left, bottom, left, bottom,
-				left, bottom, left, top, left, top}}})
+			out = append(out, pdf.Shape{Fill: &white, Contours: []pdf.Contour{{
+				left, top, left, top, right, top, right, top,
+				right, top, right, bottom, right, bottom,
+				right, bottom, left, bottom, left, bottom,
+				left, bottom, left, top, left, top,
+			}}})
 		}
 	}
 	return out
