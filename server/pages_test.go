@@ -213,6 +213,9 @@ func TestTheLicensesOfAllPackagesAreServed(t *testing.T) {
 		mustContain(t, "licenses.txt", licenses, "\n## "+module.Path+" "+module.Version+"\n")
 	}
 	mustContain(t, "licenses.txt", licenses, "SIL OPEN FONT LICENSE", "The Go Authors")
+	if empty := regexp.MustCompile(`(?m)^## .+\n\s*(^#|\z)`).FindString(licenses); empty != "" {
+		t.Errorf("licenses.txt has no text for %q", empty)
+	}
 	listed := map[string]bool{}
 	for _, head := range regexp.MustCompile(`(?m)^## \S+ (- \S+ \(|v).*$`).FindAllString(licenses, -1) {
 		if listed[head] {

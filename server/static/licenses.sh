@@ -4,6 +4,20 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 dist=server/static/dist
 
+# Adds the text of the license where a package only names it. Fails if that is not MIT.
+with_texts() {
+  mit="$(sed '1,/^Copyright/d' client/node_modules/react/LICENSE)" awk '
+    function end_section() {
+      if (!head || has_text) return
+      if (head !~ /\(MIT\)$/) { print head ": there is no text of its license" > "/dev/stderr"; failed = 1; exit 1 }
+      print "The package names its license without a text:\n" ENVIRON["mit"] "\n"
+    }
+    /^## / { end_section(); head = $0; has_text = 0; print; next }
+    $0 != "" { has_text = 1 }
+    { print }
+    END { if (!failed) end_section() }'
+}
+
 {
   cat LICENSE
   for font in client/src/theme/fonts/OFL-*.txt; do printf '\n\n## %s\n\n' "$(basename "$font" .txt)"; cat "$font"; done
@@ -21,5 +35,5 @@ dist=server/static/dist
       # Fails for a module without a license, which must not be distributed.
       find "$folder" -maxdepth 1 -type f -iregex '.*/\(licen[sc]e\|copying\|notice\)[^/]*' | sort | grep . | xargs cat
     done
-} > $dist/licenses.txt
+} | with_texts > $dist/licenses.txt
 gzip --best --keep --force $dist/licenses.txt
