@@ -5,6 +5,7 @@
 export const props: Record<string, string> = {
   active: 'Whether the page that is shown belongs to it.',
   address: 'The URL that is shown.',
+  alt: 'All that the drawing says, for readers who do not see it.',
   article: 'Whether the page is an article.',
   asOf: 'When the list was received, as a time of the schema.',
   autoComplete: 'What browsers may fill in.',
