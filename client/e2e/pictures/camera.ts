@@ -42,6 +42,20 @@ export function holdStill(): void {
 }
 
 /**
+ * Parts of the page end at whole pixels of pictures. Otherwise Chromium draws seams between them now and then. It runs
+ * in the page.
+ */
+export function roundHeights(multiple: number): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('main [data-ground]')];
+  const outer = parts.filter((part) => !part.parentElement?.closest('main [data-ground]'));
+  for (const { style } of outer) style.minHeight = '';
+  for (const part of outer) {
+    const { height } = part.getBoundingClientRect();
+    part.style.minHeight = `${Math.ceil(height / multiple) * multiple}px`;
+  }
+}
+
+/**
  * Ends what moves, waits until fonts and images are there and nothing in the page changes any more, and sets the theme.
  * Returns which it was. It runs in the page.
  */

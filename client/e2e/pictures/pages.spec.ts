@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { kinds } from '../kinds.ts';
 import { OwnSite } from '../ownSite.ts';
 import { alive } from '../site.ts';
-import { changeTheme, highest, holdStill, photograph, type Shot, scale, settle } from './camera.ts';
+import { changeTheme, highest, holdStill, photograph, roundHeights, type Shot, scale, settle } from './camera.ts';
 import { baselineOf, compare, difference, mostPixels, pictureOf, prune } from './compare.ts';
 
 /** The time in pictures: a Wednesday on which London and New Jersey are at work. */
@@ -47,6 +47,7 @@ async function visit(page: Page, path: string): Promise<void> {
 
 async function shoot(page: Page, width: number): Promise<Shot> {
   await page.setViewportSize({ width, height: highest });
+  await page.evaluate(roundHeights, 1 / scale);
   const theme = await page.evaluate(settle, 'dark');
   const clip = { x: 0, y: 0, width, height: highest, scale };
   const dark = await photograph(page, clip);
