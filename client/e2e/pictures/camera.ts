@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** Pictures of what is in the window in both themes, as PNG files. */
+/**
+ * Pictures of what is in the window in both themes, as PNG files. The light one is taken first: after a change of theme,
+ * Chromium sometimes draws edges in another way where its tiles meet, which at a third of the size is not seen.
+ */
 export interface Shot {
   light: Buffer;
   dark: Buffer;
@@ -55,11 +58,8 @@ export function roundHeights(multiple: number): void {
   }
 }
 
-/**
- * Ends what moves, waits until fonts and images are there and nothing in the page changes any more, and sets the theme.
- * Returns which it was. It runs in the page.
- */
-export async function settle(theme: string): Promise<string | undefined> {
+/** Ends what moves, and waits until fonts and images are there and nothing in the page changes. It runs in the page. */
+export async function settle(): Promise<void> {
   const { fonts, images, documentElement: root } = document;
   let isChanged: boolean;
   const observer = new MutationObserver(() => {
@@ -82,14 +82,13 @@ export async function settle(theme: string): Promise<string | undefined> {
       }
   } while (isChanged);
   observer.disconnect();
-  const before = root.dataset.theme;
-  root.dataset.theme = theme;
-  return before;
 }
 
-/** Sets the theme, or the system's. It runs in the page. */
-export function changeTheme(theme: string | undefined): void {
+/** Sets the theme, or the system's. Returns which it was. It runs in the page. */
+export function changeTheme(theme: string | undefined): string | undefined {
   const { dataset } = document.documentElement;
+  const before = dataset.theme;
   if (theme) dataset.theme = theme;
   else delete dataset.theme;
+  return before;
 }

@@ -16,7 +16,7 @@ const howToAccept = 'run make accept-pictures';
 /** Colors of a baseline are rounded, so they may differ a little, and edges drawn by another Chromium too. */
 const threshold = 0.04;
 /** How many pixels may differ more than that. A short word that moves by 2 px changes more. */
-export const mostPixels = 14;
+export const mostPixels = 8;
 
 /** Both themes in one picture. The dark one only has other colors, for which a third of the size is enough. */
 export async function pictureOf({ light, dark, width, height }: Shot): Promise<Buffer> {

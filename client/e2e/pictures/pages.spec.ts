@@ -48,11 +48,12 @@ async function visit(page: Page, path: string): Promise<void> {
 async function shoot(page: Page, width: number): Promise<Shot> {
   await page.setViewportSize({ width, height: highest });
   await page.evaluate(roundHeights, 1 / scale);
-  const theme = await page.evaluate(settle, 'dark');
+  await page.evaluate(settle);
   const clip = { x: 0, y: 0, width, height: highest, scale };
+  const light = await photograph(page, clip);
+  const theme = await page.evaluate(changeTheme, 'dark');
   const dark = await photograph(page, clip);
   await page.evaluate(changeTheme, theme);
-  const light = await photograph(page, clip);
   return { light, dark, width: width * scale, height: highest * scale };
 }
 

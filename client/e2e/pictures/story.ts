@@ -21,16 +21,17 @@ export const comparePictures: BrowserCommand<[name: string]> = async ({ page, fr
 
 export const prunePictures: BrowserCommand<[names: string[]]> = (_, names) => prune('stories', names);
 
-/** The story that a frame of Vitest shows, in the dark and in the theme that it has. */
+/** The story that a frame of Vitest shows, in the theme that it has and in the dark. */
 async function pictureOf(page: Page, frame: Frame): Promise<Shot> {
   // Or a link below the pointer would look pointed at.
   await page.mouse.move(-1, -1);
   const { width, height } = await frame.evaluate(showAll, { scale, highest });
   await resize(page, { width: Math.max(width, smallWindow.width), height: Math.max(height, smallWindow.height) });
-  const theme = await frame.evaluate(settle, 'dark');
+  await frame.evaluate(settle);
+  const light = await photograph(page);
+  const theme = await frame.evaluate(changeTheme, 'dark');
   const dark = await photograph(page);
   await frame.evaluate(changeTheme, theme);
-  const light = await photograph(page);
   await resize(page, smallWindow);
   return { light, dark, width, height };
 }
