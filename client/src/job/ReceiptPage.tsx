@@ -6,6 +6,7 @@ import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { Head } from '#ui/Head.tsx';
 import { Inline } from '#ui/Inline.tsx';
+import { live, node } from '#ui/node.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -193,20 +194,12 @@ const steps = css`
     background: ${ink.line};
   }
   li::before {
-    content: '';
-    position: absolute;
+    ${node}
     top: 1.35rem;
-    left: 0;
-    width: 14px;
-    height: 14px;
-    border: 3px solid ${ink.node};
-    border-radius: 50%;
-    background: ${ink.paper};
   }
   /* Where it is now. */
   [aria-current]::before {
-    border-color: ${ink.hot};
-    background: ${ink.hot};
+    ${live}
   }
 `;
 

@@ -26,8 +26,10 @@ export const forms: Record<CoverForm, { Drawing: (props: DrawingProps) => React.
       <svg css={wide} height="64" data-grows="" aria-hidden="true">
         <rect css={whole} width={share(of, value)} height="34" rx="3" />
         <rect css={[part, grows()]} x={share(of, value)} width={share(value - of, value)} height="34" rx="3" />
-        <text y="56">{amount(of)}</text>
-        <text x="100%" y="56" textAnchor="end">
+        <text css={label} y="56">
+          {amount(of)}
+        </text>
+        <text css={label} x="100%" y="56" textAnchor="end">
           {amount(round(value - of))}
         </text>
       </svg>
@@ -39,7 +41,7 @@ export const forms: Record<CoverForm, { Drawing: (props: DrawingProps) => React.
         <rect css={[whole, grows()]} y="8" width={share(of, value)} height="34" rx="3" />
         <rect css={[part, grows(1)]} x={share(of, value)} y="8" width={share(value - of, value)} height="34" />
         <line css={limit} x1={share(of, value)} x2={share(of, value)} y2="50" />
-        <text x={share(of, value)} y="66" textAnchor="middle">
+        <text css={label} x={share(of, value)} y="66" textAnchor="middle">
           {amount(of)}
         </text>
       </svg>
@@ -99,7 +101,7 @@ export const forms: Record<CoverForm, { Drawing: (props: DrawingProps) => React.
         <path css={[line, linePart]} d="M10 176L210 14" />
         <circle css={dot} cx="138" cy="78" r="7" />
         <line css={limit} x1="138" x2="138" y1="86" y2="180" />
-        <text x="138" y="197" textAnchor="middle">
+        <text css={label} x="138" y="197" textAnchor="middle">
           {amount(value)}
         </text>
       </svg>
@@ -114,20 +116,17 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const wide = css`
   width: 100%;
   overflow: visible;
-  text {
-    fill: ${role.text};
-    font: 600 16px ${font.text};
-  }
 `;
 
 const square = css`
   width: clamp(160px, 26cqi, 260px);
   height: auto;
-  text {
-    fill: ${role.text};
-    /* 12 px where the drawing is narrowest. */
-    font: 600 18px ${font.text};
-  }
+`;
+
+/** In the coordinates of the drawing: still 12 px where it is narrowest. */
+const label = css`
+  fill: ${role.text};
+  font: 600 17px ${font.text};
 `;
 
 const whole = css`

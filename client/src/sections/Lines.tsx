@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
+import { live, node } from '#ui/node.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { LinesFragment } from './Lines.generated.ts';
 import { type Ground, Section } from './Section.tsx';
@@ -89,19 +90,11 @@ const stops = css`
     right: calc(100% - 14px);
   }
   li::after {
-    content: '';
-    position: absolute;
+    ${node}
     top: 0;
-    left: 0;
-    width: 14px;
-    height: 14px;
-    border: 3px solid ${ink.node};
-    border-radius: 50%;
-    background: ${ink.paper};
   }
   li:hover::after {
-    border-color: ${ink.hot};
-    background: ${ink.hot};
+    ${live}
   }
   h4 {
     font: 600 ${size.t18} / 1.2 ${font.display};

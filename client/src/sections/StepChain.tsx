@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { font, ink, measure, media, role, size } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
+import { live, node } from '#ui/node.ts';
 import type { StepsFragment } from './Steps.generated.ts';
 
 /** The most steps that are readable beside each other. */
@@ -44,19 +45,11 @@ const chain = css`
     display: none;
   }
   li::after {
-    content: '';
-    position: absolute;
+    ${node}
     top: 4px;
-    left: 0;
-    width: 14px;
-    height: 14px;
-    border: 3px solid ${ink.node};
-    border-radius: 50%;
-    background: ${ink.paper};
   }
   [data-live]::after {
-    border-color: ${ink.hot};
-    background: ${ink.hot};
+    ${live}
   }
   ${media.forced} {
     li::before {

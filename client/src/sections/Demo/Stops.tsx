@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ink, role } from '#theme/tokens.ts';
+import { live, node } from '#ui/node.ts';
 import { detail } from './Frame.tsx';
 
 export interface Stop {
@@ -46,21 +47,14 @@ const list = css`
     bottom: calc(100% - 1.1rem);
   }
   > li::after {
-    content: '';
-    position: absolute;
+    ${node}
     top: 0.72rem;
-    left: 0;
-    width: 14px;
-    height: 14px;
-    border: 2.5px solid ${ink.node};
-    border-radius: 50%;
     background: ${ink.node};
   }
   > .waiting::after {
     background: ${role.ground};
   }
   > .live::after {
-    border-color: ${ink.hot};
-    background: ${ink.hot};
+    ${live}
   }
 `;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { ink, media, role } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { drawsAsBox } from '#ui/motion.ts';
+import { node } from '#ui/node.ts';
 import { Mark } from './Mark.tsx';
 import type { Part, State } from './specimen.ts';
 
@@ -51,14 +52,8 @@ const station = css`
     right: calc(100% - 14px);
   }
   &::after {
-    content: '';
-    position: absolute;
+    ${node}
     top: 0;
-    left: 0;
-    width: 14px;
-    height: 14px;
-    border: 2.5px solid ${ink.node};
-    border-radius: 50%;
     background: ${role.ground};
   }
   b {
