@@ -30,7 +30,7 @@ export function OfficeClocks({ now }: OfficeClocksProps) {
 
 const clocks = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr));
   gap: 0 ${space.s5};
   margin-top: ${space.s2};
   div {

@@ -51,7 +51,8 @@ export function Figure({ value, unit, ...rest }: FigureProps) {
   return (
     <span css={figure} {...rest}>
       {value}
-      {unit && <small>{unit === '%' ? unit : ` ${unit}`}</small>}
+      {unit && unit !== '%' && ' '}
+      {unit && <small>{unit}</small>}
     </span>
   );
 }

@@ -54,13 +54,13 @@ const row = css`
 const textRow = css`
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) 17rem;
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr) 17rem;
+    grid-template: auto 1fr / minmax(0, 1fr) 17rem;
     > :last-child:nth-of-type(2) {
       grid-area: 1 / 2 / span 2;
     }
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
     > :last-child:nth-of-type(2) {
       grid-area: auto;
     }
@@ -75,6 +75,9 @@ const caseRow = css`
   padding-block: ${space.s4};
   ${media.drawer} {
     grid-template-columns: minmax(8rem, 2fr) minmax(0, 6fr);
+    > :first-child {
+      grid-row: span 2;
+    }
     > :last-child {
       grid-column: 2;
     }
@@ -83,6 +86,9 @@ const caseRow = css`
     grid-template-columns: 5.2rem minmax(0, 1fr);
     gap: ${space.s2} ${space.s4};
     align-items: start;
+    > :first-child {
+      grid-row: auto;
+    }
     > :last-child {
       grid-column: 1 / -1;
     }
@@ -123,6 +129,10 @@ const small = css`
 const figure = css`
   font: 600 4.2rem / 0.9 ${font.display};
   white-space: normal;
+  small {
+    display: inline-block;
+    line-height: 1;
+  }
   ${media.phone} {
     font-size: 2.6rem;
   }

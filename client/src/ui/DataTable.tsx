@@ -41,6 +41,9 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   );
 }
 
+/** How many characters stay on one line, such as `2 days` or `Up to 20`. */
+const longestUnbroken = 8;
+
 interface CellProps {
   text: string;
   /** The name of its column; null for the name of its row. */
@@ -52,7 +55,7 @@ function Cell({ text, column, kind }: CellProps) {
   const words = <Inline text={text} />;
   if (column === null) return <th scope="row">{words}</th>;
   return (
-    <td data-column={column} data-kind={kind}>
+    <td data-column={column} data-kind={kind ?? (text.length <= longestUnbroken ? 'short' : undefined)}>
       {words}
     </td>
   );
@@ -104,9 +107,11 @@ const table = css`
   tbody tr:last-child > * {
     border-bottom: 1px solid ${role.line};
   }
+  [data-kind] {
+    white-space: nowrap;
+  }
   [data-kind='amount'] {
     text-align: right;
-    white-space: nowrap;
   }
   ${media.phone} {
     &,

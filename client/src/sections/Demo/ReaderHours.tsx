@@ -37,7 +37,7 @@ export function ReaderHours({ arrivals }: { arrivals: readonly Arrival[] }) {
               y={13}
               textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
             >
-              {clock(hour * 60)}
+              {`${hour}`.padStart(2, '0')}
             </text>
           ))}
         </svg>
