@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { role } from '#theme/tokens.ts';
-import { isFramed } from './frames.ts';
+import { frameName, isFramed } from './frames.ts';
 import { viewports } from './viewports.ts';
 
 /** Whether a story is shown in a window of its own: because of its component, its width or its settings. */
@@ -56,6 +56,7 @@ export function StoryFrame({ story, globals }: StoryFrameProps) {
       >
         <iframe
           ref={frame}
+          name={frameName}
           title={`${story.title}: ${story.name}`}
           src={`iframe.html?id=${story.id}&viewMode=story&globals=${settings}`}
           loading="lazy"

@@ -87,6 +87,13 @@ test('@once what is fixed to the window is documented in frames of its width', a
   await expect(page.locator('iframe[title="layout/LoadingOverlay: On"]')).toHaveCSS('width', '1280px');
 });
 
+test('@once a play in a frame does not scroll the documentation', async () => {
+  await docs('layout-drawergroup');
+  const frame = page.frameLocator('iframe[title="layout/DrawerGroup: Groups Inside"]');
+  await expect(frame.getByRole('button', { name: 'Cloud', expanded: false })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('@once props are described by the schema, with a control of their type', async () => {
   await docs('sections-quote');
   const row = page.getByRole('row', { name: /^source/ });
