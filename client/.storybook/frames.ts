@@ -7,11 +7,16 @@ export const isFramed = (title: string) => ofTheWindow.test(title);
 /** The name of the windows of stories in documentation. */
 export const frameName = 'docs';
 
-/** What a play focuses or scrolls to would move the documentation around its frame. */
+/**
+ * What a story focuses when it is shown, or a play in a frame focuses or scrolls to, would move the documentation away
+ * from what one reads.
+ */
 export function keepPlace(): void {
-  const focus = HTMLElement.prototype.focus;
+  const { focus } = HTMLElement.prototype;
+  const isFrame = window.name === frameName;
+  const isDocumentation = () => isFrame || document.getElementById('storybook-docs')?.hidden === false;
   HTMLElement.prototype.focus = function (options) {
-    focus.call(this, { ...options, preventScroll: true });
+    focus.call(this, isDocumentation() ? { ...options, preventScroll: true } : options);
   };
-  Element.prototype.scrollIntoView = () => {};
+  if (isFrame) Element.prototype.scrollIntoView = () => {};
 }

@@ -23,7 +23,7 @@ import type { Mocks } from './answer.ts';
 import { fromSchema } from './argTypes.ts';
 import { expectSilence, listen } from './console.ts';
 import { Container, DocsPage, setTheme } from './DocsPage.tsx';
-import { frameName, keepPlace } from './frames.ts';
+import { keepPlace } from './frames.ts';
 import { misfitArgs, misfits } from './misfits.ts';
 import { snippet } from './snippet.ts';
 import { Surroundings } from './surroundings.tsx';
@@ -32,7 +32,7 @@ import { Visitor } from './visitor.tsx';
 
 document.documentElement.classList.add('js');
 document.documentElement.lang = 'en';
-if (window.name === frameName) keepPlace();
+keepPlace();
 // The reader of the message sees the story; its markup would only hide the message.
 configure({ getElementError: (message) => new Error(message ?? '') });
 

@@ -87,10 +87,13 @@ test('@once what is fixed to the window is documented in frames of its width', a
   await expect(page.locator('iframe[title="layout/LoadingOverlay: On"]')).toHaveCSS('width', '1280px');
 });
 
-test('@once a play in a frame does not scroll the documentation', async () => {
+test('@once stories do not scroll the documentation, in frames or beside each other', async () => {
   await docs('layout-drawergroup');
   const frame = page.frameLocator('iframe[title="layout/DrawerGroup: Groups Inside"]');
   await expect(frame.getByRole('button', { name: 'Cloud', expanded: false })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await docs('job-applicationform');
+  await expect(page.getByRole('alert').first()).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

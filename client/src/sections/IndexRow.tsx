@@ -75,7 +75,7 @@ const caseRow = css`
   padding-block: ${space.s4};
   ${media.drawer} {
     grid-template-columns: minmax(8rem, 2fr) minmax(0, 6fr);
-    > :first-child {
+    > span {
       grid-row: span 2;
     }
     > :last-child {
@@ -86,7 +86,7 @@ const caseRow = css`
     grid-template-columns: 5.2rem minmax(0, 1fr);
     gap: ${space.s2} ${space.s4};
     align-items: start;
-    > :first-child {
+    > span {
       grid-row: auto;
     }
     > :last-child {
