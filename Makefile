@@ -127,7 +127,7 @@ e2e: build browser pdftotext firefox webkit ## browser tests against the binary;
 
 accept-pictures: build browser ## accept how stories and pages look, and show what changed; NAME=sections/Quote for one
 	cd client && export ACCEPT_PICTURES=1 && \
-		npx vitest run --project stories --reporter=dot .storybook/stories.test.tsx \
+		npx vitest run --project stories .storybook/stories.test.tsx \
 			$(if $(NAME),-t '$(NAME)|every picture') && \
 		npx playwright test --project pictures $(if $(NAME),-g '$(NAME)|every picture') && \
 		node e2e/pictures/changes.mjs

@@ -39,7 +39,6 @@ make fresh build
 bin/site check
 go test ./graph ./server/content ./server/document ./server/db ./server/jobs ./server/remote
 go test ./server -run EveryBackendAnswersAlike
-cd client
-npm run --silent check
-npx vitest run --project unit
-npx vitest run --project stories -t '(sections/Notice|job/JobFacts)( |$)'
+(cd client && npm run --silent check && npx vitest run --project unit)
+make accept-pictures NAME=sections/Notice
+make accept-pictures NAME=job/JobFacts

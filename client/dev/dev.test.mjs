@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { Problems } from './problems.mjs';
 import { Task } from './task.mjs';
@@ -51,6 +51,16 @@ test('what ends the server is a problem of the content, or else of the server', 
     { file: '/site/server/content/pages/index.yml', line: 3, column: 0, text: 'there is no key "x"' },
   ]);
   expect(problemsOfServer('site: the disk is full', '/site')).toMatchObject([{ text: 'site: the disk is full' }]);
+  const newer = 'site: the database data/site.db was written by a newer version of this program';
+  expect(problemsOfServer(newer, '/site')[0]?.text).toMatch(/remove its folder, and start again$/);
+});
+
+test('a migration that fails is a problem of its file', () => {
+  const error = 'site: migrate the database: partial migration error (type:sql,version:2): SQL logic error';
+  const root = resolve(import.meta.dirname, '../..');
+  expect(problemsOfServer(error, root)).toEqual([
+    { file: `${root}/server/db/migrations/sqlite/0002_intake.sql`, line: 1, column: 0, text: error },
+  ]);
 });
 
 test('a problem is printed once, shown until it is corrected, and then the overlay closes', () => {

@@ -11,12 +11,13 @@ import { buildEngine, buildProgram, checkTypes, generateGo, generateTypes, probl
 
 const client = resolve(import.meta.dirname, '..');
 const root = resolve(client, '..');
-const work = join(client, 'node_modules/.dev');
+const address = process.env.ADDR || ':8080';
+const port = Number(process.env.PORT || 5173);
+/** With a folder for each port, two of them do not disturb each other. */
+const work = join(client, 'node_modules/.dev', `${port}`);
 const built = join(work, 'client');
 const program = join(work, 'site');
 const documents = join(built, 'documents.json');
-const address = process.env.ADDR || ':8080';
-const port = Number(process.env.PORT || 5173);
 const api = `http://${address.startsWith(':') ? `localhost${address}` : address}`;
 const url = `http://localhost:${port}`;
 
@@ -25,14 +26,6 @@ const ofTheServer = ['/graphql', '/assets', '/playground', '^/(?!@|src/|node_mod
 
 /** The page that the browser shows. */
 let page = '/';
-
-// A copy, so that development changes nothing that make build embeds.
-rmSync(built, { recursive: true, force: true });
-mkdirSync(work, { recursive: true });
-cpSync(join(root, 'server/static/dist'), built, {
-  recursive: true,
-  filter: (name) => !/playground|bytecode/.test(name),
-});
 
 const logger = createLogger();
 const logError = logger.error;
@@ -48,7 +41,11 @@ const vite = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(ofTheServer.map((path) => [path, api])),
-    watch: { ignored: ['**/server/static/dist/**', '**/server/bench/**', '**/storybook-static/**'] },
+    watch: {
+      ignored: ['server/static/dist', 'server/bench', 'client/storybook-static', 'client/test-pictures'].map(
+        (name) => `**/${name}/**`,
+      ),
+    },
   },
   plugins: [
     {
@@ -159,11 +156,11 @@ function changed(file) {
     types.start();
   } else if (/\.generated\.ts$|\/src\/gql\//.test(name)) {
     return; // part of the same change
-  } else if (/^client\/(src|ssr)\/.*\.(tsx?|mjs|css)$/.test(name) && !/\.(stories|test)\./.test(name)) {
-    engine.start();
+  } else if (/^client\/(src|ssr|\.storybook)\/.*\.(tsx?|mjs|css)$/.test(name)) {
     types.start();
-  } else if (name.endsWith('.go')) {
-    compile.start();
+    if (!/\.(stories|test)\.|\.storybook/.test(name)) engine.start();
+  } else if (/^(graph|server)\/.*\.(go|sql|json|html|js)$|^server\/(jobs|sitepages)\/sample\//.test(name)) {
+    compile.start(); // code, or what it embeds
   } else if (name.startsWith('server/content/') && !site.isRunning) {
     restart.start();
   }
@@ -181,7 +178,7 @@ function read({ msg, level, time, ...line }) {
   } else if (msg === 'render page') {
     // One fault fails many pages.
     if (!problems.has('engine')) problems.set('engine', [located(line.path, line.error)]);
-  } else if (level === 'ERROR' || level === 'WARN') {
+  } else if ((level === 'ERROR' || level === 'WARN') && msg !== 'request') {
     console.error(msg, line);
   }
 }
@@ -220,6 +217,13 @@ try {
   console.error(`${error.message}: end the other program, or set PORT to another port, as in make dev PORT=5200`);
   process.exit(1);
 }
+// A copy, so that development changes nothing that make build embeds.
+rmSync(built, { recursive: true, force: true });
+mkdirSync(work, { recursive: true });
+cpSync(join(root, 'server/static/dist'), built, {
+  recursive: true,
+  filter: (name) => !/playground|bytecode/.test(name),
+});
 vite.watcher.add(['schema.graphql', 'graph', 'server'].map((name) => join(root, name)));
 for (const event of ['add', 'change', 'unlink']) vite.watcher.on(event, changed);
 const [go, bundle] = await Promise.all([buildProgram(root, work, program), buildEngine(client, built)]);

@@ -104,6 +104,8 @@ export function problemsOfTypes(text, client) {
 /** Compiles the program: unoptimized, which takes half the time, and with more memory. @returns {Promise<Problem[]>} */
 export async function buildProgram(root, work, output) {
   const env = { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-trimpath', GOGC: '400' };
+  // While gqlgen writes them, they are missing. When they are there again, it compiles again.
+  if (generatedGo(root).some((file) => !existsSync(file))) return [];
   const flags = ['-gcflags=hire360/...=-N -l -dwarf=false', '-ldflags=-s -w', '-o', output];
   const build = (...overlay) => run('go', ['build', ...overlay, ...flags, './server'], { cwd: root, env });
   const overlay = overlayOfSchema(root, work);
@@ -113,6 +115,8 @@ export async function buildProgram(root, work, output) {
   return code === 0 ? [] : problemsOfGo(text, root);
 }
 
+const generatedGo = (root) => ['generated.go', 'models_gen.go'].map((name) => join(root, 'graph', name));
+
 /**
  * Lets Go compile the generated code without descriptions, which the program reads from a file when it starts. After a
  * change of descriptions alone, there is nothing to compile.
@@ -121,7 +125,7 @@ export async function buildProgram(root, work, output) {
  * @param {string} work the folder of the file, schema.graphql
  */
 export function overlayOfSchema(root, work) {
-  const [generated, models] = ['generated.go', 'models_gen.go'].map((name) => join(root, 'graph', name));
+  const [generated, models] = generatedGo(root);
   const literal = /(?<=Input: )`(.*?)`(?=, BuiltIn)/s;
   const code = readFileSync(generated, 'utf8');
   const schema = join(work, 'schema.graphql');
@@ -151,7 +155,22 @@ export function problemsOfGo(text, root) {
 /** What made the server end, such as an error in content, whose path is relative. @returns {Problem[]} */
 export function problemsOfServer(last, root) {
   const found = problemsIn(last, /^(?<file>\S+\.yml):(?<line>\d+): (?<text>.*)/gm, resolve(root, 'server/content'));
-  return found.length > 0 ? found : [{ file: resolve(root, 'server/main.go'), line: 1, column: 0, text: last }];
+  if (found.length > 0) return found;
+  const isNewer = last.includes('written by a newer version');
+  const text = isNewer ? `${last}. In development: end make dev, remove its folder, and start again` : last;
+  const file = migrationIn(last, resolve(root, 'server/db/migrations')) ?? resolve(root, 'server/main.go');
+  return [{ file, line: 1, column: 0, text }];
+}
+
+/** The migration that an error names by its number. */
+function migrationIn(error, folder) {
+  const number = /type:sql,version:(\d+)/.exec(error)?.[1].padStart(4, '0');
+  const name =
+    number &&
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>
+      name.replace('sqlite/', '').startsWith(`${number}_`),
+    );
+  return name && join(folder, name);
 }
 
 /** Builds what renders pages in the engine, with a source map. @returns {Promise<Problem[]>} */

@@ -26,7 +26,7 @@ func (d *DB) open(ctx context.Context, o Options) error {
 		lock, err := lockFile(filepath.Join(d.dir, "lock"))
 		if err != nil {
 			return fmt.Errorf("the folder %s is in use by another server: "+
-				"stop it, or use another folder for this one (%w)", d.dir, err)
+				"stop it, or set DATA to another folder for this one (%w)", d.dir, err)
 		}
 		d.lock = lock
 	}
