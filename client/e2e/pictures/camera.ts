@@ -1,9 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/**
- * Pictures of what is in the window in both themes, as PNG files. The light one is taken first: after a change of theme,
- * Chromium sometimes draws edges in another way where its tiles meet, which at a third of the size is not seen.
- */
+/** Pictures of what is in the window in both themes, as PNG files. */
 export interface Shot {
   light: Buffer;
   dark: Buffer;

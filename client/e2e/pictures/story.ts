@@ -28,10 +28,11 @@ async function pictureOf(page: Page, frame: Frame): Promise<Shot> {
   const { width, height } = await frame.evaluate(showAll, { scale, highest });
   await resize(page, { width: Math.max(width, smallWindow.width), height: Math.max(height, smallWindow.height) });
   await frame.evaluate(settle);
-  const light = await photograph(page);
+  // Dark first: after a change of the size Chromium sometimes draws edges in another way, until it draws all again.
   const theme = await frame.evaluate(changeTheme, 'dark');
   const dark = await photograph(page);
   await frame.evaluate(changeTheme, theme);
+  const light = await photograph(page);
   await resize(page, smallWindow);
   return { light, dark, width, height };
 }
