@@ -137,8 +137,11 @@ export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const go = (top: number) => {
       scrollTo({ top, behavior: 'instant' });
-      // What a scroll does is drawn before the next one.
-      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      // What a scroll does is drawn before the next one. Chromium has stopped drawing a page that does not change.
+      return new Promise((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+        setTimeout(drawn, 2000);
+      });
     };
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) await go(top);
     await go(0);
