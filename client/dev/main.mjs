@@ -152,8 +152,10 @@ function changed(file) {
   if (name.endsWith('.graphql')) {
     hasNewSchema ||= name === 'schema.graphql';
     generate.start();
-    engine.start();
     types.start();
+    if (name !== 'schema.graphql') engine.start();
+  } else if (name === 'client/src/gql/possible-types.ts') {
+    engine.start(); // what a new schema changes in the bundle besides types
   } else if (/\.generated\.ts$|\/src\/gql\//.test(name)) {
     return; // part of the same change
   } else if (/^client\/(src|ssr|\.storybook)\/.*\.(tsx?|mjs|css)$/.test(name)) {

@@ -103,7 +103,7 @@ export function problemsOfTypes(text, client) {
 
 /** Compiles the program: unoptimized, which takes half the time, and with more memory. @returns {Promise<Problem[]>} */
 export async function buildProgram(root, work, output) {
-  const env = { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-trimpath', GOGC: '400' };
+  const env = { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-trimpath', GOGC: 'off', GOMEMLIMIT: '1GiB' };
   // While gqlgen writes them, they are missing. When they are there again, it compiles again.
   if (generatedGo(root).some((file) => !existsSync(file))) return [];
   const flags = ['-gcflags=hire360/...=-N -l -dwarf=false', '-ldflags=-s -w', '-o', output];
