@@ -53,7 +53,7 @@ const vite = await createServer({
       configureServer: ({ middlewares }) => {
         middlewares.use(async (request, _response, next) => {
           const isQuery = request.url.startsWith('/graphql');
-          if (isQuery) await generate.done; // until the server knows the documents
+          if (isQuery) await publish.done; // until the server knows the documents
           await site.listens;
           const shown = pageOf(request);
           if (shown && shown !== page) {
@@ -102,7 +102,7 @@ const restart = new Task(async () => {
   await renderInEngine();
 });
 const engine = new Task(async () => {
-  await generate.done;
+  await publish.done;
   const found = await buildEngine(client, built);
   await types.done; // it finds syntax errors too, and says them better
   problems.set('server bundle', problems.has('types') ? [] : found);
@@ -116,23 +116,27 @@ const compile = new Task(async () => {
   await restart.start();
   vite.ws.send({ type: 'full-reload' });
 });
-/** Whether the schema has changed, and Go code is to be generated too. */
+/** Generates what the client compiles. */
+const generate = new Task(async () => problems.set('graphql', await generateTypes(client)));
+
+/** Whether Go code is to be generated too. */
 let hasNewSchema = false;
 let generatedGo = Promise.resolve([]);
-const generate = new Task(async () => {
-  const withGo = hasNewSchema;
-  if (withGo) generatedGo = generateGo(root);
-  const [inTypes, inGo] = await Promise.all([generateTypes(client), withGo ? generatedGo : []]);
-  if (withGo && inGo.length === 0) hasNewSchema = false;
-  const found = inTypes.length > 0 ? inTypes : inGo;
-  problems.set('graphql', found);
-  if (found.length > 0) return;
-  // The bundle of the engine, which is built meanwhile, still has the former documents.
+/** Takes a new schema or new documents to the server. */
+const publish = new Task(async () => {
+  const isNew = hasNewSchema;
+  hasNewSchema = false;
+  if (isNew) generatedGo = generateGo(root);
+  await generate.done;
+  const found = await generatedGo;
+  hasNewSchema ||= found.length > 0;
+  problems.set('gqlgen', problems.has('graphql') ? [] : found);
+  if (problems.has('graphql') || found.length > 0) return;
   const former = timeOf(documents);
   write(documents, JSON.stringify({ ...readJSON(documents), ...readJSON(join(client, 'src/gql/documents.json')) }));
-  const served = (withGo ? compile : restart).start();
-  // Meanwhile, the running server answers the documents that it knows.
-  if (timeOf(documents) !== former) await served;
+  const restarted = (isNew ? compile : restart).start();
+  // Without new documents, the running server answers meanwhile.
+  if (timeOf(documents) !== former) await restarted;
 });
 
 /** The page that a request is for, or that makes it, as after a click on a link. */
@@ -152,6 +156,7 @@ function changed(file) {
   if (name.endsWith('.graphql')) {
     hasNewSchema ||= name === 'schema.graphql';
     generate.start();
+    publish.start();
     types.start();
     if (name !== 'schema.graphql') engine.start();
   } else if (name === 'client/src/gql/possible-types.ts') {

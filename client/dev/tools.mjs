@@ -17,8 +17,8 @@ export function run(command, args, options) {
   });
 }
 
-/** Runs a program that must not delay what the browser waits for. */
-const runLater = (command, args, options) => run('nice', [command, ...args], options);
+/** For tools written in Go: a third less time, with more memory. */
+const withMemory = { ...process.env, GOGC: 'off', GOMEMLIMIT: '1GiB' };
 
 /** Problems in what a program printed. @returns {Problem[]} */
 function problemsIn(text, pattern, folder) {
@@ -66,8 +66,7 @@ const problemOf = ({ source, locations, message }) => ({ file: source.name, ...l
 
 /** Generates Go code from the schema. @returns {Promise<Problem[]>} */
 export async function generateGo(root) {
-  const env = { ...process.env, GOGC: 'off' }; // a quarter less CPU time, for 300 MB
-  const { code, text } = await run('go', ['tool', 'gqlgen', 'generate'], { cwd: root, env });
+  const { code, text } = await run('go', ['tool', 'gqlgen', 'generate'], { cwd: root, env: withMemory });
   if (code === 0) return [];
   const found = problemsIn(
     text,
@@ -90,8 +89,9 @@ export function problemsOfCodegen(message, client) {
 export async function checkTypes(client, work) {
   // A third of the time, unless the types that a file exports change.
   const incremental = ['--incremental', '--tsBuildInfoFile', `${work}/types.tsbuildinfo`];
-  const { text } = await runLater('node_modules/.bin/tsc', ['-p', '.', '--pretty', 'false', ...incremental], {
+  const { text } = await run('node_modules/.bin/tsc', ['-p', '.', '--pretty', 'false', ...incremental], {
     cwd: client,
+    env: withMemory,
   });
   return problemsOfTypes(text, client);
 }
@@ -101,9 +101,9 @@ export function problemsOfTypes(text, client) {
   return problemsIn(text, /^(?<file>\S[^(\n]*)\((?<line>\d+),(?<column>\d+)\): error (?<text>.*)$/gm, client);
 }
 
-/** Compiles the program: unoptimized, which takes half the time, and with more memory. @returns {Promise<Problem[]>} */
+/** Compiles the program: unoptimized, which takes half the time. @returns {Promise<Problem[]>} */
 export async function buildProgram(root, work, output) {
-  const env = { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-trimpath', GOGC: 'off', GOMEMLIMIT: '1GiB' };
+  const env = { ...withMemory, CGO_ENABLED: '0', GOFLAGS: '-trimpath' };
   // While gqlgen writes them, they are missing. When they are there again, it compiles again.
   if (generatedGo(root).some((file) => !existsSync(file))) return [];
   const flags = ['-gcflags=hire360/...=-N -l -dwarf=false', '-ldflags=-s -w', '-o', output];
@@ -175,8 +175,9 @@ function migrationIn(error, folder) {
 
 /** Builds what renders pages in the engine, with a source map. @returns {Promise<Problem[]>} */
 export async function buildEngine(client, output) {
-  const args = ['build', '--config', 'vite.server.config.ts', '--outDir', output, '--sourcemap'];
-  const { code, text } = await runLater('node_modules/.bin/vite', [...args, '--logLevel', 'error'], {
+  const args = ['build', '--config', 'vite.server.config.ts', '--outDir', output, '--sourcemap', '--logLevel', 'error'];
+  // Nice, because the browser does not wait for it.
+  const { code, text } = await run('nice', ['node_modules/.bin/vite', ...args], {
     cwd: client,
     // Vite has set this process to development.
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
