@@ -7,7 +7,16 @@ import { sideBySide } from './compare.mjs';
 import { Problems } from './problems.mjs';
 import { Site } from './site.mjs';
 import { Task } from './task.mjs';
-import { buildEngine, buildProgram, checkTypes, generateGo, generateTypes, problemsOfServer, write } from './tools.mjs';
+import {
+  buildEngine,
+  buildProgram,
+  checkTypes,
+  generateGo,
+  generateTypes,
+  problemsOfServer,
+  withAdvice,
+  write,
+} from './tools.mjs';
 
 const client = resolve(import.meta.dirname, '..');
 const root = resolve(client, '..');
@@ -77,7 +86,7 @@ const site = new Site({
   onLine: read,
   onEnd(last) {
     if (ready) return problems.set('server', problemsOfServer(last, root));
-    console.error(last);
+    console.error(withAdvice(last));
     stop(1);
   },
 });

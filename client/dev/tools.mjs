@@ -156,10 +156,14 @@ export function problemsOfGo(text, root) {
 export function problemsOfServer(last, root) {
   const found = problemsIn(last, /^(?<file>\S+\.yml):(?<line>\d+): (?<text>.*)/gm, resolve(root, 'server/content'));
   if (found.length > 0) return found;
-  const isNewer = last.includes('written by a newer version');
-  const text = isNewer ? `${last}. In development: end make dev, remove its folder, and start again` : last;
   const file = migrationIn(last, resolve(root, 'server/db/migrations')) ?? resolve(root, 'server/main.go');
-  return [{ file, line: 1, column: 0, text }];
+  return [{ file, line: 1, column: 0, text: withAdvice(last) }];
+}
+
+/** Adds what to do in development to what made the server end. */
+export function withAdvice(last) {
+  if (!last.includes('written by a newer version')) return last;
+  return `${last}. In development: end make dev, remove its folder, and start again`;
 }
 
 /** The migration that an error names by its number. */
