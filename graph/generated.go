@@ -1697,7 +1697,7 @@ type TableSection {
   heading: String!
   "The sentence below the heading, with inline markup."
   lead: String
-  "What the table contains, for screen readers."
+  "What the table contains, above it."
   caption: String!
   "The column headings."
   columns: [String!]!

@@ -1496,7 +1496,7 @@ type TableSection struct {
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// What the table contains, for screen readers.
+	// What the table contains, above it.
 	Caption string `json:"caption"`
 	// The column headings.
 	Columns []string `json:"columns"`

@@ -15,6 +15,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Fragment, type PropsWithChildren, useContext, useEffect, useState } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { role } from '#theme/tokens.ts';
 import type { History } from './history.ts';
@@ -35,8 +36,9 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const toolbarTheme = () => {
   const channel = addons.getChannel();
-  const [{ globals }] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [{ globals: {} }];
-  return globals.theme as string | undefined;
+  const [{ userGlobals, globals }] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [{ globals: {} }];
+  // A story in a frame tells its own settings too.
+  return (userGlobals ?? globals).theme as string | undefined;
 };
 
 function useIsDark(): boolean {
@@ -63,6 +65,11 @@ export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const stories = context.componentStoriesFromCSFFile(csfFile);
   const [primary] = stories;
+  /** Parts that others place have no space around them; sections do. */
+  const space = ({ title, parameters: { layout } }: PreparedStory) =>
+    layout === 'fullscreen' && /^(art|form|job|ui)\/|Links$|JobBoard\/(Pages|Sort|Search)/.test(title)
+      ? 'with-space'
+      : '';
   return (
     <>
       <Title />
@@ -70,7 +77,11 @@ export function DocsPage() {
       <Description />
       <Status />
       <Notes />
-      {primary && !hasFrame(primary) && <Primary />}
+      {primary && !hasFrame(primary) && (
+        <div className={space(primary)}>
+          <Primary />
+        </div>
+      )}
       <Controls />
       <Heading>Stories</Heading>
       {stories.map((story) =>
@@ -85,7 +96,9 @@ export function DocsPage() {
             </details>
           </Anchor>
         ) : (
-          <DocsStory key={story.id} of={story.moduleExport} expanded />
+          <div key={story.id} className={space(story)}>
+            <DocsStory of={story.moduleExport} expanded />
+          </div>
         ),
       )}
     </>

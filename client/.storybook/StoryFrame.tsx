@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { role } from '#theme/tokens.ts';
-import { frameName, isFramed } from './frames.ts';
+import { frameName, isFramed, isOfTheWindow } from './frames.ts';
 import { viewports } from './viewports.ts';
 
 /** Whether a story is shown in a window of its own: because of its component, its width or its settings. */
@@ -19,12 +19,16 @@ interface StoryFrameProps {
 
 /** A story in a window as wide as it is meant for, made smaller if the page has less room, and as high as it is. */
 export function StoryFrame({ story, globals }: StoryFrameProps) {
-  const { width, height } = sizeOf(story);
-  const [shown, setShown] = useState(Math.min(height, 300));
+  const { width, height: usual } = sizeOf(story);
+  const [content, setContent] = useState(Math.min(usual, 300));
+  // A component of the window scrolls in it. Others are shown whole, up to what one would read.
+  const most = isOfTheWindow(story.title) ? usual : Math.max(usual, 3000);
+  const shown = Math.min(content, most);
+  const height = Math.max(usual, shown);
   const [scale, setScale] = useState(1);
-  const room = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { current } = room;
+    const { current } = place;
     if (!current) return;
     const fit = new ResizeObserver(() => setScale(Math.min(1, current.clientWidth / width)));
     fit.observe(current);
@@ -43,7 +47,7 @@ export function StoryFrame({ story, globals }: StoryFrameProps) {
     .map((name) => `${name}:${globals[name] ?? ''}`)
     .join(';');
   return (
-    <div ref={room}>
+    <div ref={place}>
       <div
         css={{
           width: width * scale,
@@ -60,12 +64,13 @@ export function StoryFrame({ story, globals }: StoryFrameProps) {
           title={`${story.title}: ${story.name}`}
           src={`iframe.html?id=${story.id}&viewMode=story&globals=${settings}`}
           loading="lazy"
-          onLoad={({ currentTarget }) => follow(currentTarget, (content) => setShown(Math.min(height, content)))}
+          onLoad={({ currentTarget }) => follow(currentTarget, setContent)}
           css={{ width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
         />
       </div>
       <p css={{ fontSize: 12, color: role.muted, margin: '6px 0 0' }}>
-        {width} px wide{scale < 1 && `, shown at ${Math.round(scale * 100)}%`}.{' '}
+        {width} px wide{scale < 1 && `, shown at ${Math.round(scale * 100)}%`}
+        {content > shown && `, the first ${shown} of ${content} px`}.{' '}
         <a href={`iframe.html?id=${story.id}&viewMode=story`} target="_blank" rel="noreferrer">
           Open alone
         </a>
@@ -87,6 +92,9 @@ function sizeOf(story: PreparedStory) {
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 
+/** Space for what is drawn below the last line: descenders, focus rings. */
+const room = 8;
+
 /** Reports how high the content of a frame is, now and when it changes. */
 function follow(frame: HTMLIFrameElement, report: (height: number) => void) {
   const body = frame.contentDocument?.body;
@@ -94,7 +102,12 @@ function follow(frame: HTMLIFrameElement, report: (height: number) => void) {
   const measure = () => {
     const found = [...body.querySelectorAll('#storybook-root *, dialog, dialog *')];
     const bottoms = found.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 1);
-    if (bottoms.length > 0) report(Math.max(80, Math.ceil(Math.max(...bottoms.map(({ bottom }) => bottom))) + 1));
+    if (bottoms.length === 0) return;
+    const { innerHeight = 0, scrollY = 0 } = frame.contentWindow ?? {};
+    const bottom = Math.max(80, Math.ceil(Math.max(...bottoms.map(({ bottom }) => bottom))) + scrollY);
+    const space = Number.parseFloat(getComputedStyle(body).paddingBottom) || room;
+    // What is as high as its window would grow with it.
+    report(bottom === innerHeight ? bottom : bottom + space);
   };
   new MutationObserver(measure).observe(body, { childList: true, subtree: true, attributes: true });
   measure();

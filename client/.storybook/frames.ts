@@ -1,8 +1,25 @@
 /** Components that take the whole window, are fixed to it or follow its scroll position. */
 const ofTheWindow = /^((app\/)?Pages|layout\/.+|testing\/.+|ui\/Drawer|sections\/(Contents|JobBoard\/FilterDialog))$/;
 
+/** Components whose stories set the clock of their window, or whose plays make what the stories show. */
+const onItsOwn = new RegExp(
+  [
+    'art/OfficePin',
+    'form/(Field|FileField|UploadStatus)',
+    'handover/(DaySlider|OfficeClocks|OpenNow)',
+    'job/ApplicationForm',
+    'sections/(EnquiryForm|HomeTop|JobBoard/LiveResult|ServiceIndex)',
+    'ui/(Checklist|CopyLink|Failure)',
+  ]
+    .map((title) => `^${title}$`)
+    .join('|'),
+);
+
+/** Whether a component needs a window of the usual height. */
+export const isOfTheWindow = (title: string) => ofTheWindow.test(title);
+
 /** Whether documentation shows the stories of a title in a window of their own, not between others. */
-export const isFramed = (title: string) => ofTheWindow.test(title);
+export const isFramed = (title: string) => isOfTheWindow(title) || onItsOwn.test(title);
 
 /** The name of the windows of stories in documentation. */
 export const frameName = 'docs';
@@ -20,3 +37,23 @@ export function keepPlace(): void {
   };
   if (isFrame) Element.prototype.scrollIntoView = () => {};
 }
+
+let endTurn = () => {};
+
+/** In documentation one play runs at a time, because they share the focus and the storage. */
+export async function takeTurn(story: object): Promise<void> {
+  const hasPlay = 'playFunction' in story && story.playFunction;
+  if (window.name !== frameName || !hasPlay || !navigator.locks) return;
+  await new Promise<void>((start) => {
+    navigator.locks.request(frameName, () => {
+      start();
+      return new Promise<void>((end) => {
+        endTurn = end;
+        setTimeout(end, 10_000); // a play that fails does not end it
+      });
+    });
+  });
+}
+
+/** Lets the next play begin. */
+export const yieldTurn = (): void => endTurn();

@@ -23,7 +23,7 @@ import type { Mocks } from './answer.ts';
 import { fromSchema } from './argTypes.ts';
 import { expectSilence, listen } from './console.ts';
 import { Container, DocsPage, setTheme } from './DocsPage.tsx';
-import { keepPlace } from './frames.ts';
+import { keepPlace, takeTurn, yieldTurn } from './frames.ts';
 import { misfitArgs, misfits } from './misfits.ts';
 import { snippet } from './snippet.ts';
 import { Surroundings } from './surroundings.tsx';
@@ -63,7 +63,8 @@ const preview: Preview = {
   argTypesEnhancers: [fromSchema],
   // The site has the parts of a page before it shows the page; so have stories.
   loaders: [() => loadAll(parts)],
-  beforeEach: () => {
+  beforeEach: async (context) => {
+    await takeTurn(context);
     // Forms remember drafts for the tab, and all stories share one.
     sessionStorage.clear();
     setClock(momentOf('a weekday'));
@@ -78,6 +79,7 @@ const preview: Preview = {
   },
   // In the catalog a play may fail because the network is set to offline: the story must still be shown.
   afterEach: ({ parameters }) => {
+    yieldTurn();
     if ('__vitest_browser__' in globalThis && !parameters.speaks) expectSilence();
   },
   decorators: [

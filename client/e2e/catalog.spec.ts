@@ -87,14 +87,26 @@ test('@once what is fixed to the window is documented in frames of its width', a
   await expect(page.locator('iframe[title="layout/LoadingOverlay: On"]')).toHaveCSS('width', '1280px');
 });
 
-test('@once stories do not scroll the documentation, in frames or beside each other', async () => {
+test('@once stories in frames do not scroll the documentation', async () => {
   await docs('layout-drawergroup');
   const frame = page.frameLocator('iframe[title="layout/DrawerGroup: Groups Inside"]');
   await expect(frame.getByRole('button', { name: 'Cloud', expanded: false })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await docs('job-applicationform');
-  await expect(page.getByRole('alert').first()).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('@once plays in frames take turns, and leave the theme of the page alone', async () => {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width, height: 4000 }); // frames below the window do not load
+  await docs('form-field');
+  const box = (story: string) => page.frameLocator(`iframe[title="form/Field: ${story}"]`).getByRole('textbox');
+  await expect(box('Phone Number')).toHaveValue('(202) 555-0143');
+  await expect(box('Foreign Phone Number')).toHaveValue('+91 265 555 01');
+  await docs('art-groupart');
+  const dark = page.locator('iframe[title="art/GroupArt: Dark"]');
+  await dark.scrollIntoViewIfNeeded();
+  await expect(dark.contentFrame().locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+  await page.setViewportSize({ width, height });
 });
 
 test('@once props are described by the schema, with a control of their type', async () => {

@@ -1,7 +1,7 @@
 import { drawRoutes, layers, type RoutesParameters } from './drawRoutes.ts';
 import { routes } from './routes.ts';
 
-/** A picture of routes that leave a coast. Its colours are those of the section around it. */
+/** A picture of routes that leave a coast. Its colors are those of the section around it. */
 export function RouteArt({ className, ...parameters }: RoutesParameters & { className?: string }) {
   const drawing = drawRoutes(parameters);
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ink, media, role } from '#theme/tokens.ts';
 
-/** The look of every drawing: coast, routes and nodes, in the colours of the surrounding section. */
+/** The look of every drawing: coast, routes and nodes, in the colors of the surrounding section. */
 export const routes = css`
   display: block;
   width: 100%;

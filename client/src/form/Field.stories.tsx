@@ -51,7 +51,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 
-/** b-V2b: Ten digits are set in their usual form when the field is left, and never while it is typed in. */
+/** Ten digits are set in their usual form when the field is left, and never while it is typed in. */
 export const PhoneNumber: Story = {
   args: { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', optional: true },
   async play({ canvasElement }) {

@@ -2515,7 +2515,7 @@ export type TableSection = {
   __typename: 'TableSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** What the table contains, for screen readers. */
+  /** What the table contains, above it. */
   caption: Scalars['String']['output'];
   /** The column headings. */
   columns: Array<Scalars['String']['output']>;

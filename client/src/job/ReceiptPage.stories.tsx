@@ -8,6 +8,16 @@ const answer = (part: Partial<typeof receipt> | null) => ({
   path: `/receipts/${receipt.key}`,
 });
 
+const enquiry = {
+  kind: 'ENQUIRY',
+  reference: 'ENQ-7K3M9Q',
+  job: null,
+  next: [
+    'Someone who works in that field, not a call center, reads your message.',
+    'You get a reply within one working day, from an address you can write back to.',
+  ],
+} as const satisfies Partial<typeof receipt>;
+
 const meta = {
   component: ReceiptPage,
   subcomponents: { Receipt },
@@ -29,14 +39,14 @@ export const ApplicationOnItsWay: Story = {
   },
 };
 export const EnquiryDelivered: Story = {
-  parameters: answer({ kind: 'ENQUIRY', reference: 'ENQ-7K3M9Q', state: 'DELIVERED' }),
+  parameters: answer({ ...enquiry, state: 'DELIVERED' }),
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('With the people who read it')).toBeVisible();
   },
 };
 /** The due time is the server's; the browser adds it in the zone of the visitor. */
 export const EnquiryWithADueTime: Story = {
-  parameters: answer({ kind: 'ENQUIRY', reference: 'ENQ-7K3M9Q', due: '2026-11-24T01:30:00Z' }),
+  parameters: answer({ ...enquiry, due: '2026-11-24T01:30:00Z' }),
   async play({ canvasElement }) {
     const due = await within(canvasElement).findByText('Reply due by');
     await expect(due.nextElementSibling).toHaveTextContent('Nov 24, 2026, 01:30 UTC');

@@ -17,7 +17,7 @@ const meta = {
       more: link('All articles', '/blogs'),
       ground: 'light',
     },
-    children: <p>The list</p>,
+    children: <p>Three posts, newest first.</p>,
   },
 } satisfies Meta<typeof PageListSection>;
 export default meta;

@@ -35,7 +35,7 @@ const meta = {
     heading: 'Why it matters',
     lead: 'Because the second time is **never** cheaper.',
     ground: 'light',
-    children: <p>What the section holds.</p>,
+    children: <p>What is not written down is found out again, by people who are paid for something else.</p>,
   },
 } satisfies Meta<typeof Section>;
 export default meta;

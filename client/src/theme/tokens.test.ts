@@ -19,7 +19,7 @@ test('S3: the accent is dark blue, the scrolled header light blue, and there are
   expect(new Set(families).size).toBe(3);
 });
 
-/* Data URIs cannot name tokens; they spell their colour with an escaped number sign. */
+/* Data URIs cannot name tokens; they spell their color with an escaped number sign. */
 const sources = Object.entries(
   import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.{stories,test}.*'], {
     query: '?raw',
@@ -28,16 +28,16 @@ const sources = Object.entries(
   }),
 ) as [string, string][];
 
-test('S3: no colour is written outside of the theme', () => {
+test('S3: no color is written outside of the theme', () => {
   expect(sources.length).toBeGreaterThan(150);
-  const colour = /#[0-9a-f]{3,8}\b(?=['";`\s)])|\bhsla?\(/i;
+  const color = /#[0-9a-f]{3,8}\b(?=['";`\s)])|\bhsla?\(/i;
   const found = sources.flatMap(([file, text]) =>
     text
       .split('\n')
       .filter(
         (line) =>
           /[:'"`]/.test(line) &&
-          colour.test(line) &&
+          color.test(line) &&
           !/href|\/\/|\* |id=|#(?:theme|ui|form|job|art|layout|sections|parts|stage|gql)\b/.test(line),
       )
       .map((line) => `${file}: ${line.trim()}`),

@@ -14,7 +14,7 @@ const meta = {
       good: {
         show: () => (
           <p>
-            <SmartLink href="/our-services">All nine groups</SmartLink>
+            <SmartLink href="/our-services">All groups</SmartLink>
           </p>
         ),
         why: 'The link makes sense on its own, as screen readers list it.',
@@ -22,7 +22,7 @@ const meta = {
       bad: {
         show: () => (
           <p>
-            To see all nine groups, click <SmartLink href="/our-services">here</SmartLink>.
+            To see all groups, click <SmartLink href="/our-services">here</SmartLink>.
           </p>
         ),
         why: 'Read alone, “here” leads nowhere.',

@@ -23,7 +23,7 @@ export const InTheMiddle: Story = {
     await expect(links.map((link) => link.textContent)).toEqual(['1', '4', '5', '6', '10']);
   },
 };
-export const BehindTheEnd: Story = {
+export const PastTheEnd: Story = {
   args: { search: { ...everything, page: 9 }, total: 30, shown: 0 },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('link', { name: 'Go to the last page' })).toBeVisible();
