@@ -93,7 +93,7 @@ function sizeOf(story: PreparedStory) {
 }
 
 /** Space for what is drawn below the last line: descenders, focus rings. */
-const room = 8;
+const room = 4;
 
 /** Reports how high the content of a frame is, now and when it changes. */
 function follow(frame: HTMLIFrameElement, report: (height: number) => void) {

@@ -42,15 +42,20 @@ export function GroupArt({ ends, className, ...parameters }: GroupArtProps) {
 const tall = 336;
 const low = 290;
 
+/* Wider than its frame, it would be cut at the top. */
+const mostWidth = (height: number) => Math.floor((frame.width * height) / frame.height);
+
 const labelWidth = (height: number) => Math.floor(((frame.width - frame.end) * height) / frame.height) - 9;
 
 const figure = css`
   position: relative;
   justify-self: end;
   width: 100%;
+  max-width: ${mostWidth(tall)}px;
   height: ${tall}px;
   overflow: hidden;
   ${media.drawer} {
+    max-width: ${mostWidth(low)}px;
     height: ${low}px;
   }
   li {
