@@ -23,7 +23,7 @@ export function StoryFrame({ story, globals }: StoryFrameProps) {
   const [content, setContent] = useState(Math.min(usual, 300));
   // A component of the window scrolls in it. Others are shown whole, up to what one would read.
   const most = isOfTheWindow(story.title) ? usual : Math.max(usual, 3000);
-  const shown = Math.min(content, most);
+  const shown = Math.min(Math.max(content, 80), most);
   const height = Math.max(usual, shown);
   const [scale, setScale] = useState(1);
   const place = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function StoryFrame({ story, globals }: StoryFrameProps) {
       </div>
       <p css={{ fontSize: 12, color: role.muted, margin: '6px 0 0' }}>
         {width} px wide{scale < 1 && `, shown at ${Math.round(scale * 100)}%`}
-        {content > shown && `, the first ${shown} of ${content} px`}.{' '}
+        {content > shown && `, the first ${shown} of ${content} px`}. {content === 0 && 'Nothing is shown. '}
         <a href={`iframe.html?id=${story.id}&viewMode=story`} target="_blank" rel="noreferrer">
           Open alone
         </a>
@@ -102,9 +102,10 @@ function follow(frame: HTMLIFrameElement, report: (height: number) => void) {
   const measure = () => {
     const found = [...body.querySelectorAll('#storybook-root *, dialog, dialog *')];
     const bottoms = found.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 1);
+    if (bottoms.length === 0 && body.classList.contains('sb-show-main')) report(0);
     if (bottoms.length === 0) return;
     const { innerHeight = 0, scrollY = 0 } = frame.contentWindow ?? {};
-    const bottom = Math.max(80, Math.ceil(Math.max(...bottoms.map(({ bottom }) => bottom))) + scrollY);
+    const bottom = Math.ceil(Math.max(...bottoms.map(({ bottom }) => bottom))) + scrollY;
     const space = Number.parseFloat(getComputedStyle(body).paddingBottom) || room;
     // What is as high as its window would grow with it.
     report(bottom === innerHeight ? bottom : bottom + space);

@@ -6,6 +6,7 @@ import {
   isEnumType,
   isListType,
   isObjectType,
+  isUnionType,
 } from 'graphql';
 import type { ArgTypesEnhancer, InputType, Renderer } from 'storybook/internal/types';
 import { schema } from './answer.ts';
@@ -84,13 +85,16 @@ function readable(given: InputType, value: unknown): InputType {
   const written = oneLine(type?.raw ?? values.filter((value) => typeof value === 'string').join(' | '));
   const { name, isList } = schemaTypeOf(written.replace(/ \| null$/, '') || writtenTypeOf(value));
   if (name) {
-    const description = given.description || schema.getType(name)?.description || '';
+    const one = schema.getType(name)?.description ?? '';
+    const description = given.description || (one && isList ? `A list; each is ${lowerFirst(one)}` : one);
     return { ...given, description, table: { ...given.table, type: { summary: isList ? `[${name}]` : name } } };
   }
   if (!written) return given;
   const summary = written.length > 80 ? { summary: `${written.slice(0, 40)}…`, detail: written } : { summary: written };
   return { ...given, table: { ...given.table, type: summary } };
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The type of a value, as TypeScript writes it. */
 function writtenTypeOf(value: unknown): string {
@@ -99,12 +103,21 @@ function writtenTypeOf(value: unknown): string {
   return written && Array.isArray(value) ? `Array<${written}` : written;
 }
 
+/** The union that a type belongs to, if another member of it was written too. */
+function unionOf(type: string, written: string): string | undefined {
+  const unions = Object.values(schema.getTypeMap()).filter((named) => isUnionType(named));
+  return unions.find((union) => {
+    const members = union.getTypes().map(({ name }) => name);
+    return members.includes(type) && members.some((name) => name !== type && written.includes(`'${name}'`));
+  })?.name;
+}
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^ ?\| |^ | $/g, '');
 
 /** The type of the schema of what was written as `{ __typename: 'Site', … }` or as `HeaderFragment['menu'][number]`. */
 function schemaTypeOf(written: string): { name?: string | undefined; isList?: boolean } {
   const [, list, expanded] = /^((?:readonly )?Array<)?\{ __typename: '(\w+)'/.exec(written) ?? [];
-  if (expanded) return { name: expanded, isList: !!list };
+  if (expanded) return { name: unionOf(expanded, written) ?? expanded, isList: !!list };
   const [whole, array, fragment = '', path = ''] =
     /^(readonly )?(\w+)Fragment((?:\[(?:'\w+'|number)\])*)(?:\[\])?$/.exec(written) ?? [];
   let name = whole && typeOfFragment.get(fragment);

@@ -12,6 +12,7 @@ const FooterLinks = staticComponent(footerLinks, (module) => module.FooterLinks)
 const FooterLegal = staticComponent(footerLinks, (module) => module.FooterLegal);
 const ThemeSwitch = hydrateOnVisible(themeSwitch, (module) => module.ThemeSwitch);
 
+/** The end of every page: the company’s claim, all links, offices, legal links and the theme. */
 export function Footer({ site }: { site: FooterFragment }) {
   const { offices } = site;
   return (

@@ -21,6 +21,7 @@ interface HeaderProps {
   pathname: string;
 }
 
+/** The bar at the top of every page: the menu, or in narrow windows a button that opens it. */
 export function Header({ site, jobCount, pathname }: HeaderProps) {
   const scrolled = useScrolled(10);
   const drawer = useDrawer(pathname);

@@ -3,6 +3,7 @@ import { lines, ring } from '#art/mark.ts';
 import { font, role } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
+/** The mark and the name of the company, as a link to the home page. */
 export function Logo({ name }: { name: string }) {
   return (
     <SmartLink href="/" css={logo} aria-label={`${name} home`}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { layer, media, motion, radius, role } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
+/** The first link of every page. It is visible while it has the focus, and leads past the menu. */
 export function SkipLink() {
   return (
     <SmartLink href="#main" css={skip}>

@@ -12,6 +12,7 @@ interface TriggerProps {
 /** The id of an entry's panel. */
 export const panelId = (title: string) => `panel-${title.toLowerCase().replaceAll(' ', '-')}`;
 
+/** The button in the bar that opens the panel of an entry. */
 export function Trigger({ title, active, open, onClick }: TriggerProps) {
   return (
     <button

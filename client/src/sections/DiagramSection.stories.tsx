@@ -23,8 +23,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gate: Story = {};
-export const Handover: Story = { args: { diagram: 'HANDOVER', labels: [], alt: null, now: relayOf('a weekday') } };
-export const WithoutLead: Story = { args: { lead: null, diagram: 'PIPELINE', ...words.PIPELINE } };
+export const Handover: Story = {
+  args: {
+    heading: 'A day of work',
+    lead: 'Each office takes over what the one before it began.',
+    diagram: 'HANDOVER',
+    labels: [],
+    alt: null,
+    caption: 'The bars are the usual hours of each office, and the line is the work.',
+    now: relayOf('a weekday'),
+  },
+};
+export const WithoutLead: Story = {
+  args: {
+    heading: 'From a commit to everyone',
+    lead: null,
+    diagram: 'PIPELINE',
+    ...words.PIPELINE,
+    caption: 'What fails its tests stops. What passes is built once, and reaches everyone in steps.',
+  },
+};
 /** The check of the content keeps the words of the drawing short. */
 export const LongWords: Story = {
   args: { ...pseudoLocalize(meta.args), labels: meta.args.labels },

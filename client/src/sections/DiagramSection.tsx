@@ -3,6 +3,7 @@ import { LazyUsualDay } from '#handover/lazyParts.ts';
 import type { DiagramFragment } from './DiagramSection.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
+/** A diagram, with a caption that says what happens in it. */
 export function DiagramSection({
   anchor,
   heading,

@@ -4,21 +4,27 @@
 export const role = {
   /** The background of the section: one of the grounds below. */
   ground: 'var(--bg)',
+  /** Text. */
   text: 'var(--text)',
+  /** Secondary text: dates, hints, captions. */
   muted: 'var(--muted)',
-  /** Headings, and grounds of the one thing that is selected, with `page` for its text. */
+  /** Headings, and grounds of the one thing that is selected, with role.page for its text. */
   accent: 'var(--accent)',
   /** Links and what can be pressed. */
   action: 'var(--action)',
+  /** The ring around what has the focus. */
   focus: 'var(--focus)',
+  /** Lines between rows and around cards. */
   line: 'var(--line)',
   /** Borders of fields and buttons. */
   lineStrong: 'var(--line-strong)',
   /** The line above the first row of a list. */
   rule: 'var(--rule)',
-  /** The main button, its text, and itself pointed at. */
+  /** The main button. */
   button: 'var(--btn)',
+  /** Its text. */
   buttonText: 'var(--btn-t)',
+  /** The main button, pointed at. */
   buttonHover: 'var(--btn-h)',
   /** The ground of what is pointed at. */
   hover: 'var(--hover)',
@@ -26,7 +32,9 @@ export const role = {
   fill: 'var(--fill)',
 
   /* The same on every ground. */
+  /** The background of the page. */
   page: 'var(--page)',
+  /** A tinted box in a text, such as a note or code. */
   soft: 'var(--soft)',
   /** Cards, panels, dialogs and screens. */
   raised: 'var(--raise)',
@@ -36,12 +44,16 @@ export const role = {
   desk: 'var(--desk)',
   /** The scrolled header. */
   header: 'var(--head)',
+  /** The background of a tinted section, and of the head of a dialog. */
   band: 'var(--band)',
+  /** The background of a field. */
   field: 'var(--field)',
   /** Over a page that is left. */
   veil: 'var(--veil)',
+  /** Errors: text, borders, icons. */
   bad: 'var(--bad)',
   badGround: 'var(--bad-bg)',
+  /** Success: text, borders, icons. */
   ok: 'var(--ok)',
   okGround: 'var(--ok-bg)',
   warningGround: 'var(--warn-bg)',

@@ -10,6 +10,7 @@ interface Look {
   small?: boolean;
 }
 
+/** A button, for what happens on this page. */
 export function Button({
   look = 'main',
   small = false,
