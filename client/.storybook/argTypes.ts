@@ -6,7 +6,6 @@ import {
   isEnumType,
   isListType,
   isObjectType,
-  isUnionType,
 } from 'graphql';
 import type { ArgTypesEnhancer, InputType, Renderer } from 'storybook/internal/types';
 import { schema } from './answer.ts';
@@ -103,21 +102,12 @@ function writtenTypeOf(value: unknown): string {
   return written && Array.isArray(value) ? `Array<${written}` : written;
 }
 
-/** The union that a type belongs to, if another member of it was written too. */
-function unionOf(type: string, written: string): string | undefined {
-  const unions = Object.values(schema.getTypeMap()).filter((named) => isUnionType(named));
-  return unions.find((union) => {
-    const members = union.getTypes().map(({ name }) => name);
-    return members.includes(type) && members.some((name) => name !== type && written.includes(`'${name}'`));
-  })?.name;
-}
-
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^ ?\| |^ | $/g, '');
 
 /** The type of the schema of what was written as `{ __typename: 'Site', … }` or as `HeaderFragment['menu'][number]`. */
 function schemaTypeOf(written: string): { name?: string | undefined; isList?: boolean } {
   const [, list, expanded] = /^((?:readonly )?Array<)?\{ __typename: '(\w+)'/.exec(written) ?? [];
-  if (expanded) return { name: unionOf(expanded, written) ?? expanded, isList: !!list };
+  if (expanded) return { name: expanded, isList: !!list };
   const [whole, array, fragment = '', path = ''] =
     /^(readonly )?(\w+)Fragment((?:\[(?:'\w+'|number)\])*)(?:\[\])?$/.exec(written) ?? [];
   let name = whole && typeOfFragment.get(fragment);

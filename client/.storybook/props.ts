@@ -84,6 +84,8 @@ export const props: Record<string, string> = {
   optional: 'Whether it may stay empty. The label says so.',
   options: 'What can be chosen: the value that is sent, and its label.',
   page: 'The page that it is on.',
+  pages: 'The pages, in their order.',
+  parts: 'The sections of the text, in their order.',
   path: 'The path of the page, which the canonical URL has.',
   pathname: 'The path of the page that is shown.',
   pin: 'Where it is drawn, and the side of its name.',
