@@ -34,12 +34,13 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const toolbarTheme = () => {
+/** What is chosen in the toolbar, without the settings of a story. */
+function toolbarGlobals(): Record<string, string | undefined> {
   const channel = addons.getChannel();
   const [{ userGlobals, globals }] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [{ globals: {} }];
-  // A story in a frame tells its own settings too.
-  return (userGlobals ?? globals).theme as string | undefined;
-};
+  return userGlobals ?? globals;
+}
+const toolbarTheme = () => toolbarGlobals().theme;
 
 function useIsDark(): boolean {
   const [chosen, setChosen] = useState(toolbarTheme);
@@ -89,7 +90,7 @@ export function DocsPage() {
           <Anchor key={story.id} storyId={story.id}>
             <Subheading>{story.name}</Subheading>
             <Description of={story.moduleExport} />
-            <StoryFrame story={story} globals={context.getStoryContext(story).globals} />
+            <StoryFrame story={story} globals={toolbarGlobals()} />
             <details css={{ margin: '0.7rem 0 2.8rem' }}>
               <summary>Code</summary>
               <Source of={story.moduleExport} />

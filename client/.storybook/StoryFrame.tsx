@@ -14,7 +14,7 @@ const viewportOf = ({ storyGlobals }: PreparedStory) => viewports[storyGlobals.v
 interface StoryFrameProps {
   story: PreparedStory;
   /** The settings of the toolbar. */
-  globals: Record<string, unknown>;
+  globals: Record<string, string | undefined>;
 }
 
 /** A story in a window as wide as it is meant for, made smaller if the page has less room, and as high as it is. */

@@ -97,10 +97,20 @@ test('@once stories in frames do not scroll the documentation', async () => {
 test('@once stories in frames leave the theme of the page alone, and their plays take turns', async () => {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width, height: 4000 }); // frames below the window do not load
+  // Storybook tells the page what is set in frames, too. The story's own setting is not the user's.
+  const usersTheme = page.evaluate(() => {
+    const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+    return new Promise<string>((heard) => {
+      channel.on('globalsUpdated', ({ storyGlobals, userGlobals }) => {
+        if (storyGlobals.theme === 'dark') heard(userGlobals.theme);
+      });
+    });
+  });
   await docs('art-groupart');
   const dark = page.locator('iframe[title="art/GroupArt: Dark"]');
   await dark.scrollIntoViewIfNeeded();
   await expect(dark.contentFrame().locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await usersTheme).toBe('system');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
   await docs('form-field');
   const box = (story: string) => page.frameLocator(`iframe[title="form/Field: ${story}"]`).getByRole('textbox');
@@ -246,6 +256,7 @@ interface Preview {
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     last(event: string): unknown;
+    on(event: string, listener: (event: Record<'storyGlobals' | 'userGlobals', { theme: string }>) => void): void;
     once(event: string, listener: (error: { message?: string }) => void): void;
     emit(event: string, value: object): void;
   };
