@@ -1,3 +1,5 @@
+import { addons } from 'storybook/preview-api';
+
 /** Components that take the whole window, are fixed to it or follow its scroll position. */
 const ofTheWindow = /^((app\/)?Pages|layout\/.+|testing\/.+|ui\/Drawer|sections\/(Contents|JobBoard\/FilterDialog))$/;
 
@@ -38,8 +40,6 @@ export function keepPlace(): void {
   if (isFrame) Element.prototype.scrollIntoView = () => {};
 }
 
-let endTurn = () => {};
-
 /** In documentation one play runs at a time, because they share the focus and the storage. */
 export async function takeTurn(story: object): Promise<void> {
   const hasPlay = 'playFunction' in story && story.playFunction;
@@ -47,13 +47,15 @@ export async function takeTurn(story: object): Promise<void> {
   await new Promise<void>((start) => {
     navigator.locks.request(frameName, () => {
       start();
-      return new Promise<void>((end) => {
-        endTurn = end;
-        setTimeout(end, 10_000); // a play that fails does not end it
-      });
+      return playEnded();
     });
   });
 }
 
-/** Lets the next play begin. */
-export const yieldTurn = (): void => endTurn();
+function playEnded(): Promise<void> {
+  return new Promise((ended) => {
+    addons.getChannel().on('storyRenderPhaseChanged', ({ newPhase }) => {
+      if (['played', 'aborted', 'errored'].includes(newPhase)) ended();
+    });
+  });
+}

@@ -23,7 +23,7 @@ import type { Mocks } from './answer.ts';
 import { fromSchema } from './argTypes.ts';
 import { expectSilence, listen } from './console.ts';
 import { Container, DocsPage, setTheme } from './DocsPage.tsx';
-import { keepPlace, takeTurn, yieldTurn } from './frames.ts';
+import { keepPlace, takeTurn } from './frames.ts';
 import { misfitArgs, misfits } from './misfits.ts';
 import { snippet } from './snippet.ts';
 import { Surroundings } from './surroundings.tsx';
@@ -79,7 +79,6 @@ const preview: Preview = {
   },
   // In the catalog a play may fail because the network is set to offline: the story must still be shown.
   afterEach: ({ parameters }) => {
-    yieldTurn();
     if ('__vitest_browser__' in globalThis && !parameters.speaks) expectSilence();
   },
   decorators: [
