@@ -26,18 +26,14 @@ export const isFramed = (title: string) => isOfTheWindow(title) || onItsOwn.test
 /** The name of the windows of stories in documentation. */
 export const frameName = 'docs';
 
-/**
- * What a story focuses when it is shown, or a play in a frame focuses or scrolls to, would move the documentation away
- * from what one reads.
- */
+/** What a story in a frame focuses or scrolls to would move the documentation away from what one reads. */
 export function keepPlace(): void {
+  if (window.name !== frameName) return;
   const { focus } = HTMLElement.prototype;
-  const isFrame = window.name === frameName;
-  const isDocumentation = () => isFrame || document.getElementById('storybook-docs')?.hidden === false;
   HTMLElement.prototype.focus = function (options) {
-    focus.call(this, isDocumentation() ? { ...options, preventScroll: true } : options);
+    focus.call(this, { ...options, preventScroll: true });
   };
-  if (isFrame) Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollIntoView = () => {};
 }
 
 /** In documentation one play runs at a time, because they share the focus and the storage. */

@@ -4,7 +4,7 @@
 export const role = {
   /** The background of the section: one of the grounds below. */
   ground: 'var(--bg)',
-  /** Text. */
+  /** Running text and labels. */
   text: 'var(--text)',
   /** Secondary text: dates, hints, captions. */
   muted: 'var(--muted)',
