@@ -112,12 +112,16 @@ const bar = css`
   align-items: center;
   gap: 1rem;
   height: 100%;
+  ${media.bar} {
+    overflow-wrap: normal;
+  }
   ${media.tight} {
     gap: 0.6rem;
   }
 `;
 
 const contact = css`
+  flex: initial;
   margin-left: 0.57rem;
   ${media.drawer} {
     display: none;

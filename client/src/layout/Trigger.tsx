@@ -45,9 +45,10 @@ export const item = css`
   font-size: 1.036rem;
   text-decoration: none;
   cursor: pointer;
-  ${media.bar} {
-    white-space: nowrap;
-  }
+  /* Names that are longer than the bar has room for take two lines. */
+  line-height: 1.2;
+  text-align: left;
+  text-wrap: balance;
   ${media.tight} {
     padding-inline: 0.5rem;
   }

@@ -33,6 +33,6 @@ export const BesideOnAPhone: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const LongWords: Story = {
-  args: { cover: { ...pseudoLocalize(cover), value: 123_456_789_012 } },
+  args: { cover: { ...pseudoLocalize(cover), value: 12_345_678, of: 98_765_432 } },
   globals: { viewport: { value: 'w320' } },
 };

@@ -26,7 +26,7 @@ export function FactRows({ facts, path }: FactRowsProps) {
     <ul css={rows}>
       {facts.map(({ value, unit, text, basis }, i) => (
         <li key={value + text} css={row}>
-          <Figure css={figureOfRow} value={value} unit={unit} data-morph={i === 0 ? path : undefined} />
+          <Figure value={value} unit={unit} data-morph={i === 0 ? path : undefined} />
           <div css={meaning}>
             <p>
               <Inline text={text} />
@@ -80,20 +80,14 @@ const figure = css`
   color: ${role.accent};
   font: 600 ${size.t72} / 0.9 ${font.display};
   letter-spacing: -0.05em;
-  white-space: nowrap;
-  ${media.phone} {
-    white-space: normal;
-  }
+  /* A unit of several words gets a separate line, so that it does not run into the next column. */
   small {
+    display: inline-block;
+    line-height: 1;
     font-size: 0.55em;
     letter-spacing: -0.03em;
     word-spacing: 0.12em;
   }
-`;
-
-/** A unit of several words gets a separate line, so that it does not run into the next column. */
-const figureOfRow = css`
-  white-space: normal;
 `;
 
 const meaning = css`

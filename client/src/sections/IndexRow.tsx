@@ -128,11 +128,6 @@ const small = css`
 
 const figure = css`
   font: 600 4.2rem / 0.9 ${font.display};
-  white-space: normal;
-  small {
-    display: inline-block;
-    line-height: 1;
-  }
   ${media.phone} {
     font-size: 2.6rem;
   }

@@ -88,10 +88,4 @@ const figure = css`
   flex: none;
   max-width: 45%;
   font: 600 4.2rem / 0.85 ${font.display};
-  white-space: normal;
-  /* Its lines are close together where it is longer than a word. */
-  small {
-    display: inline-block;
-    line-height: 1;
-  }
 `;

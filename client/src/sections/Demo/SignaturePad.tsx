@@ -103,9 +103,10 @@ const pad = css`
   }
   > p {
     position: absolute;
-    right: 0;
-    bottom: 8px;
-    left: 0;
+    right: 6%;
+    /* Above the line, also when it takes two. */
+    bottom: 34px;
+    left: 6%;
     color: ${role.muted};
     text-align: center;
     pointer-events: none;
