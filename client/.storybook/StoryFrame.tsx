@@ -100,16 +100,21 @@ function follow(frame: HTMLIFrameElement, report: (height: number) => void) {
   const body = frame.contentDocument?.body;
   if (!body) return;
   const measure = () => {
-    const found = [...body.querySelectorAll('#storybook-root *, dialog, dialog *')];
-    const bottoms = found.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 1);
-    if (bottoms.length === 0 && body.classList.contains('sb-show-main')) report(0);
-    if (bottoms.length === 0) return;
+    const boxes = [...body.querySelectorAll('#storybook-root *, dialog, dialog *')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1);
+    if (boxes.length === 0 && body.classList.contains('sb-show-main')) report(0);
+    if (boxes.length === 0) return;
     const { innerHeight = 0, scrollY = 0 } = frame.contentWindow ?? {};
-    const bottom = Math.ceil(Math.max(...bottoms.map(({ bottom }) => bottom))) + scrollY;
-    const space = Number.parseFloat(getComputedStyle(body).paddingBottom) || room;
+    const lowest = Math.max(...boxes.map(({ box }) => box.bottom));
+    const hasGround = boxes.some(({ element, box }) => box.bottom === lowest && !isTransparent(element));
+    const space = Number.parseFloat(getComputedStyle(body).paddingBottom) || (hasGround ? 0 : room);
+    const bottom = Math.ceil(lowest) + scrollY;
     // What is as high as its window would grow with it.
     report(bottom === innerHeight ? bottom : bottom + space);
   };
   new MutationObserver(measure).observe(body, { childList: true, subtree: true, attributes: true });
   measure();
 }
+
+const isTransparent = (element: Element) => getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)';

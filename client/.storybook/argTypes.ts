@@ -3,6 +3,7 @@ import {
   type GraphQLOutputType,
   getNamedType,
   getNullableType,
+  isAbstractType,
   isEnumType,
   isListType,
   isObjectType,
@@ -81,8 +82,10 @@ function controlOf(type: GraphQLOutputType): InputType {
 function readable(given: InputType, value: unknown): InputType {
   const type = given.type as { raw?: string; value?: unknown[] } | undefined;
   const values = Array.isArray(type?.value) ? type.value : [];
-  const written = oneLine(type?.raw ?? values.filter((value) => typeof value === 'string').join(' | '));
-  const { name, isList } = schemaTypeOf(written.replace(/ \| null$/, '') || writtenTypeOf(value));
+  // What the compiler of stories cannot read is said by the value.
+  const read = oneLine(type?.raw ?? values.filter((value) => typeof value === 'string').join(' | '));
+  const written = read && read !== 'unknown' ? read : writtenTypeOf(value);
+  const { name, isList } = schemaTypeOf(written.replace(/ \| null$/, ''));
   if (name) {
     const one = schema.getType(name)?.description ?? '';
     const description = given.description || (one && isList ? `A list; each is ${lowerFirst(one)}` : one);
@@ -97,9 +100,27 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** The type of a value, as TypeScript writes it. */
 function writtenTypeOf(value: unknown): string {
-  const [one] = Array.isArray(value) ? value : [value];
-  const written = one && typeof one === 'object' && '__typename' in one ? `{ __typename: '${one.__typename}'` : '';
-  return written && Array.isArray(value) ? `Array<${written}` : written;
+  if (Array.isArray(value)) {
+    const names = new Set(value.map((item) => item?.__typename));
+    const name = typeOfAll([...names]);
+    if (name) return `Array<{ __typename: '${name}'`;
+    const types = [...new Set(value.map(writtenTypeOf))].filter(Boolean);
+    return types.length > 1 ? `(${types.join(' | ')})[]` : `${types[0] ?? 'unknown'}[]`;
+  }
+  if (value === null || typeof value !== 'object') return value === undefined || value === null ? '' : typeof value;
+  const fields = Object.entries(value).map(([key, field]) => `${key}: ${writtenTypeOf(field) || 'null'}`);
+  return `{ ${fields.join('; ')} }`;
+}
+
+/** The type of the schema that has all of these: the only one, or the narrowest union or interface. */
+function typeOfAll(names: (string | undefined)[]): string | undefined {
+  const [one, ...others] = names;
+  if (!one || others.length === 0) return one;
+  const fitting = Object.values(schema.getTypeMap())
+    .filter(isAbstractType)
+    .map((type) => ({ name: type.name, members: schema.getPossibleTypes(type).map(({ name }) => name) }))
+    .filter(({ members }) => names.every((name) => name && members.includes(name)));
+  return fitting.sort((a, b) => a.members.length - b.members.length)[0]?.name;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^ ?\| |^ | $/g, '');

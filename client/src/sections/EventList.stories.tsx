@@ -47,7 +47,22 @@ export const Upcoming: Story = {
   },
 };
 export const Past: Story = {
-  args: { heading: 'Over', when: 'PAST', year: null },
+  args: {
+    heading: 'Over',
+    when: 'PAST',
+    year: null,
+    events: [
+      {
+        ...event,
+        slug: 'rota',
+        title: 'A rota without gaps',
+        starts: '2026-10-22T14:00:00Z',
+        announced: 'October 22, 2026, 15:00–16:00 London time',
+        place: 'Manchester',
+        link: null,
+      },
+    ],
+  },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('heading', { name: 'A rota without gaps' }));
     const calendar = within(canvasElement).getByRole('link', { name: /^Calendar file.*A rota without gaps$/ });

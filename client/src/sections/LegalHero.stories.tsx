@@ -4,9 +4,11 @@ import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { LegalHero } from './LegalHero.tsx';
 import { hero, legalPage } from './samples.ts';
 
+const legal = { ...hero, heading: 'Your privacy on this website', lead: null, actions: [], proof: null };
+
 const meta = {
   component: LegalHero,
-  args: { page: legalPage, hero },
+  args: { page: legalPage, hero: legal },
 } satisfies Meta<typeof LegalHero>;
 export default meta;
 
@@ -19,4 +21,4 @@ export const HeadingAndDate: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: { hero: pseudoLocalize(legal) }, globals: { viewport: { value: 'w320' } } };

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { LostHero } from './LostHero.tsx';
-import { hero, legalPage } from './samples.ts';
+import { hero, legalPage, link } from './samples.ts';
+
+const lost: typeof hero = {
+  ...hero,
+  heading: 'There is no page at this address',
+  lead: 'If you typed it, check the spelling. If you followed a link on this site, the mistake is ours.',
+  actions: [link('Go to the home page', '/'), link('See all services', '/services')],
+  proof: null,
+};
 
 const meta = {
   component: LostHero,
-  args: { page: { ...legalPage, kind: 'PLAIN', path: '/404' }, hero },
+  args: { page: { ...legalPage, kind: 'PLAIN', path: '/404' }, hero: lost },
 } satisfies Meta<typeof LostHero>;
 export default meta;
 
@@ -14,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 
 export const InMidAir: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
-export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = { args: { hero: pseudoLocalize(lost) }, globals: { viewport: { value: 'w320' } } };
