@@ -117,7 +117,7 @@ function Status() {
   const [, deprecated] = /@deprecated\s+(.+)/.exec(component?.__docgenInfo?.description ?? '') ?? [];
   if (!history) return null;
   const { since, users } = history;
-  const names = users.map((file) => file.slice(file.lastIndexOf('/') + 1).replace('.tsx', ''));
+  const names = users.map((file) => file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, ''));
   return (
     <p css={{ fontSize: 14, color: role.muted, maxWidth: '80ch' }}>
       <b>{deprecated ? `Deprecated: ${deprecated}` : 'In use'}</b>

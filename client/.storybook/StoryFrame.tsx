@@ -100,7 +100,8 @@ function follow(frame: HTMLIFrameElement, report: (height: number) => void) {
   const body = frame.contentDocument?.body;
   if (!body) return;
   const measure = () => {
-    const boxes = [...body.querySelectorAll('#storybook-root *, dialog, dialog *')]
+    const boxes = [...body.querySelectorAll('#storybook-root, dialog')]
+      .flatMap(shownIn)
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1);
     if (boxes.length === 0 && body.classList.contains('sb-show-main')) report(0);
@@ -116,5 +117,13 @@ function follow(frame: HTMLIFrameElement, report: (height: number) => void) {
   new MutationObserver(measure).observe(body, { childList: true, subtree: true, attributes: true });
   measure();
 }
+
+/** What an element contains, without what it cuts off. */
+function shownIn(element: Element): Element[] {
+  const parts = [...element.children].flatMap((child) => [child, ...(isCut(child) ? [] : shownIn(child))]);
+  return element.tagName === 'DIALOG' ? [element, ...parts] : parts;
+}
+
+const isCut = (element: Element) => getComputedStyle(element).overflowY !== 'visible';
 
 const isTransparent = (element: Element) => getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)';

@@ -107,7 +107,10 @@ function writtenTypeOf(value: unknown): string {
     const types = [...new Set(value.map(writtenTypeOf))].filter(Boolean);
     return types.length > 1 ? `(${types.join(' | ')})[]` : `${types[0] ?? 'unknown'}[]`;
   }
-  if (value === null || typeof value !== 'object') return value === undefined || value === null ? '' : typeof value;
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'function') return 'Function';
+  if (typeof value !== 'object') return typeof value;
+  if ('$$typeof' in value) return 'ReactNode';
   const fields = Object.entries(value).map(([key, field]) => `${key}: ${writtenTypeOf(field) || 'null'}`);
   return `{ ${fields.join('; ')} }`;
 }

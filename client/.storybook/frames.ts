@@ -1,21 +1,28 @@
 import { addons } from 'storybook/preview-api';
 
-/** Components that take the whole window, are fixed to it or follow its scroll position. */
-const ofTheWindow = /^((app\/)?Pages|layout\/.+|testing\/.+|ui\/Drawer|sections\/(Contents|JobBoard\/FilterDialog))$/;
+const oneOf = (titles: string[]) => new RegExp(`^(${titles.join('|')})$`);
 
-/** Components whose stories set the clock of their window, or whose plays make what the stories show. */
-const onItsOwn = new RegExp(
-  [
-    'art/OfficePin',
-    'form/(Field|FileField|UploadStatus)',
-    'handover/(DaySlider|OfficeClocks|OpenNow)',
-    'job/ApplicationForm',
-    'sections/(EnquiryForm|HomeTop|JobBoard/LiveResult|ServiceIndex)',
-    'ui/(Checklist|CopyLink|Failure)',
-  ]
-    .map((title) => `^${title}$`)
-    .join('|'),
-);
+/** Components that take the whole window, are fixed to it or follow its scroll position. */
+const ofTheWindow = oneOf([
+  '(app/)?Pages',
+  'layout/.+',
+  'sections/(Contents|ReadingProgress|JobBoard/FilterDialog)',
+  'testing/.+',
+  'ui/(Drawer|hydrateOnVisible)',
+]);
+
+/**
+ * Components whose stories set the clock of their window or need its whole width, or whose plays make what the stories
+ * show.
+ */
+const onItsOwn = oneOf([
+  'art/OfficePin',
+  'form/(Field|FileField|UploadStatus)',
+  'handover/(DaySlider|OfficeClocks|OpenNow)',
+  'job/ApplicationForm',
+  'sections/(Demo|EnquiryForm|HomeTop|JobBoard/LiveResult|ServiceIndex)',
+  'ui/(Checklist|CopyLink|Failure)',
+]);
 
 /** Whether a component needs a window of the usual height. */
 export const isOfTheWindow = (title: string) => ofTheWindow.test(title);

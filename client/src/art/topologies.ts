@@ -181,7 +181,8 @@ function sort({ departures, hot, random, x, row, line, node }: Canvas) {
 /** IT staffing: people and jobs in pairs; one person and one job stay open. */
 function match({ departures, hot, x, row, line, node }: Canvas) {
   const count = departures.length;
-  const job = (n: number) => (n + 1 + (n % 2) * (count - 2)) % count;
+  /* Neighbors change places; the last of an odd number keeps its own. */
+  const job = (n: number) => (n % 2 ? n - 1 : Math.min(n + 1, count - 1));
   departures.forEach((start, n) => {
     const y = row(n);
     line([start, [x(0.52), y]]);

@@ -25,5 +25,6 @@ export const Preset: Story = {
   },
 };
 export const AtFault: Story = {
-  decorators: [inForm([{ field: 'interest', message: 'Interest must be 120 characters or fewer' }])],
+  args: { none: 'Choose a subject' },
+  decorators: [inForm([{ field: 'interest', message: 'Choose what you need' }])],
 };

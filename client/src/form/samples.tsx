@@ -1,17 +1,31 @@
 import type { Decorator } from '@storybook/react-vite';
+import { createContext, type PropsWithChildren, use } from 'react';
 import { FormContext, type Problem } from './formContext.ts';
 import type { UploadAnswer } from './upload.ts';
 import { type Send, type Upload, Uploads, wording } from './uploads.ts';
 import type { UploadList } from './useUploads.ts';
 
-/** Shows a field in a form with posted values and errors. */
+/** Shows a field in a form with posted values and errors. A story's own form replaces that of its component. */
 export function inForm(problems: Problem[] = [], values: Record<string, string | string[]> = {}): Decorator {
   return (Story) => (
     <FormContext value={{ id: 'story', values, problems }}>
-      <div data-ground="sky" css={{ maxWidth: 520, padding: 24 }}>
+      <Ground>
         <Story />
-      </div>
+      </Ground>
     </FormContext>
+  );
+}
+
+const IsOnGround = createContext(false);
+
+function Ground({ children }: PropsWithChildren) {
+  if (use(IsOnGround)) return children;
+  return (
+    <IsOnGround value={true}>
+      <div data-ground="sky" css={{ maxWidth: 520, padding: 24 }}>
+        {children}
+      </div>
+    </IsOnGround>
   );
 }
 

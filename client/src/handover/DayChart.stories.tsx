@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { size } from '#theme/tokens.ts';
 import { dayChartStyle } from './DayChart.style.ts';
 import { DayChart } from './DayChart.tsx';
 import { momentAt } from './day.ts';
@@ -14,7 +15,7 @@ const meta = {
   args: { ...dayOf('a weekday'), label: 'The hours of the offices on one day' },
   decorators: [
     (Story) => (
-      <div data-ground="navy" css={[dayChartStyle, { padding: 20 }]}>
+      <div data-ground="navy" css={[dayChartStyle, { padding: 20, fontSize: size.t14 }]}>
         <Story />
       </div>
     ),

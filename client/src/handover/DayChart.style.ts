@@ -2,11 +2,14 @@ import { css } from '@emotion/react';
 import { font, ink, media, role, size } from '#theme/tokens.ts';
 import { rowHeight } from './drawing.ts';
 
+/** The column of the names beside a DayChart, as wide as the longest with its time. */
+export const nameWidth = '9.71429rem';
+
 /** Styles of an element around a DayChart. */
 export const dayChartStyle = css`
   .dayChart {
     display: grid;
-    grid-template-columns: 136px minmax(0, 1fr);
+    grid-template-columns: ${nameWidth} minmax(0, 1fr);
     svg {
       overflow: visible;
     }

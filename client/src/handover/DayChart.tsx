@@ -11,7 +11,7 @@ interface DayChartProps {
   note: (row: number) => string;
   /** A day as such: without the present moment. */
   still?: boolean;
-  /** On the axis. */
+  /** What is drawn on the axis, such as the slider. */
   children?: ReactNode;
 }
 

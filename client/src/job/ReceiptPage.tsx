@@ -60,7 +60,7 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
               <dd>{job ? <SmartLink href={job.path}>{job.title}</SmartLink> : 'No particular job'}</dd>
             </div>
           )}
-          <div css={kind === 'ENQUIRY' && wide}>
+          <div>
             <dt>Sent by</dt>
             <dd>{name}</dd>
           </div>

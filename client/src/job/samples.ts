@@ -129,7 +129,7 @@ export const receipt: ReceiptFragment = {
   next: [
     'A recruiter reads your application within three working days.',
     'You hear from us either way within ten working days.',
-    'To withdraw, send us the number above.',
+    'To withdraw, send us the reference above.',
   ],
   due: null,
 };

@@ -24,9 +24,11 @@ export function CardPanel({ entry, open, pathname }: PanelProps) {
             const { picture, sentence } = entry.panel?.cards[i] ?? {};
             return (
               <li key={link}>
-                <div css={frame} data-ground="desk">
-                  {drawn && picture && <MenuPicture name={picture} />}
-                </div>
+                {picture && (
+                  <div css={frame} data-ground="desk">
+                    {drawn && <MenuPicture name={picture} />}
+                  </div>
+                )}
                 <SmartLink href={link} aria-current={currentPage(link, pathname)}>
                   {label}
                 </SmartLink>

@@ -13,5 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Words: Story = {};
-export const Byline: Story = { render: () => <ArticleByline page={articlePage} /> };
+export const Byline: Story = {
+  render: () => (
+    <p css={{ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' }}>
+      <ArticleByline page={articlePage} />
+    </p>
+  ),
+};
 export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };

@@ -32,7 +32,18 @@ const meta = {
       today: '2026-11-24',
       days: ['2026-06-11', '2026-10-22', '2026-12-10', '2027-01-21'],
     },
-    events: [event, { ...event, slug: 'rota', title: 'A rota without gaps', place: 'Manchester', link: null }],
+    events: [
+      event,
+      {
+        ...event,
+        slug: 'first-week',
+        title: 'The first week of a new team',
+        starts: '2027-01-21T15:00:00Z',
+        announced: 'January 21, 2027, 15:00–16:00 London time',
+        place: 'Manchester',
+        link: null,
+      },
+    ],
     ground: 'light',
   },
 } satisfies Meta<typeof EventList>;
@@ -42,8 +53,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Upcoming: Story = {
   async play({ canvasElement }) {
-    const calendar = within(canvasElement).getByRole('link', { name: /^Add to your calendar.*A rota without gaps$/ });
-    await expect(calendar).toHaveAttribute('href', '/events/rota.ics');
+    const calendar = within(canvasElement).getByRole('link', {
+      name: /^Add to your calendar.*The first week of a new team$/,
+    });
+    await expect(calendar).toHaveAttribute('href', '/events/first-week.ics');
   },
 };
 export const Past: Story = {
@@ -81,5 +94,5 @@ export const NothingPlanned: Story = {
     await expect(within(canvasElement).getByText('No events are planned at the moment.')).toBeVisible();
   },
 };
-export const NothingYet: Story = { args: { events: [], when: 'PAST' } };
+export const NothingYet: Story = { args: { heading: 'Over', events: [], when: 'PAST', year: null } };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dayChartStyle } from '#handover/DayChart.style.ts';
+import { dayChartStyle, nameWidth } from '#handover/DayChart.style.ts';
 import { daySliderStyle } from '#handover/DaySlider.style.ts';
 import { worldMapStyle } from '#handover/WorldMap.style.ts';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
@@ -126,7 +126,7 @@ export const homeTopStyle = css`
     gap: 0.4rem 1.4rem;
     align-items: center;
     min-height: 44px;
-    padding-left: 136px;
+    padding-left: ${nameWidth};
     color: ${role.muted};
     ${media.phone} {
       min-height: 88px;

@@ -14,7 +14,7 @@ const meta = {
   args: {
     __typename: 'LinesSection',
     anchor: 'services',
-    heading: 'What we do, on three lines',
+    heading: 'What we do, on two lines',
     lead: 'Board where you are stuck.',
     lines: [
       {

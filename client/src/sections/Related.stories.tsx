@@ -6,13 +6,13 @@ import { articles, cases } from './samples.ts';
 
 const meta = {
   component: Related,
-  args: { pages: [...articles.slice(0, 2), cases[0]] },
+  args: { pages: [cases[0], ...articles.slice(0, 2)] },
 } satisfies Meta<typeof Related>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {};
+export const FirstTwo: Story = {};
 export const None: Story = {
   args: { pages: [] },
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('heading')).toBeNull(),

@@ -52,44 +52,53 @@ export const role = {
   veil: 'var(--veil)',
   /** Errors: text, borders, icons. */
   bad: 'var(--bad)',
+  /** Behind the text of an error. */
   badGround: 'var(--bad-bg)',
   /** Success: text, borders, icons. */
   ok: 'var(--ok)',
+  /** Behind the text of a success. */
   okGround: 'var(--ok-bg)',
+  /** Behind a note on what to be careful about. */
   warningGround: 'var(--warn-bg)',
 } as const;
 
 /** What is signed or printed: paper in both themes. `data-ground="paper"` sets the roles to these. */
 export const paper = {
+  /** A sheet of paper. */
   ground: 'var(--paper)',
+  /** What is printed or written on it. */
   text: 'var(--paper-t)',
+  /** Small print. */
   muted: 'var(--paper-m)',
+  /** Lines and borders on paper. */
   line: 'var(--paper-l)',
 } as const;
 
 /** The stage: navy in both themes. `data-ground="navy"` sets the roles to these. */
 export const stage = {
+  /** The background of the stage. */
   ground: 'var(--st)',
+  /** The part of the map where it is night. */
   night: 'var(--st-night)',
+  /** Headings and text. */
   text: 'var(--st-text)',
-  muted: 'var(--st-muted)',
-  line: 'var(--st-line)',
-  lineStrong: 'var(--st-strong)',
   /** Names on the map, links of the footer. */
   label: 'var(--st-label)',
-  land: 'var(--st-land)',
-  landNight: 'var(--st-land-n)',
-  open: 'var(--st-open)',
+  /** The office that has the work, and the line of the work. */
   hot: 'var(--st-hot)',
-  fill: 'var(--st-fill)',
 } as const;
 
 /** Colors of the route drawings; they change with theme and ground too. */
 export const ink = {
+  /** The country behind a drawing. */
   land: 'var(--r-land)',
+  /** Routes. */
   line: 'var(--r-line)',
+  /** The ends and stops of routes. */
   node: 'var(--r-node)',
+  /** The one route or stop that the drawing is about. */
   hot: 'var(--r-hot)',
+  /** The fill of stops and of drawn sheets. */
   paper: 'var(--r-paper)',
 } as const;
 

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {
+  render: () => <ContactLinks css={{ display: 'flex', gap: 24, fontStyle: 'normal' }} />,
   async play({ canvasElement }) {
     const [phone, email] = within(canvasElement).getAllByRole('link');
     await expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
@@ -22,6 +23,8 @@ export const Both: Story = {
 };
 export const PhoneAlone: Story = { render: () => <PhoneLink /> };
 export const LargeInAColumn: Story = {
-  render: () => <ContactLinks css={{ display: 'grid', gap: 8, justifyItems: 'start', fontSize: 22 }} />,
+  render: () => (
+    <ContactLinks css={{ display: 'grid', gap: 8, justifyItems: 'start', fontSize: 22, fontStyle: 'normal' }} />
+  ),
   globals: { viewport: { value: 'w320' } },
 };

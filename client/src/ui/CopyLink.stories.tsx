@@ -5,6 +5,7 @@ import { CopyLink } from './CopyLink.tsx';
 const meta = {
   component: CopyLink,
   args: { label: 'Copy link to this job' },
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof CopyLink>;
 export default meta;
 

@@ -24,7 +24,9 @@ export function Seal({ seal, found, isAltered, clause, onAlter }: SealProps) {
           ? 'Not sealed yet'
           : isBroken
             ? 'The seal is broken: a comma was moved'
-            : 'Sealed. Nothing changed since'}
+            : seal
+              ? 'Sealed. Nothing changed since'
+              : 'Signed, without a fingerprint'}
       </b>
       {seal === null && <p>The fingerprint appears when you sign.</p>}
       {seal === '' && <p>This browser calculates fingerprints only on encrypted pages (https).</p>}

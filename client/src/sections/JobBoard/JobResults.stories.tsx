@@ -94,11 +94,12 @@ export const Failed: Story = {
   },
 };
 export const FailedAtFirst: Story = { args: { jobs: { ...jobs, found: null, failed: true } } };
+const hopeless = { ...everything, q: 'cobol', country: ['CA'], workplace: ['ON_SITE'] };
 export const Nothing: Story = {
   args: {
-    jobs: { ...jobs, found: found({ nodes: [], totalCount: 0, suggestions }).searchJobs, foundFor: narrowed },
-    search: narrowed,
-    chosen: chosenOf(narrowed, facets),
+    jobs: { ...jobs, found: found({ nodes: [], totalCount: 0, suggestions }).searchJobs, foundFor: hopeless },
+    search: hopeless,
+    chosen: chosenOf(hopeless, facets),
   },
 };
 export const Stale: Story = { args: { jobs: { ...jobs, found: found({ isStale: true }).searchJobs } } };

@@ -91,8 +91,10 @@ const grid = css`
     padding-right: 0.5rem;
     font-weight: 600;
   }
-  tbody td:nth-of-type(n) {
+  tbody td {
     height: 2.9rem;
+  }
+  tbody td:nth-of-type(n) {
     border-radius: 4px;
     font-size: ${size.t16};
     font-variant-numeric: tabular-nums;

@@ -20,10 +20,11 @@ const drawings = {
   ),
   CIRCLES({ value, share }: DrawingProps) {
     const r = Math.round(22 * Math.sqrt(share));
+    const isBeside = r > 0 && r < 10;
     return (
       <>
         {r > 0 && <circle cx="50%" cy="50%" r={r} />}
-        <text x="50%" y="50%" dx={r > 0 && r < 10 ? r + 9 : 0} dy="5" textAnchor="middle">
+        <text x="50%" y="50%" dx={isBeside ? r + 5 : 0} dy="5" textAnchor={isBeside ? 'start' : 'middle'}>
           {value}
         </text>
       </>
