@@ -91,7 +91,7 @@ const besides = css`
 const words = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem clamp(0.8rem, 3cqi, 3rem);
+  gap: max(0.5rem, 2.4cqi) clamp(0.8rem, 3cqi, 3rem);
   align-items: flex-end;
   b {
     max-width: 100%;

@@ -34,4 +34,7 @@ const line = css`
   flex-wrap: wrap;
   align-items: center;
   ${needsScripts};
+  > span:not(:empty) {
+    margin-left: 0.6rem;
+  }
 `;
