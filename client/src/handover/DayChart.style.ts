@@ -3,7 +3,7 @@ import { font, ink, media, role, size } from '#theme/tokens.ts';
 import { rowHeight } from './drawing.ts';
 
 /** The column of the names beside a DayChart, as wide as the longest with its time. */
-export const nameWidth = '9.71429rem';
+export const nameWidth = 'calc(136rem / 14)';
 
 /** Styles of an element around a DayChart. */
 export const dayChartStyle = css`

@@ -108,9 +108,6 @@ const link = css`
 `;
 
 const inHeader = css`
-  ${media.bar} {
-    flex: none;
-  }
   /* With large text, a phone has no room for it. */
   @media (max-width: 19.9em) {
     display: none;

@@ -112,8 +112,12 @@ const bar = css`
   align-items: center;
   gap: 1rem;
   height: 100%;
+  /* Where names are longer than the bar, those of the menu and of the button take two lines. */
   ${media.bar} {
     overflow-wrap: normal;
+    > :is(a:first-of-type, div) {
+      flex: none;
+    }
   }
   ${media.tight} {
     gap: 0.6rem;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { lines, ring } from '#art/mark.ts';
-import { font, media, role } from '#theme/tokens.ts';
+import { font, role } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
 /** The mark and the name of the company, as a link to the home page. */
@@ -25,9 +25,6 @@ const logo = css`
   font: 700 1.714rem / 1 ${font.display};
   letter-spacing: -0.04em;
   text-decoration: none;
-  ${media.bar} {
-    flex: none;
-  }
   svg {
     fill: none;
     stroke: currentColor;

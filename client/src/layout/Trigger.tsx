@@ -45,7 +45,6 @@ export const item = css`
   font-size: 1.036rem;
   text-decoration: none;
   cursor: pointer;
-  /* Names that are longer than the bar has room for take two lines. */
   line-height: 1.2;
   text-align: left;
   text-wrap: balance;
