@@ -244,7 +244,7 @@ func (w writer) toSender(m *mail.Msg, n *graph.Submission) error {
 	}
 	m.Subject(fmt.Sprintf("We have your %s (%s)", what, n.Reference))
 	text := new(strings.Builder)
-	fmt.Fprintf(text, "Your %s is with %s. Its number is %s.\n", what, site.Name, n.Reference)
+	fmt.Fprintf(text, "Your %s is with %s. Its reference is %s.\n", what, site.Name, n.Reference)
 	if n.JobTitle != "" {
 		fmt.Fprintf(text, "Job: %s\n", line(n.JobTitle))
 	}
@@ -255,7 +255,7 @@ func (w writer) toSender(m *mail.Msg, n *graph.Submission) error {
 	for i, step := range w.content.ReceiptSteps(n.Kind) {
 		fmt.Fprintf(text, "%d. %s\n", i+1, step)
 	}
-	fmt.Fprintf(text, "\nThe receipt: %s/receipts/%s\nQuestions: %s, %s. Quote the number above.\n\n"+
+	fmt.Fprintf(text, "\nThe receipt: %s/receipts/%s\nQuestions: %s, %s. Quote the reference above.\n\n"+
 		"If you didn’t send this, someone mistyped their address. You can ignore this e-mail.\n\n%s\n%s\n",
 		site.URL, n.Key, site.Email, site.Phone, site.LegalName, site.URL)
 	m.SetBodyString(mail.TypeTextPlain, text.String())
