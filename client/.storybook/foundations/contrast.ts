@@ -49,7 +49,6 @@ export const pairs: readonly Pair[] = [
   pair('navy', 'names on the map, links of the footer', '--st-label', '--st'),
   pair('navy', 'secondary text at night', '--st-muted', '--st-night'),
   pair('navy', 'live text', '--st-hot', '--st'),
-  pair('navy', 'what is open', '--st-open', '--st', 3),
   pair('navy', 'the live thing on bars', '--st-hot', '--st-fill', 3),
 ];
 
