@@ -125,12 +125,10 @@ picture: build browser ## draw docs/home.png, the picture in README.md
 e2e: build browser pdftotext firefox webkit ## browser tests against the binary; BROWSER=firefox for one browser
 	cd client && npm run --silent e2e -- $(if $(BROWSER),--project $(BROWSER))
 
-accept-pictures: build browser ## accept how stories and pages look, and show what changed; NAME=sections/Quote for one
-	cd client && export ACCEPT_PICTURES=1 && \
-		npx vitest run --project stories .storybook/stories.test.tsx \
-			$(if $(NAME),-t '$(NAME)|every picture') && \
-		npx playwright test --project pictures $(if $(NAME),-g '$(NAME)|every picture') && \
-		node e2e/pictures/changes.mjs
+accept-pictures: build browser ## accept how stories and pages look; NAME=sections/Quote for one. Then look at git's diff
+	cd client && npx vitest run --project stories .storybook/stories.test.tsx --update $(if $(NAME),-t '$(NAME)( |$$)')
+	cd client && npx playwright test --project pictures --update-snapshots --pass-with-no-tests \
+		$(if $(NAME),-g '$(NAME) ')
 
 bench: build browser ## benchmarks, as ratios to peers measured in the same run
 	go run ./server/bench

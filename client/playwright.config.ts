@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
-import { steady } from './e2e/pictures/camera.ts';
+import { likeness, steady } from './e2e/pictures/camera.ts';
 import { freePort } from './e2e/programs.ts';
 
 // This file is read by every worker; all of them talk to the one server that the first reading chose.
@@ -72,7 +72,11 @@ export default defineConfig({
   retries: 0,
   // Generous, so that a busy machine fails no journey.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: { threshold: likeness.threshold, maxDiffPixels: likeness.pixels, scale: 'device' },
+  },
+  snapshotPathTemplate: '{testDir}/pictures/baselines/pages/{arg}{ext}',
   reporter: 'list',
   globalTeardown: './e2e/cleanUp.ts',
   use: {

@@ -1,7 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { steady } from './e2e/pictures/camera.ts';
-import { comparePictures, prunePictures, smallWindow } from './e2e/pictures/story.ts';
+import { highest, likeness, scale, steady } from './e2e/pictures/camera.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 const args = [
@@ -18,9 +17,18 @@ const browser = () => ({
   headless: true,
   provider: playwright({
     launchOptions: { executablePath, args },
-    contextOptions: { reducedMotion: 'reduce', viewport: smallWindow },
+    contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: scale, viewport: { width: 1600, height: highest } },
   }),
-  commands: { comparePictures, prunePictures },
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch' as const,
+      comparatorOptions: { threshold: likeness.threshold, allowedMismatchedPixels: likeness.pixels },
+      // Generous, so that a busy machine fails no story.
+      timeout: 60_000,
+      resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
+        `${root}/e2e/pictures/baselines/stories/${arg}${ext}`,
+    },
+  },
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 });

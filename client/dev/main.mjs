@@ -51,7 +51,7 @@ const vite = await createServer({
     strictPort: true,
     proxy: Object.fromEntries(ofTheServer.map((path) => [path, api])),
     watch: {
-      ignored: ['server/static/dist', 'server/bench', 'client/storybook-static', 'client/test-pictures'].map(
+      ignored: ['server/static/dist', 'server/bench', 'client/storybook-static'].map(
         (name) => `**/${name}/**`,
       ),
     },
