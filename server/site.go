@@ -53,18 +53,15 @@ type site struct {
 func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 	s := &site{settings: set, url: a.SiteURL, log: a.log, now: a.now, metrics: metrics.New()}
 	var parts errgroup.Group
-	parts.Go(func() error {
-		c, err := content.Open(a.Content, s.contentOptions(a))
-		if err != nil {
-			return fmt.Errorf("the content has errors:\n%w", err)
-		}
-		s.live = content.NewLive(c)
-		return nil
-	})
+	parts.Go(func() error { return s.loadContent(a) })
 	parts.Go(s.loadClient)
 	parts.Go(s.loadStorybook)
 	parts.Go(func() error { return s.openStore(ctx, a) })
 	err := parts.Wait()
+	if err == nil && a.Samples == "" && a.ShowsSamples() && s.store.DB.WasPublic() {
+		a.Samples = "off" // what was public once is no trial, wherever a copy of it is served
+		err = s.loadContent(a)
+	}
 	if err == nil {
 		err = s.connect(ctx, a)
 	}
@@ -72,6 +69,15 @@ func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 		_ = s.store.Close()
 	}
 	return s, err
+}
+
+func (s *site) loadContent(a *app) error {
+	c, err := content.Open(a.Content, s.contentOptions(a))
+	if err != nil {
+		return fmt.Errorf("the content has errors:\n%w", err)
+	}
+	s.live = content.NewLive(c)
+	return nil
 }
 
 // contentOptions are those of the settings, with documents. They are made on request, when the site is connected.

@@ -18,6 +18,8 @@ import (
 type Env struct {
 	In  io.Reader
 	Out io.Writer
+	// Err is where a command says which database it works on.
+	Err io.Writer
 	// Store says where the store is.
 	Store store.Options
 	// Upstream returns the hosts' side of the contract, which answers from a store.
@@ -37,7 +39,7 @@ func (e UsageError) Unwrap() error { return e.Err }
 
 func usageErrorf(format string, args ...any) error { return UsageError{fmt.Errorf(format, args...)} }
 
-// withStore opens the store, even while a server is running, does something with it, and closes it.
+// withStore opens the store that is there, even while a server is running, says which it is, does something with it, and closes it.
 func (env *Env) withStore(ctx context.Context, do func(*store.Store) error) error {
 	o := env.Store
 	o.Command = true
@@ -45,6 +47,7 @@ func (env *Env) withStore(ctx context.Context, do func(*store.Store) error) erro
 	if err != nil {
 		return err
 	}
+	_, _ = fmt.Fprintln(env.Err, "site: this is", s.DB.Name())
 	return errors.Join(do(s), s.Close())
 }
 

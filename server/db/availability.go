@@ -14,14 +14,14 @@ import (
 type availability struct {
 	mu       sync.Mutex
 	prepared bool         // its schema is up to date
+	reached  bool         // it could be used since this start
 	lostAt   atomic.Int64 // when it was lost, in nanoseconds; 0 while it can be reached
+	// refused is why it does not take a machine that has not used it since this start.
+	refused atomic.Pointer[error]
 }
 
-// neverReached is the value of lostAt until the primary was reached for the first time.
-const neverReached = 1
-
-// UnavailableSince returns since when the shared primary cannot be reached; false while it can, and on a single
-// machine.
+// UnavailableSince returns since when the shared primary cannot be reached, at the earliest since this start; false
+// while it can, and on a single machine.
 func (d *DB) UnavailableSince() (time.Time, bool) {
 	at := d.availability.lostAt.Load()
 	return time.Unix(0, at), at != 0
@@ -39,7 +39,7 @@ func (d *DB) WithPrimary(ctx context.Context, do func(ctx context.Context) error
 	limited, cancel := context.WithTimeout(ctx, d.timeout)
 	defer cancel()
 	err := do(limited)
-	if err == nil || ctx.Err() != nil || !isLost(err) {
+	if err == nil || ctx.Err() != nil || faultOf(err) == ofQuery {
 		return err
 	}
 	d.lost(err)
@@ -51,8 +51,12 @@ func (d *DB) lost(err error) {
 		// Connections to a server that went down would fail one by one when it is back.
 		d.primary.Read.SetMaxIdleConns(0)
 		d.primary.Read.SetMaxIdleConns(maxConnections)
-		d.Log.Error("PostgreSQL is unreachable: jobs come from this machine's replica, "+
-			"and submissions wait on this machine", "error", err)
+		told := "PostgreSQL is unreachable"
+		if faultOf(err) == setting {
+			told = "PostgreSQL refuses this machine"
+		}
+		d.Log.Error(told+": jobs come from this machine's replica, and submissions wait on this machine",
+			"error", d.primary.describe(err))
 	}
 }
 
@@ -67,6 +71,24 @@ func (d *DB) Connect(ctx context.Context) error {
 	if d.availability.prepared && d.availability.lostAt.Load() == 0 {
 		return nil
 	}
+	err := d.connect(ctx)
+	if err != nil {
+		if !d.availability.reached && faultOf(err) == setting {
+			d.availability.refused.Store(&err)
+		}
+		return err
+	}
+	d.availability.refused.Store(nil)
+	was := time.Unix(0, d.availability.lostAt.Swap(0))
+	if !d.availability.reached {
+		d.availability.reached = true
+		return nil
+	}
+	d.Log.Info("PostgreSQL is reachable again", "after", time.Since(was).Round(time.Second))
+	return nil
+}
+
+func (d *DB) connect(ctx context.Context) error {
 	limited, cancel := context.WithTimeout(ctx, d.timeout)
 	defer cancel()
 	if err := d.primary.Write.PingContext(limited); err != nil {
@@ -78,15 +100,32 @@ func (d *DB) Connect(ctx context.Context) error {
 		}
 		d.availability.prepared = true
 	}
+	if d.command {
+		return nil
+	}
 	limited, cancel = context.WithTimeout(ctx, d.timeout)
 	defer cancel()
+	if err := d.primary.checkUse(limited); err != nil {
+		return d.primary.describe(err)
+	}
 	// A database that can be reached may still refuse writes: a standby, a full disk.
 	if _, err := d.primary.Exec(limited, `INSERT INTO used_once (key, expires) VALUES ('contact', $1)
 		ON CONFLICT (key) DO UPDATE SET expires = excluded.expires`, Stamp(d.Now())); err != nil {
 		return err
 	}
-	if was := d.availability.lostAt.Swap(0); was > neverReached {
-		d.Log.Info("PostgreSQL is reachable again", "after", time.Since(time.Unix(0, was)).Round(time.Second))
+	if d.availability.reached {
+		return nil
+	}
+	_, err := d.replica.Exec(ctx, `INSERT INTO agreed (name, value) VALUES ('database', $1)
+		ON CONFLICT (name) DO UPDATE SET value = excluded.value`, d.primary.name)
+	return err
+}
+
+// unready is why this machine should get no visitors: the database refuses it, and it has not used it since it started,
+// so that nobody knows whether its settings were ever right.
+func (d *DB) unready() error {
+	if refused := d.availability.refused.Load(); refused != nil {
+		return *refused
 	}
 	return nil
 }
@@ -98,20 +137,21 @@ const schemaLock = 0x48333630 // "H360"
 func (d *DB) preparePrimary(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
-	lock, err := d.primary.Write.Conn(ctx)
+	if d.command {
+		return d.migrate(ctx, d.primary, false)
+	}
+	// A lock that ends with its transaction also works where a pooler changes the session.
+	lock, err := d.primary.Write.BeginTx(ctx, nil)
 	if err != nil {
 		return d.primary.describe(err)
 	}
-	defer func() { _ = lock.Close() }()
-	if _, err := lock.ExecContext(ctx, `SELECT pg_advisory_lock($1)`, schemaLock); err != nil {
+	defer func() { _ = lock.Rollback() }()
+	if _, err := lock.ExecContext(ctx, `SELECT pg_advisory_xact_lock($1)`, schemaLock); err != nil {
 		return fmt.Errorf("another machine has been preparing %s for too long: %w",
 			d.primary.name, d.primary.describe(err))
 	}
-	defer func() {
-		_, _ = lock.ExecContext(context.WithoutCancel(ctx), `SELECT pg_advisory_unlock($1)`, schemaLock)
-	}()
-	if err := d.migrate(ctx, d.primary); err != nil {
+	if err := d.migrate(ctx, d.primary, true); err != nil {
 		return err
 	}
-	return d.fillNew(ctx)
+	return d.begin(ctx)
 }

@@ -13,8 +13,12 @@ import (
 const pingEvery = time.Second
 
 // Ping writes to this machine's database, at most once a second, to find out whether it could store what a visitor
-// sends, also while a shared primary is unavailable.
+// sends, also while a shared primary is unavailable. A machine that a shared primary refuses is not ready before it has
+// used it since its start.
 func (d *DB) Ping(ctx context.Context) error {
+	if err := d.unready(); err != nil {
+		return err
+	}
 	d.pingMu.Lock()
 	defer d.pingMu.Unlock()
 	now := time.Now()

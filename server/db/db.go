@@ -7,6 +7,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"fmt"
 	"io"
 	"log/slog"
 	"sync"
@@ -18,17 +19,21 @@ import (
 
 // Options says where the databases are and how they behave.
 type Options struct {
-	// Dir is the data folder. It is made when it does not exist.
+	// Dir is the data folder. A server makes it when it does not exist; a command does not.
 	Dir string
 	// Database is the address of a PostgreSQL database, such as postgres://user:password@host/name, that
 	// several machines share. Empty: one machine, SQLite alone.
 	Database string
-	// Command opens a folder that a server may have open: for commands that read or maintain it.
+	// Command opens what a server may have open, for commands that read or maintain it. It makes no folder, no database
+	// and no table, and adds nothing to one.
 	Command bool
+	// Public says that the site is served under a public address. The database remembers it, and is never filled again.
+	Public bool
 	// Mirror says that jobs and site pages belong to a host. Each machine then mirrors them on its own instead of
 	// replicating those of the primary.
 	Mirror bool
-	// Fill puts content into a database that has never had any, in one transaction. Nil leaves it empty.
+	// Fill puts content into a database that has never had any and was never public, in one transaction. Nil leaves it
+	// empty.
 	Fill func(ctx context.Context, e *Engine, tx *sql.Tx) error
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
@@ -54,6 +59,7 @@ type DB struct {
 	dir     string
 	command bool
 	mirror  bool
+	public  bool
 	fill    func(context.Context, *Engine, *sql.Tx) error
 	lock    io.Closer
 	opening io.Closer // until Opened
@@ -62,6 +68,7 @@ type DB struct {
 
 	primary, replica *Engine
 	availability     availability
+	wasPublic        bool // before this start
 
 	replicating sync.Mutex
 	replicated  []Replicated
@@ -75,7 +82,7 @@ type DB struct {
 // Open opens the databases, migrates their schema and fills new ones. Other programs wait to open the folder
 // until Opened is called. Errors are sentences for the operator.
 func Open(ctx context.Context, o Options) (*DB, error) {
-	d := &DB{Now: o.Now, Log: o.Log, dir: o.Dir, command: o.Command, mirror: o.Mirror, fill: o.Fill,
+	d := &DB{Now: o.Now, Log: o.Log, dir: o.Dir, command: o.Command, mirror: o.Mirror, public: o.Public, fill: o.Fill,
 		timeout: Timeout + o.Slack}
 	if d.Now == nil {
 		d.Now = time.Now
@@ -117,6 +124,13 @@ func (d *DB) Close() error {
 // Dir is the data folder.
 func (d *DB) Dir() string { return d.dir }
 
+// Name says which database holds what visitors send, without credentials: "the database /var/lib/hire360/site.db".
+func (d *DB) Name() string { return d.primary.name }
+
+// WasPublic reports whether the site was served under a public address before this start. It is false while the shared
+// primary could not be reached.
+func (d *DB) WasPublic() bool { return d.wasPublic }
+
 // Command reports whether a server may have the folder open too.
 func (d *DB) Command() bool { return d.command }
 
@@ -151,7 +165,10 @@ func (d *DB) Run(ctx context.Context) {
 	all.Go(func() { d.Every(ctx, time.Hour, "delete expired marks", d.Sweep) })
 	d.Every(ctx, time.Second, "refresh revisions", func(ctx context.Context) error {
 		if err := d.Connect(ctx); err != nil {
-			return nil // the loss was logged when it happened
+			if faultOf(err) != setting {
+				return nil // the loss was logged when it happened
+			}
+			return fmt.Errorf("PostgreSQL refuses this machine, and submissions wait here until that is mended: %w", err)
 		}
 		return d.Refresh(ctx)
 	})

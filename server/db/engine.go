@@ -27,10 +27,12 @@ type Engine struct {
 	name       string // for sentences: "the database in data"
 	goose      goose.Dialect
 	migrations fs.FS
+	isMigrated string // asks whether there is a schema
 	describe   func(error) error
 	snapshot   sql.TxOptions
 	prepares   bool // the driver does not cache prepared statements itself
 	optimize   []string
+	sessions   bool // it must keep a session between transactions
 
 	statements statements
 }

@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/pressly/goose/v3"
@@ -16,9 +18,80 @@ const (
 	// siteFile is the database of a single machine, replicaFile that of a machine among several.
 	siteFile    = "site.db"
 	replicaFile = "machine.db"
+	// inMemory begins the name of a database that ends with the program.
+	inMemory = "memory:"
 )
 
 func (d *DB) open(ctx context.Context, o Options) error {
+	file, err := d.file(o.Database != "")
+	if err != nil {
+		return err
+	}
+	if !isInMemory(file) {
+		if err := d.enter(ctx); err != nil {
+			return err
+		}
+	}
+	err = d.openReplica(ctx, file)
+	if err != nil && d.command && o.Database != "" { // a command needs little of the replica
+		_ = d.replica.close()
+		err = d.openReplica(ctx, newInMemory())
+	}
+	if err != nil {
+		return err
+	}
+	if o.Database == "" {
+		return d.begin(ctx)
+	}
+	if err := d.openPrimary(o.Database); err != nil {
+		return err
+	}
+	return d.firstConnect(ctx)
+}
+
+// file is the file of this machine's database. A command's must be there: a command that made what it does not find
+// would report the state of nothing. One that works on PostgreSQL needs no folder.
+func (d *DB) file(several bool) (string, error) {
+	dir := d.dir
+	if absolute, err := filepath.Abs(dir); err == nil && dir != "" {
+		dir = absolute
+	}
+	own, replica := filepath.Join(dir, siteFile), filepath.Join(dir, replicaFile)
+	if _, err := os.Stat(replica); several {
+		if err != nil && d.command {
+			return newInMemory(), nil
+		}
+		return replica, nil
+	} else if err == nil {
+		return "", fmt.Errorf("the folder %s is that of one of several machines, whose site is in PostgreSQL: "+
+			"set DATABASE_URL as the server has it, or set DATA to the folder of a site on one machine", dir)
+	}
+	about, err := os.Stat(own)
+	switch {
+	case !d.command:
+		if err == nil && about.Size() == 0 {
+			d.Log.Warn("the database is an empty file: it becomes that of a new site", "file", own)
+		}
+		return own, nil
+	case errors.Is(err, fs.ErrNotExist):
+		return "", fmt.Errorf("there is no site in the folder %s: set DATA to the data folder of the site, "+
+			"or DATABASE_URL if it is in PostgreSQL; a new site begins with site serve", dir)
+	case err != nil:
+		return "", fmt.Errorf("the folder %s cannot be read by this user: run the command as the site's user (%w)",
+			dir, err)
+	case about.Size() == 0:
+		return "", fmt.Errorf("the database %s is an empty file: set DATA to the data folder of the site, "+
+			"or restore a backup", own)
+	}
+	return own, nil
+}
+
+func newInMemory() string { return inMemory + uuid.NewString() }
+
+func isInMemory(file string) bool { return strings.HasPrefix(file, inMemory) }
+
+// enter makes the folder a server's own. Two programs that open a new folder at the same moment take turns.
+func (d *DB) enter(ctx context.Context) error {
 	if err := prepareFolder(d.dir); err != nil {
 		return err
 	}
@@ -30,25 +103,12 @@ func (d *DB) open(ctx context.Context, o Options) error {
 		}
 		d.lock = lock
 	}
-	// Two programs that open a new folder at the same moment take turns.
 	turn, err := waitForFile(ctx, filepath.Join(d.dir, "opening.lock"))
 	if err != nil {
 		return fmt.Errorf("another program has been opening the folder %s for too long: %w", d.dir, err)
 	}
 	d.opening = turn
-	if err := d.openEngines(o); err != nil {
-		return err
-	}
-	if err := d.check(ctx); err != nil {
-		return err
-	}
-	if err := d.migrate(ctx, d.replica); err != nil {
-		return err
-	}
-	if d.Several() {
-		return d.firstConnect(ctx)
-	}
-	return d.fillNew(ctx)
+	return nil
 }
 
 // prepareFolder makes the folder and finds out whether it can be written before the database has to.
@@ -76,26 +136,30 @@ func Unwritable(dir string, err error) error {
 		"give this user write permission, or use another folder (%w)", dir, err)
 }
 
-// openEngines opens the databases without asking them anything.
-func (d *DB) openEngines(o Options) (err error) {
-	name := siteFile
-	if o.Database != "" {
-		name = replicaFile
-	}
-	if d.replica, err = openSQLite(filepath.Join(d.dir, name)); err != nil {
+// openReplica opens this machine's database, refuses a damaged one and migrates it. It is the primary, too, until there
+// is another.
+func (d *DB) openReplica(ctx context.Context, file string) (err error) {
+	if d.replica, err = openSQLite(file); err != nil {
 		return err
 	}
 	d.primary = d.replica
-	if o.Database == "" {
-		return nil
+	if err := d.check(ctx); err != nil {
+		return err
 	}
-	d.availability.lostAt.Store(neverReached)
-	primary, err := openPostgres(o.Database, d.timeout)
+	return d.migrate(ctx, d.replica, !d.command || isInMemory(file))
+}
+
+// openPrimary prepares to use the shared primary without asking it anything.
+func (d *DB) openPrimary(address string) error {
+	d.availability.lostAt.Store(time.Now().UnixNano())
+	primary, err := openPostgres(address, d.timeout)
 	if err != nil {
 		return err
 	}
-	if d.machine, err = machineName(filepath.Join(d.dir, "machine")); err != nil {
-		return errors.Join(err, primary.close())
+	if !d.command {
+		if d.machine, err = machineName(filepath.Join(d.dir, "machine")); err != nil {
+			return errors.Join(err, primary.close())
+		}
 	}
 	d.primary = primary
 	return nil
@@ -129,34 +193,36 @@ func (d *DB) check(ctx context.Context) error {
 	return nil
 }
 
-func (d *DB) migrate(ctx context.Context, e *Engine) error {
+// migrate brings the schema up to date. Otherwise, it refuses a schema that is not: it must not change under a running
+// server.
+func (d *DB) migrate(ctx context.Context, e *Engine, change bool) error {
+	if !change {
+		var is bool
+		if err := e.Write.QueryRowContext(ctx, e.isMigrated).Scan(&is); err != nil {
+			return e.describe(err)
+		}
+		if !is {
+			return fmt.Errorf("there is no site in %s: set DATABASE_URL or DATA as the server has it; "+
+				"a new site begins with site serve", e.name)
+		}
+	}
 	steps, err := goose.NewProvider(e.goose, e.Write, e.migrations,
 		goose.WithDisableGlobalRegistry(true), goose.WithSlog(d.Log))
 	if err != nil {
 		return fmt.Errorf("read migrations: %w", err)
 	}
 	has, knows, err := steps.GetVersions(ctx)
-	if err != nil {
+	switch {
+	case err != nil:
 		return fmt.Errorf("read the database's version: %w", e.describe(err))
-	}
-	if has > knows {
-		return fmt.Errorf("%s was written by a newer version of this program (schema %d, this one knows %d): "+
+	case has > knows:
+		return refuse("%s was written by a newer version of this program (schema %d, this one knows %d): "+
 			"run that version, or restore an older backup", e.name, has, knows)
-	}
-	if has == knows {
+	case has == knows:
 		return nil
-	}
-	if d.command && has > 0 {
-		// The schema must not change under a running server.
-		older := fmt.Sprintf("%s is older than this program", e.name)
-		if d.Several() {
-			return fmt.Errorf("%s: start a server of this version first; it migrates the database", older)
-		}
-		lock, err := lockFile(filepath.Join(d.dir, "lock"))
-		if err != nil {
-			return fmt.Errorf("%s, and a server has it open: stop the server first (%w)", older, err)
-		}
-		defer func() { _ = lock.Close() }()
+	case !change:
+		return fmt.Errorf("%s is older than this program: start the server of this version first; "+
+			"it migrates the database", e.name)
 	}
 	if _, err := steps.Up(ctx); err != nil {
 		return fmt.Errorf("migrate the database: %w", e.describe(err))
@@ -164,15 +230,22 @@ func (d *DB) migrate(ctx context.Context, e *Engine) error {
 	return nil
 }
 
-// firstConnect reaches the shared primary at the start. A server whose replica has jobs starts without it.
+// firstConnect reaches the shared primary at the start. A server that has reached it before starts without it: it has a
+// replica of the jobs, and what it is sent waits here. What no waiting mends ends the start, as does every fault of a
+// command.
 func (d *DB) firstConnect(ctx context.Context) error {
 	err := d.Connect(ctx)
-	if err == nil {
-		return nil
+	if err == nil || d.command || faultOf(err) != outage {
+		return err
 	}
-	r, readErr := readRevisions(ctx, d.replica.Read)
-	if readErr != nil || (r[Jobs] == 0 && d.Source() != d.replica) || d.command {
-		return errors.Join(err, readErr)
+	var reached string
+	for scan := range d.replica.Rows(ctx, `SELECT value FROM agreed WHERE name = 'database'`) {
+		if err := scan(&reached); err != nil {
+			return err
+		}
+	}
+	if reached != d.primary.name {
+		return fmt.Errorf("%w; a machine starts without its database only if it has used it before", err)
 	}
 	d.Log.Error("PostgreSQL is unreachable: the site starts with this machine's replica of the jobs, "+
 		"and submissions wait on this machine", "error", err)

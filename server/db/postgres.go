@@ -3,17 +3,12 @@ package db
 import (
 	"context"
 	"database/sql"
-	"database/sql/driver"
 	"errors"
 	"fmt"
-	"io"
 	"net"
-	"slices"
-	"strings"
 	"time"
 
 	"github.com/jackc/pgx/v5"
-	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/pressly/goose/v3"
 )
@@ -57,6 +52,7 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 	db.SetMaxOpenConns(maxConnections)
 	db.SetMaxIdleConns(maxConnections)
 	db.SetConnMaxIdleTime(5 * time.Minute)
+	mode := config.DefaultQueryExecMode
 	name := net.JoinHostPort(config.Host, fmt.Sprint(config.Port)) + "/" + config.Database
 	return &Engine{
 		Write: db, Read: db,
@@ -66,47 +62,51 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 		name:       "the database " + name,
 		goose:      goose.DialectPostgres,
 		migrations: migrationsOf("postgres"),
+		isMigrated: `SELECT to_regclass('goose_db_version') IS NOT NULL`,
 		describe:   func(err error) error { return describePostgres(err, name) },
 		snapshot:   sql.TxOptions{ReadOnly: true, Isolation: sql.LevelRepeatableRead},
 		optimize:   []string{`ANALYZE job`},
+		sessions:   mode != pgx.QueryExecModeExec && mode != pgx.QueryExecModeSimpleProtocol,
 	}, nil
 }
 
-func describePostgres(err error, name string) error {
-	if connecting := new(pgconn.ConnectError); errors.As(err, &connecting) {
-		return fmt.Errorf("the database %s is unreachable: start it, or correct DATABASE_URL (%w)", name, err)
-	}
-	fault := new(pgconn.PgError)
-	if !errors.As(err, &fault) {
+// sharedTables are those that a machine reads and writes.
+const sharedTables = `'agreed', 'delivery', 'job', 'replacement', 'revision', 'site_page', 'submission', 'upload',
+	'used_once'`
+
+// checkUse finds at once what would fail later, in the middle of a submission: a pooler that takes the session away
+// after each transaction, and privileges that are missing.
+func (e *Engine) checkUse(ctx context.Context) error {
+	one, err := e.Write.Conn(ctx)
+	if err != nil {
 		return err
 	}
-	switch fault.Code {
-	case "53100":
-		return fmt.Errorf("the disk of the database %s is full: free some space (%w)", name, err)
-	case "53300":
-		return fmt.Errorf("the database %s has no free connection: raise its max_connections, "+
-			"each machine uses up to %d (%w)", name, maxConnections, err)
-	case "42501":
-		return fmt.Errorf("the database %s gives this user too few privileges: "+
-			"the user must own the schema (%w)", name, err)
+	defer func() { _ = one.Close() }()
+	if e.sessions {
+		other, err := e.Write.Conn(ctx)
+		if err != nil {
+			return err
+		}
+		defer func() { _ = other.Close() }()
+		var session, another int
+		if err := one.QueryRowContext(ctx, `SELECT pg_backend_pid()`).Scan(&session); err != nil {
+			return err
+		}
+		if err := other.QueryRowContext(ctx, `SELECT pg_backend_pid()`).Scan(&another); err != nil {
+			return err
+		}
+		if session == another {
+			return pooled(e.name)
+		}
+	}
+	var missing string
+	err = one.QueryRowContext(ctx, `SELECT coalesce(string_agg(name, ', '), '') FROM unnest(ARRAY[`+sharedTables+`]) AS name
+		WHERE NOT (has_table_privilege(to_regclass(name), 'SELECT') AND has_table_privilege(to_regclass(name), 'INSERT')
+			AND has_table_privilege(to_regclass(name), 'UPDATE') AND has_table_privilege(to_regclass(name), 'DELETE'))`).
+		Scan(&missing)
+	if err == nil && missing != "" {
+		err = refuse("the database %s does not let this user read and write the tables %s: "+
+			"the user must own the schema", e.name, missing)
 	}
 	return err
-}
-
-// isLost reports whether an error is about the connection or the state of the database rather than the query.
-func isLost(err error) bool {
-	if fault := new(pgconn.PgError); errors.As(err, &fault) {
-		// Connection exceptions, resources, operator intervention, system errors, a standby that cannot be
-		// written yet, a database that is not there (again) yet, credentials.
-		return slices.ContainsFunc([]string{"08", "53", "57", "58", "XX", "25006", "3D", "28"},
-			func(class string) bool { return strings.HasPrefix(fault.Code, class) })
-	}
-	var network net.Error
-	if pgconn.SafeToRetry(err) || pgconn.Timeout(err) || errors.As(err, &network) ||
-		errors.As(err, new(*pgconn.ConnectError)) {
-		return true
-	}
-	lost := []error{context.DeadlineExceeded, driver.ErrBadConn, sql.ErrConnDone, sql.ErrTxDone, io.EOF,
-		io.ErrUnexpectedEOF}
-	return slices.ContainsFunc(lost, func(target error) bool { return errors.Is(err, target) })
 }

@@ -99,21 +99,38 @@ func Raise(ctx context.Context, tx *sql.Tx, c Content) (n int64, err error) {
 	return n, err
 }
 
-// fillNew fills a database that has never had content.
-func (d *DB) fillNew(ctx context.Context) error {
-	if d.fill == nil {
+// begin fills a primary that has never had content and was never public, and remembers that it is public now.
+func (d *DB) begin(ctx context.Context) error {
+	if d.command {
 		return nil
 	}
-	e := d.Source()
-	err := e.Change(ctx, func(tx *sql.Tx) error {
-		var sum int64
-		if err := tx.QueryRowContext(ctx, `SELECT sum(n) FROM revision`).Scan(&sum); err != nil || sum > 0 {
+	err := d.primary.Change(ctx, func(tx *sql.Tx) error {
+		var marks, sum int64
+		err := tx.QueryRowContext(ctx, `SELECT count(*) FROM agreed WHERE name = 'public'`).Scan(&marks)
+		if err == nil {
+			err = tx.QueryRowContext(ctx, `SELECT sum(n) FROM revision`).Scan(&sum)
+		}
+		if err != nil {
 			return err
 		}
-		return d.fill(ctx, e, tx)
+		d.wasPublic = marks > 0
+		switch {
+		case d.fill == nil || sum > 0:
+		case d.wasPublic:
+			d.Log.Info("this database was served under a public address, so it gets no samples", "database", d.Name())
+		default:
+			if err := d.fill(ctx, d.primary, tx); err != nil {
+				return fmt.Errorf("fill the new database: %w", err)
+			}
+		}
+		if !d.public || d.wasPublic {
+			return nil
+		}
+		_, err = tx.ExecContext(ctx, `INSERT INTO agreed (name, value) VALUES ('public', $1)`, Stamp(d.Now()))
+		return err
 	})
 	if err != nil {
-		return fmt.Errorf("fill the new database: %w", err)
+		return fmt.Errorf("begin with %s: %w", d.Name(), err)
 	}
 	return nil
 }

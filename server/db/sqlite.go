@@ -51,9 +51,11 @@ func (s steps) ReadDir(name string) ([]fs.DirEntry, error) {
 // readers is how many queries SQLite answers at the same time.
 const readers = 4
 
-// openSQLite opens a database in a file.
+// openSQLite opens a database in a file, or in memory.
 func openSQLite(file string) (*Engine, error) {
-	restrictAccess(file)
+	if !isInMemory(file) {
+		restrictAccess(file)
+	}
 	write, err := sql.Open("sqlite", sqliteSource(file, true))
 	if err != nil {
 		return nil, err
@@ -71,6 +73,7 @@ func openSQLite(file string) (*Engine, error) {
 		name:       "the database " + file,
 		goose:      goose.DialectSQLite3,
 		migrations: migrationsOf("sqlite"),
+		isMigrated: `SELECT count(*) > 0 FROM sqlite_master WHERE name = 'goose_db_version'`,
 		describe:   func(err error) error { return describeSQLite(err, file) },
 		snapshot:   sql.TxOptions{ReadOnly: true},
 		prepares:   true,
@@ -99,6 +102,10 @@ func sqliteSource(file string, write bool) string {
 			"secure_delete(1)") // deleted data is overwritten
 	} else {
 		q["_pragma"] = append(q["_pragma"], "query_only(1)")
+	}
+	if isInMemory(file) {
+		q.Set("vfs", "memdb") // all connections of the program share it
+		file = "/" + file
 	}
 	return "file:" + (&url.URL{Path: filepath.ToSlash(file)}).EscapedPath() + "?" + q.Encode()
 }

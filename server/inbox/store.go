@@ -85,11 +85,11 @@ func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
 	if d.Several() {
 		s.machines, s.handsOver = severalMachines{s}, true
 	}
-	if err := os.MkdirAll(s.disk.dir, 0o700); err != nil {
-		return nil, db.Unwritable(d.Dir(), err)
-	}
 	if d.Command() {
 		return s, nil
+	}
+	if err := os.MkdirAll(s.disk.dir, 0o700); err != nil {
+		return nil, db.Unwritable(d.Dir(), err)
 	}
 	if d.Several() && o.Bucket == "" {
 		d.Log.Warn("files are stored only on this machine: set S3_URL, or use a folder that all machines share, " +

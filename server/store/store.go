@@ -18,7 +18,7 @@ import (
 
 // Options says where the store is and how it behaves.
 type Options struct {
-	// Dir is the data folder. It is made when it does not exist.
+	// Dir is the data folder. A server makes it when it does not exist.
 	Dir string
 	// Database is the address of a PostgreSQL database, such as postgres://user:password@host/name, that
 	// several machines share. Empty: one machine, with SQLite in the folder.
@@ -26,13 +26,16 @@ type Options struct {
 	// Bucket is the address of a bucket in a storage that speaks S3, such as https://key:secret@host/bucket, where
 	// all machines find the files. Empty: the files stay in the folder.
 	Bucket string
-	// Command opens a folder that a server may have open: for commands that read or maintain it.
+	// Command opens what a server may have open, for commands that read or maintain it. It makes and adds nothing.
 	Command bool
+	// Public says that the site is served under a public address. The store remembers it, and never gets samples again.
+	Public bool
 	// Deliver says that jobs and site pages are a host's, and that submissions are delivered to it.
 	Deliver bool
 	// Mail says that every submission causes a mail to the team and one to its sender.
 	Mail bool
-	// Empty leaves a new store without the sample jobs and pages. A server removes them from an older store.
+	// Empty leaves a new store without the sample jobs and pages. A server removes them from an older store. A store
+	// that was public before gets none either way.
 	Empty bool
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
@@ -51,15 +54,15 @@ type Store struct {
 	Inbox *inbox.Store
 }
 
-// Open opens the store in a folder, migrates its database and fills a new one with samples. Errors are
+// Open opens the store in a folder. A server migrates its database and fills a new one with samples. Errors are
 // sentences for the operator.
 func Open(ctx context.Context, o Options) (*Store, error) {
 	fill := addSamples(o.Now)
-	if o.Empty {
+	if o.Empty || o.Command {
 		fill = nil
 	}
 	d, err := db.Open(ctx, db.Options{Dir: o.Dir, Database: o.Database, Command: o.Command, Mirror: o.Deliver,
-		Fill: fill, Now: o.Now, Slack: o.Slack, Log: o.Log})
+		Public: o.Public, Fill: fill, Now: o.Now, Slack: o.Slack, Log: o.Log})
 	if err != nil {
 		return nil, err
 	}
@@ -88,11 +91,11 @@ func (s *Store) start(ctx context.Context, o Options) (err error) {
 	if err != nil {
 		return err
 	}
-	if err := s.Jobs.CloseExpired(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
-		return err
-	}
 	if o.Command {
 		return nil
+	}
+	if err := s.Jobs.CloseExpired(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
+		return err
 	}
 	if err := s.DB.Sweep(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
 		return err
