@@ -88,13 +88,8 @@ func TestAPoorPlaceIsToldInOneSentence(t *testing.T) {
 }
 
 func TestAnExportIsPrivateAndOverwritesNothing(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "jobs.json")
-	export := func() (int, string) {
-		var out bytes.Buffer
-		code := run(t.Context(), []string{"--data", t.TempDir(), "jobs", "export", file},
-			strings.NewReader(""), &out, &out)
-		return code, out.String()
-	}
+	file, site := filepath.Join(t.TempDir(), "jobs.json"), start(t)
+	export := func() (int, string) { return site.command(t, "jobs", "export", file) }
 	if code, out := export(); code != 0 {
 		t.Fatal(out)
 	}

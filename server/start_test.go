@@ -8,6 +8,7 @@ import (
 	"io"
 	"net/http"
 	"net/url"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -197,12 +198,13 @@ func (r running) logged(t *testing.T) string {
 	return r.log.String()
 }
 
-// command runs another command of the program over the same data folder.
+// command runs another command of the program over the same data folder, and returns what it prints, without the line
+// that names the site.
 func (r running) command(t *testing.T, args ...string) (int, string) {
 	t.Helper()
 	var out, errOut bytes.Buffer
 	code := run(t.Context(), append([]string{"--data", r.data}, args...), strings.NewReader(""), &out, &errOut)
-	return code, out.String() + errOut.String()
+	return code, out.String() + regexp.MustCompile(`(?m)^site: this is the database .*\n`).ReplaceAllString(errOut.String(), "")
 }
 
 func mustContain(t *testing.T, what, text string, wanted ...string) {
