@@ -32,7 +32,7 @@ func (r *Resolver) accept(
 	}
 	receipt, err := add()
 	if err == nil {
-		markReceived(ctx)
+		outcomeOf(ctx).stored.Store(true)
 	}
 	if f, ok := AsUserErrors(err); ok {
 		relay(ctx, err)

@@ -5,16 +5,46 @@ import (
 	"sync/atomic"
 )
 
-type receivedKey struct{}
+// CodeReceived is the outcome of a mutation whose content was received, now or before.
+const CodeReceived = "RECEIVED"
 
-// WithReceived returns a context for a mutation. After it was executed, the flag says whether it returned a receipt.
-func WithReceived(ctx context.Context) (context.Context, *atomic.Bool) {
-	received := new(atomic.Bool)
-	return context.WithValue(ctx, receivedKey{}, received), received
+// Outcome is what became of a mutation.
+type Outcome struct {
+	stored atomic.Bool
+	code   atomic.Pointer[string]
 }
 
-func markReceived(ctx context.Context) {
-	if received, ok := ctx.Value(receivedKey{}).(*atomic.Bool); ok {
-		received.Store(true)
+// Stored reports whether it stored a submission that was not received before.
+func (o *Outcome) Stored() bool { return o.stored.Load() }
+
+// Code is CodeReceived, the code of the first of its user errors, or CodeInternal if it had neither.
+func (o *Outcome) Code() string {
+	if code := o.code.Load(); code != nil {
+		return *code
 	}
+	return CodeInternal
+}
+
+type outcomeKey struct{}
+
+// WithOutcome returns a context for a mutation, which fills in the outcome while it is executed.
+func WithOutcome(ctx context.Context) (context.Context, *Outcome) {
+	o := new(Outcome)
+	return context.WithValue(ctx, outcomeKey{}, o), o
+}
+
+func outcomeOf(ctx context.Context) *Outcome {
+	if o, ok := ctx.Value(outcomeKey{}).(*Outcome); ok {
+		return o
+	}
+	return new(Outcome)
+}
+
+// note records the outcome of a mutation without an error.
+func (o *Outcome) note(errs []UserError) {
+	code := CodeReceived
+	if len(errs) > 0 {
+		code = string(errs[0].Code)
+	}
+	o.code.Store(&code)
 }

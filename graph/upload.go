@@ -176,6 +176,14 @@ func FileName(name string) string {
 }
 
 func (r *Resolver) uploadFile(ctx context.Context, in UploadFileInput) (*UploadFilePayload, error) {
+	payload, err := r.storeUpload(ctx, in)
+	if err == nil {
+		outcomeOf(ctx).note(payload.UserErrors)
+	}
+	return payload, err
+}
+
+func (r *Resolver) storeUpload(ctx context.Context, in UploadFileInput) (*UploadFilePayload, error) {
 	file, ok := in.File.File.(io.ReaderAt)
 	if !ok {
 		return nil, errors.New("store an upload: the transport does not give random access")

@@ -1,11 +1,16 @@
 package main
 
 import (
+	"errors"
+	"fmt"
 	"net/http"
+	"os"
 	"regexp"
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/google/uuid"
 )
 
 func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
@@ -78,4 +83,91 @@ func TestATraceGoesThroughTheLog(t *testing.T) {
 		strings.Contains(log, "dana@") {
 		t.Errorf("%d of 3 requests have a trace:\n%s", n, log)
 	}
+}
+
+// figures returns how submissions ended, from the figures of a site that was started with an admin address.
+func (r running) figures(t *testing.T) string {
+	t.Helper()
+	admin := regexp.MustCompile(`admin=(127\.0\.0\.1:\d+)`).FindStringSubmatch(r.log.String())
+	if admin == nil {
+		t.Fatalf("the log does not say where the admin address is:\n%s", r.log)
+	}
+	body := send(t, http.MethodGet, "http://"+admin[1]+"/metrics", "").body
+	return strings.Join(regexp.MustCompile(`(?m)^site_(submissions|graphql_errors)_.*$`).FindAllString(body, -1), "\n")
+}
+
+// Each submission is counted once by what became of it, though GraphQL answers 200, so that the alerts of the manual
+// notice when none gets through.
+func TestWhatBecameOfSubmissionsIsCounted(t *testing.T) {
+	slow(t)
+	manual, err := os.ReadFile("../docs/operating.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	mustContain(t, "the manual", string(manual), `site_submissions_total{code="INTERNAL"}`,
+		`site_graphql_errors_total{code="INTERNAL"}`)
+	var parts *site
+	r := startWith(t, t.TempDir(), func(a *app) { a.connected = func(s *site) { parts = s } },
+		"--admin-addr", "127.0.0.1:0", "--captcha", "off")
+	mustContain(t, "before any", r.figures(t), `site_submissions_total{code="INTERNAL",kind="enquiry"} 0`,
+		`site_submissions_total{code="RECEIVED",kind="application"} 0`, `site_graphql_errors_total{code="INTERNAL"} 0`)
+	enquiryOf := func(key, address string) { r.graphql(t, enquiryBody(key, address)) }
+	enquiryOf(uuid.NewString(), "dana@example.org")
+	enquiryOf(uuid.NewString(), "nowhere")
+	r.uploaded(t)
+	r.post(t, "/contact-us", enquiry())
+	r.post(t, "/contact-us", []string{"form", "enquiry", "email", "nowhere"})
+	r.post(t, "/contact-us", []string{"form", "unknown"})
+	send(t, http.MethodPost, r.url+"/contact-us", "form=enquiry", "Content-Type", "application/x-www-form-urlencoded",
+		"Origin", "https://elsewhere.example", "Sec-Fetch-Site", "cross-site")
+	r.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org"), "Origin", "https://elsewhere.example")
+
+	_, err = parts.store.DB.Primary().Exec(t.Context(), `CREATE TRIGGER broken BEFORE INSERT ON submission
+		BEGIN SELECT RAISE(FAIL, 'broken'); END`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	incoming := parts.store.Inbox.TempDir()
+	if err := errors.Join(os.RemoveAll(incoming), os.WriteFile(incoming, nil, 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	enquiryOf(uuid.NewString(), "dana@example.org")
+	if got := r.post(t, "/contact-us", enquiry("message", "Another one.")); got.status != http.StatusInternalServerError {
+		t.Errorf("a form that cannot be stored answers %d", got.status)
+	}
+	if got := r.upload(t); got.status != http.StatusInternalServerError || !strings.Contains(got.body, "INTERNAL") {
+		t.Errorf("a file that cannot be stored answers %d %s", got.status, got.body)
+	}
+	mustContain(t, "figures", r.figures(t),
+		`site_submissions_total{code="RECEIVED",kind="enquiry"} 2`,
+		`site_submissions_total{code="INVALID",kind="enquiry"} 1`,
+		`site_submissions_total{code="REQUIRED",kind="enquiry"} 1`,
+		`site_submissions_total{code="RECEIVED",kind="file"} 1`,
+		`site_submissions_total{code="BAD_REQUEST",kind="form"} 2`,
+		`site_submissions_total{code="FORBIDDEN",kind="enquiry"} 1`,
+		`site_submissions_total{code="INTERNAL",kind="enquiry"} 2`,
+		`site_submissions_total{code="INTERNAL",kind="file"} 1`,
+		`site_graphql_errors_total{code="INTERNAL"} 2`, `site_graphql_errors_total{code="FORBIDDEN"} 1`)
+	log := r.logged(t)
+	for _, doing := range []string{"resolve field", "process a form", "serve an operation"} {
+		if !regexp.MustCompile(`level=ERROR msg="` + doing + `"`).MatchString(log) {
+			t.Errorf("no error line says that it failed to %s:\n%s", doing, log)
+		}
+	}
+}
+
+func TestTooManySubmissionsAreCounted(t *testing.T) {
+	r := start(t, "--admin-addr", "127.0.0.1:0", "--captcha", "off", "--send-limit", "1")
+	for i := range 3 {
+		r.graphql(t, enquiryBody(uuid.NewString(), fmt.Sprintf("dana%d@example.org", i)))
+	}
+	r.post(t, "/contact-us", enquiry())
+	mustContain(t, "figures", r.figures(t), `site_submissions_total{code="RECEIVED",kind="enquiry"} 1`,
+		`site_submissions_total{code="RATE_LIMITED",kind="enquiry"} 3`)
+}
+
+func TestASubmissionWithoutACaptchaIsCounted(t *testing.T) {
+	r := start(t, "--admin-addr", "127.0.0.1:0")
+	r.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org"))
+	mustContain(t, "figures", r.figures(t), `site_submissions_total{code="CAPTCHA",kind="enquiry"} 1`)
 }

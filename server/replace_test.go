@@ -60,8 +60,8 @@ func (r receipted) reference() string {
 	return r.Receipt.Reference
 }
 
-// uploaded uploads a file and returns its id.
-func (r running) uploaded(t *testing.T) string {
+// upload uploads a file.
+func (r running) upload(t *testing.T) reply {
 	t.Helper()
 	var b bytes.Buffer
 	m := multipart.NewWriter(&b)
@@ -72,8 +72,14 @@ func (r running) uploaded(t *testing.T) string {
 	w, _ := m.CreateFormFile("0", "cv.pdf")
 	_, _ = w.Write([]byte(resume))
 	_ = m.Close()
-	got := send(t, http.MethodPost, r.url+"/graphql", b.String(), "Content-Type", m.FormDataContentType(),
+	return send(t, http.MethodPost, r.url+"/graphql", b.String(), "Content-Type", m.FormDataContentType(),
 		"Apollo-Require-Preflight", "true")
+}
+
+// uploaded uploads a file and returns its id.
+func (r running) uploaded(t *testing.T) string {
+	t.Helper()
+	got := r.upload(t)
 	id := regexp.MustCompile(`"id":"([^"]+)"`).FindStringSubmatch(got.body)
 	if id == nil {
 		t.Fatalf("the upload answers %s", got.body)

@@ -186,6 +186,9 @@ func (s *site) connect(ctx context.Context, a *app) error {
 		Budgets:   budgets,
 		Revision:  s.revision,
 		Now:       s.now,
+
+		CountSubmission: s.metrics.CountSubmission,
+		CountError:      s.metrics.CountError,
 	})
 	s.handler = web.New(s.webOptions(budgets, secret))
 	if server := s.settings.Mail; server != nil {
@@ -249,9 +252,12 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 		TempDir:    s.store.Inbox.TempDir(),
 		Budgets:    web.Budgets{Attempts: budgets.Attempts, Sends: budgets.Sends, Uploads: budgets.Uploads},
 		Secret:     secret,
-		Ready:      s.store.DB.Ping,
-		Now:        s.now,
-		Log:        s.log,
+
+		CountSubmission: s.metrics.CountSubmission,
+
+		Ready: s.store.DB.Ping,
+		Now:   s.now,
+		Log:   s.log,
 	}
 }
 

@@ -31,6 +31,10 @@ type Options struct {
 	// TempDir is the folder for uploads until the resolver has read them. Empty: the system's.
 	TempDir string
 	Budgets Budgets
+	// CountSubmission counts what became of an enquiry, an application or a file, by graph.CodeReceived or the code of
+	// the error; CountError counts errors by their code, those of pages too.
+	CountSubmission func(kind, code string)
+	CountError      func(code string)
 	// Revision identifies the state of all data. Cached responses of another revision are not used.
 	Revision func() string
 	// Now is the clock; time.Now outside tests.
@@ -146,6 +150,7 @@ func (a *API) dispatch(ctx context.Context, op *graphql.OperationContext, limit 
 	if resp == nil { // the context ended before the first field was resolved
 		resp = &graphql.Response{Errors: gqlerror.List{a.present(ctx, context.Cause(ctx))}}
 	}
+	a.count(resp.Errors)
 	resp.Errors = truncate(resp.Errors)
 	return resp
 }

@@ -61,6 +61,17 @@ func coded(path ast.Path, code, message string) *gqlerror.Error {
 	return &gqlerror.Error{Message: message, Path: path, Extensions: map[string]any{"code": code}}
 }
 
+func codeOf(err *gqlerror.Error) string {
+	code, _ := err.Extensions["code"].(string)
+	return code
+}
+
+func (a *API) count(errs gqlerror.List) {
+	for _, err := range errs {
+		a.opts.CountError(codeOf(err))
+	}
+}
+
 // masked is what the public sees of an internal error.
 func masked(path ast.Path) *gqlerror.Error {
 	return coded(path, graph.CodeInternal, graph.GenericMessage)

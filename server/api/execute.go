@@ -2,6 +2,7 @@ package api
 
 import (
 	"context"
+	"errors"
 	"net/http"
 	"time"
 
@@ -45,10 +46,11 @@ func (a *API) serveOperation(w http.ResponseWriter, r *http.Request, p payload, 
 	}
 	e.raw = raw
 	a.persisted.register(p)
-	if err := a.checkMutation(w, r, e.op); err != nil {
-		return err
+	err = a.checkMutation(w, r, e.op)
+	if err == nil {
+		err = a.respond(w, r, e)
 	}
-	return a.respond(w, r, e)
+	return a.counted(e.op, err)
 }
 
 // validate makes an execution of a payload whose text is known.
@@ -165,28 +167,61 @@ func (a *API) authorize(w http.ResponseWriter, r *http.Request, e execution, poi
 
 // execute executes an operation. It takes a submission from the visitor's budget for each mutation that is accepted.
 func (a *API) execute(w http.ResponseWriter, r *http.Request, e execution) (*graphql.Response, error) {
-	if e.op.Operation.Operation != ast.Mutation || uploads(e.op) {
+	if e.op.Operation.Operation != ast.Mutation {
 		return a.dispatch(e.ctx, e.op, a.opts.Timeout), nil
 	}
-	if err := spend(w, r, a.opts.Budgets.Sends, 1); err != nil {
-		return nil, err
+	isFile := uploads(e.op)
+	if !isFile {
+		if err := spend(w, r, a.opts.Budgets.Sends, 1); err != nil {
+			return nil, err
+		}
 	}
-	ctx, received := graph.WithReceived(e.ctx)
+	ctx, outcome := graph.WithOutcome(e.ctx)
 	resp := a.dispatch(ctx, e.op, a.opts.Timeout)
-	if !received.Load() {
+	if !isFile && !outcome.Stored() {
 		a.opts.Budgets.Sends.Refund(w, r)
 	}
+	code := outcome.Code()
+	if code == graph.CodeInternal && len(resp.Errors) > 0 {
+		code = codeOf(resp.Errors[0])
+	}
+	a.countSubmission(e.op, code)
 	return resp, nil
 }
 
-// uploads reports whether a mutation uploads a file.
-func uploads(op *graphql.OperationContext) bool {
+// kinds are what mutations submit.
+var kinds = map[string]string{"sendEnquiry": "enquiry", "apply": "application", "uploadFile": "file"}
+
+// submissionKind returns what a mutation submits, "" if nothing.
+func submissionKind(op *graphql.OperationContext) string {
 	for _, field := range graphql.CollectFields(op, op.Operation.SelectionSet, []string{"Mutation"}) {
-		if field.Name == "uploadFile" {
-			return true
+		if kind := kinds[field.Name]; kind != "" {
+			return kind
 		}
 	}
-	return false
+	return ""
+}
+
+// uploads reports whether a mutation uploads a file.
+func uploads(op *graphql.OperationContext) bool { return submissionKind(op) == "file" }
+
+// counted counts a mutation that was not executed, and returns the error.
+func (a *API) counted(op *graphql.OperationContext, err error) error {
+	if err == nil || op.Operation.Operation != ast.Mutation {
+		return err
+	}
+	code := graph.CodeInternal
+	if refused := new(requestError); errors.As(err, &refused) && len(refused.errs) > 0 {
+		code = codeOf(refused.errs[0])
+	}
+	a.countSubmission(op, code)
+	return err
+}
+
+func (a *API) countSubmission(op *graphql.OperationContext, code string) {
+	if kind := submissionKind(op); kind != "" {
+		a.opts.CountSubmission(kind, code)
+	}
 }
 
 // wantsCost reports whether the response must contain extensions.cost.

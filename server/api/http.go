@@ -43,7 +43,7 @@ const allowedMethods = "GET, HEAD, POST, OPTIONS"
 func (a *API) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	maps.Copy(w.Header(), commonHeaders)
 	if err := a.serve(w, r); err != nil {
-		writeError(w, r, err)
+		a.writeError(w, r, err)
 	}
 }
 

@@ -2,7 +2,9 @@ package api
 
 import (
 	"errors"
+	"fmt"
 	"io"
+	"io/fs"
 	"maps"
 	"mime/multipart"
 	"net/http"
@@ -51,17 +53,18 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := a.checkMutation(w, r, e.op); err != nil {
-		return err
+	op := e.op
+	if err := a.checkMutation(w, r, op); err != nil {
+		return a.counted(op, err)
 	}
 	if err := u.readFiles(parts, a.opts.TempDir); err != nil {
-		return err
+		return a.counted(op, err)
 	}
 	// The document comes from the cache; only the variables, which now contain the files, are checked again.
 	if e, err = a.validate(r, u.payload, trusted); err != nil {
-		return err
+		return a.counted(op, err)
 	}
-	return a.respond(w, r, e)
+	return a.counted(op, a.respond(w, r, e))
 }
 
 func (u *upload) readHead(parts *multipart.Reader) error {
@@ -185,8 +188,12 @@ func (u *upload) readFiles(parts *multipart.Reader, dir string) error {
 	return nil
 }
 
-// badFiles returns the error for a body that is too large, or else for one that is broken.
+// badFiles returns the error for a body that is too large, or else for one that is broken. A fault of this machine's
+// disk stays what it is.
 func badFiles(err error, broken string) error {
+	if errors.As(err, new(*fs.PathError)) {
+		return fmt.Errorf("store a file: %w", err)
+	}
 	var large *http.MaxBytesError
 	if errors.As(err, &large) {
 		return refuse(http.StatusRequestEntityTooLarge, CodeRequestTooLarge,

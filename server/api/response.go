@@ -37,11 +37,13 @@ func encode(r *graphql.Response) ([]byte, error) {
 }
 
 // writeError responds to a request that was not executed.
-func writeError(w http.ResponseWriter, r *http.Request, err error) {
+func (a *API) writeError(w http.ResponseWriter, r *http.Request, err error) {
 	e := new(requestError)
 	if !errors.As(err, &e) {
+		a.opts.Log.ErrorContext(r.Context(), "serve an operation", "error", err)
 		e = &requestError{status: http.StatusInternalServerError, errs: gqlerror.List{masked(nil)}}
 	}
+	a.count(e.errs)
 	status := e.status
 	if status == byMediaType {
 		status = http.StatusOK

@@ -10,13 +10,16 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 
+	"hire360/graph"
 	"hire360/server/httputil"
 )
 
 // Metrics are the program's metrics. No label contains anything that a visitor chose.
 type Metrics struct {
-	registry *prometheus.Registry
-	requests *prometheus.HistogramVec
+	registry    *prometheus.Registry
+	requests    *prometheus.HistogramVec
+	submissions *prometheus.CounterVec
+	errors      *prometheus.CounterVec
 }
 
 // New returns metrics of requests, the Go runtime and the process.
@@ -26,11 +29,34 @@ func New() *Metrics {
 		Help:    "Request duration, by route and first digit of the status.",
 		Buckets: []float64{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},
 	}, []string{"route", "status"})
-	m := &Metrics{registry: prometheus.NewRegistry(), requests: requests}
-	m.registry.MustRegister(requests, collectors.NewGoCollector(),
+	submissions := prometheus.NewCounterVec(prometheus.CounterOpts{
+		Name: "site_submissions_total",
+		Help: "Enquiries, applications and files by what became of them: RECEIVED, or the code of the error. " +
+			"The kind form is one that was refused before it was read.",
+	}, []string{"kind", "code"})
+	failures := prometheus.NewCounterVec(prometheus.CounterOpts{
+		Name: "site_graphql_errors_total",
+		Help: "Errors in GraphQL responses and pages, by code.",
+	}, []string{"code"})
+	m := &Metrics{prometheus.NewRegistry(), requests, submissions, failures}
+	// A series that begins with its first error shows no increase.
+	failures.WithLabelValues(graph.CodeInternal)
+	for _, kind := range []string{"enquiry", "application", "file", "form"} {
+		for _, code := range []string{graph.CodeReceived, graph.CodeInternal, "RATE_LIMITED",
+			string(graph.UserErrorCodeCaptcha)} {
+			submissions.WithLabelValues(kind, code)
+		}
+	}
+	m.registry.MustRegister(requests, submissions, failures, collectors.NewGoCollector(),
 		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}), collectors.NewBuildInfoCollector())
 	return m
 }
+
+// CountSubmission counts what became of an enquiry, an application, a file or a form.
+func (m *Metrics) CountSubmission(kind, code string) { m.submissions.WithLabelValues(kind, code).Inc() }
+
+// CountError counts an error of a GraphQL response.
+func (m *Metrics) CountError(code string) { m.errors.WithLabelValues(code).Inc() }
 
 // Measure measures each request.
 func (m *Metrics) Measure(next http.Handler) http.Handler {

@@ -18,10 +18,12 @@ const maxForm = graph.MaxFiles*graph.MaxFileBytes + 1<<20
 func (s *server) form(w http.ResponseWriter, r *http.Request) error {
 	posted, err := s.readPost(w, r)
 	if err != nil {
+		s.count("form", nil, err) // it was not read, so nobody knows which one it is
 		return err
 	}
 	defer posted.remove()
 	state, receipt, err := s.submit(w, r, posted)
+	s.count(state.Name, state.UserErrors, err)
 	if err == nil && receipt != nil {
 		http.Redirect(w, r, "/receipts/"+receipt.Key, http.StatusSeeOther)
 		return nil
@@ -34,6 +36,24 @@ func (s *server) form(w http.ResponseWriter, r *http.Request) error {
 	}
 	s.Pages.ServeForm(w, r, s.Visitors.country(r, false), state.json(), status)
 	return nil
+}
+
+// count counts what became of a form.
+func (s *server) count(kind string, errs []graph.UserError, err error) {
+	code := graph.CodeReceived
+	var refused *refusal
+	var over *httputil.TooMany
+	switch {
+	case errors.As(err, &over), errors.As(err, &refused) && refused.status == http.StatusTooManyRequests:
+		code = "RATE_LIMITED"
+	case refused != nil && refused.status < http.StatusInternalServerError:
+		code, kind = "BAD_REQUEST", "form"
+	case err != nil:
+		code = graph.CodeInternal
+	case len(errs) > 0:
+		code = string(errs[0].Code)
+	}
+	s.CountSubmission(kind, code)
 }
 
 // readPost checks whether the visitor may send a form, and reads it.

@@ -50,6 +50,8 @@ type Options struct {
 	TempDir string
 	// Budgets limit what one visitor may send.
 	Budgets Budgets
+	// CountSubmission counts what became of a form, by graph.CodeReceived or the code of the error.
+	CountSubmission func(kind, code string)
 	// Secret is the key of the hashes that identify a form that is sent twice.
 	Secret string
 	// Ready returns nil if the store can be written.
