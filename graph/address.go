@@ -116,7 +116,7 @@ func ParseJobSearch(query url.Values) JobSearch {
 		Page: 1,
 	}
 	for i, country := range s.Filter.Country {
-		if countryCode.MatchString(country) {
+		if twoLetters.MatchString(country) {
 			s.Filter.Country[i] = strings.ToUpper(country)
 		}
 	}
@@ -133,7 +133,7 @@ func ParseJobSearch(query url.Values) JobSearch {
 	return s
 }
 
-var countryCode = regexp.MustCompile(`^[A-Za-z]{2}$`)
+var twoLetters = regexp.MustCompile(`^[A-Za-z]{2}$`)
 
 var pageNumber = regexp.MustCompile(`^[1-9][0-9]{0,4}$`)
 

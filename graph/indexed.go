@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 )
 
 // Indexed returns what search engines may index: the content's pages at the paths unless they are hidden, the pages of
@@ -44,8 +43,7 @@ func (r *Resolver) OpenJobs(ctx context.Context) (jobs []Job, err error) {
 	}
 }
 
-// IsIndia reports whether a country, given as a name or code, is India.
+// IsIndia reports whether a country is India. CountryCode says how it may be written.
 func IsIndia(country string) bool {
-	country = strings.TrimSpace(country)
-	return strings.EqualFold(country, "India") || strings.EqualFold(country, "IN")
+	return CountryCode(country) == "IN"
 }

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
-	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -254,19 +253,14 @@ func (f JobFilter) Values(field JobFacetField) []string {
 	}
 }
 
-// Canonical returns the filter with country codes. It may contain codes or English names in any case.
+// Canonical returns the filter with country codes. CountryCode says how a country may be written; what it does not
+// understand is left as it is.
 func (f JobFilter) Canonical() JobFilter {
-	countries := make([]string, len(f.Country))
-	for i, given := range f.Country {
-		countries[i] = strings.ToUpper(strings.TrimSpace(given))
-		for code, name := range facetLabels {
-			if len(code) == 2 && strings.EqualFold(name, countries[i]) {
-				countries[i] = code
-			}
+	f.Country = slices.Clone(f.Country)
+	for i, written := range f.Country {
+		if code := CountryCode(written); code != "" {
+			f.Country[i] = code
 		}
-	}
-	if f.Country != nil {
-		f.Country = countries
 	}
 	return f
 }
@@ -302,7 +296,6 @@ func texts[T ~string](list []T) []string {
 }
 
 var facetLabels = map[string]string{
-	"US": "United States", "CA": "Canada", "GB": "United Kingdom", "IN": "India",
 	"ON_SITE": "On site", "HYBRID": "Hybrid", "REMOTE": "Remote",
 	"FULL_TIME": "Full time", "PART_TIME": "Part time", "CONTRACT": "Contract", "INTERNSHIP": "Internship",
 	"ENTRY": "0–2 years", "MID": "3–5 years", "SENIOR": "6+ years",
@@ -310,6 +303,9 @@ var facetLabels = map[string]string{
 
 // FacetLabel returns the label of a filter's value. Cities and categories are their own labels.
 func FacetLabel(field JobFacetField, value string) string {
+	if field == JobFacetFieldCountry {
+		return CountryName(value)
+	}
 	if label, ok := facetLabels[value]; ok && field != JobFacetFieldCity && field != JobFacetFieldCategory {
 		return label
 	}

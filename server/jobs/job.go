@@ -86,7 +86,7 @@ func scanJob(scan db.Scan, today string, more ...any) (*jobRow, error) {
 	}
 	r.ID = strconv.FormatInt(r.id, 10)
 	r.Location.Region, r.Location.PostalCode = orNil(region), orNil(postal)
-	r.Location.Country = graph.FacetLabel(graph.JobFacetFieldCountry, r.Location.CountryCode)
+	r.Location.Country = graph.CountryName(r.Location.CountryCode)
 	r.Updated = db.Moment(updated)
 	r.Status = graph.JobStatusActive
 	if !r.active || r.closes < today {

@@ -79,7 +79,7 @@ func byNumber(jobs []graph.Job) (map[int64]*graph.Job, error) {
 
 // finish fills in what every stored job has.
 func (s *Store) finish(j *graph.Job) {
-	j.Location.Country = graph.FacetLabel(graph.JobFacetFieldCountry, j.Location.CountryCode)
+	j.Location.Country = graph.CountryName(j.Location.CountryCode)
 	if j.Closes != nil && *j.Closes < graph.Date(s.db.Today()) {
 		j.Status = graph.JobStatusClosed
 	}

@@ -104,8 +104,7 @@ func (r *record) check() []Problem {
 	r.text("employer", r.Employer, 120)
 	r.expect(utf8.RuneCountInString(r.Region) <= 40, "region", "at most 40 characters")
 	r.expect(utf8.RuneCountInString(r.PostalCode) <= 20, "postalCode", "at most 20 characters")
-	r.expect(graph.FacetLabel(graph.JobFacetFieldCountry, r.CountryCode) != r.CountryCode && len(r.CountryCode) == 2,
-		"countryCode", "US, CA, GB or IN")
+	r.expect(r.CountryCode != "", "countryCode", "a country, as a code such as US or a name such as United States")
 	oneOf(r, "status", r.Status, graph.AllJobStatus)
 	oneOf(r, "workplace", r.Workplace, graph.AllWorkplace)
 	oneOf(r, "type", r.Type, graph.AllEmploymentType)
@@ -135,6 +134,7 @@ func (r *record) defaults() {
 	if r.Employer == "" {
 		r.Employer = "Hire360"
 	}
+	r.CountryCode = graph.CountryCode(r.CountryCode)
 	r.number, _ = strconv.ParseInt(r.ID, 10, 64)
 }
 

@@ -18,7 +18,7 @@ import (
 func (r *record) job(now time.Time) *graph.Job {
 	j := &graph.Job{
 		Location: graph.Location{City: r.City, Region: orNil(r.Region), CountryCode: r.CountryCode,
-			Country: graph.FacetLabel(graph.JobFacetFieldCountry, r.CountryCode), PostalCode: orNil(r.PostalCode)},
+			Country: graph.CountryName(r.CountryCode), PostalCode: orNil(r.PostalCode)},
 		Skills: append([]string{}, r.Skills...), Updated: now.UTC().Truncate(time.Second),
 		Questions: []graph.JobQuestion{}, Sample: r.Sample,
 	}

@@ -1,0 +1,169 @@
+package graph
+
+import (
+	"regexp"
+	"strings"
+	"sync"
+	"unicode"
+
+	"golang.org/x/text/language"
+	"golang.org/x/text/language/display"
+	"golang.org/x/text/unicode/norm"
+)
+
+// countryNames has the names of countries that changed after the release of the Unicode data in golang.org/x/text, and
+// shorter ones where that has a name for political maps.
+var countryNames = map[string]string{
+	"CD": "DR Congo", "CG": "Republic of the Congo", "HK": "Hong Kong", "MK": "North Macedonia", "MM": "Myanmar",
+	"MO": "Macao", "SZ": "Eswatini", "TR": "Türkiye",
+}
+
+// countrySpellings has common spellings that are no country's name in any language: abbreviations, parts of countries,
+// and what remains of official names when longForm has been removed.
+var countrySpellings = map[string]string{
+	"america": "US", "states": "US", "estados unidos de america": "US", "united states america": "US",
+	"britain": "GB", "great britain": "GB", "united kingdom of great britain and northern ireland": "GB",
+	"england": "GB", "scotland": "GB", "wales": "GB", "northern ireland": "GB",
+	"bharat": "IN", "hindustan": "IN", "republic of ireland": "IE", "holland": "NL", "emirates": "AE", "uae": "AE",
+	"ksa": "SA", "prc": "CN", "mainland china": "CN", "roc": "TW", "rsa": "ZA", "drc": "CD", "burma": "MM",
+	"korea": "KR", "rok": "KR", "dprk": "KP", "democratic peoples republic of korea": "KP",
+	"korea democratic peoples republic of": "KP", "russian federation": "RU", "viet nam": "VN",
+	"lao peoples democratic republic": "LA", "lao": "LA", "syrian arab republic": "SY", "brunei darussalam": "BN",
+	"cabo verde": "CV", "czech republic": "CZ", "ivory coast": "CI", "east timor": "TL", "swaziland": "SZ",
+	"macedonia": "MK", "turkey": "TR", "turkiye": "TR", "macau": "MO", "holy see": "VA", "vatican": "VA",
+	"palestine": "PS", "micronesia": "FM", "libyan arab jamahiriya": "LY", "congo": "CG",
+	"democratic republic of congo": "CD", "congo democratic republic of": "CD", "congo democratic republic": "CD",
+	"hong kong sar": "HK", "macao sar": "MO", "us of a": "US", "saint kitts": "KN", "st kitts": "KN",
+}
+
+// longForm is what official names add to a short one, before it or behind it: "Federal Republic of Germany", "Moldova,
+// Republic of", "Bolivia (Plurinational State of)".
+var longForm = func() (n struct{ before, behind *regexp.Regexp }) {
+	const words = `(?:(?:federal|democratic|islamic|peoples|plurinational|bolivarian|socialist|united|co operative|arab|` +
+		`hashemite|oriental|federative|independent|federated|hellenic) )*(?:republic|states?|kingdom|commonwealth|union|` +
+		`principality|grand duchy|sultanate|federation|province)`
+	n.before = regexp.MustCompile(`^` + words + ` of (.+)$`)
+	n.behind = regexp.MustCompile(`^(.+?) ` + words + `(?: of(?: china)?)?$`)
+	return n
+}()
+
+// CountryCode returns the ISO 3166-1 alpha-2 code of a country, which may be written as a code of two or three letters
+// or digits (also with dots, or as the beginning of an ISO 3166-2 code), or as a name in any language, in any case,
+// with or without accents. It is "" for anything else: a country is never guessed from a part of a name.
+func CountryCode(written string) string {
+	name := foldName(written)
+	if code, known := countrySpellings[name]; known {
+		return code
+	}
+	if code := regionCode(written); code != "" {
+		return code
+	}
+	names := namesOfCountries()
+	for _, form := range []*regexp.Regexp{nil, longForm.before, longForm.behind} {
+		short := name
+		if form != nil {
+			m := form.FindStringSubmatch(name)
+			if m == nil {
+				continue
+			}
+			short = m[1]
+		}
+		if code := names[short]; code != "" {
+			return code
+		}
+		if code := countrySpellings[short]; code != "" {
+			return code
+		}
+	}
+	return ""
+}
+
+// CountryName returns the English name of a country by its ISO 3166-1 alpha-2 code. Anything else is returned as it is.
+func CountryName(code string) string {
+	if name := countryNames[code]; name != "" {
+		return name
+	}
+	// UN is no country, though it has a code.
+	region, err := language.ParseRegion(code)
+	if err == nil && len(code) == 2 && region.String() == code && region.IsCountry() && code != "UN" {
+		if name := display.English.Regions().Name(region); name != "" {
+			return name
+		}
+	}
+	return code
+}
+
+// countryCode is a code of two or three letters, also with dots or blanks, of three digits, or the beginning of a
+// code of ISO 3166-2.
+var countryCode = regexp.MustCompile(`^\s*(?:([A-Za-z])[. ]*([A-Za-z])[. ]*([A-Za-z]?)[. ]*|([0-9]{3})|` +
+	`([A-Za-z]{2})-[A-Za-z0-9]{1,3})\s*$`)
+
+func regionCode(written string) string {
+	m := countryCode.FindStringSubmatch(written)
+	if m == nil {
+		return ""
+	}
+	region, err := language.ParseRegion(strings.ToUpper(strings.Join(m[1:], "")))
+	if err != nil {
+		return ""
+	}
+	code := region.Canonicalize().String()
+	if CountryName(code) == code {
+		return ""
+	}
+	return code
+}
+
+// namesOfCountries are the names of all countries in all languages that golang.org/x/text knows, folded. English ones
+// come first; one that means different countries in different other languages means none.
+var namesOfCountries = sync.OnceValue(func() map[string]string {
+	var regions []language.Region
+	for a := 'A'; a <= 'Z'; a++ {
+		for b := 'A'; b <= 'Z'; b++ {
+			region, err := language.ParseRegion(string(a) + string(b))
+			if err == nil && region.IsCountry() && region.Canonicalize() == region {
+				regions = append(regions, region)
+			}
+		}
+	}
+	names := map[string]string{}
+	english := map[string]bool{}
+	add := func(name string, code string, isEnglish bool) {
+		name = foldName(name)
+		switch known, ok := names[name]; {
+		case name == "" || english[name] && !isEnglish:
+		case isEnglish || !ok:
+			names[name] = code
+		case known != code:
+			names[name] = ""
+		}
+		english[name] = english[name] || isEnglish
+	}
+	for _, r := range regions {
+		add(display.English.Regions().Name(r), r.String(), true)
+		add(countryNames[r.String()], r.String(), true)
+	}
+	for _, tag := range display.Supported.Tags() {
+		if in := display.Regions(tag); in != nil {
+			for _, r := range regions {
+				add(in.Name(r), r.String(), false)
+			}
+		}
+	}
+	return names
+})
+
+// foldName makes names comparable: lower case, without accents, punctuation, brackets and the English article.
+func foldName(s string) string {
+	var b strings.Builder
+	for _, r := range norm.NFKD.String(strings.ToLower(strings.ReplaceAll(s, "&", " and "))) {
+		switch {
+		case unicode.IsLetter(r), unicode.IsDigit(r), unicode.Is(unicode.Mc, r):
+			b.WriteRune(r)
+		case unicode.Is(unicode.M, r), r == '.', r == '\'', r == '’', r == 'ʼ', unicode.Is(unicode.Cf, r):
+		default:
+			b.WriteByte(' ')
+		}
+	}
+	return strings.Join(except(strings.Fields(b.String()), "the"), " ")
+}
