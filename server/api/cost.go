@@ -74,7 +74,8 @@ func (p pricing) of(op *ast.OperationDefinition, variables map[string]any) (cost
 	if op.Operation == ast.Mutation {
 		root = p.schema.Mutation
 	}
-	v := costVisitor{pricing: p, variables: variables, costs: map[selectionKey]int{}}
+	v := costVisitor{pricing: p, variables: variables, costs: map[selectionKey]int{},
+		described: map[describedBy]int{}}
 	return v.set(op.SelectionSet, root, nil, 0), v.varies
 }
 
@@ -90,6 +91,7 @@ type costVisitor struct {
 	pricing
 	variables map[string]any
 	costs     map[selectionKey]int
+	described map[describedBy]int
 	varies    bool
 }
 
@@ -135,13 +137,13 @@ func (v *costVisitor) fits(concrete *ast.Definition, condition string) bool {
 }
 
 func (v *costVisitor) field(f *ast.Field, isSized bool, size int) int {
-	p, ok := v.fields[f.Definition]
-	if !ok { // introspection: the schema is small, and validation limits the depth
-		p = price{weight: 1, assumed: 1}
+	switch f.Name {
+	case "__typename":
+		return 1
+	case "__schema", "__type":
+		return v.introspection(f)
 	}
-	if f.ObjectDefinition != nil && len(f.ObjectDefinition.Name) > 2 && f.ObjectDefinition.Name[:2] == "__" {
-		p.assumed = 1
-	}
+	p := v.fields[f.Definition]
 	elements := 1
 	limit, limited := v.limit(f, p.slicing)
 	switch {
