@@ -175,30 +175,6 @@ test('F6: the arrow is large enough, out of the way while unseen, and jumps wher
   expect(positions).toEqual([900, 0]);
 });
 
-test('F6: the arrow is away while a field is filled in, over the footer, and on phones while reading on', async ({
-  page,
-  watch,
-}) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await open(page, watch, '/contact-us');
-  const arrow = page.locator('button[aria-label="Back to top"]');
-  const go = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-  const shown = () => arrow.evaluate((element) => element.dataset.shown);
-  await expect(arrow).toBeAttached();
-  await go(1400);
-  await expect.poll(shown).toBe('false');
-  await go(1300);
-  await expect.poll(shown).toBe('true');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.setViewportSize({ width: 1280, height: 740 });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(shown).toBe('false');
-  await go(300);
-  await expect.poll(shown).toBe('true');
-  await page.getByRole('form').getByLabel('Name').focus();
-  await expect.poll(shown).toBe('false');
-});
-
 test('F6: the arrow is not over an open dialog', async ({ page, watch }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await open(page, watch, '/about');

@@ -160,10 +160,7 @@ test('F9: links to other sites open a new tab and say so @once', async ({ page, 
 });
 
 test.describe('while the server is slow', () => {
-  test('F7: the overlay covers the page below the header and goes when the next one is here @once', async ({
-    page,
-    watch,
-  }) => {
+  test('F7: the overlay covers the whole window and goes when the next one is here @once', async ({ page, watch }) => {
     await open(page, watch, '/');
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -176,7 +173,11 @@ test.describe('while the server is slow', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'IT staffing', exact: true }).dispatchEvent('click');
     const cover = page.getByRole('status').filter({ hasText: 'Loading page' }).locator('> div');
     await expect(cover).toHaveCSS('opacity', '1');
-    expect(await cover.boundingBox()).toEqual({ x: 0, y: 72, width: 1280, height: 728 });
+    expect(await cover.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+    // The header is covered as well.
+    const menu = page.getByRole('banner').getByRole('link', { name: 'About' });
+    expect(await cover.evaluate((element) => element.contains(document.elementFromPoint(640, 36)))).toBe(true);
+    await expect(menu.click({ timeout: 1000 })).rejects.toThrow(/intercepts pointer events/);
     await expect(page).toHaveURL('/our-services/it-staffing-services');
     release();
     await expect(page.getByText('Loading page')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { layer, media, shadow, space } from '#theme/tokens.ts';
+import { bottomBar, layer, media, shadow, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CopyLink } from '#ui/CopyLink.tsx';
 import { Head } from '#ui/Head.tsx';
@@ -107,7 +107,7 @@ const reach = css`
  */
 const applyBar = css`
   position: sticky;
-  bottom: max(${space.s3}, env(safe-area-inset-bottom));
+  bottom: calc(${bottomBar} + ${space.s2});
   z-index: ${layer.strip - 1};
   width: 100%;
   height: ${barHeight};
@@ -118,7 +118,7 @@ const applyBar = css`
   ${media.drawer} {
     ${roomForBar} {
       html:has(&) {
-        scroll-padding-bottom: calc(${barHeight} + 2 * ${space.s4});
+        scroll-padding-bottom: calc(${bottomBar} + ${barHeight} + 2 * ${space.s3});
       }
     }
   }

@@ -5,6 +5,7 @@ import { Alive } from './Alive.tsx';
 
 const meta = {
   component: Alive,
+  args: { contact: { label: 'Contact us', link: '/contact-us' } },
   decorators: [
     (Story) => (
       <main id="main" css={{ paddingBottom: 1200 }}>

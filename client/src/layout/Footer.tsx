@@ -40,13 +40,12 @@ const dark = css`
   }
 `;
 
-/* Room at the right for the button to the top, which is in this corner. */
 const bottom = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s4} ${space.s5};
   align-items: center;
   justify-content: space-between;
-  padding: ${space.s4} 4rem ${space.s4} 0;
+  padding-block: ${space.s4};
   border-top: 1px solid ${role.line};
 `;

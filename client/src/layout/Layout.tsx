@@ -38,7 +38,7 @@ export function Layout({ pathname, children }: LayoutProps) {
           {children}
         </main>
         <SharedFooter site={data.site} />
-        {isAlive && <Alive />}
+        {isAlive && <Alive contact={data.site.contact} />}
       </RelayContext>
     </SiteContext>
   );

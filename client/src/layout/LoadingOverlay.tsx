@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { headerHeight, ink, layer, radius, role, shadow } from '#theme/tokens.ts';
+import { ink, layer, radius, role, shadow } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** Dims the page below the header while the next one loads. It is not painted for pages that load at once. */
+/** Covers the whole window while the next page loads. It is not painted for pages that load at once. */
 export function LoadingOverlay({ on }: { on: boolean }) {
   return (
     <div role="status" data-state={on ? 'on' : 'off'}>
@@ -23,7 +23,7 @@ export function LoadingOverlay({ on }: { on: boolean }) {
 
 const cover = css`
   position: fixed;
-  inset: ${headerHeight} 0 0;
+  inset: 0;
   z-index: ${layer.overlay};
   display: grid;
   place-items: center;

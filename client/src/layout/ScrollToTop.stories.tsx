@@ -4,6 +4,7 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 
 const meta = {
   component: ScrollToTop,
+  args: { contact: { label: 'Contact us', link: '/contact-us' } },
   decorators: [
     (Story) => (
       <main id="main" css={{ height: 2400 }}>

@@ -1,15 +1,20 @@
 import { css } from '@emotion/react';
-import { layer, media, motion, radius, role } from '#theme/tokens.ts';
+import { bottomBar, layer, media, motion, radius, role, space } from '#theme/tokens.ts';
 import { UpIcon } from '#ui/Icon.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
 import { useScrolled } from '#ui/useScrolled.ts';
-import { useOutOfTheWay } from './useOutOfTheWay.ts';
+
+interface ScrollToTopProps {
+  contact: { label: string; link: string };
+}
 
 /**
- * A button that appears past 100 px of scroll, unless it would cover something. It moves scroll and focus to the top.
+ * A button that appears past 100 px of scroll and covers nothing: it stands in the margin of the page or, in narrow
+ * windows, in a bar of its own at the bottom, with the link to contact that the header has no room for. It moves scroll
+ * and focus to the top.
  */
-export function ScrollToTop() {
+export function ScrollToTop({ contact }: ScrollToTopProps) {
   const scrolled = useScrolled(100);
-  const shown = useOutOfTheWay() && scrolled;
   const goUp = () => {
     const main = document.getElementById('main');
     main?.setAttribute('tabindex', '-1');
@@ -18,45 +23,78 @@ export function ScrollToTop() {
     scrollTo({ top: 0 });
   };
   return (
-    <button type="button" css={arrow} data-shown={shown} onClick={goUp} aria-label="Back to top">
-      <UpIcon />
-    </button>
+    <div css={bar} data-shown={scrolled}>
+      <SmartLink href={contact.link}>{contact.label}</SmartLink>
+      <button type="button" onClick={goUp} aria-label="Back to top">
+        <UpIcon />
+      </button>
+    </div>
   );
 }
 
-const arrow = css`
+/** The margin beside the column of content. */
+const margin = `max(${space.gutter}, (100% - 1200px) / 2)`;
+
+const bar = css`
   position: fixed;
-  right: max(1.2rem, env(safe-area-inset-right));
-  bottom: max(1.2rem, env(safe-area-inset-bottom));
+  right: clamp(4px, ${margin} - 74px, 1.4rem);
+  width: min(48px, ${margin} - 8px);
+  bottom: max(1.4rem, env(safe-area-inset-bottom));
   z-index: ${layer.arrow};
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border: 1.5px solid ${role.lineStrong};
-  border-radius: ${radius.pill};
-  background: ${role.raised};
-  color: ${role.accent};
-  cursor: pointer;
   transition:
     opacity ${motion.normal},
     visibility ${motion.normal};
-  /* Above the button that a job has there. */
-  ${media.drawer} {
-    main:has([data-apply-bar]) ~ & {
-      bottom: calc(max(1.2rem, env(safe-area-inset-bottom)) + 4.3rem);
-    }
-  }
   &[data-shown='false'] {
     visibility: hidden;
     opacity: 0;
   }
-  &:hover {
-    border-color: ${role.accent};
-    background: ${role.soft};
+  a {
+    display: none;
   }
-  &:focus-visible {
+  button {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 48px;
+    padding: 0;
+    border: 1.5px solid ${role.lineStrong};
     border-radius: ${radius.pill};
+    background: ${role.raised};
+    color: ${role.accent};
+    cursor: pointer;
+    &:hover {
+      border-color: ${role.accent};
+      background: ${role.soft};
+    }
+    &:focus-visible {
+      border-radius: ${radius.pill};
+    }
+  }
+  ${media.drawer} {
+    inset: auto 0 0;
+    display: flex;
+    width: auto;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s4};
+    height: ${bottomBar};
+    padding: 0 max(${space.gutter}, env(safe-area-inset-right)) env(safe-area-inset-bottom)
+      max(${space.gutter}, env(safe-area-inset-left));
+    border-top: 1px solid ${role.line};
+    background: ${role.header};
+    a {
+      display: inline-flex;
+      align-items: center;
+      height: 100%;
+      color: ${role.accent};
+      font-weight: 600;
+      line-height: 1.2;
+    }
+    button {
+      flex: none;
+      width: 44px;
+      height: min(44px, 100% - 4px);
+    }
   }
   ${media.print} {
     display: none;

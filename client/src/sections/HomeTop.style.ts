@@ -35,6 +35,12 @@ export const homeTopStyle = css`
       margin-left: -21%;
     }
   }
+  /* The finger's width beyond the axis is beside the button to the top, which is in the margin. */
+  .dayChart {
+    @media (min-width: 67.5em) and (max-width: 85em) {
+      margin-right: 18px;
+    }
+  }
   /* Its lines have a fixed height, so that nothing moves when the words change. */
   .head {
     position: relative;

@@ -194,3 +194,6 @@ export const media = {
 export const layer = { strip: 3, header: 10, arrow: 9, overlay: 30, skip: 40 } as const;
 
 export const headerHeight = 'var(--header)';
+
+/** The bar at the bottom of narrow windows, with the room that a phone needs below it. 0 in wide ones. */
+export const bottomBar = 'var(--bottom)';
