@@ -65,6 +65,7 @@ func (d *document) screenSection(s graph.Section) {
 	case *graph.ScreenSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.screen(s.Screen)
+		d.links(withMore(s.More))
 	case *graph.PageListSection:
 		d.heading(s.Anchor, s.Heading, s.Lead)
 		d.disclose(s.Pages)
@@ -139,7 +140,7 @@ func serviceGroup(g graph.ServiceIndexGroup) entry {
 	for _, s := range g.Services {
 		names = append(names, s.Label)
 	}
-	return entry{title: g.Title, href: g.Link, text: strings.Join(names, ", ")}
+	return entry{title: g.Title, href: g.Link, text: g.Text + " " + strings.Join(names, ", ") + "."}
 }
 
 func office(o graph.Office) entry { return entry{title: o.Label, text: o.Address + ", " + o.Location} }
