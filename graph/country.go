@@ -120,8 +120,9 @@ var namesOfCountries = sync.OnceValue(func() map[string]string {
 	var regions []language.Region
 	for a := 'A'; a <= 'Z'; a++ {
 		for b := 'A'; b <= 'Z'; b++ {
-			region, err := language.ParseRegion(string(a) + string(b))
-			if err == nil && region.IsCountry() && region.Canonicalize() == region {
+			code := string(a) + string(b)
+			region, err := language.ParseRegion(code)
+			if err == nil && region.Canonicalize() == region && CountryName(code) != code {
 				regions = append(regions, region)
 			}
 		}

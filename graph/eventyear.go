@@ -28,7 +28,7 @@ func (r *Resolver) eventYear(when EventTime) *EventYear {
 
 // Day returns the date on which an event starts at its place, or in UTC if its time zone is unknown.
 func (e *Event) Day() Date {
-	zone, err := time.LoadLocation(e.TimeZone)
+	zone, err := Zone(e.TimeZone)
 	if err != nil {
 		zone = time.UTC
 	}

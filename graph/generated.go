@@ -2273,7 +2273,7 @@ input JobFilter {
 enum JobSort {
   "The best match first."
   RELEVANCE
-  "The newest first, by ` + "`" + `posted` + "`" + `."
+  "The newest first, by ` + "`" + `posted` + "`" + `. Jobs that do not say when they were posted are listed by their ids."
   NEWEST
   "The earliest closing date first; jobs without one last."
   CLOSING
@@ -2289,6 +2289,8 @@ enum Workplace {
   HYBRID
   "From home, within the job's country."
   REMOTE
+  "The employer does not say. No filter offers it."
+  NOT_STATED
 }
 
 "The kind of contract."
@@ -2297,10 +2299,16 @@ enum EmploymentType {
   FULL_TIME
   "Part time."
   PART_TIME
-  "For a limited time."
+  "For a limited time or a project."
   CONTRACT
   "An internship."
   INTERNSHIP
+  "To stand in for somebody, or for a season."
+  TEMPORARY
+  "By the day or the shift, as needed."
+  PER_DIEM
+  "The employer does not say. No filter offers it."
+  NOT_STATED
 }
 
 "How much experience is required."
@@ -2311,6 +2319,8 @@ enum Experience {
   MID
   "6 years or more."
   SENIOR
+  "The employer does not say. No filter offers it."
+  NOT_STATED
 }
 
 "One page of a list of jobs."
@@ -2438,11 +2448,17 @@ type Job {
   skills: [String!]!
   "The salary, or null if it is not published."
   salary: Salary
-  "The date it was posted."
-  posted: Date!
-  "The last date to apply. Null: until the position is filled."
+  "The date it was posted, or null if the employer does not say."
+  posted: Date
+  "The last date to apply, where the job is. Null: until the position is filled, or the employer does not say."
   closes: Date
-  "When it last changed."
+  """
+  When the job closes: the end of ` + "`" + `closes` + "`" + ` in the time zone of its city. If the city is not known or the job is remote,
+  the end of that day in the last zone of its state or country, and on earth if the country is not known. Null without
+  ` + "`" + `closes` + "`" + `.
+  """
+  closesAt: DateTime
+  "When it last changed. Closing is a change, also when ` + "`" + `closesAt` + "`" + ` passes."
   updated: DateTime!
   "When the job was last read, if it cannot be read now and may be out of date. Null if it is current."
   staleAsOf: DateTime @cost(weight: "10")
@@ -2469,13 +2485,13 @@ enum JobStatus {
 
 "Where a job is."
 type Location {
-  "The city."
+  "The city. Empty if the employer does not say."
   city: String!
   "The usual code of the state or province. Null where none is customary."
   region: String
-  "The country's ISO 3166-1 alpha-2 code."
+  "The country's ISO 3166-1 alpha-2 code. Empty if the employer does not say."
   countryCode: String!
-  "The country's name."
+  "The country's name. Empty if the employer does not say."
   country: String!
   "The postal code of the workplace. Null if it is not known."
   postalCode: String
@@ -3228,6 +3244,8 @@ func childFields_Job(ctx context.Context, ec *executionContext, field graphql.Co
 		return fieldContext_Job_posted(ctx, ec, field)
 	case "closes":
 		return fieldContext_Job_closes(ctx, ec, field)
+	case "closesAt":
+		return fieldContext_Job_closesAt(ctx, ec, field)
 	case "updated":
 		return fieldContext_Job_updated(ctx, ec, field)
 	case "staleAsOf":
@@ -10880,10 +10898,10 @@ func _Job_posted(ctx context.Context, ec *executionContext, field graphql.Collec
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v Date) graphql.Marshaler {
-			return marshalNDate2hire360ᚋgraphᚐDate(ctx, ec, selections, v)
+			return marshalODate2hire360ᚋgraphᚐDate(ctx, ec, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
 func fieldContext_Job_posted(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10911,6 +10929,29 @@ func _Job_closes(ctx context.Context, ec *executionContext, field graphql.Collec
 }
 func fieldContext_Job_closes(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Job", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func _Job_closesAt(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Job) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Job_closesAt(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ClosesAt(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return marshalODateTime2ᚖtimeᚐTime(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Job_closesAt(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Job", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func _Job_updated(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Job) (ret graphql.Marshaler) {
@@ -26228,11 +26269,16 @@ func _Job(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *
 			}
 		case "posted":
 			out.Values[i] = _Job_posted(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "closes":
 			out.Values[i] = _Job_closes(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "closesAt":
+			out.Values[i] = _Job_closesAt(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -33810,6 +33856,16 @@ func marshalOCoverForm2ᚖhire360ᚋgraphᚐCoverForm(ctx context.Context, ec *e
 	if v == nil {
 		return graphql.Null
 	}
+	return v
+}
+
+func unmarshalODate2hire360ᚋgraphᚐDate(ctx context.Context, ec *executionContext, v any) (Date, error) {
+	var res Date
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func marshalODate2hire360ᚋgraphᚐDate(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Date) graphql.Marshaler {
 	return v
 }
 

@@ -28,7 +28,7 @@ type Job struct {
 	Experience Experience
 	Skills     []string
 	Salary     *Salary
-	Posted     Date
+	Posted     Date // empty if it is not known
 	Closes     *Date
 	Updated    time.Time
 	Employer   string
@@ -296,8 +296,9 @@ func texts[T ~string](list []T) []string {
 }
 
 var facetLabels = map[string]string{
-	"ON_SITE": "On site", "HYBRID": "Hybrid", "REMOTE": "Remote",
+	"NOT_STATED": "Not stated", "ON_SITE": "On site", "HYBRID": "Hybrid", "REMOTE": "Remote",
 	"FULL_TIME": "Full time", "PART_TIME": "Part time", "CONTRACT": "Contract", "INTERNSHIP": "Internship",
+	"TEMPORARY": "Temporary", "PER_DIEM": "Per diem",
 	"ENTRY": "0–2 years", "MID": "3–5 years", "SENIOR": "6+ years",
 }
 

@@ -800,13 +800,13 @@ func (ListBlock) IsBlock() {}
 
 // Where a job is.
 type Location struct {
-	// The city.
+	// The city. Empty if the employer does not say.
 	City string `json:"city"`
 	// The usual code of the state or province. Null where none is customary.
 	Region *string `json:"region,omitempty"`
-	// The country's ISO 3166-1 alpha-2 code.
+	// The country's ISO 3166-1 alpha-2 code. Empty if the employer does not say.
 	CountryCode string `json:"countryCode"`
-	// The country's name.
+	// The country's name. Empty if the employer does not say.
 	Country string `json:"country"`
 	// The postal code of the workplace. Null if it is not known.
 	PostalCode *string `json:"postalCode,omitempty"`
@@ -1951,10 +1951,16 @@ const (
 	EmploymentTypeFullTime EmploymentType = "FULL_TIME"
 	// Part time.
 	EmploymentTypePartTime EmploymentType = "PART_TIME"
-	// For a limited time.
+	// For a limited time or a project.
 	EmploymentTypeContract EmploymentType = "CONTRACT"
 	// An internship.
 	EmploymentTypeInternship EmploymentType = "INTERNSHIP"
+	// To stand in for somebody, or for a season.
+	EmploymentTypeTemporary EmploymentType = "TEMPORARY"
+	// By the day or the shift, as needed.
+	EmploymentTypePerDiem EmploymentType = "PER_DIEM"
+	// The employer does not say. No filter offers it.
+	EmploymentTypeNotStated EmploymentType = "NOT_STATED"
 )
 
 var AllEmploymentType = []EmploymentType{
@@ -1962,11 +1968,14 @@ var AllEmploymentType = []EmploymentType{
 	EmploymentTypePartTime,
 	EmploymentTypeContract,
 	EmploymentTypeInternship,
+	EmploymentTypeTemporary,
+	EmploymentTypePerDiem,
+	EmploymentTypeNotStated,
 }
 
 func (e EmploymentType) IsValid() bool {
 	switch e {
-	case EmploymentTypeFullTime, EmploymentTypePartTime, EmploymentTypeContract, EmploymentTypeInternship:
+	case EmploymentTypeFullTime, EmploymentTypePartTime, EmploymentTypeContract, EmploymentTypeInternship, EmploymentTypeTemporary, EmploymentTypePerDiem, EmploymentTypeNotStated:
 		return true
 	}
 	return false
@@ -2075,17 +2084,20 @@ const (
 	ExperienceMid Experience = "MID"
 	// 6 years or more.
 	ExperienceSenior Experience = "SENIOR"
+	// The employer does not say. No filter offers it.
+	ExperienceNotStated Experience = "NOT_STATED"
 )
 
 var AllExperience = []Experience{
 	ExperienceEntry,
 	ExperienceMid,
 	ExperienceSenior,
+	ExperienceNotStated,
 }
 
 func (e Experience) IsValid() bool {
 	switch e {
-	case ExperienceEntry, ExperienceMid, ExperienceSenior:
+	case ExperienceEntry, ExperienceMid, ExperienceSenior, ExperienceNotStated:
 		return true
 	}
 	return false
@@ -2266,7 +2278,7 @@ type JobSort string
 const (
 	// The best match first.
 	JobSortRelevance JobSort = "RELEVANCE"
-	// The newest first, by `posted`.
+	// The newest first, by `posted`. Jobs that do not say when they were posted are listed by their ids.
 	JobSortNewest JobSort = "NEWEST"
 	// The earliest closing date first; jobs without one last.
 	JobSortClosing JobSort = "CLOSING"
@@ -3598,17 +3610,20 @@ const (
 	WorkplaceHybrid Workplace = "HYBRID"
 	// From home, within the job's country.
 	WorkplaceRemote Workplace = "REMOTE"
+	// The employer does not say. No filter offers it.
+	WorkplaceNotStated Workplace = "NOT_STATED"
 )
 
 var AllWorkplace = []Workplace{
 	WorkplaceOnSite,
 	WorkplaceHybrid,
 	WorkplaceRemote,
+	WorkplaceNotStated,
 }
 
 func (e Workplace) IsValid() bool {
 	switch e {
-	case WorkplaceOnSite, WorkplaceHybrid, WorkplaceRemote:
+	case WorkplaceOnSite, WorkplaceHybrid, WorkplaceRemote, WorkplaceNotStated:
 		return true
 	}
 	return false

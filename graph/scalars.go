@@ -19,8 +19,14 @@ func (d Date) Time() time.Time {
 	return t
 }
 
-// MarshalGQL writes the date as a JSON string.
-func (d Date) MarshalGQL(w io.Writer) { _, _ = io.WriteString(w, strconv.Quote(string(d))) }
+// MarshalGQL writes the date as a JSON string; an empty one as null.
+func (d Date) MarshalGQL(w io.Writer) {
+	if d == "" {
+		_, _ = io.WriteString(w, "null")
+		return
+	}
+	_, _ = io.WriteString(w, strconv.Quote(string(d)))
+}
 
 // UnmarshalGQL reads a date and rejects one that does not exist.
 func (d *Date) UnmarshalGQL(v any) error {

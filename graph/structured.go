@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+	"time"
 )
 
 // Structured data for search engines: schema.org in JSON-LD. It contains only what the page shows.
@@ -165,7 +166,8 @@ func places(site *Site) []node {
 }
 
 // structuredJob returns the JSON-LD of a job's page, or nil for a closed one and for a sample. Search engines that list
-// jobs accept only what the page shows: a remote job has a country and no city.
+// jobs accept only what the page shows: a remote job has a country and no city. What the employer does not say is left
+// out.
 func structuredJob(site *Site, j *Job) []byte {
 	if j.Status != JobStatusActive || j.Sample {
 		return nil
@@ -173,14 +175,16 @@ func structuredJob(site *Site, j *Job) []byte {
 	posting := node{
 		"@type":              "JobPosting",
 		"title":              j.Title,
-		"description":        JobHTML(j),
-		"datePosted":         j.Posted,
 		"identifier":         node{"@type": "PropertyValue", "name": site.Name, "value": j.Reference},
 		"hiringOrganization": employer(site, j),
-		"employmentType":     employment[j.Type],
 		"directApply":        true,
 		"url":                site.URL + j.Path(),
-		"skills":             strings.Join(j.Skills, ", "),
+	}
+	for name, value := range map[string]string{"description": JobHTML(j), "datePosted": string(j.Posted),
+		"employmentType": employment[j.Type], "skills": strings.Join(j.Skills, ", ")} {
+		if value != "" {
+			posting[name] = value
+		}
 	}
 	if months, ok := experienceMonths[j.Experience]; ok {
 		posting["experienceRequirements"] = node{
@@ -190,12 +194,16 @@ func structuredJob(site *Site, j *Job) []byte {
 	}
 	if j.Workplace == WorkplaceRemote {
 		posting["jobLocationType"] = "TELECOMMUTE"
-		posting["applicantLocationRequirements"] = node{"@type": "Country", "name": j.Location.Country}
-	} else {
-		posting["jobLocation"] = node{"@type": "Place", "address": address(j.Location)}
+		if j.Location.Country != "" {
+			posting["applicantLocationRequirements"] = node{"@type": "Country", "name": j.Location.Country}
+		}
+	} else if a := address(j.Location); len(a) > 1 {
+		posting["jobLocation"] = node{"@type": "Place", "address": a}
 	}
 	if j.Closes != nil {
-		posting["validThrough"] = string(*j.Closes) + "T23:59:59Z"
+		// The last second, so that the date is that of the last day.
+		end, zone := endOfDay(*j.Closes, j.place())
+		posting["validThrough"] = end.Add(-time.Second).In(zone).Format(time.RFC3339)
 	}
 	if s := j.Salary; s != nil {
 		posting["baseSalary"] = node{"@type": "MonetaryAmount", "currency": s.Currency,
@@ -210,6 +218,8 @@ var employment = map[EmploymentType]string{
 	EmploymentTypePartTime:   "PART_TIME",
 	EmploymentTypeContract:   "CONTRACTOR",
 	EmploymentTypeInternship: "INTERN",
+	EmploymentTypeTemporary:  "TEMPORARY",
+	EmploymentTypePerDiem:    "PER_DIEM",
 }
 
 var experienceMonths = map[Experience]int{ExperienceMid: 36, ExperienceSenior: 72}
@@ -223,12 +233,12 @@ func employer(site *Site, j *Job) node {
 }
 
 func address(l Location) node {
-	a := node{"@type": "PostalAddress", "addressLocality": l.City, "addressCountry": l.CountryCode}
-	if l.Region != nil {
-		a["addressRegion"] = *l.Region
-	}
-	if l.PostalCode != nil {
-		a["postalCode"] = *l.PostalCode
+	a := node{"@type": "PostalAddress"}
+	for name, value := range map[string]*string{"addressLocality": &l.City, "addressRegion": l.Region,
+		"addressCountry": &l.CountryCode, "postalCode": l.PostalCode} {
+		if value != nil && *value != "" {
+			a[name] = *value
+		}
 	}
 	return a
 }

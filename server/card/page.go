@@ -83,7 +83,10 @@ func OfJob(company string, job *graph.Job, now *graph.Now) Card {
 	if job.Sample {
 		c.Kind = "Sample job"
 	}
-	c.Facts = []string{place, graph.FacetLabel(graph.JobFacetFieldWorkplace, string(job.Workplace)),
-		graph.FacetLabel(graph.JobFacetFieldType, string(job.Type))}
+	for _, value := range []string{place, string(job.Workplace), string(job.Type)} {
+		if value != "" && value != string(graph.WorkplaceNotStated) {
+			c.Facts = append(c.Facts, graph.FacetLabel(graph.JobFacetFieldWorkplace, value))
+		}
+	}
 	return c
 }

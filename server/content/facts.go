@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"go.yaml.in/yaml/v4"
 
@@ -104,7 +103,7 @@ func (r *register) factRules(one fact, before []fact) {
 
 func (r *register) hourRules(o officeHours) {
 	line := r.lineAt("city", o.City)
-	_, err := time.LoadLocation(o.TimeZone)
+	_, err := graph.Zone(o.TimeZone)
 	if o.TimeZone != "" && (err != nil || !zonePattern.MatchString(o.TimeZone)) {
 		r.fault(line, "timeZone of %q is %q, expected a name such as Europe/London", o.City, o.TimeZone)
 	}

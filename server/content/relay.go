@@ -78,7 +78,7 @@ func (c *Content) loadRelay(sound bool) {
 
 // add adds an office by its hours, which are valid.
 func (r *relay) add(hours officeHours, o graph.Office) {
-	zone, _ := time.LoadLocation(hours.TimeZone)
+	zone, _ := graph.Zone(hours.TimeZone)
 	closed := map[string]bool{}
 	for _, date := range hours.Closed {
 		closed[string(date)] = true

@@ -7,7 +7,6 @@ package handover
 import (
 	"slices"
 	"time"
-	_ "time/tzdata" // the machine may have no time zones
 )
 
 // Nobody is the office of a leg during which the work rests.

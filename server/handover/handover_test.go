@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"hire360/graph"
 	"hire360/server/handover"
 )
 
@@ -47,7 +48,7 @@ func readTable(t *testing.T) (table, handover.Relay) {
 
 func office(t *testing.T, zone, opens, closes string, closed ...string) handover.Office {
 	t.Helper()
-	location, err := time.LoadLocation(zone)
+	location, err := graph.Zone(zone)
 	if err != nil {
 		t.Fatal(err)
 	}

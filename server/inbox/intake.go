@@ -94,10 +94,13 @@ func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
 		return nil
 	}
 	number, _ := strconv.ParseInt(id, 10, 64)
+	j := graph.Job{Status: graph.JobStatusActive, Closes: new(graph.Date), Location: graph.Location{Region: new(string)}}
 	var open bool
-	row := tx.QueryRowContext(ctx, `SELECT active = 1 AND closes >= $1 FROM job WHERE id = $2`, s.db.Today(), number)
-	err := row.Scan(&open)
-	switch {
+	row := tx.QueryRowContext(ctx, `SELECT active = 1, closes, city, region, country, workplace FROM job WHERE id = $1`,
+		number)
+	err := row.Scan(&open, j.Closes, &j.Location.City, j.Location.Region, &j.Location.CountryCode, &j.Workplace)
+	j.CloseWhenDue(s.db.Now())
+	switch open = open && j.Status == graph.JobStatusActive; {
 	case errors.Is(err, sql.ErrNoRows):
 		return userError(graph.UserErrorCodeNotFound, "There is no such job", "jobId")
 	case err == nil && !open:

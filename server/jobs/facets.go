@@ -19,6 +19,9 @@ func facetValues(j *graph.Job) [6]string {
 		string(j.Experience)}
 }
 
+// isStated reports whether a job says what it has of a filter. What it does not say is no option.
+func isStated(value string) bool { return value != "" && value != string(graph.WorkplaceNotStated) }
+
 // JobFacets counts the values of each filter among the jobs that match the words and the other filters.
 func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFacet, error) {
 	ix, err := s.index(ctx)
@@ -85,7 +88,7 @@ func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.
 		options = append(options, graph.JobFacetOption{Value: value, Label: label, Count: count})
 	}
 	for c, n := range counts {
-		if n > 0 {
+		if n > 0 && isStated(ix.values[field][c]) {
 			add(ix.values[field][c], n)
 		}
 	}

@@ -21,8 +21,6 @@ const (
 
 	indexJob   = `INSERT INTO job_fts (rowid, title, skills, place, text, facets) VALUES ($1, $2, $3, $4, $5, $6)`
 	unindexJob = `DELETE FROM job_fts WHERE rowid = $1`
-	// unindexDue removes the active jobs whose last day is before $1.
-	unindexDue = `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND closes < $1)`
 	// unindexSamples removes the sample jobs.
 	unindexSamples = `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND sample = 1)`
 )

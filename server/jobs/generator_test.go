@@ -85,7 +85,7 @@ func fill(t testing.TB, s *Store, n int) {
 		}
 		jobs := prepare(records, s.db.Now())
 		err := s.db.ChangeContent(t.Context(), db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
-			_, err := putJobs(t.Context(), s.source, tx, jobs, revision, s.db.Today())
+			_, err := putJobs(t.Context(), s.source, tx, jobs, revision, s.db.Now())
 			return true, err
 		})
 		if err != nil {

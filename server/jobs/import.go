@@ -69,7 +69,7 @@ func (s *Store) Import(ctx context.Context, r io.Reader, format string) (ImportR
 	jobs := prepare(records, s.db.Now())
 	var done ImportResult
 	err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
-		done, err = putJobs(ctx, s.source, tx, jobs, revision, s.db.Today())
+		done, err = putJobs(ctx, s.source, tx, jobs, revision, s.db.Now())
 		return done.Added+done.Updated > 0, err
 	})
 	if err != nil {
@@ -121,8 +121,8 @@ func prepare(records []*record, now time.Time) []importRow {
 
 // putJobs writes the jobs that are new or changed.
 func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, revision int64,
-	today string) (done ImportResult, err error) {
-	known, err := knownJobs(ctx, e, tx, jobs, today)
+	now time.Time) (done ImportResult, err error) {
+	known, err := knownJobs(ctx, e, tx, jobs, now)
 	if err != nil {
 		return done, err
 	}
@@ -167,7 +167,7 @@ func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, re
 
 // knownJobs returns those of the jobs that are stored already, by id.
 func knownJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow,
-	today string) (map[int64]*graph.Job, error) {
+	now time.Time) (map[int64]*graph.Job, error) {
 	numbers := []int64{}
 	for _, p := range jobs {
 		if p.number > 0 {
@@ -178,7 +178,7 @@ func knownJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow,
 	if err != nil {
 		return nil, err
 	}
-	rows, err := readJobs(ctx, tx, today, `SELECT `+jobColumns+` FROM job WHERE id `+e.InInts, string(list))
+	rows, err := readJobs(ctx, tx, now, `SELECT `+jobColumns+` FROM job WHERE id `+e.InInts, string(list))
 	known := make(map[int64]*graph.Job, len(rows))
 	for _, r := range rows {
 		known[r.id] = &r.Job

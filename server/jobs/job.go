@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"time"
 
 	"hire360/graph"
 	"hire360/server/db"
@@ -62,14 +63,14 @@ const neverCloses = "9999-12-31"
 type jobRow struct {
 	graph.Job
 	id       int64
-	active   bool // as stored; Status is also closed when the last day is over
+	active   bool // as stored; Status is also closed when the last day has ended
 	titleKey string
 	closes   string
 	score    float64
 }
 
-// scanJob reads jobColumns and any columns after them. Today decides whether the last day is over.
-func scanJob(scan db.Scan, today string, more ...any) (*jobRow, error) {
+// scanJob reads jobColumns and any columns after them. A job whose last day has ended now is closed.
+func scanJob(scan db.Scan, now time.Time, more ...any) (*jobRow, error) {
 	var (
 		r                                jobRow
 		region, postal, skills, currency string
@@ -89,12 +90,13 @@ func scanJob(scan db.Scan, today string, more ...any) (*jobRow, error) {
 	r.Location.Country = graph.CountryName(r.Location.CountryCode)
 	r.Updated = db.Moment(updated)
 	r.Status = graph.JobStatusActive
-	if !r.active || r.closes < today {
+	if !r.active {
 		r.Status = graph.JobStatusClosed
 	}
 	if r.closes != neverCloses {
 		closes := graph.Date(r.closes)
 		r.Closes = &closes
+		r.CloseWhenDue(now)
 	}
 	r.Skills = []string{}
 	if skills != "" {
@@ -153,9 +155,9 @@ func (s *Store) JobsByID(ctx context.Context, ids []string) (map[string]*graph.J
 
 // eachJob calls do with each job that a query of jobColumns selects.
 func (s *Store) eachJob(ctx context.Context, e *db.Engine, do func(*jobRow), text string, args ...any) error {
-	today := s.db.Today()
+	now := s.db.Now()
 	for scan := range e.Rows(ctx, text, args...) {
-		r, err := scanJob(scan, today)
+		r, err := scanJob(scan, now)
 		if err != nil {
 			return err
 		}

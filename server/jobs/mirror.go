@@ -51,10 +51,11 @@ func (s *Store) Mirror(ctx context.Context, jobs []graph.Job) error {
 		}
 	}
 	err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
-		if err := s.closeJobs(ctx, tx, over, revision); err != nil {
+		closed, err := s.closeJobs(ctx, tx, over, db.Stamp(s.db.Now()), revision)
+		if err != nil {
 			return false, err
 		}
-		return len(changed)+len(over) > 0, s.writeJobs(ctx, tx, changed, revision)
+		return len(changed) > 0 || closed, s.writeJobs(ctx, tx, changed, revision)
 	})
 	if err != nil {
 		return fmt.Errorf("mirror jobs: %w", err)
@@ -80,10 +81,8 @@ func byNumber(jobs []graph.Job) (map[int64]*graph.Job, error) {
 // finish fills in what every stored job has.
 func (s *Store) finish(j *graph.Job) {
 	j.Location.Country = graph.CountryName(j.Location.CountryCode)
-	if j.Closes != nil && *j.Closes < graph.Date(s.db.Today()) {
-		j.Status = graph.JobStatusClosed
-	}
 	j.Updated = j.Updated.UTC().Truncate(time.Second)
+	j.CloseWhenDue(s.db.Now())
 }
 
 func (s *Store) allJobs(ctx context.Context) (map[int64]*graph.Job, error) {
@@ -92,22 +91,29 @@ func (s *Store) allJobs(ctx context.Context) (map[int64]*graph.Job, error) {
 	return known, err
 }
 
-func (s *Store) closeJobs(ctx context.Context, tx *sql.Tx, ids []int64, revision int64) error {
+// closeJobs closes jobs that are active. They were changed at that moment, or, if it is "", when their last day ended,
+// which scanJob adds.
+func (s *Store) closeJobs(ctx context.Context, tx *sql.Tx, ids []int64, at string, revision int64) (bool, error) {
 	if len(ids) == 0 {
-		return nil
+		return false, nil
 	}
 	list, err := json.Marshal(ids)
 	if err != nil {
-		return err
+		return false, err
 	}
 	for i := 0; i < len(ids) && s.source.FullText; i++ {
 		if _, err := tx.ExecContext(ctx, unindexJob, ids[i]); err != nil {
-			return err
+			return false, err
 		}
 	}
-	_, err = tx.ExecContext(ctx, `UPDATE job SET active = 0, updated = $2, changed = $3 WHERE id `+s.source.InInts,
-		string(list), db.Stamp(s.db.Now()), revision)
-	return err
+	done, err := tx.ExecContext(ctx, `UPDATE job SET active = 0, changed = $2,
+		updated = CASE WHEN $3 = '' THEN updated ELSE $4 END WHERE active = 1 AND id `+s.source.InInts,
+		string(list), revision, at, at)
+	if err != nil {
+		return false, err
+	}
+	n, err := done.RowsAffected()
+	return n > 0, err
 }
 
 func (s *Store) writeJobs(ctx context.Context, tx *sql.Tx, jobs []importRow, revision int64) error {

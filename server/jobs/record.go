@@ -163,7 +163,7 @@ func (r *record) checkLongText() {
 
 func (r *record) checkDays() {
 	posted, err := time.Parse(time.DateOnly, r.Posted)
-	r.expect(err == nil, "posted", "a day such as 2026-11-20")
+	r.expect(err == nil || r.Posted == "", "posted", "a day such as 2026-11-20, or nothing if it is not known")
 	if r.Closes == "" {
 		return
 	}

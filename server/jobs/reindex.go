@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"time"
 
 	"hire360/graph"
 	"hire360/server/db"
@@ -45,7 +46,7 @@ func (s *Store) indexAll(ctx context.Context, tx *sql.Tx) (n int, err error) {
 		return 0, err
 	}
 	for last := int64(0); ; {
-		some, err := readJobs(ctx, tx, s.db.Today(),
+		some, err := readJobs(ctx, tx, s.db.Now(),
 			`SELECT `+jobColumns+` FROM job WHERE active = 1 AND id > $1 ORDER BY id LIMIT 1000`, last)
 		if err != nil || len(some) == 0 {
 			return n, err
@@ -60,9 +61,10 @@ func (s *Store) indexAll(ctx context.Context, tx *sql.Tx) (n int, err error) {
 }
 
 // readJobs reads jobs in a transaction.
-func readJobs(ctx context.Context, tx *sql.Tx, today, text string, args ...any) (jobs []*jobRow, err error) {
+func readJobs(ctx context.Context, tx *sql.Tx, now time.Time, text string,
+	args ...any) (jobs []*jobRow, err error) {
 	for scan := range db.Rows(ctx, tx, text, args...) {
-		r, err := scanJob(scan, today)
+		r, err := scanJob(scan, now)
 		if err != nil {
 			return nil, err
 		}

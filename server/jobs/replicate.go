@@ -99,7 +99,7 @@ func (r replication) copySome(ctx context.Context, from db.Querier, w *jobWriter
 	text := `SELECT ` + jobColumns + `, changed FROM job WHERE id ` + r.db.Primary().InInts
 	for scan := range db.Rows(ctx, from, text, list) {
 		var changed int64
-		j, err := scanJob(scan, r.db.Today(), &changed)
+		j, err := scanJob(scan, r.db.Now(), &changed)
 		if err != nil {
 			return n, err
 		}

@@ -45,33 +45,22 @@ func (s *Store) Run(ctx context.Context) {
 
 // CloseExpired closes the jobs whose last day is over.
 func (s *Store) CloseExpired(ctx context.Context) error {
-	// Counting first needs no writer, which would otherwise be blocked every minute for nothing.
-	due, err := s.replica.Int(ctx, `SELECT count(*) FROM job WHERE active = 1 AND closes < $1`, s.db.Today())
-	if err != nil || due == 0 {
-		return err
+	// Reading first needs no writer, which would otherwise be blocked every minute for nothing.
+	var due []int64
+	add := func(r *jobRow) {
+		if r.Status == graph.JobStatusClosed {
+			due = append(due, r.id)
+		}
 	}
-	err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
-		return s.closeDue(ctx, tx, revision)
-	})
+	err := s.eachJob(ctx, s.replica, add, `SELECT `+jobColumns+` FROM job WHERE active = 1 AND closes <= $1`,
+		s.db.Today())
+	if err == nil && len(due) > 0 {
+		err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
+			return s.closeJobs(ctx, tx, due, "", revision)
+		})
+	}
 	if err != nil {
 		return fmt.Errorf("close expired jobs: %w", err)
 	}
 	return nil
-}
-
-func (s *Store) closeDue(ctx context.Context, tx *sql.Tx, revision int64) (changed bool, err error) {
-	today := s.db.Today()
-	if s.source.FullText {
-		if _, err := tx.ExecContext(ctx, unindexDue, today); err != nil {
-			return false, err
-		}
-	}
-	done, err := tx.ExecContext(ctx,
-		`UPDATE job SET active = 0, updated = $1, changed = $2 WHERE active = 1 AND closes < $3`,
-		db.Stamp(s.db.Now()), revision, today)
-	if err != nil {
-		return false, err
-	}
-	n, err := done.RowsAffected()
-	return n > 0, err
 }

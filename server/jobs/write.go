@@ -26,9 +26,7 @@ func (r *record) job(now time.Time) *graph.Job {
 	if r.Closes != "" {
 		closes := graph.Date(r.Closes)
 		j.Closes = &closes
-		if closes < graph.DateOf(now) {
-			j.Status = graph.JobStatusClosed
-		}
+		j.CloseWhenDue(now)
 	}
 	if r.Salary != nil {
 		j.Salary = &graph.Salary{From: r.Salary.From, To: r.Salary.To, Currency: r.Salary.Currency,
@@ -62,7 +60,9 @@ func ftsRowOf(j *graph.Job) ftsRow {
 		words = append(words, *j.Location.Region)
 	}
 	for i, field := range facetFields {
-		words = append(words, graph.FacetLabel(field, values[i]))
+		if isStated(values[i]) {
+			words = append(words, graph.FacetLabel(field, values[i]))
+		}
 	}
 	text := j.Text
 	if blocks, err := graph.ParseText(j.Text); err == nil {

@@ -30,6 +30,9 @@ type State struct {
 	JobsAge *time.Duration
 	// Calls are the calls to the hosts.
 	Calls []Call
+	// Unread has, by field, how many values of the hosts' list of jobs were not understood, and under "job" how many
+	// jobs had no id or title.
+	Unread map[string]int
 }
 
 // Queue counts deliveries of one kind in one state.
@@ -105,6 +108,9 @@ var (
 		"Responses from the hosts, by call and whether they were good.", "call", "good")
 	hostResting = desc("host_resting",
 		"1 while the circuit breaker of a host call is open.", "call")
+	hostUnread = desc("host_values_not_understood",
+		"Values of the host's list of jobs that are left out because they are not understood, by field; "+
+			"job: those without id or title.", "field")
 	jobsAge = desc("jobs_age_seconds",
 		"Age of the job list from the host.")
 )
@@ -164,6 +170,9 @@ func (to sink) pages(s State) {
 func (to sink) hosts(s State) {
 	if s.JobsAge != nil {
 		to.gauge(jobsAge, s.JobsAge.Seconds())
+	}
+	for field, n := range s.Unread {
+		to.gauge(hostUnread, float64(n), field)
 	}
 	for _, c := range s.Calls {
 		resting := 0.0

@@ -102,13 +102,16 @@ func (t identity) RoundTrip(r *http.Request) (*http.Response, error) {
 
 // request is what a call is made with.
 type request struct {
+	path   string // in place of the call's, from the host's root; empty for the call's
 	query  url.Values
 	header http.Header
 	body   io.Reader
-	size   int64 // of the body; 0 for none
+	size   int64        // of the body; 0 for none
+	got    *http.Header // takes the header of a good response
 }
 
-// do makes a call and returns the body of a good response: 200 to 299, and JSON unless it is empty.
+// do makes a call and returns the body of a good response: 200 to 299, and JSON unless it is empty. The id of a file may
+// also be plain text.
 // The error is a *graph.HostError.
 func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 	s := c.states[k]
@@ -159,6 +162,9 @@ func (c *Client) exchange(ctx context.Context, k *call, q request) ([]byte, *gra
 		return &graph.HostError{Call: k.name, Fault: fault, Status: status, Cause: cause}
 	}
 	address := c.bases[k.host] + k.path
+	if u, err := url.Parse(address); err == nil && q.path != "" {
+		address = u.Scheme + "://" + u.Host + q.path
+	}
 	if len(q.query) > 0 {
 		address += "?" + q.query.Encode()
 	}
@@ -197,7 +203,11 @@ func (c *Client) exchange(ctx context.Context, k *call, q request) ([]byte, *gra
 	case int64(len(body)) > maxBytes:
 		return nil, fail(graph.HostTooLarge, resp.StatusCode, fmt.Errorf("more than %d bytes", maxBytes))
 	}
-	if body = bytes.TrimSpace(body); len(body) > 0 && !json.Valid(body) {
+	if q.got != nil {
+		*q.got = resp.Header
+	}
+	body = bytes.TrimSpace(bytes.TrimPrefix(bytes.TrimSpace(body), []byte("\ufeff")))
+	if len(body) > 0 && !json.Valid(body) && (k != upload || plainID(resp.Header.Get("Content-Type"), body) == "") {
 		return nil, fail(graph.HostNotJSON, resp.StatusCode, nil)
 	}
 	return body, nil

@@ -114,26 +114,28 @@ type wireJob struct {
 	Description text           `json:"description"` // HTML
 	City        text           `json:"city,omitempty"`
 	Region      text           `json:"region,omitempty"`
-	Country     text           `json:"country,omitempty"` // ISO 3166-1 alpha-2
+	Country     text           `json:"country,omitempty"` // see graph.CountryCode
 	PostalCode  text           `json:"postalCode,omitempty"`
 	Workplace   text           `json:"workplace,omitempty"`
 	Type        text           `json:"type,omitempty"`
 	Category    text           `json:"category,omitempty"`
-	Experience  text           `json:"experience,omitempty"`
+	Experience  wireExperience `json:"experience,omitempty"`
 	Skills      texts          `json:"skills,omitempty"`
 	Salary      *wireSalary    `json:"salary,omitempty"`
-	Posted      text           `json:"posted"` // a day or a moment; without one the day the job was first seen
+	Posted      text           `json:"posted,omitempty"` // a day or a moment: see momentIn
 	Closes      text           `json:"closes,omitempty"`
 	Updated     text           `json:"updated,omitempty"`
 	Employer    text           `json:"employer,omitempty"`
-	Questions   []wireQuestion `json:"questions,omitempty"`
+	Questions   wireQuestions  `json:"questions,omitempty"`
 }
 
+// wireSalary is pay: an object, or a text such as "$46–52 an hour".
 type wireSalary struct {
 	From     number `json:"from"`
 	To       number `json:"to"`
 	Currency text   `json:"currency"`
 	Period   text   `json:"period"`
+	text     text
 }
 
 type wireQuestion struct {
@@ -278,9 +280,9 @@ func fieldOf(name string) []string {
 	return []string{}
 }
 
-// jobOf makes a job from the host's. Posted is empty when the host does not give it. Enums are read in any spelling
-// ("Full-time"); what is missing or unknown gets the most usual value.
-func jobOf(w wireJob) (graph.Job, bool) {
+// jobOf makes a job from the host's. What is missing or not understood is not stated, never the most usual value; unread
+// gets the field and the value of what was not understood. A job needs an id and a title.
+func jobOf(w wireJob, unread func(field, value string)) (graph.Job, bool) {
 	j := graph.Job{
 		HostID:    string(w.ID),
 		Title:     line(w.Title, 140),
@@ -292,51 +294,77 @@ func jobOf(w wireJob) (graph.Job, bool) {
 		Employer:  or(line(w.Employer, 120), "Hire360"),
 		Skills:    []string{},
 		Questions: []graph.JobQuestion{},
-		Posted:    day(w.Posted),
 	}
 	if j.HostID == "" || len(j.HostID) > 200 || j.Title == "" {
 		return j, false
 	}
-	j.ID, j.Slug = jobID(j.HostID, j.Posted), or(graph.Slug(string(w.Slug)), or(graph.Slug(j.Title), "job"))
+	check := func(field string, value text, understood bool) {
+		if !understood && value != "" {
+			unread(field, line(value, 60))
+		}
+	}
+	code := graph.CountryCode(string(w.Country))
 	j.Location = graph.Location{
-		City:        or(line(w.City, 80), "Not stated"),
+		City:        line(w.City, 80),
 		Region:      given(line(w.Region, 40)),
-		CountryCode: or(strings.ToUpper(line(w.Country, 2)), "US"),
+		CountryCode: code,
+		Country:     graph.CountryName(code),
 		PostalCode:  given(line(w.PostalCode, 20)),
 	}
-	j.Workplace = oneOf(w.Workplace, graph.AllWorkplace, graph.WorkplaceOnSite)
-	j.Type = oneOf(w.Type, graph.AllEmploymentType, graph.EmploymentTypeFullTime)
-	j.Experience = oneOf(w.Experience, graph.AllExperience, graph.ExperienceMid)
+	check("country", w.Country, j.Location.CountryCode != "")
+	j.Workplace = workplaceOf(w.Workplace)
+	check("workplace", w.Workplace, j.Workplace != "")
+	j.Workplace = graph.Workplace(or(string(j.Workplace), string(graph.WorkplaceNotStated)))
+	j.Type = enum(w.Type, graph.AllEmploymentType, typeWords)
+	check("type", w.Type, j.Type != "")
+	j.Type = graph.EmploymentType(or(string(j.Type), string(graph.EmploymentTypeNotStated)))
+	j.Experience = experienceOf(w.Experience)
+	check("experience", w.Experience.text, j.Experience != "")
+	j.Experience = graph.Experience(or(string(j.Experience), string(graph.ExperienceNotStated)))
 	for _, skill := range w.Skills[:min(len(w.Skills), 30)] {
 		j.Skills = append(j.Skills, line(text(skill), 80))
 	}
-	if closes := day(w.Closes); closes != "" {
+	moment := func(field string, value text) moment {
+		m, ok := momentIn(value, j.Zone())
+		check(field, value, ok)
+		return m
+	}
+	j.Posted = moment("posted", w.Posted).day
+	j.ID, j.Slug = jobID(j.HostID, j.Posted), or(graph.Slug(string(w.Slug)), or(graph.Slug(j.Title), "job"))
+	j.Reference = or(j.Reference, "H360-"+j.ID)
+	if closes := moment("closes", w.Closes).day; closes != "" {
 		j.Closes = &closes
 	}
-	if j.Updated, _ = instant(w.Updated); j.Updated.IsZero() && j.Posted != "" {
+	if j.Updated = moment("updated", w.Updated).at; j.Updated.IsZero() && j.Posted != "" {
 		j.Updated = j.Posted.Time()
 	}
-	if s := w.Salary; s != nil && s.From > 0 && s.From < 1e9 && s.To < 1e9 && len(s.Currency) == 3 {
-		j.Salary = &graph.Salary{
-			From:     int32(s.From),
-			To:       int32(max(s.From, s.To)),
-			Currency: strings.ToUpper(string(s.Currency)),
-			Period:   oneOf(s.Period, graph.AllSalaryPeriod, graph.SalaryPeriodYear),
-		}
+	j.Salary = salaryOf(w.Salary, j.Location.CountryCode)
+	if w.Salary != nil {
+		check("salary", w.Salary.text, j.Salary != nil)
 	}
 	for _, q := range w.Questions {
-		if q.ID != "" && q.Label != "" {
-			j.Questions = append(j.Questions, graph.JobQuestion{
-				ID:       string(q.ID),
-				Label:    line(q.Label, 200),
-				Hint:     given(line(q.Hint, 300)),
-				Kind:     oneOf(q.Kind, graph.AllJobQuestionKind, graph.JobQuestionKindText),
-				Required: bool(q.Required),
-				Options:  append([]string{}, q.Options...),
-			})
+		if question, ok := questionOf(q); ok {
+			j.Questions = append(j.Questions, question)
 		}
 	}
 	return j, true
+}
+
+// questionOf makes a question. One to choose from needs options.
+func questionOf(w wireQuestion) (graph.JobQuestion, bool) {
+	kind := enum(w.Kind, graph.AllJobQuestionKind, nil)
+	choice := kind == graph.JobQuestionKindOneOf || kind == graph.JobQuestionKindManyOf
+	if kind == "" || choice && len(w.Options) == 0 {
+		kind = graph.JobQuestionKindText
+	}
+	return graph.JobQuestion{
+		ID:       string(w.ID),
+		Label:    line(w.Label, 200),
+		Hint:     given(line(w.Hint, 300)),
+		Kind:     kind,
+		Required: bool(w.Required),
+		Options:  append([]string{}, w.Options...),
+	}, w.ID != "" && w.Label != ""
 }
 
 // jobID is the number of a job on this site: the host's id if it is a whole number, which grows with each posting, and
@@ -359,7 +387,9 @@ func jobID(hostID string, posted graph.Date) string {
 // sitePageOf makes a page from the host's, which was read at that time. Without a date of its last change it gets that.
 func sitePageOf(w wirePage, read time.Time) (graph.SitePage, bool) {
 	p := graph.SitePage{ID: string(w.ID), Title: line(w.Title, 200), Path: given(sitePath(string(w.Path)))}
-	if p.Updated, _ = instant(w.Updated); p.Updated.IsZero() {
+	if m, ok := momentIn(w.Updated, time.UTC); ok {
+		p.Updated = m.at
+	} else {
 		p.Updated = read.UTC().Truncate(time.Second)
 	}
 	blocks, err := graph.ParseText(markdown(string(w.HTML)))

@@ -7,12 +7,15 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"hire360/graph"
+	"hire360/server/cache"
 )
 
 // Mirror is the site's copy of the host's active jobs.
@@ -43,8 +46,20 @@ type Jobs struct {
 	list    *source
 	found   *hostCache[foundJobs]
 	counts  *hostCache[int]
+	recent  *cache.Cache[string, foundJob]
 	now     func() time.Time
 	log     *slog.Logger
+
+	mu             sync.Mutex
+	told           map[string]bool // fields of which an example was logged
+	unread         map[string]int
+	left, expected int // of the last list
+}
+
+// foundJob is a job of a search's response.
+type foundJob struct {
+	*graph.Job
+	at time.Time
 }
 
 type foundJobs struct {
@@ -63,8 +78,10 @@ func NewJobs(ctx context.Context, c *Client, m Mirror, stored Answers, log *slog
 		listKey: "active jobs of " + c.bases[erp],
 		found:   newHostCache[foundJobs](c.now, 150),
 		counts:  newHostCache[int](c.now, 2000),
+		recent:  cache.NewSized[string, foundJob](1000),
 		now:     c.now,
 		log:     log,
+		told:    map[string]bool{},
 	}
 	_, at, err := stored.HostAnswer(ctx, j.listKey)
 	if err != nil {
@@ -76,35 +93,61 @@ func NewJobs(ctx context.Context, c *Client, m Mirror, stored Answers, log *slog
 
 // load reads the list of active jobs into the mirror, unless its digest is that of the last one.
 func (j *Jobs) load(ctx context.Context, last []byte) (sum []byte, err error) {
-	jobs, body, unreadable, err := j.client.ActiveJobs(ctx)
+	list, err := j.client.ActiveJobs(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if unreadable > 0 {
-		j.log.WarnContext(ctx, "jobs of the host cannot be read", "jobs", unreadable)
-	}
-	if len(jobs) == 0 { // a list that was lost on the way must not close every job
-		if n, err := j.client.JobCount(ctx, graph.JobQuery{}); err != nil || n > 0 {
-			return nil, badShape(activeJobs, "it is empty, and the job count does not say so too")
-		}
-	}
-	sum = digest(body)
-	if string(sum) != string(last) {
-		if err := j.date(ctx, jobs); err != nil {
+	j.report(ctx, list)
+	if string(list.digest) != string(last) {
+		if err := j.date(ctx, list.Jobs); err != nil {
 			return nil, err
 		}
-		if err := j.mirror.Mirror(ctx, jobs); err != nil {
+		if err := j.mirror.Mirror(ctx, list.Jobs); err != nil {
 			return nil, err
 		}
 	}
-	return sum, j.answers.StoreHostAnswer(ctx, j.listKey, nil, j.now())
+	return list.digest, j.answers.StoreHostAnswer(ctx, j.listKey, nil, j.now())
 }
 
-// date gives jobs whose host does not say when they were posted the day on which they were first seen.
+// report logs what is wrong with the list: each field once, counts when they change.
+func (j *Jobs) report(ctx context.Context, list *JobList) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	for field, u := range list.Unread {
+		if !j.told[field] {
+			j.told[field] = true
+			j.log.WarnContext(ctx, "values of the host's jobs are not understood and left out", "field", field,
+				"jobs", u.Number, "example", u.Example)
+		}
+	}
+	j.unread = map[string]int{"job": list.Left}
+	for field, u := range list.Unread {
+		j.unread[field] = u.Number
+	}
+	if list.Left != j.left && list.Left > 0 {
+		j.log.WarnContext(ctx, "jobs of the host cannot be read", "jobs", list.Left)
+	}
+	j.left = list.Left
+	if found := len(list.Jobs) + list.Left; list.Expected > found && list.Expected != j.expected {
+		j.log.WarnContext(ctx, "the host lists fewer jobs than it counts: the site shows those that it lists",
+			"listed", found, "counted", list.Expected)
+	}
+	j.expected = list.Expected
+}
+
+// Unread returns how many values of the last list were not understood, by field. Jobs without id or title are under
+// "job".
+func (j *Jobs) Unread() map[string]int {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return maps.Clone(j.unread)
+}
+
+// date gives jobs whose host does not say when they changed the moment at which they were first seen.
 func (j *Jobs) date(ctx context.Context, jobs []graph.Job) error {
 	var ids []string
 	for _, job := range jobs {
-		if job.Posted == "" {
+		if job.Updated.IsZero() {
 			ids = append(ids, job.ID)
 		}
 	}
@@ -117,15 +160,12 @@ func (j *Jobs) date(ctx context.Context, jobs []graph.Job) error {
 	}
 	for i := range jobs {
 		job := &jobs[i]
-		if job.Posted != "" {
+		if !job.Updated.IsZero() {
 			continue
 		}
-		job.Posted = graph.DateOf(j.now())
+		job.Updated = j.now()
 		if before := known[job.ID]; before != nil {
-			job.Posted = before.Posted
-		}
-		if job.Updated.IsZero() {
-			job.Updated = job.Posted.Time()
+			job.Updated = before.Updated
 		}
 	}
 	return nil
@@ -153,14 +193,7 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 		}
 		q.Page, q.After = page, ""
 	}
-	ask := func(ctx context.Context) (foundJobs, error) {
-		jobs, more, err := j.client.SearchJobs(ctx, q)
-		if err == nil {
-			err = j.date(ctx, jobs)
-		}
-		return foundJobs{jobs, more}, err
-	}
-	found, at, err := j.found.get(ctx, j.cacheKey(searchPage(q).Encode()), visitorWait+j.client.slack, ask)
+	found, at, err := j.search(ctx, q)
 	if err != nil {
 		c, mirrorErr := j.mirrored(ctx, q)
 		// The host failed. If it is only slow, the mirror is as fresh as its list.
@@ -170,6 +203,22 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 		return c, mirrorErr
 	}
 	return connection(q, found, at), nil
+}
+
+// search returns a page of the host's search. Its jobs are kept, because the list may not have them yet.
+func (j *Jobs) search(ctx context.Context, q graph.JobQuery) (foundJobs, time.Time, error) {
+	ask := func(ctx context.Context) (foundJobs, error) {
+		jobs, more, err := j.client.SearchJobs(ctx, q)
+		if err == nil {
+			err = j.date(ctx, jobs)
+		}
+		for i := range jobs {
+			jobs[i].CloseWhenDue(j.now())
+			j.recent.Set(jobs[i].ID, foundJob{&jobs[i], j.now()})
+		}
+		return foundJobs{jobs, more}, err
+	}
+	return j.found.get(ctx, j.cacheKey(searchPage(q).Encode()), visitorWait+j.client.slack, ask)
 }
 
 // mirrored answers from the mirror, with the age of its list.
@@ -209,22 +258,31 @@ func (j *Jobs) cacheKey(encoded string) string {
 	return strconv.FormatUint(j.mirror.Revision(), 36) + "?" + strings.ToLower(encoded)
 }
 
-// CountJobs returns how many active jobs match.
+// pageSize is the number of jobs on a page of the job search.
+const pageSize = 20
+
+// CountJobs returns how many active jobs match. Without words, those of the mirror are counted, which are the jobs that
+// the site lists. With words, the host counts; what its first page says counts more.
 func (j *Jobs) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 	if err := j.list.ensure(ctx); err != nil {
 		return 0, err
 	}
-	q.Words = squeeze(q.Words)
-	ask := j.client.JobCount
-	if q.Words != "" {
-		ask = j.client.SearchCount
-	}
-	count := func(ctx context.Context) (int, error) { return ask(ctx, q) }
-	n, _, err := j.counts.get(ctx, j.cacheKey(search(q).Encode()), visitorWait+j.client.slack, count)
-	if err != nil {
+	if q.Words = squeeze(q.Words); q.Words == "" {
 		return j.mirror.CountJobs(ctx, q)
 	}
-	return n, nil
+	count := func(ctx context.Context) (int, error) { return j.client.SearchCount(ctx, q) }
+	n, _, err := j.counts.get(ctx, j.cacheKey(search(q).Encode()), visitorWait+j.client.slack, count)
+	q.Sort, q.First, q.Page = graph.JobSortRelevance, pageSize, 1
+	first, _, searchErr := j.search(ctx, q)
+	switch {
+	case searchErr != nil:
+		return j.mirror.CountJobs(ctx, q) // which then also finds the jobs
+	case !first.more:
+		return len(first.jobs), nil
+	case err != nil:
+		return j.mirror.CountJobs(ctx, q)
+	}
+	return max(n, pageSize+1), nil
 }
 
 // JobFacets counts the values of each filter. The hosts have no call for it: the mirror counts.
@@ -236,16 +294,32 @@ func (j *Jobs) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFace
 }
 
 // JobsByID returns those of the jobs that are or were active. For an unknown one the list is read again, unless that
-// has just been done: a search may find a job that is newer than the list.
+// has just been done. One that only a search has found is the search's.
 func (j *Jobs) JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error) {
 	if err := j.list.ensure(ctx); err != nil {
 		return nil, err
 	}
 	found, err := j.mirror.JobsByID(ctx, ids)
-	if err != nil || len(found) == len(ids) || !j.list.renew(ctx) {
+	if err == nil && len(found) < len(ids) && j.list.renew(ctx) {
+		found, err = j.mirror.JobsByID(ctx, ids)
+	}
+	if err != nil {
 		return found, err
 	}
-	return j.mirror.JobsByID(ctx, ids)
+	_, listed := j.list.age()
+	for _, id := range ids {
+		known := found[id]
+		if known != nil && known.Status == graph.JobStatusActive {
+			continue
+		}
+		// A search that is older than the list says nothing about a job that the list has closed.
+		if recent, ok := j.recent.Get(id); ok && (known == nil || recent.at.After(listed)) {
+			job := *recent.Job
+			job.CloseWhenDue(j.now())
+			found[id] = &job
+		}
+	}
+	return found, nil
 }
 
 // SimilarJobs returns active jobs of the same category or place.

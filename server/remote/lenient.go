@@ -8,27 +8,116 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 	"unicode"
 	"unicode/utf8"
-
-	"hire360/graph"
 )
 
-// text is read from a JSON text, number or truth value; anything else is empty.
+// text is read from a JSON text, number or truth value, from a list of them, joined by commas, or from an object that
+// has one under a usual name, as in {"id": 3, "name": "Nursing"}.
 type text string
 
-// UnmarshalJSON never fails: a value of another type is treated as absent.
+// UnmarshalJSON never fails: anything else is treated as absent.
 func (t *text) UnmarshalJSON(data []byte) error {
 	var value any
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.UseNumber()
 	_ = d.Decode(&value) // the whole was read as JSON before
+	*t = textOf(value, 2)
+	return nil
+}
+
+func textOf(value any, depth int) text {
 	switch v := value.(type) {
 	case string:
-		*t = text(strings.TrimSpace(v))
+		return text(strings.TrimSpace(v))
 	case json.Number, bool:
-		*t = text(fmt.Sprint(v))
+		return text(fmt.Sprint(v))
+	case []any:
+		var parts []string
+		for _, part := range v {
+			if t := textOf(part, depth-1); t != "" && depth > 0 {
+				parts = append(parts, string(t))
+			}
+		}
+		return text(strings.Join(parts, ", "))
+	case map[string]any:
+		for _, name := range []string{"name", "label", "title", "text", "value", "code", "id", "$oid", "$date"} {
+			if t := textOf(v[name], depth-1); t != "" && depth > 0 {
+				return t
+			}
+		}
+	}
+	return ""
+}
+
+// wireExperience is a level, or years or months.
+type wireExperience struct {
+	text
+	months number
+}
+
+// UnmarshalJSON never fails.
+func (e *wireExperience) UnmarshalJSON(data []byte) error {
+	var schemaOrg struct {
+		Months number `json:"monthsOfExperience"`
+	}
+	_ = json.Unmarshal(data, &schemaOrg) // what is not an object has no months
+	e.months = schemaOrg.Months
+	return e.text.UnmarshalJSON(data)
+}
+
+// MarshalJSON writes the level.
+func (e wireExperience) MarshalJSON() ([]byte, error) { return json.Marshal(e.text) }
+
+// wireQuestions is read from a list of questions; what is none is left out.
+type wireQuestions []wireQuestion
+
+// UnmarshalJSON never fails.
+func (l *wireQuestions) UnmarshalJSON(data []byte) error {
+	var list []json.RawMessage
+	_ = json.Unmarshal(data, &list) // what is not a list has no questions
+	for _, raw := range list {
+		var q wireQuestion
+		if json.Unmarshal(raw, &q) == nil {
+			*l = append(*l, q)
+		}
+	}
+	return nil
+}
+
+// UnmarshalJSON never fails. It reads objects with these names or those of schema.org's MonetaryAmount and of common
+// systems, the first of a list, and texts.
+func (s *wireSalary) UnmarshalJSON(data []byte) error {
+	var list []json.RawMessage
+	if json.Unmarshal(data, &list) == nil && len(list) > 0 {
+		data = list[0]
+	}
+	var o map[string]json.RawMessage
+	if json.Unmarshal(data, &o) != nil {
+		return s.text.UnmarshalJSON(data)
+	}
+	first := func(names ...string) (t text) {
+		for _, name := range names {
+			if t == "" && o[name] != nil {
+				_ = t.UnmarshalJSON(o[name])
+			}
+		}
+		return t
+	}
+	s.Currency, s.Period = first("currency", "currencyCode", "salaryCurrency", "currency_code"),
+		first("period", "unitText", "unit", "interval", "per", "frequency", "payPeriod", "type")
+	if inner := bytes.TrimSpace(o["value"]); len(inner) > 0 && inner[0] == '{' {
+		var value wireSalary
+		_ = value.UnmarshalJSON(inner)
+		s.From, s.To, s.Period = value.From, value.To, text(or(string(s.Period), string(value.Period)))
+		return nil
+	}
+	from := first("from", "min", "minValue", "minimum", "low", "salaryMin", "minAmount", "value", "amount")
+	to := first("to", "max", "maxValue", "maximum", "high", "salaryMax", "maxAmount")
+	s.From, _ = amountsIn(string(from))
+	_, s.To = amountsIn(string(to))
+	if s.text = first("text", "label", "display", "description", "range"); s.From > 0 || s.To > 0 {
+		s.text = ""
 	}
 	return nil
 }
@@ -117,7 +206,21 @@ func object(body []byte) []byte {
 // object or in a list of one. Empty when there is none.
 func fileIDIn(body []byte) string { return fileIDWithin(body, 3) }
 
+// plainID reads an id from plain text: one word of printable characters. A sentence, HTML or XML, and what begins like
+// JSON, is none.
+func plainID(mediaType string, body []byte) string {
+	id := strings.Trim(strings.TrimSpace(strings.TrimPrefix(string(body), "\ufeff")), `'`)
+	if strings.Contains(mediaType, "html") || id == "" || len(id) > 500 || strings.ContainsAny(id[:1], "<{[\"") ||
+		strings.ContainsFunc(id, func(r rune) bool { return unicode.IsSpace(r) || !unicode.IsPrint(r) }) {
+		return ""
+	}
+	return id
+}
+
 func fileIDWithin(body []byte, depth int) string {
+	if !json.Valid(body) {
+		return plainID("", body)
+	}
 	var list []json.RawMessage
 	if json.Unmarshal(body, &list) == nil && len(list) == 1 && depth > 0 {
 		return fileIDWithin(list[0], depth-1)
@@ -153,22 +256,24 @@ func fileIDWithin(body []byte, depth int) string {
 	return ""
 }
 
-// countIn reads a bare number, or one below a usual name.
+// countIn reads a bare number, or one below a usual name. A number may be a text.
 func countIn(body []byte) (int, bool) {
-	var n int
-	if json.Unmarshal(body, &n) == nil && n >= 0 && string(bytes.TrimSpace(body)) != "null" {
-		return n, true
-	}
 	var outer map[string]json.RawMessage
-	if json.Unmarshal(body, &outer) != nil {
+	if json.Unmarshal(body, &outer) == nil {
+		for _, name := range []string{"count", "total", "totalCount", "total_count", "totalElements", "value", "data",
+			"result", "jobs"} {
+			if n, ok := countIn(outer[name]); ok {
+				return n, true
+			}
+		}
 		return 0, false
 	}
-	for _, name := range []string{"count", "total", "totalCount", "data", "result"} {
-		if inner, ok := outer[name]; ok {
-			return countIn(inner)
-		}
+	var t text
+	if json.Unmarshal(body, &t) != nil {
+		return 0, false
 	}
-	return 0, false
+	n, err := strconv.ParseFloat(strings.ReplaceAll(string(t), ",", ""), 64)
+	return int(n), err == nil && n >= 0 && n < 1e9
 }
 
 // readFaults reads a list of faults, a list of messages, or an object from field to one or several messages.
@@ -194,27 +299,6 @@ func readFaults(data []byte) []wireFault {
 	return found
 }
 
-// day reads a date or a time, "" when it is neither.
-func day(t text) graph.Date {
-	if when, ok := instant(t); ok {
-		return graph.DateOf(when)
-	}
-	return ""
-}
-
-func instant(t text) (time.Time, bool) {
-	for _, layout := range []string{time.RFC3339, time.DateOnly, "2006-01-02T15:04:05.999999999",
-		"2006-01-02 15:04:05"} {
-		if when, err := time.Parse(layout, string(t)); err == nil {
-			return when.UTC(), true
-		}
-	}
-	if ms, err := strconv.ParseInt(string(t), 10, 64); err == nil && ms > 1e11 && ms < 1e14 {
-		return time.UnixMilli(ms).UTC(), true // as JavaScript counts
-	}
-	return time.Time{}, false
-}
-
 // line makes one line of at most limit characters.
 func line(t text, limit int) string {
 	words := []rune(strings.Join(strings.Fields(strings.Map(printable, string(t))), " "))
@@ -226,24 +310,6 @@ func printable(r rune) rune {
 		return -1
 	}
 	return r
-}
-
-// oneOf reads an enum in any spelling: "Full-time", "fullTime" and "FULL_TIME" are one.
-func oneOf[T ~string](t text, known []T, usual T) T {
-	bare := func(s string) string {
-		return strings.Map(func(r rune) rune {
-			if r < 'A' || r > 'Z' {
-				return -1
-			}
-			return r
-		}, strings.ToUpper(s))
-	}
-	for _, k := range known {
-		if bare(string(k)) == bare(string(t)) {
-			return k
-		}
-	}
-	return usual
 }
 
 func or(s, otherwise string) string {

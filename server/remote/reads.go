@@ -10,15 +10,6 @@ import (
 	"hire360/graph"
 )
 
-// ActiveJobs returns all active jobs. A job that cannot be read is left out and counted.
-func (c *Client) ActiveJobs(ctx context.Context) (jobs []graph.Job, body []byte, left int, err error) {
-	if body, err = c.read(ctx, activeJobs, nil); err != nil {
-		return nil, nil, 0, err
-	}
-	jobs, left, err = jobsIn(activeJobs, body)
-	return jobs, body, left, err
-}
-
 // JobCount returns how many active jobs pass the filter.
 func (c *Client) JobCount(ctx context.Context, q graph.JobQuery) (int, error) {
 	q.Words = ""
@@ -48,19 +39,29 @@ func (c *Client) SearchJobs(ctx context.Context, q graph.JobQuery) (jobs []graph
 	if err != nil {
 		return nil, false, err
 	}
-	jobs, left, err := jobsIn(jobSearch, body)
+	jobs, left, err := jobsIn(jobSearch, body, func(string, string) {})
 	if err != nil {
 		return nil, false, err
 	}
-	more = len(jobs)+left >= q.First
-	var page struct{ More *bool }
-	if json.Unmarshal(body, &page) == nil && page.More != nil {
-		more = *page.More
+	before := q.First * (max(q.Page, 1) - 1)
+	if len(jobs) > q.First { // the host does not know pages
+		jobs = jobs[min(before, len(jobs)):]
+		return jobs[:min(len(jobs), q.First)], len(jobs) > q.First, nil
 	}
-	return jobs[:min(len(jobs), q.First)], more, nil
+	p := listPage{fields: fieldsOf(body)}
+	listed := len(jobs) + left
+	switch total := p.total(); {
+	case p.text("more", "hasmore", "hasnext", "hasnextpage") != "":
+		more = p.text("more", "hasmore", "hasnext", "hasnextpage") == "true"
+	case total > 0:
+		more = listed > 0 && total > before+listed
+	default:
+		more = listed >= q.First
+	}
+	return jobs, more, nil
 }
 
-func jobsIn(k *call, body []byte) (jobs []graph.Job, left int, err error) {
+func jobsIn(k *call, body []byte, unread func(field, value string)) (jobs []graph.Job, left int, err error) {
 	list, ok := elements(body)
 	if !ok {
 		return nil, 0, badShape(k, "there is no list of jobs")
@@ -68,7 +69,7 @@ func jobsIn(k *call, body []byte) (jobs []graph.Job, left int, err error) {
 	for _, raw := range list {
 		var w wireJob
 		err := json.Unmarshal(raw, &w)
-		j, ok := jobOf(w)
+		j, ok := jobOf(w, unread)
 		if err != nil || !ok {
 			left++
 			continue

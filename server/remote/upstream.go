@@ -334,13 +334,14 @@ func wireOf(j *graph.Job) (wireJob, error) {
 		PostalCode:  text(orEmpty(j.Location.PostalCode)),
 		Skills:      j.Skills,
 		Updated:     text(j.Updated.UTC().Format(time.RFC3339)),
+		Experience:  wireExperience{text: text(j.Experience)},
 	}
 	graph.CopyTexts(&w, j)
 	if j.Closes != nil {
 		w.Closes = text(*j.Closes)
 	}
 	if s := j.Salary; s != nil {
-		w.Salary = &wireSalary{number(s.From), number(s.To), text(s.Currency), text(s.Period)}
+		w.Salary = &wireSalary{From: number(s.From), To: number(s.To), Currency: text(s.Currency), Period: text(s.Period)}
 	}
 	for _, q := range j.Questions {
 		w.Questions = append(w.Questions, wireQuestion{text(q.ID), text(q.Label), text(orEmpty(q.Hint)), text(q.Kind),

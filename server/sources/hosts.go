@@ -36,7 +36,7 @@ func NewHosts(ctx context.Context, kind string, o remote.Options, s *store.Store
 	if h.pages, err = remote.NewPages(ctx, h.client, s.DB, log); err != nil {
 		return nil, err
 	}
-	h.worker = deliver.NewHosts(s.Inbox, s.Inbox, s.Jobs, h.client, log)
+	h.worker = deliver.NewHosts(s.Inbox, s.Inbox, h.jobs, h.client, log)
 	h.intake = deliver.NewIntake(s.Inbox, h.worker, o.Slack, log)
 	return h, nil
 }
@@ -77,6 +77,7 @@ func (h *Hosts) Report(m *metrics.State) {
 		age := m.Now.Sub(at)
 		m.JobsAge = &age
 	}
+	m.Unread = h.jobs.Unread()
 	for _, c := range h.client.Health() {
 		m.Calls = append(m.Calls, metrics.Call{Name: c.Call, Resting: c.Resting, Good: c.Good, Bad: c.Bad})
 	}

@@ -14,7 +14,7 @@ type atomEntry struct {
 	Title     string   `xml:"title"`
 	ID        string   `xml:"id"`
 	Link      atomLink `xml:"link"`
-	Published string   `xml:"published"`
+	Published string   `xml:"published,omitempty"`
 	Updated   string   `xml:"updated"`
 	Summary   string   `xml:"summary"`
 }
@@ -43,7 +43,7 @@ func encodeAtom(f feed) ([]byte, error) {
 			Title:     i.title,
 			ID:        i.id,
 			Link:      atomLink{Href: i.link},
-			Published: i.published.Format(time.RFC3339),
+			Published: dateOrNone(i.published, time.RFC3339),
 			Updated:   i.updated.UTC().Format(time.RFC3339),
 			Summary:   i.summary,
 		})

@@ -23,7 +23,7 @@ type feed struct {
 // feedItem is a job or an article as feed readers show it.
 type feedItem struct {
 	id, link, title, summary string
-	published, updated       time.Time
+	published, updated       time.Time // published is zero if it is not known
 	tags                     []string // the first is the category
 	text                     func() (string, error)
 	facts                    *jobFacts // nil for an article
@@ -68,4 +68,12 @@ func (s *server) writeFeed(w http.ResponseWriter, r *http.Request, f feed, forma
 func encodeXML(v any) ([]byte, error) {
 	text, err := xml.Marshal(v)
 	return append([]byte(xml.Header), text...), err
+}
+
+// dateOrNone formats a date, and returns "" for the zero time.
+func dateOrNone(at time.Time, layout string) string {
+	if at.IsZero() {
+		return ""
+	}
+	return at.Format(layout)
 }

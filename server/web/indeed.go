@@ -11,17 +11,17 @@ import (
 
 type indeedJob struct {
 	Title       string `xml:"title"`
-	Date        string `xml:"date"`
+	Date        string `xml:"date,omitempty"`
 	Reference   string `xml:"referencenumber"`
 	URL         string `xml:"url"`
 	Company     string `xml:"company"`
-	City        string `xml:"city"`
+	City        string `xml:"city,omitempty"`
 	State       string `xml:"state,omitempty"`
-	Country     string `xml:"country"`
+	Country     string `xml:"country,omitempty"`
 	PostalCode  string `xml:"postalcode,omitempty"`
 	Description string `xml:"description"`
 	Salary      string `xml:"salary,omitempty"`
-	JobType     string `xml:"jobtype"`
+	JobType     string `xml:"jobtype,omitempty"`
 	Category    string `xml:"category"`
 	RemoteType  string `xml:"remotetype,omitempty"`
 	Expires     string `xml:"expirationdate,omitempty"`
@@ -47,7 +47,6 @@ func encodeIndeed(f feed) ([]byte, error) {
 func newIndeedJob(site string, j *graph.Job) indeedJob {
 	n := indeedJob{
 		Title:       j.Title,
-		Date:        j.Posted.Time().Format(time.RFC1123Z),
 		Reference:   j.Reference,
 		URL:         site + j.Path(),
 		Company:     j.Employer,
@@ -55,8 +54,13 @@ func newIndeedJob(site string, j *graph.Job) indeedJob {
 		Country:     j.Location.CountryCode,
 		Description: graph.JobHTML(j),
 		Salary:      salaryText(j.Salary),
-		JobType:     strings.ToLower(strings.ReplaceAll(string(j.Type), "_", "")),
 		Category:    j.Category,
+	}
+	if j.Posted != "" {
+		n.Date = j.Posted.Time().Format(time.RFC1123Z)
+	}
+	if j.Type != graph.EmploymentTypeNotStated {
+		n.JobType = strings.ToLower(strings.ReplaceAll(string(j.Type), "_", ""))
 	}
 	if j.Location.Region != nil {
 		n.State = *j.Location.Region

@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"regexp"
 	"slices"
+	"strings"
 	"time"
 
 	"hire360/graph"
@@ -60,6 +61,10 @@ func (s *server) jobFeed(format feedFormat) handler {
 }
 
 func jobItem(site string, j *graph.Job) feedItem {
+	var posted *graph.Date
+	if j.Posted != "" {
+		posted = &j.Posted
+	}
 	return feedItem{
 		id:        site + "/careers/" + j.ID,
 		link:      site + j.Path(),
@@ -67,7 +72,7 @@ func jobItem(site string, j *graph.Job) feedItem {
 		summary:   j.Summary,
 		published: j.Posted.Time(),
 		updated:   j.Updated,
-		tags:      append([]string{j.Category, string(j.Workplace), string(j.Type)}, j.Skills...),
+		tags:      append(stated(j.Category, string(j.Workplace), string(j.Type)), j.Skills...),
 		text: func() (string, error) {
 			blocks, err := j.Description()
 			return graph.PlainText(blocks), err
@@ -84,18 +89,28 @@ func jobItem(site string, j *graph.Job) feedItem {
 			Experience: j.Experience,
 			Skills:     j.Skills,
 			Salary:     j.Salary,
-			Posted:     j.Posted,
+			Posted:     posted,
 			Closes:     j.Closes,
+			ClosesAt:   j.ClosesAt(),
 		},
 	}
 }
 
 // headline is a job's title and place in one line.
 func headline(j *graph.Job) string {
+	where := stated(j.Location.City, j.Location.Country)
 	if j.Workplace == graph.WorkplaceRemote {
-		return j.Title + ", remote in " + inSentence(j.Location.Country)
+		where = []string{"remote"}
+		if j.Location.Country != "" {
+			where[0] += " in " + inSentence(j.Location.Country)
+		}
 	}
-	return j.Title + ", " + j.Location.City + ", " + j.Location.Country
+	return strings.Join(append([]string{j.Title}, where...), ", ")
+}
+
+// stated returns the values that are neither empty nor NOT_STATED.
+func stated(values ...string) []string {
+	return slices.DeleteFunc(values, func(v string) bool { return v == "" || v == string(graph.WorkplaceNotStated) })
 }
 
 // inSentence returns a country's name as it follows a preposition: "the United States", "India".

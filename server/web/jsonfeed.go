@@ -14,7 +14,7 @@ type jsonFeedItem struct {
 	Title     string    `json:"title"`
 	Summary   string    `json:"summary"`
 	Text      string    `json:"content_text"`
-	Published string    `json:"date_published"`
+	Published string    `json:"date_published,omitempty"`
 	Modified  string    `json:"date_modified"`
 	Tags      []string  `json:"tags"`
 	Facts     *jobFacts `json:"_hire360,omitempty"`
@@ -33,8 +33,9 @@ type jobFacts struct {
 	Experience graph.Experience     `json:"experience"`
 	Skills     []string             `json:"skills"`
 	Salary     *graph.Salary        `json:"salary"`
-	Posted     graph.Date           `json:"posted"`
+	Posted     *graph.Date          `json:"posted"`
 	Closes     *graph.Date          `json:"closes"`
+	ClosesAt   *time.Time           `json:"closesAt"`
 }
 
 func encodeJSONFeed(f feed) ([]byte, error) {
@@ -50,7 +51,7 @@ func encodeJSONFeed(f feed) ([]byte, error) {
 			Title:     i.title,
 			Summary:   i.summary,
 			Text:      text,
-			Published: i.published.Format(time.RFC3339),
+			Published: dateOrNone(i.published, time.RFC3339),
 			Modified:  i.updated.UTC().Format(time.RFC3339),
 			Tags:      i.tags,
 			Facts:     i.facts,

@@ -15,7 +15,7 @@ type rssItem struct {
 	Title       string `xml:"title"`
 	Link        string `xml:"link"`
 	GUID        string `xml:"guid"`
-	PubDate     string `xml:"pubDate"`
+	PubDate     string `xml:"pubDate,omitempty"`
 	Category    string `xml:"category"`
 	Description string `xml:"description"`
 }
@@ -45,7 +45,7 @@ func encodeRSS(f feed) ([]byte, error) {
 			Title:       i.title,
 			Link:        i.link,
 			GUID:        i.id,
-			PubDate:     i.published.Format(time.RFC1123Z),
+			PubDate:     dateOrNone(i.published, time.RFC1123Z),
 			Category:    i.tags[0],
 			Description: i.summary,
 		})
