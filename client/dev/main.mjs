@@ -13,10 +13,12 @@ import {
   checkTypes,
   generateGo,
   generateTypes,
+  isOlderThanSchema,
   problemsOfServer,
   withAdvice,
   write,
 } from './tools.mjs';
+import { ignored, watchFiles, workFor } from './watch.mjs';
 
 const client = resolve(import.meta.dirname, '..');
 const root = resolve(client, '..');
@@ -35,6 +37,11 @@ const ofTheServer = ['/graphql', '/assets', '/playground', '^/(?!@|src/|node_mod
 
 /** The page that the browser shows. */
 let page = '/';
+/** Whether the server has been started once. What ends it later can be corrected while Vite runs. */
+let ready = false;
+/** What changed before. */
+const early = [];
+let endWatch = () => {};
 
 const logger = createLogger();
 const logError = logger.error;
@@ -50,16 +57,16 @@ const vite = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(ofTheServer.map((path) => [path, api])),
-    watch: {
-      ignored: ['server/static/dist', 'server/bench', 'client/storybook-static'].map(
-        (name) => `**/${name}/**`,
-      ),
-    },
+    watch: { ignored },
   },
   plugins: [
     {
       name: 'site',
-      configureServer: ({ middlewares }) => {
+      // Also after a change of vite.config.ts, with which Vite replaces its watcher and its connections.
+      configureServer: ({ middlewares, watcher, ws }) => {
+        endWatch();
+        endWatch = watchFiles(watcher, root, changed);
+        ws.on('connection', () => problems.show());
         middlewares.use(async (request, _response, next) => {
           const isQuery = request.url.startsWith('/graphql');
           if (isQuery) await publish.done; // until the server knows the documents
@@ -77,7 +84,6 @@ const vite = await createServer({
   ],
 });
 const problems = new Problems(root, (message) => vite.ws.send(message));
-vite.ws.on('connection', () => problems.show());
 
 const site = new Site({
   program,
@@ -90,9 +96,6 @@ const site = new Site({
     stop(1);
   },
 });
-/** Whether the server has been started once. What ends it later can be corrected while Vite runs. */
-let ready = false;
-
 const types = new Task(async () => {
   await generate.done; // or what is about to be generated would be missing
   problems.set('types', await checkTypes(client, work));
@@ -142,11 +145,14 @@ const publish = new Task(async () => {
   problems.set('gqlgen', problems.has('graphql') ? [] : found);
   if (problems.has('graphql') || found.length > 0) return;
   const former = timeOf(documents);
-  write(documents, JSON.stringify({ ...readJSON(documents), ...readJSON(join(client, 'src/gql/documents.json')) }));
+  addDocuments();
   const restarted = (isNew ? compile : restart).start();
   // Without new documents, the running server answers meanwhile.
   if (timeOf(documents) !== former) await restarted;
 });
+
+const addDocuments = () =>
+  write(documents, JSON.stringify({ ...readJSON(documents), ...readJSON(join(client, 'src/gql/documents.json')) }));
 
 /** The page that a request is for, or that makes it, as after a click on a link. */
 function pageOf({ url, headers }) {
@@ -161,25 +167,17 @@ const renderInEngine = () => fetch(api + page, { headers: { accept: 'text/html' 
 
 /** Does what the change of a file needs. Vite updates components and styles itself. */
 function changed(file) {
-  const name = file.slice(root.length + 1);
-  if (name.endsWith('.graphql')) {
-    hasNewSchema ||= name === 'schema.graphql';
+  if (!ready) return early.push(file);
+  const work = workFor(file.slice(root.length + 1));
+  hasNewSchema ||= work.includes('generateGo');
+  if (work.includes('generate')) {
     generate.start();
     publish.start();
-    types.start();
-    if (name !== 'schema.graphql') engine.start();
-  } else if (name === 'client/src/gql/possible-types.ts') {
-    engine.start(); // what a new schema changes in the bundle besides types
-  } else if (/\.generated\.ts$|\/src\/gql\//.test(name)) {
-    return; // part of the same change
-  } else if (/^client\/(src|ssr|\.storybook)\/.*\.(tsx?|mjs|css)$/.test(name)) {
-    types.start();
-    if (!/\.(stories|test)\.|\.storybook/.test(name)) engine.start();
-  } else if (/^(graph|server)\/.*\.(go|sql|json|html|js)$|^server\/(jobs|sitepages)\/sample\//.test(name)) {
-    compile.start(); // code, or what it embeds
-  } else if (name.startsWith('server/content/') && !site.isRunning) {
-    restart.start();
   }
+  if (work.includes('types')) types.start();
+  if (work.includes('engine')) engine.start();
+  if (work.includes('compile')) compile.start();
+  if (work.includes('content') && !site.isRunning) restart.start(); // else the server sees it
 }
 
 /** Takes up what the server logs: reloaded content and its errors, and pages that the engine cannot render. */
@@ -240,15 +238,23 @@ cpSync(join(root, 'server/static/dist'), built, {
   recursive: true,
   filter: (name) => !/playground|bytecode/.test(name),
 });
-vite.watcher.add(['schema.graphql', 'graph', 'server'].map((name) => join(root, name)));
-for (const event of ['add', 'change', 'unlink']) vite.watcher.on(event, changed);
-const [go, bundle] = await Promise.all([buildProgram(root, work, program), buildEngine(client, built)]);
+// After a Git command, the generated code may be older than what it is generated from.
+const generated = generateTypes(client).then((found) => problems.set('graphql', found));
+if (isOlderThanSchema(root)) {
+  console.log('The generated Go code differs from schema.graphql: generating it');
+  problems.set('gqlgen', await generateGo(root));
+}
+const [go] = await Promise.all([
+  problems.has('gqlgen') ? [] : buildProgram(root, work, program),
+  generated.then(async () => problems.set('server bundle', await buildEngine(client, built))),
+]);
 problems.set('go', go);
-problems.set('server bundle', bundle);
-if (go.length > 0) stop(1);
+if (go.length > 0 || problems.has('gqlgen')) await stop(1);
+addDocuments();
 await restart.start();
 ready = site.isRunning;
 if (ready) {
   console.log(`${url} is the site in development, ${url}/?render=server compares it with what the server renders`);
   types.start();
+  for (const file of early) changed(file);
 }

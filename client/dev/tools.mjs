@@ -115,6 +115,17 @@ export async function buildProgram(root, work, output) {
   return code === 0 ? [] : problemsOfGo(text, root);
 }
 
+/** Whether the generated Go code is missing, or of another schema than `schema.graphql`. @param {string} root */
+export function isOlderThanSchema(root) {
+  const [generated, models] = generatedGo(root);
+  if (!existsSync(generated) || !existsSync(models)) return true;
+  return schemaIn(readFileSync(generated, 'utf8')) !== readFileSync(join(root, 'schema.graphql'), 'utf8');
+}
+
+/** Where gqlgen writes the schema. */
+const literal = /(?<=Input: )`(.*?)`(?=, BuiltIn)/s;
+const schemaIn = (code) => literal.exec(code)?.[1].replaceAll('` + "`" + `', '`') ?? '';
+
 const generatedGo = (root) => ['generated.go', 'models_gen.go'].map((name) => join(root, 'graph', name));
 
 /**
@@ -126,10 +137,9 @@ const generatedGo = (root) => ['generated.go', 'models_gen.go'].map((name) => jo
  */
 export function overlayOfSchema(root, work) {
   const [generated, models] = generatedGo(root);
-  const literal = /(?<=Input: )`(.*?)`(?=, BuiltIn)/s;
   const code = readFileSync(generated, 'utf8');
   const schema = join(work, 'schema.graphql');
-  write(schema, literal.exec(code)?.[1].replaceAll('` + "`" + `', '`') ?? '');
+  write(schema, schemaIn(code));
   const withoutText = code
     .replace(literal, `func() string { text, _ := os.ReadFile(${JSON.stringify(schema)}); return string(text) }()`)
     .replace('import (', 'import (\n\t"os"');
