@@ -6,7 +6,7 @@ const sources = ['schema.graphql', 'codegen.yml', 'gqlgen.yml', 'go.mod', 'go.su
 
 /** Folders that are built, installed or drawn. */
 const leftOut = ['node_modules', '.git', 'server/static/dist', 'server/bench'].concat(
-  ['storybook-static', 'test-builds', 'test-pictures', 'test-results', 'e2e'].map((name) => `client/${name}`),
+  ['storybook-static', 'test-builds', 'test-results', 'e2e'].map((name) => `client/${name}`),
 );
 
 /** The same for Vite's watcher. */
