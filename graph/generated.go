@@ -382,7 +382,7 @@ type Mutation {
     input: ApplicationInput!
   ): ApplicationPayload!
 
-  "Uploads one file for an application, which must be sent within 24 hours. The request is multipart/form-data."
+  "Uploads one file for an application, which must be sent within 20 hours. The request is multipart/form-data."
   uploadFile(
     "The file."
     input: UploadFileInput!

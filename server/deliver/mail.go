@@ -3,8 +3,10 @@ package deliver
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"log/slog"
 	netmail "net/mail"
 	"net/url"
@@ -101,7 +103,9 @@ func (w writer) toTeam(ctx context.Context, m *mail.Msg, n *graph.Submission) er
 		fmt.Fprintf(text, "Replaces %s, which the sender corrected.\n\n", n.ReplacedReferences())
 	}
 	w.fields(ctx, text, n)
-	w.attach(ctx, m, text, n)
+	if err := w.attach(ctx, m, text, n); err != nil {
+		return err
+	}
 	fmt.Fprintf(text, "\nIt is kept on the site as %s, received %s UTC, consent wording %s.\n"+
 		"Reply to this e-mail to answer the sender.\n",
 		n.Reference, n.Received.UTC().Format("2006-01-02 15:04"), n.ConsentVersion)
@@ -177,21 +181,29 @@ func question(job *graph.Job, id string) string {
 	return line(id)
 }
 
-// attach adds the files that fit, and lists all of them.
-func (w writer) attach(ctx context.Context, m *mail.Msg, text io.Writer, n *graph.Submission) {
+// attach adds the files that fit, and lists all of them. The mail waits for a file that cannot be read now, and only
+// goes without one that is gone.
+func (w writer) attach(ctx context.Context, m *mail.Msg, text io.Writer, n *graph.Submission) error {
 	if len(n.Files) == 0 {
-		return
+		return nil
 	}
 	_, _ = fmt.Fprint(text, "\nFiles:\n")
 	var attached []*mail.File
 	room, left := maxAttached, false
 	for _, f := range n.Files {
 		note := ""
+		tooLarge := int(f.Bytes) > room
+		gone, err := false, error(nil)
+		if !tooLarge {
+			gone, err = w.isGone(ctx, f.ID)
+		}
 		switch {
-		case int(f.Bytes) > room:
+		case err != nil:
+			return fmt.Errorf("a file cannot be read now: %w", err)
+		case tooLarge:
 			note = ", too large for an e-mail"
-		case !w.readable(ctx, f.ID):
-			note = ", cannot be read"
+		case gone:
+			note = ", no longer stored"
 		default:
 			room -= int(f.Bytes)
 			attached = append(attached, w.file(ctx, f))
@@ -204,11 +216,19 @@ func (w writer) attach(ctx context.Context, m *mail.Msg, text io.Writer, n *grap
 			"site submissions show %s --files FOLDER\n", n.Reference)
 	}
 	m.SetAttachments(attached)
+	return nil
 }
 
-func (w writer) readable(ctx context.Context, id string) bool {
+// isGone reports whether a file was deleted. The error is that of one that cannot be read now, without its id.
+func (w writer) isGone(ctx context.Context, id string) (bool, error) {
 	r, _, err := w.submissions.OpenUpload(ctx, id)
-	return err == nil && r.Close() == nil
+	switch {
+	case errors.Is(err, graph.ErrNotFound), errors.Is(err, fs.ErrNotExist):
+		return true, nil
+	case err != nil:
+		return false, err
+	}
+	return false, r.Close()
 }
 
 // file is read while it is sent, so that waiting mails hold no memory.

@@ -1,7 +1,9 @@
 package inbox
 
 import (
+	"cmp"
 	"context"
+	"crypto/tls"
 	"errors"
 	"fmt"
 	"io"
@@ -14,6 +16,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/google/uuid"
 	"github.com/minio/minio-go/v7"
 	"github.com/minio/minio-go/v7/pkg/credentials"
 
@@ -26,7 +29,7 @@ type bucket struct {
 	disk
 	client  *minio.Client
 	name    string
-	timeout time.Duration // of the question whether the bucket exists
+	timeout time.Duration // of the check
 	failing atomic.Bool   // the last request failed
 }
 
@@ -66,19 +69,58 @@ func CheckBucket(address string) error {
 	return err
 }
 
-// check refuses a bucket that does not exist. One that cannot be reached may exist: until it can, files wait on this
-// machine.
+// check refuses a bucket in which this machine cannot write, read and delete a file, for a reason that does not pass: the
+// key, its rights, the certificate. Until one that cannot be reached is back, files wait on this machine.
 func (b *bucket) check(ctx context.Context, log *slog.Logger) error {
 	exists, err := b.exists(ctx)
+	if err == nil && !exists {
+		return fmt.Errorf("bucket %q does not exist: create it, or correct S3_URL", b.name)
+	}
+	if err == nil || isLasting(err) { // a key that must not list buckets may do all that is needed
+		err = b.try(ctx)
+	}
+	if err != nil && isLasting(err) {
+		return fmt.Errorf("the bucket %q cannot be used: correct S3_URL, the rights of its key, "+
+			"or the certificates that this machine trusts (%w)", b.name, err)
+	}
 	if err != nil {
 		log.Error("the bucket is unreachable: files wait on this machine", "reason", err)
-		return nil
-	}
-	if !exists {
-		return fmt.Errorf("bucket %q does not exist: create it, or correct S3_URL", b.name)
 	}
 	return nil
 }
+
+// try writes a file, reads it and deletes it.
+func (b *bucket) try(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, b.timeout)
+	defer cancel()
+	name := "start-" + uuid.NewString()
+	_, err := b.client.PutObject(ctx, b.name, name, strings.NewReader("x"), 1,
+		minio.PutObjectOptions{SendContentMd5: true, DisableMultipart: true})
+	if err != nil {
+		return b.record(err)
+	}
+	_, err = b.client.StatObject(ctx, b.name, name, minio.StatObjectOptions{})
+	return b.record(cmp.Or(err, b.client.RemoveObject(ctx, b.name, name, minio.RemoveObjectOptions{})))
+}
+
+// isLasting reports whether an error of record stays until somebody changes a setting.
+func isLasting(err error) bool {
+	answer := new(answerError)
+	if !errors.As(err, &answer) {
+		return errors.As(err, new(*tls.CertificateVerificationError)) ||
+			strings.Contains(err.Error(), "server gave HTTP response to HTTPS client")
+	}
+	switch answer.StatusCode {
+	case http.StatusRequestTimeout, http.StatusConflict, http.StatusTooManyRequests:
+		return false
+	}
+	return answer.StatusCode >= 300 && answer.StatusCode < 500 && answer.Code != "RequestTimeout"
+}
+
+// answerError is an error that the storage answered. Its text leaves out the name of the file, which gives access to it.
+type answerError struct{ minio.ErrorResponse }
+
+func (e *answerError) Error() string { return "the bucket responded with " + e.Code }
 
 func (b *bucket) down() bool { return b.failing.Load() }
 
@@ -161,7 +203,7 @@ func (b *bucket) record(err error) error {
 		return nil
 	}
 	if answer := minio.ToErrorResponse(err); answer.Code != "" {
-		return fmt.Errorf("the bucket responded with %s", answer.Code)
+		return &answerError{answer}
 	}
 	if way := new(url.Error); errors.As(err, &way) {
 		err = way.Err

@@ -91,8 +91,8 @@ func (s *Store) Withdraw(ctx context.Context, submission string) error {
 			return err
 		}
 		_, files := tx.ExecContext(ctx,
-			`UPDATE upload SET claimed_by = '', place = 0, expires = $1 WHERE claimed_by = $2`,
-			db.Stamp(s.db.Now().Add(uploadLife)), submission)
+			`UPDATE upload SET claimed_by = '', place = 0, created = $1, expires = $2 WHERE claimed_by = $3`,
+			db.Stamp(s.db.Now()), db.Stamp(s.db.Now().Add(uploadLife)), submission)
 		_, all := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, submission)
 		return errors.Join(files, all)
 	})

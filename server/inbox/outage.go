@@ -75,7 +75,7 @@ func (s severalMachines) waiting(ctx context.Context) (int, error) {
 }
 
 // An application that names the file may wait on another machine.
-func (severalMachines) grace() time.Duration { return uploadLife }
+func (severalMachines) grace() time.Duration { return 3 * time.Hour }
 
 // flushSubmissions hands over what was received while the primary was unavailable, each exactly once: by its key
 // the primary recognizes one that it has, also when the answer to the first try was lost.

@@ -112,14 +112,14 @@ func (s *Store) start(ctx context.Context) error {
 	return nil
 }
 
-// Run hands over what waits on this machine, within a second, and deletes expired files every hour, until ctx is
+// Run hands over what waits on this machine, within a second, and deletes expired files, until ctx is
 // done.
 func (s *Store) Run(ctx context.Context) {
 	var all sync.WaitGroup
 	if s.handsOver {
 		all.Go(func() { s.db.Every(ctx, time.Second, "transfer what waits on this machine", s.flush) })
 	}
-	s.db.Every(ctx, time.Hour, "delete expired files", s.Sweep)
+	s.db.Every(ctx, sweepEvery, "delete expired files", s.Sweep)
 	all.Wait()
 }
 

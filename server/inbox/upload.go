@@ -15,8 +15,12 @@ import (
 	"hire360/server/db"
 )
 
-// uploadLife is how long a file waits for the application that names it.
-const uploadLife = 24 * time.Hour
+// uploadLife is how long a file waits for the application that names it. With the grace of several machines and the time
+// between two sweeps, it is deleted within the 24 hours that the privacy policy promises.
+const (
+	uploadLife = 20 * time.Hour
+	sweepEvery = 15 * time.Minute
+)
 
 // AddUpload stores a file whose kind was checked before. When it returns the file is safe on this machine's disk
 // and, unless they are unavailable, where all machines find it.
@@ -129,27 +133,29 @@ func readUploads(ctx context.Context, e *db.Engine, where string, args ...any) (
 	return files, nil
 }
 
-// OpenUpload opens a file. The error wraps graph.ErrNotFound when there is none.
+// OpenUpload opens a file. The error wraps graph.ErrNotFound when there is none. It does not name the id, which gives
+// access to the file.
 func (s *Store) OpenUpload(ctx context.Context, id string) (io.ReadCloser, *graph.UploadedFile, error) {
 	files, err := readUploads(ctx, s.primary, `id = $1`, id)
 	if err != nil {
 		return nil, nil, err
 	}
 	if len(files) == 0 {
-		return nil, nil, fmt.Errorf("file %q: %w", id, graph.ErrNotFound)
+		return nil, nil, fmt.Errorf("file: %w", graph.ErrNotFound)
 	}
 	f, err := s.files.open(ctx, files[0].ID)
 	if err != nil {
-		return nil, nil, fmt.Errorf("open file %s: %w", id, withoutPath(err))
+		return nil, nil, fmt.Errorf("open a file: %w", withoutPath(err))
 	}
 	return f, &files[0], nil
 }
 
 // Sweep deletes the files that no application named in time.
 func (s *Store) Sweep(ctx context.Context) error {
-	before := db.Stamp(s.db.Now().Add(-s.machines.grace()))
+	expired := s.db.Now().Add(-s.machines.grace())
 	for _, e := range s.db.Reachable() {
-		if err := s.removeUploads(ctx, e, `claimed_by = '' AND expires < $1`, before); err != nil {
+		if err := s.removeUploads(ctx, e, `claimed_by = '' AND (expires < $1 OR created < $2)`, db.Stamp(expired),
+			db.Stamp(expired.Add(-uploadLife))); err != nil {
 			return err
 		}
 	}
@@ -157,8 +163,8 @@ func (s *Store) Sweep(ctx context.Context) error {
 }
 
 // removeUploads deletes files, then their rows: a crash in between leaves rows, which the next sweep deletes.
-func (s *Store) removeUploads(ctx context.Context, e *db.Engine, where string, arg any) error {
-	files, err := readUploads(ctx, e, where, arg)
+func (s *Store) removeUploads(ctx context.Context, e *db.Engine, where string, args ...any) error {
+	files, err := readUploads(ctx, e, where, args...)
 	if err != nil || len(files) == 0 {
 		return err
 	}

@@ -193,7 +193,7 @@ func (v *UploadFileInput) GetCaptcha() *string { return v.Captcha }
 
 // UploadResponse is returned by Upload on success.
 type UploadResponse struct {
-	// Uploads one file for an application, which must be sent within 24 hours. The request is multipart/form-data.
+	// Uploads one file for an application, which must be sent within 20 hours. The request is multipart/form-data.
 	UploadFile UploadUploadFileUploadFilePayload `json:"uploadFile"`
 }
 

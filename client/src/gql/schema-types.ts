@@ -1304,7 +1304,7 @@ export type Mutation = {
   apply: ApplicationPayload;
   /** Sends an inquiry to the company. Repeating a key with the same content returns the same receipt and stores nothing. With different content, it is the user error `KEY_REUSED`. */
   sendEnquiry: EnquiryPayload;
-  /** Uploads one file for an application, which must be sent within 24 hours. The request is multipart/form-data. */
+  /** Uploads one file for an application, which must be sent within 20 hours. The request is multipart/form-data. */
   uploadFile: UploadFilePayload;
 };
 

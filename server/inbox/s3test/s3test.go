@@ -56,3 +56,9 @@ func (s *Storage) Names(t testing.TB) (names []string) {
 	}
 	return names
 }
+
+// Remove deletes a file.
+func (s *Storage) Remove(name string) error {
+	_, err := s.backend.DeleteObject("files", name)
+	return err
+}
