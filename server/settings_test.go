@@ -17,6 +17,7 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 	}{
 		"captcha":    {[]string{"serve", "--captcha", "maybe"}, []string{"captcha", "pow", "off"}},
 		"log format": {[]string{"--log-format", "xml", "serve"}, []string{"log-format", "text", "json"}},
+		"hsts":       {[]string{"serve", "--hsts", "forever"}, []string{"HSTS", "off", "63072000,includeSubDomains"}},
 		"engines":    {[]string{"serve", "--engines", "0"}, []string{"ENGINES", "1 to 64"}},
 		"site url":   {[]string{"--site-url", "example.com", "serve"}, []string{"SITE_URL", "https://"}},
 		"database": {[]string{"--database-url", "postgres://u:secret@:x/", "serve"},

@@ -231,6 +231,7 @@ func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (api.Budg
 func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 	return web.Options{
 		Origin:     s.url,
+		HSTS:       s.settings.Strict,
 		Visitors:   s.settings.Visitors,
 		Isolated:   !captcha.IsProvider(s.settings.Captcha),
 		Middleware: []func(http.Handler) http.Handler{s.metrics.Measure, logging.Requests(s.log)},

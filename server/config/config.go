@@ -101,6 +101,7 @@ type Serve struct {
 	Country        string        `env:"COUNTRY" help:"Default country when the visitor's is unknown, as a name or code. India shows two more offices."`
 	CountryHeader  string        `env:"COUNTRY_HEADER" help:"Header with the visitor's country, set by a trusted proxy, such as CF-IPCountry."`
 	TrustedProxies []string      `env:"TRUSTED_PROXIES" help:"Addresses or networks (10.0.0.0/8) of reverse proxies whose X-Forwarded-For and country header are trusted."`
+	HSTS           string        `name:"hsts" default:"63072000" env:"HSTS" help:"How long browsers use https only, if SITE_URL is https: off, or seconds, with ,includeSubDomains and ,preload for the hosts below it. 0 ends it."`
 	Captcha        string        `default:"pow" enum:"pow,off,recaptcha,hcaptcha,turnstile" env:"CAPTCHA" help:"Protection of forms: pow (proof of work, no third party), off, recaptcha (v3), hcaptcha (invisible) or turnstile."`
 	CaptchaSiteKey string        `env:"CAPTCHA_SITE_KEY" help:"Public key from the captcha provider."`
 	CaptchaSecret  string        `env:"CAPTCHA_SECRET" help:"Secret key from the captcha provider. Pass it in the environment to keep it private."`
@@ -117,8 +118,10 @@ type Serve struct {
 	Hosts
 	Grace time.Duration `default:"15s" env:"GRACE" help:"How long shutdown waits for running requests."`
 
-	// Visitors and Mail are read from the settings above by Validate. Mail is nil without a mail server.
+	// Visitors, Strict and Mail are read from the settings above by Validate. Strict is the header that HSTS asks for.
+	// Mail is nil without a mail server.
 	Visitors web.Visitors    `kong:"-"`
+	Strict   string          `kong:"-"`
 	Mail     *deliver.Server `kong:"-"`
 }
 
@@ -154,6 +157,9 @@ func (s *Serve) Validate() error {
 		return err
 	}
 	s.Visitors = web.Visitors{Trusted: proxies, CountryHeader: s.CountryHeader, Country: s.Country}
+	if s.Strict, err = web.ParseHSTS(s.HSTS); err != nil {
+		return err
+	}
 	if err := s.Hosts.read(); err != nil {
 		return err
 	}

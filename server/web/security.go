@@ -20,8 +20,8 @@ func (s *server) secure(next http.Handler) http.Handler {
 	common.Set("Cross-Origin-Resource-Policy", "same-origin")
 	common.Set("Permissions-Policy",
 		"camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()")
-	if strings.HasPrefix(s.Origin, "https://") {
-		common.Set("Strict-Transport-Security", "max-age=63072000; includeSubDomains")
+	if s.HSTS != "" && strings.HasPrefix(s.Origin, "https://") {
+		common.Set("Strict-Transport-Security", s.HSTS)
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		// All responses share the values, so a handler must Set a header and never append to its value.

@@ -19,6 +19,8 @@ import (
 type Options struct {
 	// Origin is the public URL of the site, without a slash at the end.
 	Origin string
+	// HSTS is the value of Strict-Transport-Security if Origin is https, "" for none.
+	HSTS string
 	// Visitors identifies who sends a request.
 	Visitors Visitors
 	// Isolated sets Cross-Origin-Embedder-Policy: require-corp, with which a captcha provider's frames do not load.
