@@ -262,11 +262,11 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 	}
 }
 
-// revision names the state of everything that pages are made of, except the time: see graph.Validity. The day is part
-// of it, because pages say how long ago a job was posted.
+// revision names the state of everything that pages are made of, except the time: see graph.Validity. The half
+// hour is part of it, because pages say how long ago a job was posted and whether it closes today, where it is.
 func (s *site) revision() string {
 	now := s.now()
 	// Every request needs it, and fmt would take ten times as long.
 	return s.live.Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." + s.sources.Revision(now) +
-		"." + strconv.FormatInt(now.Unix()/(24*60*60), 36)
+		"." + strconv.FormatInt(now.Unix()/(30*60), 36)
 }

@@ -625,14 +625,20 @@ export type DocumentListSection = {
 
 /** The kind of contract. */
 export type EmploymentType =
-  /** For a limited time. */
+  /** For a limited time or a project. */
   | 'CONTRACT'
   /** Full time. */
   | 'FULL_TIME'
   /** An internship. */
   | 'INTERNSHIP'
+  /** The employer does not say. No filter offers it. */
+  | 'NOT_STATED'
   /** Part time. */
-  | 'PART_TIME';
+  | 'PART_TIME'
+  /** By the day or the shift, as needed. */
+  | 'PER_DIEM'
+  /** To stand in for somebody, or for a season. */
+  | 'TEMPORARY';
 
 /** The inquiry form. */
 export type EnquiryFormSection = {
@@ -769,6 +775,8 @@ export type Experience =
   | 'ENTRY'
   /** 3 to 5 years. */
   | 'MID'
+  /** The employer does not say. No filter offers it. */
+  | 'NOT_STATED'
   /** 6 years or more. */
   | 'SENIOR';
 
@@ -904,8 +912,14 @@ export type Job = {
   __typename: 'Job';
   /** The field of work. */
   category: Scalars['String']['output'];
-  /** The last date to apply. Null: until the position is filled. */
+  /** The last date to apply, where the job is. Null: until the position is filled, or the employer does not say. */
   closes: Maybe<Scalars['Date']['output']>;
+  /**
+   * When the job closes: the end of `closes` in the time zone of its city. If the city is not known or the job is remote,
+   * the end of that day in the last zone of its state or country, and on earth if the country is not known. Null without
+   * `closes`.
+   */
+  closesAt: Maybe<Scalars['DateTime']['output']>;
   /** The full text. */
   description: Array<Block>;
   /** The employer: the company, or its client's industry. */
@@ -918,8 +932,8 @@ export type Job = {
   location: Location;
   /** The path of the job's page: `/careers/{slug}-{id}`. */
   path: Scalars['String']['output'];
-  /** The date it was posted. */
-  posted: Scalars['Date']['output'];
+  /** The date it was posted, or null if the employer does not say. */
+  posted: Maybe<Scalars['Date']['output']>;
   /** The questions of the application form, in addition to the usual fields. */
   questions: Array<JobQuestion>;
   /** The reference number: `H360-1182`. */
@@ -944,7 +958,7 @@ export type Job = {
   title: Scalars['String']['output'];
   /** The kind of contract. */
   type: EmploymentType;
-  /** When it last changed. */
+  /** When it last changed. Closing is a change, also when `closesAt` passes. */
   updated: Scalars['DateTime']['output'];
   /** Where the work is done. */
   workplace: Workplace;
@@ -1115,7 +1129,7 @@ export type JobQuestionKind =
 export type JobSort =
   /** The earliest closing date first; jobs without one last. */
   | 'CLOSING'
-  /** The newest first, by `posted`. */
+  /** The newest first, by `posted`. Jobs that do not say when they were posted are listed by their ids. */
   | 'NEWEST'
   /** The best match first. */
   | 'RELEVANCE'
@@ -1209,11 +1223,11 @@ export type ListStyle =
 /** Where a job is. */
 export type Location = {
   __typename: 'Location';
-  /** The city. */
+  /** The city. Empty if the employer does not say. */
   city: Scalars['String']['output'];
-  /** The country's name. */
+  /** The country's name. Empty if the employer does not say. */
   country: Scalars['String']['output'];
-  /** The country's ISO 3166-1 alpha-2 code. */
+  /** The country's ISO 3166-1 alpha-2 code. Empty if the employer does not say. */
   countryCode: Scalars['String']['output'];
   /** The postal code of the workplace. Null if it is not known. */
   postalCode: Maybe<Scalars['String']['output']>;
@@ -2630,6 +2644,8 @@ export type UserErrorCode =
 export type Workplace =
   /** Partly from home. */
   | 'HYBRID'
+  /** The employer does not say. No filter offers it. */
+  | 'NOT_STATED'
   /** In the office, or at the client's site. */
   | 'ON_SITE'
   /** From home, within the job's country. */

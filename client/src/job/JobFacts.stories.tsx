@@ -28,7 +28,8 @@ export const OfTheCompany: Story = {
 export const OfAClient: Story = {
   args: { job: { ...job, employer: 'A regional hospital group', salary: null, closes: null } },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText('When it is filled')).toBeVisible();
+    await expect(within(canvasElement).queryByText('Closes')).toBeNull();
+    await expect(within(canvasElement).queryByText('Pay')).toBeNull();
     await expect(within(canvasElement).getByText('A regional hospital group')).toBeVisible();
   },
 };

@@ -12,15 +12,14 @@ export function JobFacts({ job }: { job: JobFactsFragment }) {
   const { location, workplace, type, experience, salary, posted, closes, reference, employer } = job;
   return (
     <dl css={grid}>
+      {/* A fact that the employer does not state is left out. */}
       <Fact name="Where">{address(location, workplace)}</Fact>
       <Fact name="Workplace">{workplaces[workplace]}</Fact>
       <Fact name="Type">{types[type]}</Fact>
       <Fact name="Experience">{experiences[experience]}</Fact>
       <Fact name="Pay">{pay(salary, true)}</Fact>
-      <Fact name="Posted">
-        <time dateTime={posted}>{day(posted)}</time>
-      </Fact>
-      <Fact name="Closes">{closes ? <time dateTime={closes}>{day(closes)}</time> : 'When it is filled'}</Fact>
+      <Fact name="Posted">{posted && <time dateTime={posted}>{day(posted)}</time>}</Fact>
+      <Fact name="Closes">{closes && <time dateTime={closes}>{day(closes)}</time>}</Fact>
       <Fact name="Reference">
         <span css={code}>{reference}</span>
       </Fact>
@@ -30,6 +29,7 @@ export function JobFacts({ job }: { job: JobFactsFragment }) {
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
   return (
     <div>
       <dt css={term}>{name}</dt>

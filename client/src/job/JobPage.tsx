@@ -39,7 +39,7 @@ function OpenJob({ job }: { job: Job }) {
   return (
     <>
       <Head
-        title={`${title}, ${place(location, workplace)}`}
+        title={[title, place(location, workplace)].filter(Boolean).join(', ')}
         description={summary}
         path={path}
         hidden={sample || similar.some((job) => job.sample)}

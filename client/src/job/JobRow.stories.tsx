@@ -35,7 +35,26 @@ export const ClosesSoon: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Closes in 3 days')).toBeVisible();
     await expect(canvas.getByText('Remote in India')).toBeVisible();
-    await expect(canvas.getByText('Range given in the first call')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+/** A host that says little: nothing is shown in place of what it does not say. */
+export const NotStated: Story = {
+  args: {
+    job: {
+      ...vadodara,
+      workplace: 'NOT_STATED',
+      type: 'NOT_STATED',
+      experience: 'NOT_STATED',
+      posted: null,
+      closesAt: null,
+      location: { ...vadodara.location, city: '', region: null, country: '', countryCode: '' },
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(new RegExp(`^${vadodara.title}$`));
   },
 };
 export const PaidByTheHour: Story = { args: { job: tampa } };

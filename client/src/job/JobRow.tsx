@@ -14,6 +14,8 @@ interface JobRowProps {
 /** One job in a list of the style `jobList`. The whole row leads to it. */
 export function JobRow({ job, asOf }: JobRowProps) {
   const { path, title, location, workplace, type, experience, salary } = job;
+  const where = place(location, workplace);
+  const facts = [workplace === 'REMOTE' ? '' : workplaces[workplace], types[type], experiences[experience]];
   return (
     <li>
       <h3>
@@ -21,15 +23,19 @@ export function JobRow({ job, asOf }: JobRowProps) {
       </h3>
       <span>{freshness(job, asOf)}</span>
       <ul>
-        <li>
-          <b>{place(location, workplace)}</b>
-        </li>
-        {workplace !== 'REMOTE' && <li>{workplaces[workplace]}</li>}
-        <li>{types[type]}</li>
-        <li>{experiences[experience]}</li>
-        <li>
-          <b>{pay(salary)}</b>
-        </li>
+        {where && (
+          <li>
+            <b>{where}</b>
+          </li>
+        )}
+        {facts.filter(Boolean).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+        {salary && (
+          <li>
+            <b>{pay(salary)}</b>
+          </li>
+        )}
       </ul>
     </li>
   );

@@ -4,8 +4,7 @@ import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
 import { rows } from './JobRow.tsx';
-import { workplaces } from './jobLabels.ts';
-import { place } from './jobWords.ts';
+import { placeAndWorkplace } from './jobWords.ts';
 
 /** Open jobs of the same kind or place. */
 export function SimilarJobs({ jobs }: { jobs: readonly (JobRowFragment & { sample?: boolean })[] }) {
@@ -22,10 +21,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly (JobRowFragment & { sampl
             <h3>
               <SmartLink href={path}>{name}</SmartLink>
             </h3>
-            <span>
-              {place(location, workplace)}
-              {workplace === 'REMOTE' ? '' : ` · ${workplaces[workplace]}`}
-            </span>
+            <span>{placeAndWorkplace(location, workplace)}</span>
           </li>
         ))}
       </ul>

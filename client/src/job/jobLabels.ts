@@ -1,13 +1,26 @@
 import type { EmploymentType, Experience, Workplace } from '#gql/schema-types.ts';
 
-/* The values of the schema's enums as text. Apart from jobWords.ts, since every page can read the address of a search. */
-export const workplaces: Record<Workplace, string> = { ON_SITE: 'On site', HYBRID: 'Hybrid', REMOTE: 'Remote' };
+/* The values of the schema's enums as text. What the employer does not say has none, and is not shown. Apart from jobWords.ts, since every page can read the address of a search. */
+export const workplaces: Record<Workplace, string> = {
+  ON_SITE: 'On site',
+  HYBRID: 'Hybrid',
+  REMOTE: 'Remote',
+  NOT_STATED: '',
+};
 
 export const types: Record<EmploymentType, string> = {
   FULL_TIME: 'Full time',
   PART_TIME: 'Part time',
   CONTRACT: 'Contract',
   INTERNSHIP: 'Internship',
+  TEMPORARY: 'Temporary',
+  PER_DIEM: 'Per diem',
+  NOT_STATED: '',
 };
 
-export const experiences: Record<Experience, string> = { ENTRY: '0–2 years', MID: '3–5 years', SENIOR: '6+ years' };
+export const experiences: Record<Experience, string> = {
+  ENTRY: '0–2 years',
+  MID: '3–5 years',
+  SENIOR: '6+ years',
+  NOT_STATED: '',
+};

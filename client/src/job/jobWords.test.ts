@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day, freshness, jobCount, moment, pay, place } from '#job/jobWords.ts';
+import { day, freshness, jobCount, moment, pay, place, placeAndWorkplace } from '#job/jobWords.ts';
 
 const salary = (from: number, to: number, currency: string, period: 'HOUR' | 'DAY' | 'MONTH' | 'YEAR' = 'YEAR') => ({
   from,
@@ -9,7 +9,7 @@ const salary = (from: number, to: number, currency: string, period: 'HOUR' | 'DA
 });
 
 test.each([
-  [null, 'Range given in the first call'],
+  [null, ''],
   [salary(148_000, 172_000, 'USD'), '$148k–172k'],
   [salary(92_500, 110_000, 'CAD'), 'CA$92.5k–110k'],
   [salary(1_800_000, 2_400_000, 'INR'), '₹18–24 lakh'],
@@ -26,12 +26,15 @@ test('the job page says for how long the pay is', () => {
 });
 
 test.each([
-  [{ posted: '2026-11-18', closes: null }, 'New, 2 days ago'],
-  [{ posted: '2026-11-19', closes: '2026-12-16' }, 'New, 1 day ago'],
-  [{ posted: '2026-11-20', closes: null }, 'New, today'],
-  [{ posted: '2026-10-31', closes: null }, '20 days ago'],
-  [{ posted: '2026-10-31', closes: '2026-11-23' }, 'Closes in 3 days'],
-  [{ posted: '2026-10-31', closes: '2026-11-20' }, 'Closes today'],
+  [{ posted: '2026-11-18', closesAt: null }, 'New, 2 days ago'],
+  [{ posted: '2026-11-19', closesAt: '2026-12-17T06:00:00Z' }, 'New, 1 day ago'],
+  [{ posted: '2026-11-20', closesAt: null }, 'New, today'],
+  [{ posted: '2026-10-31', closesAt: null }, '20 days ago'],
+  [{ posted: '2026-10-31', closesAt: '2026-11-24T05:00:00Z' }, 'Closes in 3 days'],
+  [{ posted: '2026-10-31', closesAt: '2026-11-21T05:00:00Z' }, 'Closes today'],
+  [{ posted: null, closesAt: '2026-11-21T00:00:00Z' }, 'Closes today'],
+  [{ posted: '2026-11-19', closesAt: '2026-11-20T00:00:00Z' }, 'New, 1 day ago'],
+  [{ posted: null, closesAt: null }, ''],
 ])('a job posted and closing %j is told as %s', (job, words) => {
   expect(freshness(job, '2026-11-20T23:59:00Z')).toBe(words);
 });
@@ -41,6 +44,10 @@ test('places, days and counts read as people say them', () => {
   expect(place(austin, 'HYBRID')).toBe('Austin, TX');
   expect(place({ ...austin, region: null }, 'ON_SITE')).toBe('Austin');
   expect(place(austin, 'REMOTE')).toBe('Remote in the United States');
+  expect(place({ city: '', region: null, country: 'India' }, 'NOT_STATED')).toBe('India');
+  expect(place({ city: '', region: null, country: '' }, 'REMOTE')).toBe('Remote');
+  expect(placeAndWorkplace(austin, 'HYBRID')).toBe('Austin, TX · Hybrid');
+  expect(placeAndWorkplace(austin, 'NOT_STATED')).toBe('Austin, TX');
   expect(day('2026-01-05')).toBe('Jan 5, 2026');
   expect(moment('2026-11-20T09:30:00Z')).toBe('Nov 20, 2026, 09:30 UTC');
   expect([jobCount(0), jobCount(1), jobCount(1200)]).toEqual(['0 jobs', '1 job', '1,200 jobs']);

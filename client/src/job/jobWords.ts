@@ -1,6 +1,7 @@
 import type { Workplace } from '#gql/schema-types.ts';
 import { daysBetween, day as wholeDay } from '#ui/date.ts';
 import { thousands } from '#ui/text.ts';
+import { workplaces } from './jobLabels.ts';
 import type { PayFragment } from './Pay.generated.ts';
 import type { PlaceFragment } from './Place.generated.ts';
 
@@ -8,10 +9,15 @@ import type { PlaceFragment } from './Place.generated.ts';
 
 type Spot = Pick<PlaceFragment, 'city' | 'region' | 'country'>;
 
-/** Where a job is: `Austin, TX`, `London`, `Remote in the United States`. */
+/** Where a job is: `Austin, TX`, `London`, `Remote in the United States`; empty if the employer does not say. */
 export function place({ city, region, country }: Spot, workplace: Workplace): string {
-  if (workplace === 'REMOTE') return `Remote in ${inSentence(country)}`;
-  return region ? `${city}, ${region}` : city;
+  if (workplace === 'REMOTE') return country ? `Remote in ${inSentence(country)}` : 'Remote';
+  return [city, region].filter(Boolean).join(', ') || country;
+}
+
+/** The place, and how the work is done there: `Austin, TX · Hybrid`. */
+export function placeAndWorkplace(spot: Spot, workplace: Workplace): string {
+  return [place(spot, workplace), workplace !== 'REMOTE' && workplaces[workplace]].filter(Boolean).join(' · ');
 }
 
 /** A country's name after a preposition: `the United States`, `India`. */
@@ -27,9 +33,12 @@ export function address(spot: Spot & { postalCode: string | null }, workplace: W
 const signs: Record<string, string> = { USD: '$', CAD: 'CA$', GBP: '£', INR: '₹', EUR: '€' };
 const periods = { HOUR: 'an hour', DAY: 'a day', MONTH: 'a month', YEAR: 'a year' } as const;
 
-/** What a job pays: `$148k–172k`, `₹18–24 lakh`, `£42–48 an hour`. Yearly pay has no unit unless it is requested. */
+/**
+ * What a job pays: `$148k–172k`, `₹18–24 lakh`, `£42–48 an hour`; empty if the employer does not say. Yearly pay has no
+ * unit unless it is requested.
+ */
 export function pay(salary: Omit<PayFragment, '__typename'> | null, always = false): string {
-  if (!salary) return 'Range given in the first call';
+  if (!salary) return '';
   const { from, to, currency, period } = salary;
   const sign = signs[currency] ?? `${currency} `;
   const { write, unit } = scale(to, currency);
@@ -59,11 +68,18 @@ export function moment(iso: string): string {
   return `${day(iso)}, ${iso.slice(11, 16)} UTC`;
 }
 
-/** The note at the end of a row: that the job closes soon, or else its age. */
-export function freshness({ posted, closes }: { posted: string; closes: string | null }, asOf: string): string {
-  const left = closes ? daysBetween(asOf, closes) : Number.POSITIVE_INFINITY;
-  if (left === 0) return 'Closes today';
-  if (left > 0 && left <= 5) return `Closes in ${days(left)}`;
+/**
+ * The note at the end of a row: that the job closes soon, or else its age. Its last day is counted where the job is, so
+ * the last 24 hours before it closes are today.
+ */
+export function freshness(
+  { posted, closesAt }: { posted: string | null; closesAt: string | null },
+  asOf: string,
+): string {
+  const left = closesAt ? (Date.parse(closesAt) - Date.parse(asOf)) / 86_400_000 : Number.POSITIVE_INFINITY;
+  if (left > 0 && left <= 1) return 'Closes today';
+  if (left > 0 && left <= 6) return `Closes in ${days(Math.ceil(left) - 1)}`;
+  if (!posted) return '';
   const age = Math.max(daysBetween(posted, asOf), 0);
   if (age === 0) return 'New, today';
   return age <= 3 ? `New, ${days(age)} ago` : `${days(age)} ago`;

@@ -13,7 +13,7 @@ export const austin: JobRowFragment = {
   type: 'FULL_TIME',
   experience: 'SENIOR',
   posted: '2026-11-18',
-  closes: '2026-12-16',
+  closesAt: '2026-12-17T06:00:00Z',
   location: { __typename: 'Location', city: 'Austin', region: 'TX', countryCode: 'US', country: 'United States' },
   salary: { __typename: 'Salary', from: 148_000, to: 172_000, currency: 'USD', period: 'YEAR' },
 };
@@ -27,7 +27,7 @@ export const vadodara: JobRowFragment = {
   type: 'CONTRACT',
   experience: 'MID',
   posted: '2026-10-30',
-  closes: '2026-11-23',
+  closesAt: '2026-11-24T00:00:00Z',
   location: { __typename: 'Location', city: 'Vadodara', region: null, countryCode: 'IN', country: 'India' },
   salary: null,
 };
@@ -40,7 +40,7 @@ export const tampa: JobRowFragment = {
   workplace: 'ON_SITE',
   experience: 'ENTRY',
   posted: '2026-11-08',
-  closes: null,
+  closesAt: null,
   location: { __typename: 'Location', city: 'Tampa', region: 'FL', countryCode: 'US', country: 'United States' },
   salary: { __typename: 'Salary', from: 38, to: 46, currency: 'USD', period: 'HOUR' },
 };
@@ -82,6 +82,7 @@ export const questions = {
 export const job: Job = {
   ...austin,
   status: 'ACTIVE',
+  closes: '2026-12-16',
   location: { ...austin.location, postalCode: '78701' },
   summary: 'Own the service that moves money between a claims system and three banks.',
   reference: 'H360-1182',

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { JobRowFragment } from '#job/JobRow.generated.ts';
-import { workplaces } from '#job/jobLabels.ts';
-import { freshness, pay, place } from '#job/jobWords.ts';
+import { freshness, pay, placeAndWorkplace } from '#job/jobWords.ts';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -46,13 +45,12 @@ export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFr
 }
 
 function Row({ job, asOf }: { job: JobRowFragment; asOf: string }) {
-  const where = place(job.location, job.workplace);
   return (
     <li css={row}>
       <h3 css={title}>
         <SmartLink href={job.path}>{job.title}</SmartLink>
       </h3>
-      <span>{job.workplace === 'REMOTE' ? where : `${where} · ${workplaces[job.workplace]}`}</span>
+      <span>{placeAndWorkplace(job.location, job.workplace)}</span>
       <span css={salary}>{pay(job.salary)}</span>
       <span css={age}>{freshness(job, asOf)}</span>
     </li>

@@ -258,7 +258,7 @@ const job = (
   type: 'FULL_TIME',
   experience: 'SENIOR',
   posted: '2026-11-18',
-  closes: null,
+  closesAt: null,
   location: { __typename: 'Location', city, region, countryCode: 'US', country: 'United States' },
   salary: { __typename: 'Salary', from: 148_000, to: 172_000, currency: 'USD', period: 'YEAR' },
   ...more,
@@ -266,7 +266,10 @@ const job = (
 
 export const jobs: readonly JobRowFragment[] = [
   job('1182', 'Senior Go engineer, payments', 'Austin', 'TX'),
-  job('1176', 'Registered nurse, surgical unit', 'Tampa', 'FL', { workplace: 'ON_SITE', closes: '2026-11-23' }),
+  job('1176', 'Registered nurse, surgical unit', 'Tampa', 'FL', {
+    workplace: 'ON_SITE',
+    closesAt: '2026-11-24T05:00:00Z',
+  }),
   job('1171', 'Data engineer, warehouse migration', 'London', null, {
     workplace: 'REMOTE',
     salary: null,
