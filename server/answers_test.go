@@ -86,6 +86,8 @@ func TestAHostNamesFilesInItsOwnWay(t *testing.T) {
 		`{"url":"https://files.example/4"}`: "https://files.example/4",
 		`{"fileName":"cv-5.pdf"}`:           "cv-5.pdf", `"f-6"`: "f-6", `{"data":{"id":"f-7"}}`: "f-7",
 		`{"success":true,"files":[{"uuid":"f-8"}]}`: "f-8", `[{"id":"f-9"}]`: "f-9",
+		"f-10": "f-10", "\ufefff-11\r\n": "f-11", "12": "12", `{"data":{"file":{"fileId":13}}}`: "13",
+		"https://files.example/14?v=1": "https://files.example/14?v=1", " \"f-15\" \n": "f-15",
 	} {
 		before := len(h.requests("/public/applicant/add"))
 		got := apply(200, answer)
@@ -97,7 +99,8 @@ func TestAHostNamesFilesInItsOwnWay(t *testing.T) {
 		mustContain(t, answer, sent[before].body, `"files":["`+want+`"]`)
 	}
 	sent := len(h.requests("/public/applicant/add"))
-	for _, answer := range []string{`{"success":true}`, `{}`, `[]`, `true`} {
+	for _, answer := range []string{`{"success":true}`, `{}`, `[]`, `true`, "<html>f-8</html>", "", "\n", "Your file was received",
+		"<?xml version='1.0'?><id>8</id>"} {
 		got := apply(200, answer)
 		if got.Receipt == nil || got.Receipt.State != "QUEUED" {
 			t.Errorf("%s: the application answers %+v", answer, got)

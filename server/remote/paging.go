@@ -148,9 +148,9 @@ func (c *Client) listPage(ctx context.Context, l *JobList, path string, query ur
 		return nil, 0, err
 	}
 	p.body, p.fields = body, fieldsOf(body)
+	unread := map[string]Unread{}
 	jobs, left, err := jobsIn(activeJobs, body, func(field, value string) {
-		u := l.Unread[field]
-		l.Unread[field] = Unread{u.Number + 1, or(u.Example, value)}
+		unread[field] = Unread{unread[field].Number + 1, value}
 	})
 	if err != nil {
 		return nil, 0, err
@@ -162,8 +162,11 @@ func (c *Client) listPage(ctx context.Context, l *JobList, path string, query ur
 			l.Jobs, added = append(l.Jobs, j), added+1
 		}
 	}
-	if added > 0 || len(l.digest) == 0 {
+	if added > 0 || len(l.digest) == 0 { // a page that is sent again is not counted again
 		l.Left += left
+		for field, u := range unread {
+			l.Unread[field] = Unread{l.Unread[field].Number + u.Number, u.Example}
+		}
 	}
 	l.digest = digest(append(l.digest, digest(body)...))
 	return p, added, nil

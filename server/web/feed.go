@@ -24,7 +24,7 @@ type feed struct {
 type feedItem struct {
 	id, link, title, summary string
 	published, updated       time.Time // published is zero if it is not known
-	tags                     []string // the first is the category
+	tags                     []string  // the first is the category
 	text                     func() (string, error)
 	facts                    *jobFacts // nil for an article
 }
