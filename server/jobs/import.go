@@ -33,6 +33,9 @@ type ImportError struct {
 	Problems []Problem
 }
 
+// maxProblems is how many faults a message lists.
+const maxProblems = 50
+
 func (e *ImportError) Error() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "nothing was imported, the file has %d faults:", len(e.Problems))
@@ -40,7 +43,11 @@ func (e *ImportError) Error() string {
 		b.Reset()
 		b.WriteString("nothing was imported, the file has a fault:")
 	}
-	for _, p := range e.Problems {
+	for i, p := range e.Problems {
+		if i == maxProblems {
+			fmt.Fprintf(&b, "\n  and %d more", len(e.Problems)-i)
+			break
+		}
 		b.WriteString("\n  " + p.String())
 	}
 	return b.String()
@@ -81,7 +88,7 @@ func (s *Store) Import(ctx context.Context, r io.Reader, format string) (ImportR
 func checkAll(records []*record) []Problem {
 	var problems []Problem
 	ids, references := map[string]int{}, map[string]int{}
-	for _, r := range records {
+	for i, r := range records {
 		broken := len(r.problems) > 0 // it could not be parsed: nothing more can be said about it
 		if !broken {
 			r.check()
@@ -95,7 +102,13 @@ func checkAll(records []*record) []Problem {
 			}
 			once.seen[once.value] = r.line
 		}
-		problems = append(problems, r.problems...)
+		for _, p := range r.problems {
+			p.Job = fmt.Sprintf("job %d", i+1)
+			if r.ID != "" {
+				p.Job += " (" + r.ID + ")"
+			}
+			problems = append(problems, p)
+		}
 	}
 	slices.SortStableFunc(problems, func(a, b Problem) int { return cmp.Compare(a.Line, b.Line) })
 	return problems

@@ -135,8 +135,11 @@ func testEveryBadRowOfJSONIsReported(t *testing.T, b dbtest.Backend) {
 	}, ",\n") + "\n]"
 	_, problems := imported(t, s, "json", file)
 	var got []string
-	for _, p := range problems {
+	for i, p := range problems {
 		got = append(got, fmt.Sprint(p.Line, " ", p.Field))
+		if want := fmt.Sprintf("job %d", p.Line-1); !strings.HasPrefix(p.Job, want) {
+			t.Errorf("problem %d is of %q, want %s", i, p.Job, want)
+		}
 	}
 	want := "3 title, 3 workplace, 4 salary.to, 4 salary.currency, 5 id, 6 posted, 6 closes, " +
 		"7 wage, 8 title, 9 countryCode, 9 text, 10 id, 10 skills, 10 questions.0.options, 10 reference, 11 closes"

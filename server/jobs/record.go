@@ -66,6 +66,8 @@ type question struct {
 type Problem struct {
 	// Line is the line in which the job or its field begins, from 1.
 	Line int
+	// Job is the number of the job in the file, from 1, and its id if it has one: "job 3 (1182)". Empty for the file.
+	Job string
 	// Field is the name of the field, "" for the whole job.
 	Field string
 	// Expected says what the field must be.
@@ -73,15 +75,13 @@ type Problem struct {
 }
 
 func (p Problem) String() string {
-	if p.Field == "" {
-		return fmt.Sprintf("line %d: %s", p.Line, p.Expected)
-	}
-	return fmt.Sprintf("line %d: %s: %s", p.Line, p.Field, p.Expected)
+	parts := []string{fmt.Sprintf("line %d", p.Line), p.Job, p.Field, p.Expected}
+	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), ": ")
 }
 
 func (r *record) expect(ok bool, field, format string, args ...any) {
 	if !ok {
-		r.problems = append(r.problems, Problem{r.line, field, fmt.Sprintf(format, args...)})
+		r.problems = append(r.problems, Problem{Line: r.line, Field: field, Expected: fmt.Sprintf(format, args...)})
 	}
 }
 
