@@ -187,9 +187,13 @@ func isRefusal(err error) bool {
 }
 
 // refusal is an answer that another try would not change.
-type refusal struct{ reason string }
+type refusal struct {
+	reason       string
+	step, status string // of a mail server's answer: the command, and the enhanced status code, "" if it has none
+	code         int    // 0: the mail was not written
+}
 
 // Error says why.
 func (r *refusal) Error() string { return r.reason }
 
-func refused(format string, args ...any) error { return &refusal{fmt.Sprintf(format, args...)} }
+func refused(format string, args ...any) error { return &refusal{reason: fmt.Sprintf(format, args...)} }

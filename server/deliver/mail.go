@@ -14,7 +14,6 @@ import (
 	"time"
 	"unicode"
 
-	"github.com/wneessen/go-mail"
 	"golang.org/x/net/idna"
 
 	"hire360/graph"
@@ -23,6 +22,9 @@ import (
 // maxAttached is how many bytes of files a mail holds. Many servers refuse 25 MB, and attachments grow by a third when
 // they are encoded.
 const maxAttached = 10 << 20
+
+// maxText is more than the header and the text of a mail take, in bytes.
+const maxText = 256 << 10
 
 // mailTiming allows for slow servers: a mail may hold 10 MB.
 var mailTiming = timing{
@@ -54,62 +56,112 @@ func (w *writer) kinds() []graph.DeliveryKind {
 	return []graph.DeliveryKind{graph.TeamMail, graph.SenderMail}
 }
 
+// form is how a mail is written. The first form has all of it; a server that refuses it may take a simpler one.
+type form struct {
+	utf8 bool // the server takes addresses that aren't ASCII
+	bare bool // the header has nothing that was typed
+	room int  // how many bytes of files it may have
+}
+
 func (w *writer) send(ctx context.Context, d *graph.Delivery) (string, error) {
-	m, err := w.mail(ctx, d)
-	if err != nil {
-		return "", err
+	f := form{room: maxAttached}
+	for {
+		files := 0
+		err := w.server.send(ctx, func(o offer) (*message, error) {
+			f.utf8 = o.utf8
+			if o.size > 0 { // base64 and its line breaks take 78 bytes for 57, the text a few more
+				f.room = min(f.room, max(0, (o.size-maxText)/78*57))
+			}
+			m, err := w.mail(ctx, d, f)
+			if m != nil {
+				files = len(m.files)
+			}
+			return m, err
+		})
+		r := new(refusal)
+		if !errors.As(err, &r) {
+			return "", err
+		}
+		switch {
+		case r.code == 0 || r.aboutRecipient():
+			return "", err
+		case r.aboutSize() && files > 0:
+			f.room = 0
+		case !f.bare:
+			f.bare = true
+		case files > 0:
+			f.room = 0
+		default:
+			return "", err
+		}
 	}
-	return "", w.server.send(ctx, m)
 }
 
 // mail writes the mail of a delivery. The error wraps graph.ErrNotFound when the submission is gone.
-func (w writer) mail(ctx context.Context, d *graph.Delivery) (*mail.Msg, error) {
+func (w writer) mail(ctx context.Context, d *graph.Delivery, f form) (*message, error) {
 	n, err := w.submissions.SubmissionByKey(ctx, d.Submission)
 	if err != nil {
 		return nil, err
 	}
-	m := mail.NewMsg(mail.WithNoDefaultUserAgent())
-	m.FromMailAddress(&w.server.from)
-	m.SetDateWithValue(time.Now())
 	// The same on every try, so that a repeat can be recognized as one.
-	m.SetMessageIDWithValue(fmt.Sprintf("%s.%d.%s@%s", d.Kind, d.ID, n.Reference, w.host()))
-	// Answering machines must not answer, and mail servers not in a circle.
-	m.SetGenHeader("Auto-Submitted", "auto-generated")
+	m := &message{from: w.server.from, id: fmt.Sprintf("%s.%d.%s@%s", d.Kind, d.ID, n.Reference, w.host())}
+	if f.bare {
+		m.from.Name = ""
+	}
 	switch d.Kind {
 	case graph.TeamMail:
-		return m, w.toTeam(ctx, m, n)
+		return m, w.toTeam(ctx, m, n, f)
 	case graph.SenderMail:
-		return m, w.toSender(m, n)
+		return m, w.toSender(m, n, f)
 	}
 	return nil, refused("this program knows no delivery of the kind %q", d.Kind)
 }
 
+// host is the right side of message ids: a domain in ASCII, or an address in brackets.
 func (w writer) host() string {
-	if u, err := url.Parse(w.content.Site("").URL); err == nil && u.Hostname() != "" {
-		return u.Hostname()
+	u, err := url.Parse(w.content.Site("").URL)
+	if err != nil || u.Hostname() == "" {
+		return w.server.domain()
 	}
-	return w.server.domain()
+	if strings.Contains(u.Hostname(), ":") {
+		return "[IPv6:" + u.Hostname() + "]"
+	}
+	host, err := idna.Lookup.ToASCII(u.Hostname())
+	if err != nil {
+		return w.server.domain()
+	}
+	return host
 }
 
-func (w writer) toTeam(ctx context.Context, m *mail.Msg, n *graph.Submission) error {
+func (w writer) toTeam(ctx context.Context, m *message, n *graph.Submission, f form) error {
 	name, address := sender(n)
-	m.ToMailAddress(&w.server.to)
-	if to := addressOf(name, address); to != nil {
-		m.ReplyToMailAddress(to)
+	m.to = w.server.to
+	answer := "Reply to this e-mail to answer the sender.\n"
+	switch to := addressOf(address); {
+	case to == "" || !f.utf8 && !isASCII(to):
+		answer = "A reply to this e-mail does not reach the sender: your mail server can't write to their address.\n" +
+			"No confirmation was sent to them. Use another way to answer, or a mail provider that supports SMTPUTF8.\n"
+	case f.bare:
+		answer = "Your mail server refused this mail at first, so its header has nothing that the sender typed.\n" +
+			"A reply to it does not reach the sender. Write to the address above.\n"
+	default:
+		m.replyTo = &netmail.Address{Name: line(name), Address: to}
 	}
-	m.Subject(fmt.Sprintf("%s: %s from %s", n.Reference, about(n), line(name)))
+	m.subject = n.Reference
+	if !f.bare {
+		m.subject += ": " + about(n) + " from " + line(name)
+	}
 	text := new(strings.Builder)
 	if len(n.Replaces) > 0 {
 		fmt.Fprintf(text, "Replaces %s, which the sender corrected.\n\n", n.ReplacedReferences())
 	}
 	w.fields(ctx, text, n)
-	if err := w.attach(ctx, m, text, n); err != nil {
+	if err := w.attach(ctx, m, text, n, f); err != nil {
 		return err
 	}
-	fmt.Fprintf(text, "\nIt is kept on the site as %s, received %s UTC, consent wording %s.\n"+
-		"Reply to this e-mail to answer the sender.\n",
-		n.Reference, n.Received.UTC().Format("2006-01-02 15:04"), n.ConsentVersion)
-	m.SetBodyString(mail.TypeTextPlain, text.String())
+	fmt.Fprintf(text, "\nIt is kept on the site as %s, received %s UTC, consent wording %s.\n%s",
+		n.Reference, n.Received.UTC().Format("2006-01-02 15:04"), n.ConsentVersion, answer)
+	m.text = text.String()
 	return nil
 }
 
@@ -183,39 +235,39 @@ func question(job *graph.Job, id string) string {
 
 // attach adds the files that fit, and lists all of them. The mail waits for a file that cannot be read now, and only
 // goes without one that is gone.
-func (w writer) attach(ctx context.Context, m *mail.Msg, text io.Writer, n *graph.Submission) error {
+func (w writer) attach(ctx context.Context, m *message, text io.Writer, n *graph.Submission, f form) error {
 	if len(n.Files) == 0 {
 		return nil
 	}
 	_, _ = fmt.Fprint(text, "\nFiles:\n")
-	var attached []*mail.File
-	room, left := maxAttached, false
-	for _, f := range n.Files {
+	left := false
+	for _, file := range n.Files {
 		note := ""
-		tooLarge := int(f.Bytes) > room
+		tooLarge := int(file.Bytes) > f.room
 		gone, err := false, error(nil)
 		if !tooLarge {
-			gone, err = w.isGone(ctx, f.ID)
+			gone, err = w.isGone(ctx, file.ID)
 		}
 		switch {
 		case err != nil:
 			return fmt.Errorf("a file cannot be read now: %w", err)
+		case tooLarge && f.room == 0:
+			note = ", not taken by your mail server"
 		case tooLarge:
 			note = ", too large for an e-mail"
 		case gone:
 			note = ", no longer stored"
 		default:
-			room -= int(f.Bytes)
-			attached = append(attached, w.file(ctx, f))
+			f.room -= int(file.Bytes)
+			m.files = append(m.files, w.file(ctx, file, f))
 		}
 		left = left || note != ""
-		_, _ = fmt.Fprintf(text, "- %s (%d KB%s)\n", line(f.Name), (f.Bytes+1023)/1024, note)
+		_, _ = fmt.Fprintf(text, "- %s (%d KB%s)\n", line(file.Name), (file.Bytes+1023)/1024, note)
 	}
 	if left {
 		_, _ = fmt.Fprintf(text, "Files not attached are on the server: "+
 			"site submissions show %s --files FOLDER\n", n.Reference)
 	}
-	m.SetAttachments(attached)
 	return nil
 }
 
@@ -231,38 +283,35 @@ func (w writer) isGone(ctx context.Context, id string) (bool, error) {
 	return false, r.Close()
 }
 
-// file is read while it is sent, so that waiting mails hold no memory.
-func (w writer) file(ctx context.Context, f graph.UploadedFile) *mail.File {
-	return &mail.File{
-		Name:        graph.FileName(f.Name),
-		ContentType: mail.ContentType(f.MediaType),
-		Header:      map[string][]string{},
-		Writer: func(to io.Writer) (int64, error) {
-			r, _, err := w.submissions.OpenUpload(ctx, f.ID)
-			if err != nil {
-				return 0, err
-			}
-			defer func() { _ = r.Close() }()
-			return io.Copy(to, r)
-		},
+func (w writer) file(ctx context.Context, file graph.UploadedFile, f form) attachment {
+	name := graph.FileName(file.Name)
+	if f.bare {
+		name = asciiName(name)
 	}
+	return attachment{name, file.MediaType, func() (io.ReadCloser, error) {
+		r, _, err := w.submissions.OpenUpload(ctx, file.ID)
+		return r, err
+	}}
 }
 
 // toSender confirms the receipt. It repeats nothing that was typed: the address may be a stranger's, and this site must
 // not send a visitor's text to strangers.
-func (w writer) toSender(m *mail.Msg, n *graph.Submission) error {
+func (w writer) toSender(m *message, n *graph.Submission, f form) error {
 	_, address := sender(n)
-	to := addressOf("", address)
-	if to == nil {
+	to := addressOf(address)
+	if to == "" {
 		return refused("the sender's address cannot be written to")
 	}
+	if !f.utf8 && !isASCII(to) {
+		return refused("the sender's address needs SMTPUTF8, which the mail server doesn't offer; the team was told")
+	}
 	site := w.content.Site("")
-	m.ToMailAddress(to)
+	m.to.Address = to
 	what := "message"
 	if n.Application != nil {
 		what = "application"
 	}
-	m.Subject(fmt.Sprintf("We have your %s (%s)", what, n.Reference))
+	m.subject = fmt.Sprintf("We have your %s (%s)", what, n.Reference)
 	text := new(strings.Builder)
 	fmt.Fprintf(text, "Your %s is with %s. Its reference is %s.\n", what, site.Name, n.Reference)
 	if n.JobTitle != "" {
@@ -278,7 +327,7 @@ func (w writer) toSender(m *mail.Msg, n *graph.Submission) error {
 	fmt.Fprintf(text, "\nThe receipt: %s/receipts/%s\nQuestions: %s, %s. Quote the reference above.\n\n"+
 		"If you didn’t send this, someone mistyped their address. You can ignore this e-mail.\n\n%s\n%s\n",
 		site.URL, n.Key, site.Email, site.Phone, site.LegalName, site.URL)
-	m.SetBodyString(mail.TypeTextPlain, text.String())
+	m.text = text.String()
 	return nil
 }
 
@@ -305,30 +354,31 @@ func about(n *graph.Submission) string {
 	return "general application"
 }
 
-// addressOf returns the address, or nil when no mail can be sent to it. A domain of another script is written in
-// ASCII: every server takes that.
-func addressOf(name, address string) *netmail.Address {
-	at := strings.LastIndexByte(address, '@')
-	domain, err := idna.Lookup.ToASCII(address[at+1:])
-	if err != nil {
-		return nil
+// addressOf returns the address as mail servers know it, or "" when no mail can be sent to it. A domain of another
+// script is written in ASCII: every server takes that.
+func addressOf(address string) string {
+	at := strings.LastIndexByte(address, '@') + 1
+	domain, err := idna.Lookup.ToASCII(address[at:])
+	if err != nil || !graph.IsEmail(address) || strings.ContainsFunc(address, unprintable) {
+		return ""
 	}
-	address = address[:at+1] + domain
-	read, err := netmail.ParseAddress(address)
-	if err != nil || read.Address != address {
-		return nil
+	// RFC 5321, section 4.5.3.1.
+	if at > 65 || at+len(domain) > 254 {
+		return ""
 	}
-	return &netmail.Address{Name: line(name), Address: address}
+	return address[:at] + domain
 }
+
+func unprintable(r rune) bool { return r == ' ' || !unicode.IsPrint(r) }
 
 // line makes one line of visitor input: a line break in a header could start another one.
 func line(s string) string {
-	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
+	return strings.TrimSpace(strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) || r == '\u2028' || r == '\u2029' {
 			return ' '
 		}
 		return r
-	}, s)), " ")
+	}, s))
 }
 
 // long writes what may have several lines, indented, so that it cannot be mistaken for a field.

@@ -6,15 +6,20 @@ import (
 	"crypto/x509"
 	"errors"
 	"fmt"
+	"io"
 	"net"
 	netmail "net/mail"
 	"net/textproto"
 	"net/url"
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/wneessen/go-mail"
+	"github.com/wneessen/go-mail/smtp"
+	"golang.org/x/net/idna"
 )
 
 // Server is the mail server that takes the mails, and the addresses on them.
@@ -49,6 +54,11 @@ func NewServer(address, from, to string) (Server, error) {
 				a.name, a.text)
 		}
 		*a.to = *read
+		// Servers without SMTPUTF8 take a domain of another script in its ASCII form.
+		at := strings.LastIndex(read.Address, "@") + 1
+		if domain, err := idna.Lookup.ToASCII(read.Address[at:]); err == nil {
+			a.to.Address = read.Address[:at] + domain
+		}
 	}
 	return s, nil
 }
@@ -95,9 +105,15 @@ func local(host string) bool {
 	return host == "localhost" || (ip != nil && ip.IsLoopback())
 }
 
-// send hands the mail to the server. It returns nil when the server has confirmed it, whatever happens
-// to the connection afterwards, and a refusal when the server does not want it at all.
-func (s Server) send(ctx context.Context, m *mail.Msg) error {
+// offer is what a server announced.
+type offer struct {
+	utf8 bool // SMTPUTF8
+	size int  // the largest mail in bytes; 0: it doesn't say
+}
+
+// send hands a mail to the server, written for what the server offers. It returns nil when the server has confirmed
+// it, whatever happens to the connection afterwards, and a refusal when the server does not want it at all.
+func (s Server) send(ctx context.Context, write func(offer) (*message, error)) error {
 	var conn net.Conn
 	dial := func(ctx context.Context, network, address string) (c net.Conn, err error) {
 		var d net.Dialer
@@ -122,20 +138,94 @@ func (s Server) send(ctx context.Context, m *mail.Msg) error {
 	}
 	// The timeouts above limit each step; this limits a server that answers byte by byte.
 	defer context.AfterFunc(ctx, func() { _ = conn.Close() })()
-	err = client.SendWithSMTPClient(dialled, m)
-	if m.IsDelivered() {
-		_ = conn.SetDeadline(time.Now().Add(time.Second))
-		_ = dialled.Quit()
-		return nil
+	var o offer
+	o.utf8, _ = dialled.Extension("SMTPUTF8")
+	if ok, size := dialled.Extension("SIZE"); ok {
+		o.size, _ = strconv.Atoi(size)
 	}
-	if err == nil {
-		return errors.New("send: the mail server confirmed nothing")
+	m, err := write(o)
+	if err != nil {
+		return err
 	}
-	var f *mail.SendError
-	if errors.As(err, &f) && permanent(f.ErrorCode()) {
-		return refused("send: %s", redacted(err))
+	if m.utf8() && !o.utf8 {
+		return refused("MAIL_FROM or MAIL_TO needs SMTPUTF8, which the mail server doesn't offer")
 	}
-	return fmt.Errorf("send: %s", redacted(err))
+	_ = conn.SetDeadline(time.Now().Add(s.timeout))
+	if err := transfer(dialled, m); err != nil {
+		return err
+	}
+	_ = conn.SetDeadline(time.Now().Add(time.Second))
+	_ = dialled.Quit()
+	return nil
+}
+
+// transfer sends a mail over a connection. It asks for an extension only if the mail needs it: a server that passes the
+// mail on would have to find one that has it too.
+func transfer(c *smtp.Client, m *message) error {
+	extensions := ""
+	if m.utf8() {
+		extensions = " BODY=8BITMIME SMTPUTF8"
+	}
+	for _, step := range []struct {
+		verb, argument string
+		expect         int
+	}{
+		{"MAIL", " FROM:<" + addrSpec(m.from.Address) + ">" + extensions, 250},
+		{"RCPT", " TO:<" + addrSpec(m.to.Address) + ">", 25},
+		{"DATA", "", 354},
+	} {
+		id, err := c.Text.Cmd("%s", step.verb+step.argument)
+		if err != nil {
+			return failed(step.verb, err)
+		}
+		c.Text.StartResponse(id)
+		_, _, err = c.Text.ReadResponse(step.expect)
+		c.Text.EndResponse(id)
+		if err != nil {
+			return failed(step.verb, err)
+		}
+	}
+	w := c.Text.DotWriter()
+	if err := m.writeTo(w); err != nil {
+		return failed("write", err) // without the end: the server must not take half a mail
+	}
+	if err := w.Close(); err != nil {
+		return failed("end of DATA", err)
+	}
+	if _, _, err := c.Text.ReadResponse(250); err != nil {
+		return failed("end of DATA", err)
+	}
+	return nil
+}
+
+// failed returns the error of a step: a refusal if the server permanently rejected this mail. Answers about our
+// credentials come from a wrong setting: the mails wait until it is fixed.
+func failed(step string, err error) error {
+	answer := new(textproto.Error)
+	if !errors.As(err, &answer) {
+		return fmt.Errorf("send, %s: %s", step, redacted(err))
+	}
+	r := &refusal{step: step, code: answer.Code, status: enhancedStatus.FindString(answer.Msg)}
+	r.reason = strings.TrimSpace(fmt.Sprintf("send, %s: the mail server answered %d %s", step, r.code, r.status))
+	if r.code < 500 || slices.Contains([]int{530, 535, 538}, r.code) {
+		return errors.New(r.reason)
+	}
+	return r
+}
+
+// enhancedStatus is at the start of most answers (RFC 2034).
+var enhancedStatus = regexp.MustCompile(`^[245]\.[0-9]{1,3}\.[0-9]{1,3}\b`)
+
+// aboutSize reports whether the server may take a smaller mail.
+func (r *refusal) aboutSize() bool {
+	return r.code == 552 || r.status == "5.3.4" || r.status == "5.2.3"
+}
+
+// aboutRecipient reports whether the server takes no mail for this address, in any form. Statuses from 5.6.0 are about
+// the content, and 555 is about extensions.
+func (r *refusal) aboutRecipient() bool {
+	return strings.HasPrefix(r.status, "5.1.") ||
+		r.step == "RCPT" && !strings.HasPrefix(r.status, "5.6.") && r.code != 555
 }
 
 func (s Server) tls() *tls.Config {
@@ -170,28 +260,18 @@ func (s Server) client(dial mail.DialContextFunc) (*mail.Client, error) {
 // domain is the domain of the address that the mails come from.
 func (s Server) domain() string { return s.from.Address[strings.LastIndex(s.from.Address, "@")+1:] }
 
-// permanent reports whether the server permanently rejected this mail. Answers about our credentials come from a wrong
-// setting: the mails wait until it is fixed.
-func permanent(code int) bool {
-	return code >= 500 && code < 600 && code != 530 && code != 535 && code != 538
-}
-
 // redacted says what went wrong without addresses: servers often repeat them.
 func redacted(err error) string {
-	var f *mail.SendError
 	var answer *textproto.Error
 	var timeout net.Error
 	var op *net.OpError
 	switch {
-	case errors.As(err, &f) && f.ErrorCode() != 0:
-		return strings.TrimSpace(fmt.Sprintf("%s: the mail server answered %d %s",
-			f.Reason, f.ErrorCode(), f.EnhancedStatusCode()))
 	case errors.As(err, &answer):
 		return fmt.Sprintf("the mail server answered %d", answer.Code)
 	case errors.Is(err, context.DeadlineExceeded) || (errors.As(err, &timeout) && timeout.Timeout()):
 		return "the mail server does not answer in time"
-	case errors.As(err, &f):
-		return fmt.Sprintf("%s: the connection broke", f.Reason)
+	case errors.Is(err, io.EOF):
+		return "the connection broke"
 	case errors.As(err, &op):
 		return op.Error()
 	}

@@ -12,9 +12,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"github.com/wneessen/go-mail"
 )
+
+func hello(s Server) func(offer) (*message, error) {
+	return func(offer) (*message, error) {
+		return &message{from: s.from, to: s.to, id: "1@hire360.example", subject: "Hello", text: "Hello."}, nil
+	}
+}
 
 // certificate is one for 127.0.0.1, and who vouches for it.
 func certificate(t *testing.T) (*tls.Config, *x509.CertPool) {
@@ -35,11 +39,7 @@ func TestAnswersAboutTheLoginAreNoRefusals(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m := mail.NewMsg()
-		m.FromMailAddress(&server.from)
-		m.ToMailAddress(&server.to)
-		m.SetBodyString(mail.TypeTextPlain, "Hello.")
-		err = server.send(t.Context(), m)
+		err = server.send(t.Context(), hello(server))
 		if got := errors.As(err, new(*refusal)); err == nil || got != want {
 			t.Errorf("%s: got the error %v, a refusal: %v", answer, err, got)
 		}
@@ -89,11 +89,7 @@ func TestPasswordsTravelEncrypted(t *testing.T) {
 			if c.trusted {
 				server.roots = roots
 			}
-			m := mail.NewMsg()
-			m.FromMailAddress(&server.from)
-			m.ToMailAddress(&server.to)
-			m.SetBodyString(mail.TypeTextPlain, "Hello.")
-			err = server.send(context.Background(), m)
+			err = server.send(context.Background(), hello(server))
 			if (err == nil) != (c.want == "") ||
 				(err != nil && (!strings.HasPrefix(err.Error(), c.want) || strings.Contains(err.Error(), "ada"))) {
 				t.Errorf("got %v, want %q", err, c.want)

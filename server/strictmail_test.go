@@ -1,0 +1,242 @@
+package main
+
+import (
+	"encoding/base64"
+	"encoding/json"
+	"io"
+	"mime"
+	"mime/multipart"
+	"mime/quotedprintable"
+	netmail "net/mail"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"hire360/server/deliver/smtptest"
+)
+
+// hard are texts that a form accepts and a mail's header does not, as they are.
+var hard = map[string]string{
+	"quotes":              `Ada "the \ Countess" O'Neill`,
+	"specials":            `Example, Ada (she/her) <ada@example.com>; [x] : "`,
+	"comma":               "Example, Ada",
+	"looks encoded":       "=?UTF-8?B?w6k=?= =?broken",
+	"Latin":               "Søren Ærø Müller-Žižek",
+	"Hindi":               "अमित कुमार शर्मा",
+	"Arabic":              "محمد ‏(أحمد)",
+	"Hebrew, overridden":  "שרה \u202egpj\u202c",
+	"Japanese":            "山田　太郎",
+	"emoji":               "👩🏽‍💻 Ada 🏳️‍🌈",
+	"combining":           "A" + strings.Repeat("\u0301\u0323", 20) + "da",
+	"long word":           strings.Repeat("x", 100),
+	"long Hindi word":     strings.Repeat("क्षि", 25),
+	"emoji at every cut":  "a" + strings.Repeat("😀", 99),
+	"spaces":              "Ada  B   Example",
+	"line break":          "Ada\nBcc: x@example.com",
+	"line separators":     "Ada\u2028Bcc: x@example.com\u0085Subject: y",
+	"control characters":  "Ada\u0007\u001b[31m\u007f Example",
+	"no-break":            "Ada\u00a0B.\u202fExample",
+	"invisible":           "\ufeffAda\u200b\u00ad Example",
+	"percent and stars":   "100%*'' Ada%20",
+	"many short words":    strings.Repeat("a b ", 25),
+	"encoded word in it":  "Ada =?utf-8?q?Example?=",
+	"tab":                 "Ada\tExample",
+	"backslash at end":    `Ada \`,
+	"half of a surrogate": "Ada \ufffd Example",
+}
+
+// oneLine is how a value appears in one line.
+func oneLine(s string) string {
+	return strings.TrimSpace(strings.NewReplacer("\n", " ", "\t", " ", "\u2028", " ", "\u0085", " ", "\u0007", "",
+		"\u001b", "", "\u007f", "", "\ufffd", "").Replace(s))
+}
+
+func strictSite(t *testing.T, to *smtptest.Server) running {
+	return start(t, "--captcha", "off", "--send-limit", "100000", "--smtp-url", "smtp://"+to.Address, "--mail-from",
+		"Hire360 <site@hire360.example>", "--mail-to", "team@hire360.example")
+}
+
+// mutate sends an input to a mutation and returns the receipt's reference.
+func mutate(t *testing.T, site running, mutation, inputType string, input map[string]any) string {
+	t.Helper()
+	input["key"], input["consent"] = uuid.NewString(), true
+	body, _ := json.Marshal(map[string]any{
+		"query": "mutation($i: " + inputType + "!) { sent: " + mutation +
+			"(input: $i) { receipt { reference } userErrors { code field message } } }",
+		"variables": map[string]any{"i": input}})
+	var answer struct {
+		Data struct {
+			Sent struct {
+				Receipt    *struct{ Reference string }
+				UserErrors []struct{ Message string }
+			}
+		}
+	}
+	got := site.graphql(t, string(body))
+	if err := json.Unmarshal([]byte(got.body), &answer); err != nil || answer.Data.Sent.Receipt == nil {
+		t.Fatalf("%q is not accepted: %s", input, got.body)
+	}
+	return answer.Data.Sent.Receipt.Reference
+}
+
+// mailAbout waits for the team's mail about a submission and checks that it is the first try.
+func mailAbout(t *testing.T, to *smtptest.Server, reference string) *netmail.Message {
+	t.Helper()
+	var found smtptest.Mail
+	soon(t, "the mail about "+reference+" arrives", func() bool {
+		for _, m := range to.Taken("team@hire360.example") {
+			if strings.Contains(m.Text, "."+reference+"@") {
+				found = m
+				return true
+			}
+		}
+		return false
+	})
+	return found.Message(t)
+}
+
+// contents returns the text of a mail and its files by name.
+func contents(t *testing.T, m *netmail.Message) (text string, files map[string]string) {
+	t.Helper()
+	all := func(r io.Reader, encoding string) string {
+		if encoding == "base64" {
+			r = base64.NewDecoder(base64.StdEncoding, r)
+		} else {
+			r = quotedprintable.NewReader(r)
+		}
+		b, err := io.ReadAll(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(b)
+	}
+	_, params, err := mime.ParseMediaType(m.Header.Get("Content-Type"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	files = map[string]string{}
+	if params["boundary"] == "" {
+		return all(m.Body, m.Header.Get("Content-Transfer-Encoding")), files
+	}
+	for parts := multipart.NewReader(m.Body, params["boundary"]); ; {
+		p, err := parts.NextRawPart()
+		if err == io.EOF {
+			return text, files
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		data := all(p, p.Header.Get("Content-Transfer-Encoding"))
+		_, named, err := mime.ParseMediaType(p.Header.Get("Content-Disposition"))
+		if err != nil { // the text has none
+			text = data
+			continue
+		}
+		files[named["filename"]] = data
+	}
+}
+
+func TestStrictMailServersTakeWhatAFormAccepts(t *testing.T) {
+	slow(t)
+	to := smtptest.New(t, smtptest.Options{})
+	site := strictSite(t, to)
+	const jobTitle = "Senior Go engineer, payments"
+	for name, value := range hard {
+		t.Run(name, func(t *testing.T) {
+			got := upload(t, site, uploadOperations(), `{"0":["variables.input.file"]}`,
+				[]sentFile{{oneLine(value) + ".pdf", resume}})
+			var stored struct {
+				Data struct {
+					UploadFile struct{ File *struct{ ID, Name string } }
+				}
+			}
+			if err := json.Unmarshal([]byte(got.body), &stored); err != nil || stored.Data.UploadFile.File == nil {
+				t.Fatalf("the file is not accepted: %s", got.body)
+			}
+			file := stored.Data.UploadFile.File
+			for _, c := range []struct {
+				reference, subject string
+				files              int
+			}{
+				{mutate(t, site, "sendEnquiry", "EnquiryInput", map[string]any{"name": value, "interest": value,
+					"email": "ada@example.com", "message": value}), "message about " + oneLine(value), 0},
+				{mutate(t, site, "apply", "ApplicationInput", map[string]any{"name": value, "jobId": "1182",
+					"email": "ada@example.com", "files": []string{file.ID}}), "application for " + jobTitle, 1},
+			} {
+				m := mailAbout(t, to, c.reference)
+				subject, err := new(mime.WordDecoder).DecodeHeader(m.Header.Get("Subject"))
+				if want := c.reference + ": " + c.subject + " from " + oneLine(value); err != nil || subject != want {
+					t.Errorf("the subject is %q, want %q", subject, want)
+				}
+				answer, err := m.Header.AddressList("Reply-To")
+				if err != nil || answer[0].Name != oneLine(value) || answer[0].Address != "ada@example.com" {
+					t.Errorf("Reply-To is %q: %v", m.Header.Get("Reply-To"), err)
+				}
+				text, files := contents(t, m)
+				if len(files) != c.files || c.files == 1 && files[file.Name] != resume {
+					t.Errorf("the files are %q, want %q", files, file.Name)
+				}
+				if want := "Name: " + oneLine(value) + "\r\n"; !strings.Contains(text, want) {
+					t.Errorf("no %q in\n%s", want, text)
+				}
+			}
+		})
+	}
+	if refusals := to.Refusals(); len(refusals) > 0 {
+		t.Errorf("refused: %q", refusals)
+	}
+}
+
+func TestAddressesThatAServerCannotWriteAreInTheText(t *testing.T) {
+	slow(t)
+	for name, c := range map[string]struct {
+		email       string
+		utf8        bool
+		replyTo     string // "": none
+		confirmedAt string // "": nowhere
+	}{
+		"plain":                {"ada@example.com", false, "ada@example.com", "ada@example.com"},
+		"dots":                 {".ada..b.@example.com", false, ".ada..b.@example.com", `".ada..b."@example.com`},
+		"specials":             {"a'b+c/d=e%f@b.example", false, "a'b+c/d=e%f@b.example", "a'b+c/d=e%f@b.example"},
+		"domain":               {"ada@müller.example", false, "ada@xn--mller-kva.example", "ada@xn--mller-kva.example"},
+		"domain with SMTPUTF8": {"ada@müller.example", true, "ada@xn--mller-kva.example", "ada@xn--mller-kva.example"},
+		"local part":           {"søren@example.org", false, "", ""},
+		"Hindi":                {"अमित@उदाहरण.भारत", false, "", ""},
+		"local part with UTF8": {"søren@example.org", true, "søren@example.org", "søren@example.org"},
+		"long local part":      {strings.Repeat("a", 65) + "@example.org", false, "", ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			to := smtptest.New(t, smtptest.Options{UTF8: c.utf8})
+			site := strictSite(t, to)
+			reference := mutate(t, site, "sendEnquiry", "EnquiryInput",
+				map[string]any{"name": "Ada Example", "email": c.email, "message": "Hello."})
+			m := mailAbout(t, to, reference)
+			text, _ := contents(t, m)
+			if !strings.Contains(text, "E-mail: "+c.email+"\r\n") ||
+				strings.Contains(text, "does not reach the sender") != (c.replyTo == "") ||
+				strings.Contains(text, "No confirmation was sent") != (c.confirmedAt == "") {
+				t.Errorf("the text is\n%s", text)
+			}
+			answer, err := m.Header.AddressList("Reply-To")
+			if c.replyTo == "" && m.Header["Reply-To"] != nil ||
+				c.replyTo != "" && (err != nil || answer[0].Address != c.replyTo) {
+				t.Errorf("Reply-To is %q, want %q: %v", m.Header["Reply-To"], c.replyTo, err)
+			}
+			if c.confirmedAt != "" {
+				soon(t, "the confirmation arrives", func() bool { return len(to.Taken(c.confirmedAt)) == 1 })
+			} else {
+				list := site.eventually(t, func(out string) bool { return strings.Contains(out, " dead ") },
+					"deliveries", "list")
+				mustContain(t, "deliveries list", list, "sender-mail", "address")
+				if strings.Contains(list, c.email) || strings.Contains(list, "team-mail") {
+					t.Errorf("the list is\n%s", list)
+				}
+			}
+			if refusals := to.Refusals(); len(refusals) > 0 {
+				t.Errorf("refused: %q", refusals)
+			}
+		})
+	}
+}
